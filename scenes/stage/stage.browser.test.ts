@@ -107,6 +107,22 @@ describe('motion', () => {
     expect(stage.debug.motions).toBe(0);
   });
 
+  it('takes as long as the pace says', async () => {
+    const test = await start({ stepMs: 10 });
+    test.stage.show(boxKind, { x: 0 });
+    test.stage.settle();
+    const lasts = (pace: number, x: number): number => {
+      test.stage.setPace(pace);
+      test.stage.show(boxKind, { x });
+      let passed = 0;
+      for (; test.stage.debug.motions > 0; passed += 10) test.time.advance(10);
+      return passed;
+    };
+    const usual = lasts(1, 200);
+    expect(lasts(1.25, 100)).toBeLessThanOrEqual(usual * 0.8 + 20);
+    expect(lasts(1, 300)).toBe(usual);
+  });
+
   it('goes on towards a new place', async () => {
     const { stage, time } = await start();
     stage.show(boxKind, { x: 100 });

@@ -57,6 +57,8 @@ export interface Stage {
   clear(): void;
   resize(viewport: Viewport): void;
   setPolicy(policy: MotionPolicy): void;
+  /** How much of a motion passes in its time: 1 as it was made, 2 twice as fast. */
+  setPace(pace: number): void;
   /** Words or theme have changed: the scene is built anew from its last view. */
   rebuild(changes?: { readonly strings?: StringsPort; readonly theme?: Theme }): void;
   setFocus(id: string | null): void;
@@ -115,6 +117,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   let open: OpenScene | null = null;
   let focus: string | null = null;
   let targetsStale = false;
+  let pace = 1;
   let sound = options.sound;
   const random = createRandom(options.seed ?? 1);
   const governor = createGovernor(options.tier ?? firstTier(machine), applyTier);
@@ -123,8 +126,8 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   const context = watchContext(canvas, time, options.onUsable);
   const driver = createFrameDriver(time, (stepMs, nowMs, gapMs) => {
     if (context.lost) return;
-    stepAnimations(stepMs);
-    open?.update(stepMs);
+    stepAnimations(stepMs * pace);
+    open?.update(stepMs * pace);
     Ticker.system.update(nowMs);
     app.render();
     if (options.tier === undefined) governor.frame(gapMs);
@@ -235,6 +238,9 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
       policy = next;
       if (next !== 'full') open?.settle();
       driver.invalidate('policy');
+    },
+    setPace(next) {
+      pace = next;
     },
     rebuild(changes = {}) {
       // A face may have come that was not there when texts were measured.

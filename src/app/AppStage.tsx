@@ -15,6 +15,9 @@ import { wantsLessMotion } from '#src/stores/settings.ts';
 let handle: StageHandle | null = null;
 const theStage = (first: StageConfig): StageHandle => (handle ??= createStageHandle(first));
 
+/** How much of a motion passes in its time on the app's stage, once there is one. */
+export const setStagePace = (pace: number): void => handle?.setPace(pace);
+
 export interface AppStageProps {
   /** The game itself asks for little motion. */
   readonly calm: boolean;

@@ -43,6 +43,7 @@ function atTimeOf(services: Services, start: number, still: boolean): Services {
     play: () => undefined,
     music: () => undefined,
     duck: () => undefined,
+    tempo: () => undefined,
     withoutEffects: () => undefined,
   };
   return { ...services, sound, clock: { now, observe: () => undefined } };

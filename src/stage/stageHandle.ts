@@ -47,6 +47,8 @@ export interface StageHandle {
   clear(): void;
   /** The twin's focus: the scene draws the ring. */
   setFocus(id: string | null): void;
+  /** How much of a motion passes in its time. */
+  setPace(pace: number): void;
   /** Moves what is longer than the canvas, in CSS pixels; gives whether anything moved. */
   scrollBy(pixels: number): boolean;
   readonly snapshot: () => StageSnapshot;
@@ -163,6 +165,7 @@ export function createStageHandle(
       focus = id;
       stage?.setFocus(id);
     },
+    setPace: (pace) => stage?.setPace(pace),
     scrollBy: (pixels) => stage?.scrollBy(pixels) ?? false,
     snapshot: () => snapshot,
     subscribe(listener) {

@@ -1,6 +1,7 @@
 // Whether a card can be used now, as far as a player's view tells: the server, which knows more, has the last word.
 
 import { canBeEnded, does, reachesRoom } from '#core/features/powerups/powerup.ts';
+import { FAST_MS } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { CardView, EffectView } from '#core/features/powerups/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -24,6 +25,18 @@ export function effectsOn({ me: { belt }, room }: PlayerView, now: number): read
   return [...belt.effects, ...room.powerupEffects].filter(
     (effect) => isOn(effect, now) && !sent.has(effect.id),
   );
+}
+
+/**
+ * Server time in ms until which everything goes faster for the player: what is fast itself ends before its points do. null where nothing does, and
+ * while the game stands still.
+ */
+export function fastUntil({ me, room }: PlayerView): number | null {
+  if (room.state !== 'running' || me.isOver) return null;
+  const ends = (me.belt?.effects ?? []).flatMap(({ powerup, at }) =>
+    does(POWERUPS[powerup], 'show')?.look === 'fast' ? at + FAST_MS : [],
+  );
+  return ends.length === 0 ? null : Math.max(...ends);
 }
 
 /**

@@ -2,10 +2,10 @@
 
 import { Container, type Graphics } from 'pixi.js';
 import { does } from '#core/features/powerups/powerup.ts';
-import { FAST_MS, POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
+import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { effectsOn } from '#core/features/powerups/usable.ts';
+import { effectsOn, fastUntil } from '#core/features/powerups/usable.ts';
 import type { EffectView } from '#core/features/powerups/views.ts';
 import { familyLook } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
@@ -80,7 +80,8 @@ export class Effects {
     const has = (powerup: EffectView['powerup']) => effects.some((effect) => effect.powerup === powerup);
     this.#drawTags(effects, spots, now);
     this.#drawTorn(effects.find(({ powerup }) => powerup === 'glitch') ?? null, spots, now);
-    const isFast = effects.some(({ powerup, at }) => powerup === 'supersonic' && now < at + FAST_MS);
+    // In a pause it stands still.
+    const isFast = player.room.state === 'paused' ? has('supersonic') : now < (fastUntil(player) ?? 0);
     this.#drawLines(isFast, spots);
     this.#drawRim(has('powerPlay'), spots);
     this.#stand(this.#ice, player.slide?.powerups?.stoppedAt != null ? spots.clock : null, drawIce);

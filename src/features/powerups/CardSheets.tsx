@@ -8,6 +8,7 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import { CardSheet } from '#src/features/powerups/CardSheet.tsx';
 import { OfferSheet } from '#src/features/powerups/OfferSheet.tsx';
 import { refusalText } from '#src/features/powerups/refusal.tsx';
+import { usePace } from '#src/features/powerups/usePace.ts';
 import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
 import type { AroundProps } from '#src/features/playerFeature.ts';
 import { useWords } from '#src/twins/useWords.ts';
@@ -22,6 +23,7 @@ export function CardSheets(props: CardSheetsProps): ReactNode {
 function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltView }): ReactNode {
   const { t } = useTranslation('powerups');
   const { notices } = useServices();
+  usePace(view);
   const say = useWords();
   const { t: tErrors } = useTranslation('errors');
   const sheet = sheetOf(game.room);

@@ -13,6 +13,7 @@ function recorder(): { readonly heard: string[]; readonly sound: Sound } {
       play: (effect) => heard.push(effect),
       music: (category) => heard.push(`music ${category}`),
       duck: (on) => on && heard.push('duck'),
+      tempo: (rate) => rate !== 1 && heard.push(`tempo ${rate}`),
       withoutEffects: (on) => on && heard.push('no effects'),
     },
   };
@@ -37,13 +38,14 @@ it('brings the service once, at the first wish, and passes on the last wish for 
   expect(heard).toEqual(['music question', 'go', 'music null']);
 });
 
-it('is as quiet from the start as was wished before it came', async () => {
+it('is as quiet, and as fast, from the start as was wished before it came', async () => {
   const { heard, sound } = recorder();
   const deferred = createDeferredSound(() => Promise.resolve(sound));
   deferred.duck(true);
+  deferred.tempo(1.12);
   deferred.music('question');
   await settle();
-  expect(heard).toEqual(['duck', 'music question']);
+  expect(heard).toEqual(['duck', 'tempo 1.12', 'music question']);
 });
 
 it('loses no effect behind a moment without effects in which one was wished', async () => {

@@ -11,6 +11,7 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
   let loading = false;
   let wanted: MusicCategory | null = null;
   let ducked = false;
+  let rate = 1;
   let effectless = false;
   /** An effect was wished while none may be heard: the next one should not have to bring the service, and be dropped for it. */
   let isMissed = false;
@@ -21,6 +22,7 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
     try {
       sound = await load();
       sound.duck(ducked);
+      sound.tempo(rate);
       sound.withoutEffects(effectless);
       sound.music(wanted);
     } catch {
@@ -40,6 +42,10 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
       wanted = category;
       if (sound) sound.music(category);
       else if (category) void bring();
+    },
+    tempo(next) {
+      rate = next;
+      sound?.tempo(next);
     },
     duck(on) {
       ducked = on;

@@ -12,6 +12,8 @@ export interface MusicPlayer {
   /** The listener's volume, 0 to 1. */
   setVolume(volume: number): void;
   setPaused(paused: boolean): void;
+  /** How fast it goes; 1 as it was recorded. */
+  setRate(rate: number): void;
 }
 
 export function createMusicPlayer(config: SoundConfig, loader: SoundLoader, clock: SoundClock): MusicPlayer {
@@ -22,6 +24,7 @@ export function createMusicPlayer(config: SoundConfig, loader: SoundLoader, cloc
   let next: SoundEntry | null = null;
   let volume = 1;
   let paused = false;
+  let rate = 1;
 
   function silence(): void {
     sounding?.voice.stop();
@@ -35,7 +38,7 @@ export function createMusicPlayer(config: SoundConfig, loader: SoundLoader, cloc
     silence();
     // Not to be had: the next wish for music tries again.
     if (!howl) current = null;
-    else sounding = { sound, voice: startVoice(howl, sound, sound.volume * volume, clock) };
+    else sounding = { sound, voice: startVoice(howl, sound, sound.volume * volume, clock, undefined, rate) };
   }
 
   function pick(category: MusicCategory): SoundEntry | null {
@@ -57,6 +60,11 @@ export function createMusicPlayer(config: SoundConfig, loader: SoundLoader, cloc
       if (value === volume) return;
       volume = value;
       sounding?.voice.setVolume(sounding.sound.volume * volume);
+    },
+    setRate(value) {
+      if (value === rate) return;
+      rate = value;
+      sounding?.voice.setRate(rate);
     },
     setPaused(value) {
       if (value === paused) return;

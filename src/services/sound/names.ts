@@ -41,6 +41,8 @@ export interface Sound {
   play(effect: EffectName, up?: number): void;
   /** The music that fits the moment, cross-faded from the one before; null for silence. Asking again for the same changes nothing. */
   music(category: MusicCategory | null): void;
+  /** How fast the music goes: 1 as it was recorded. */
+  tempo(rate: number): void;
   /** While `on`, everything is quieter: something else is to be listened to. */
   duck(on: boolean): void;
   /** While `on`, no effects, whatever the settings say: the host of the game wants none. */

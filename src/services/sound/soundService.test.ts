@@ -19,6 +19,25 @@ describe('a game whose host wants no effects', () => {
   });
 });
 
+describe('the tempo', () => {
+  it('is that of the music which sounds, and of what follows it, and of no effect', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('question');
+    await settle();
+    service.tempo(1.12);
+    service.tempo(1.12);
+    const rates = (file: string) => engine.of(file)?.log.filter((line) => line.startsWith('rate'));
+    expect(rates('question.webm')).toEqual(['rate 1.12']);
+    service.music('summary');
+    service.play('correct');
+    await clock.advance(2_000);
+    expect(rates('summary.webm')).toEqual(['rate 1.12']);
+    expect(rates('correct.webm')).toEqual([]);
+    service.tempo(1);
+    expect(rates('summary.webm')).toEqual(['rate 1.12', 'rate 1']);
+  });
+});
+
 describe('the gesture gate', () => {
   it('fetches and wakes nothing before the first gesture', async () => {
     const { start, engine, clock } = setUp();

@@ -104,6 +104,7 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
       wanted = category;
       follow();
     },
+    tempo: (rate) => music.setRate(rate),
     duck(on) {
       ducked = on;
       follow();

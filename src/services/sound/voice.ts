@@ -9,6 +9,8 @@ const VOLUME_CHANGE_MS = 100;
 
 export interface Voice {
   setVolume(volume: number): void;
+  /** Of one that goes round. */
+  setRate(rate: number): void;
   pause(): void;
   resume(): void;
   /** For good. */
@@ -71,6 +73,9 @@ export function startVoice(
     setVolume(next) {
       goal = next;
       if (state === 'playing') fadeTo(goal, VOLUME_CHANGE_MS);
+    },
+    setRate(next) {
+      if (loop && state !== 'stopped') howl.rate(next, id);
     },
     pause() {
       if (state !== 'playing') return;

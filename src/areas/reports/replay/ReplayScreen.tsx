@@ -26,7 +26,13 @@ export interface ReplayScreenProps {
 }
 
 const ignore = () => undefined;
-const SILENCE: Services['sound'] = { play: ignore, music: ignore, duck: ignore, withoutEffects: ignore };
+const SILENCE: Services['sound'] = {
+  play: ignore,
+  music: ignore,
+  duck: ignore,
+  tempo: ignore,
+  withoutEffects: ignore,
+};
 
 export function ReplayScreen({ view, at }: ReplayScreenProps): ReactNode {
   const services = useServices();

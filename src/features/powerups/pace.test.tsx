@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+// How long everything goes faster, against the rules of the core.
+
+import { cleanup } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Game } from '#core/testing/game.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { usePace } from '#src/features/powerups/usePace.ts';
+import { renderPage, type RenderOptions } from '#src/testing/renderPage.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Ana has used it just now. */
+function fast(options: ConstructorParameters<typeof Game>[0] = {}) {
+  const game = new Game({ ...options, options: { powerups: 'yes', ...options.options } });
+  const ana = game.join('Ana');
+  game.start();
+  game.open(ana);
+  game.host({ type: 'awardPowerup', powerup: 'supersonic', playerIds: [ana] });
+  game.wait(2_000);
+  const card = game.view(ana).me.belt?.slots[0]?.id ?? 0;
+  const commandId = game.commandId();
+  game.send({ type: 'activatePowerup', playerId: ana, card, targetId: null, commandId });
+  vi.setSystemTime(game.now);
+  const pass = async (ms: number) => {
+    game.wait(ms);
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+  };
+  return { game, ana, pass, view: () => structuredClone(game.view(ana)) as PlayerView };
+}
+
+function Player({ view }: { readonly view: PlayerView }) {
+  usePace(view);
+  return null;
+}
+
+/** The tempos of the music that were asked for. */
+async function play(view: PlayerView, options: RenderOptions = {}) {
+  const heard: number[] = [];
+  const prepare: RenderOptions['prepare'] = (services) => {
+    vi.spyOn(services.sound, 'tempo').mockImplementation((rate) => void heard.push(rate));
+    return Promise.resolve();
+  };
+  await renderPage(<Player view={view} />, () => 'network', { ...options, prepare });
+  return heard;
+}
+
+it('ends after 18 seconds, while the points last until 20', async () => {
+  const { pass, view } = fast();
+  const heard = await play(view());
+  expect(heard).toEqual([1.12]);
+  await pass(17_900);
+  expect(heard).toEqual([1.12]);
+  await pass(200);
+  expect(heard).toEqual([1.12, 1]);
+  expect(view().me.belt?.effects).toHaveLength(1);
+});
+
+it('goes on after a reload with what is left of it, and not once it is over', async () => {
+  const { pass, view } = fast();
+  await pass(10_000);
+  const heard = await play(view());
+  expect(heard).toEqual([1.12]);
+  await pass(8_100);
+  expect(heard).toEqual([1.12, 1]);
+  cleanup();
+  expect(await play(view())).toEqual([]);
+});
+
+it('stands still in a pause', async () => {
+  const { game, pass, view } = fast();
+  await pass(10_000);
+  game.host({ type: 'pause' });
+  expect(await play(view())).toEqual([]);
+  await pass(60_000);
+  game.host({ type: 'resume' });
+  const [effect] = view().me.belt?.effects ?? [];
+  const left = (effect?.at ?? 0) + 18_000 - game.now;
+  expect(left).toBeGreaterThanOrEqual(8_000);
+  const heard = await play(view());
+  expect(heard).toEqual([1.12]);
+  await pass(left - 100);
+  expect(heard).toEqual([1.12]);
+  await pass(200);
+  expect(heard).toEqual([1.12, 1]);
+});
+
+it('ends with the game, and is nothing for who wants little motion', async () => {
+  const { game, view } = fast();
+  const calm = await play(view(), { settings: { reduceMotion: 'on' } });
+  expect(calm).toEqual([]);
+  cleanup();
+  game.host({ type: 'end' });
+  expect(await play(view())).toEqual([]);
+  const still = fast({ options: { reduceMotion: true } });
+  expect(await play(still.view())).toEqual([]);
+});
