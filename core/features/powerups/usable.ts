@@ -67,3 +67,13 @@ export function hindranceTo(
 function hiddenCount({ powerups }: NonNullable<PlayerView['slide']>): number {
   return powerups?.hiddenOptions.length ?? 0;
 }
+
+/** Whether the belt is put away: in the verdict, unless a card has come with it. */
+export function isAway(player: PlayerView): boolean {
+  return player.slide?.feedback != null && !hasNews(player);
+}
+
+/** Whether a card has come with the answer, or waits for a place: then the belt stays in sight of the verdict. */
+export function hasNews({ me }: PlayerView): boolean {
+  return me.belt !== null && (me.belt.came || me.belt.offer !== null);
+}

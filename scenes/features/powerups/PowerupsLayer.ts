@@ -2,11 +2,12 @@
 
 import { Container, type Text } from 'pixi.js';
 import { BELT } from '#core/features/powerups/powerups.ts';
+import { hasNews } from '#core/features/powerups/usable.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { playArrival, playSmallArrival } from '#scenes/features/powerups/arrival.ts';
 import { Banner, newsOf } from '#scenes/features/powerups/Banner.ts';
 import { Belt, OFFER, slotId } from '#scenes/features/powerups/Belt.ts';
-import { beltCorner, hasNews } from '#scenes/features/powerups/corner.ts';
+import { beltCorner } from '#scenes/features/powerups/corner.ts';
 import { Effects } from '#scenes/features/powerups/Effects.ts';
 import {
   type CardCame,

@@ -1,8 +1,7 @@
 // How much room the belt needs on the question.
 
-import { BELT } from '#core/features/powerups/powerups.ts';
+import { isAway } from '#core/features/powerups/usable.ts';
 import type { BeltView } from '#core/features/powerups/views.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
 import type { Corner, CornerRoom } from '#scenes/features/questionLayer.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
@@ -35,16 +34,6 @@ export function beltSize(places: number, width: number, shape: Shape): BeltSize 
   };
   const sizes = SIDES[shape].map(sized);
   return sizes.find((size) => width - size.width >= LEAST_BESIDE) ?? (sizes.at(-1) as BeltSize);
-}
-
-/** Whether the belt is put away: in the verdict, unless a card has come with it. */
-export function isAway(player: PlayerView): boolean {
-  return player.slide?.feedback != null && !hasNews(player);
-}
-
-/** Whether a card has come with the answer, or waits for a place: then the belt stays in sight of the verdict. */
-export function hasNews({ me }: PlayerView): boolean {
-  return me.belt !== null && (me.belt.came || me.belt.offer !== null);
 }
 
 export function beltCorner(view: PlayerStageView, { width, shape, crowded }: CornerRoom): Corner | null {

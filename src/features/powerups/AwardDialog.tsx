@@ -61,7 +61,8 @@ export function AwardDialog({ view, controls, player, onClose }: AwardDialogProp
   const give = async () => {
     if (receivers.length === 0) return false;
     // All of them need not be named, and of a large room could not.
-    const playerIds = player || receivers.length < playing.length ? { playerIds: receivers.map(({ id }) => id) } : {};
+    const playerIds =
+      player || receivers.length < playing.length ? { playerIds: receivers.map(({ id }) => id) } : {};
     if (!(await controls.act('awardPowerups', { powerup, ...playerIds }))) return false;
     const [first] = receivers;
     notices.toast(

@@ -3,8 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
-import { effectsOn } from '#core/features/powerups/usable.ts';
-import { isAway } from '#scenes/features/powerups/corner.ts';
+import { effectsOn, isAway } from '#core/features/powerups/usable.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { AtWork } from '#src/features/powerups/AtWork.tsx';
 import { cardKey } from '#src/features/powerups/cardKeys.ts';

@@ -1,7 +1,7 @@
 // The keys that open the cards of the belt.
 
+import { isAway } from '#core/features/powerups/usable.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { isAway } from '#scenes/features/powerups/corner.ts';
 import type { FeaturePress } from '#src/features/keys.ts';
 import type { PowerupIntent } from '#src/features/powerups/intents.ts';
 
