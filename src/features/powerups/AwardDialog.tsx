@@ -140,13 +140,13 @@ function Choice({ drawn, others, value, onChange }: ChoiceProps): ReactNode {
   return (
     <fieldset className="award-part" aria-describedby={hint}>
       <legend className="label">{t('host:powerups.which')}</legend>
-      <div className="award-kinds">
-        {drawn.map(option)}
-        {drawn.length > 0 && others.length > 0 && (
-          <p className="award-kinds-title">{t('host:powerups.notDrawn')}</p>
-        )}
-        {others.map(option)}
-      </div>
+      <div className="award-kinds">{(drawn.length > 0 ? drawn : others).map(option)}</div>
+      {drawn.length > 0 && others.length > 0 && (
+        <details className="award-others">
+          <summary>{t('host:powerups.notDrawn', { count: others.length })}</summary>
+          <div className="award-kinds">{others.map(option)}</div>
+        </details>
+      )}
       <p id={hint} className="hint award-means" aria-live="polite">
         {t(`powerups:${value}.description`)}
       </p>

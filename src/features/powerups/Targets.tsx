@@ -27,9 +27,9 @@ const SEARCH_FROM = 9;
 
 export function Targets({ game, card, isReady, problem: refusal, onChoose }: TargetsProps): ReactNode {
   const { t } = useTranslation('powerups');
-  const { found, problem, again, isAskedAgain } = useTargets(game, card, refusal);
+  const { found, problem, again, isAskedAgain, gone } = useTargets(game, card, refusal);
   const [typed, setTyped] = useState('');
-  const heading = useHeadingFocus(`${found?.length}`);
+  const heading = useHeadingFocus(gone === 0 ? '' : `${found?.length}`);
   const ids = { title: useId(), search: useId() };
   const shown = foundByName(found ?? [], typed);
   const retry = (
@@ -122,5 +122,5 @@ function useTargets({ caller, seat }: TargetsProps['game'], card: number, refusa
     setTries(tries + 1);
   };
   // The button that asks again keeps its place, and the focus, while it does.
-  return { ...result, again, isAskedAgain: tries > 0 };
+  return { ...result, again, isAskedAgain: tries > 0, gone };
 }

@@ -155,7 +155,7 @@ describe('the room', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give a power-up' }));
     const which = dialog.getByRole('group', { name: 'Which power-up' });
-    expect(which.textContent).toMatch(/^Which power-upEraser2xNot drawn in this game50-50/);
+    expect(which.textContent).toMatch(/^Which power-upEraser2x16 more, which students/);
     await userEvent.click(dialog.getByRole('radio', { name: 'Prank' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Give Prank to 1 player' }));
     await waitFor(() => expect(cardsOf('Ada')).toEqual([{ powerup: 'prank', byTeacher: true }]));
