@@ -3,6 +3,7 @@
 import type { PointsMoved } from '#core/authority/events.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
 import type { Ledger, Room, Seat } from '#core/authority/state.ts';
+import { changed } from '#core/collections/changed.ts';
 import { at } from '#core/collections/list.ts';
 import type { FeatureId } from '#core/features/ids.ts';
 
@@ -30,11 +31,11 @@ export function withMoves(room: Room, { source, moves, at: now }: PointsMoved, r
     // What an answer has cost since the move was decided is not taken once more.
     const moved = Math.max(-seat.score, points);
     const entry = { source, points: moved, after: seat.responses.length, at: now };
-    return rules.withSeat(each, index, {
-      ...seat,
-      score: seat.score + moved,
-      ledger: [...(seat.ledger ?? []), entry],
-    });
+    return rules.withSeat(
+      each,
+      index,
+      changed(seat, { score: seat.score + moved, ledger: [...(seat.ledger ?? []), entry] }),
+    );
   }, room);
 }
 

@@ -3,20 +3,13 @@
 import { policyOf } from '#core/authority/order/order.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { at, entriesOf, sizeOf } from '#core/collections/list.ts';
+import { at, sizeOf } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 /** After how many of so many responses a player saw the standings before; 0 where that was never. */
 export function lastSeen(room: Room, responses: number): number {
   return Math.max(0, responses - policyOf(room).boardEvery);
-}
-
-interface Stood {
-  readonly index: number;
-  readonly score: number;
-  readonly timeMs: number;
-  readonly isIdle: boolean;
 }
 
 /**
@@ -46,68 +39,69 @@ export function rankBefore(room: Room, seatIndex: number): number | null {
   return rank;
 }
 
+/** Looks at the whole room for one answer: no object is made of a seat. */
 function moved(room: Room, own: number, from: number, to: number): number {
   const seat = at(room.seats, own) as Seat;
-  const [ownBefore, ownNow] = [stoodAt(seat, own, from), stoodAt(seat, own, to)];
+  const [ownBefore, ownNow] = [scoreAt(seat, from), scoreAt(seat, to)];
   let rank = 1;
-  for (const [index, other] of entriesOf(room.seats)) {
-    if (index === own || !isPlaying(other)) continue;
-    const [before, now] = [stoodAt(other, index, from), stoodAt(other, index, to)];
-    const wasAhead = compare(before, ownBefore) < 0;
-    if (compare(now, ownNow) < 0) rank += 1;
-    if (wasAhead && now.score < ownNow.score) rank += 1;
-    if (!wasAhead && now.score > ownNow.score) rank -= 1;
-  }
+  let index = -1;
+  for (const chunk of room.seats)
+    for (const other of chunk) {
+      index += 1;
+      if (index === own || !isPlaying(other)) continue;
+      const before = scoreAt(other, from);
+      const now = scoreAt(other, to);
+      const wasAhead =
+        before === ownBefore ? isFirstOfEqual(other, seat, from, index < own) : before > ownBefore;
+      const isAhead = now === ownNow ? isFirstOfEqual(other, seat, to, index < own) : now > ownNow;
+      if (isAhead) rank += 1;
+      if (wasAhead && now < ownNow) rank += 1;
+      if (!wasAhead && now > ownNow) rank -= 1;
+    }
   return rank;
 }
 
-/** Negative if `a` stood before `b`. */
-function compare(a: Stood, b: Stood): number {
-  return b.score - a.score || Number(a.isIdle) - Number(b.isIdle) || a.timeMs - b.timeMs || a.index - b.index;
+/** Whether it stood before the other at that instant, with the same score. `isFirst`: it joined before. */
+function isFirstOfEqual(seat: Seat, other: Seat, instant: number, isFirst: boolean): boolean {
+  const isIdle = isIdleAt(seat, instant);
+  if (isIdle !== isIdleAt(other, instant)) return !isIdle;
+  const later = timeAt(seat, instant) - timeAt(other, instant);
+  return later === 0 ? isFirst : later < 0;
 }
 
-function stoodAt(seat: Seat, index: number, instant: number): Stood {
-  const { responses, timeMs } = seat;
-  const first = responses[0];
-  const isIdle = !seat.past?.length && (!first || first.at > instant);
-  return {
-    index,
-    score: scoreAt(seat, instant),
-    timeMs: timeMs - sumLater(responses, instant, timeOf),
-    isIdle,
-  };
+function isIdleAt({ past, responses: [first] }: Seat, instant: number): boolean {
+  return !past?.length && (!first || first.at > instant);
 }
 
-const timeOf = ({ timeMs }: Response): number => timeMs;
-const pointsOf = ({ breakup }: Response): number => breakup.total;
+function timeAt({ responses, timeMs }: Seat, instant: number): number {
+  let time = timeMs;
+  for (let index = responses.length - 1; index >= 0; index -= 1) {
+    const response = responses[index] as Response;
+    if (response.at <= instant) break;
+    time -= response.timeMs;
+  }
+  return time;
+}
 
 /** The best score of the seat at that instant. */
 export function scoreAt(seat: Seat, instant: number): number {
-  const { past = [] } = seat;
-  return past.reduce(
-    (best, attempt) => Math.max(best, scoreOfAttempt(attempt.standing.score, attempt, instant)),
-    Math.max(0, scoreOfAttempt(seat.score, seat, instant)),
-  );
+  let best = Math.max(0, scoreOfAttempt(seat.score, seat, instant));
+  if (seat.past)
+    for (const attempt of seat.past)
+      best = Math.max(best, scoreOfAttempt(attempt.standing.score, attempt, instant));
+  return best;
 }
 
 type Scored = Pick<Seat, 'responses' | 'ledger'>;
 
-function scoreOfAttempt(score: number, { responses, ledger = [] }: Scored, instant: number): number {
-  const moves = ledger.reduce((sum, { at: when, points }) => (when > instant ? sum + points : sum), 0);
-  return score - moves - sumLater(responses, instant, pointsOf);
-}
-
-/** Of the responses after the instant. They are few: looked for from the end. */
-function sumLater(
-  responses: readonly Response[],
-  instant: number,
-  of: (response: Response) => number,
-): number {
-  let sum = 0;
+/** What came after the instant is little: looked for from the end. */
+function scoreOfAttempt(score: number, { responses, ledger }: Scored, instant: number): number {
+  let then = score;
   for (let index = responses.length - 1; index >= 0; index -= 1) {
     const response = responses[index] as Response;
     if (response.at <= instant) break;
-    sum += of(response);
+    then -= response.breakup.total;
   }
-  return sum;
+  if (ledger) for (const entry of ledger) if (entry.at > instant) then -= entry.points;
+  return then;
 }

@@ -8,6 +8,7 @@ import type { Feature, HostTurn, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { toAll, toOtherDevices, toSeat } from '#core/authority/tells.ts';
+import { changed } from '#core/collections/changed.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import {
   awarding,
@@ -220,7 +221,7 @@ function withBelt(
   change: (belt: ReturnType<typeof beltOf>) => ReturnType<typeof beltOf>,
 ): Room {
   const seat = at(room.seats, index) as Seat;
-  return rules.withSeat(room, index, { ...seat, belt: change(beltOf(seat)) });
+  return rules.withSeat(room, index, changed(seat, { belt: change(beltOf(seat)) }));
 }
 
 function toldOwn({ seat }: { readonly seat: number }) {

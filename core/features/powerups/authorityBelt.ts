@@ -35,22 +35,24 @@ export function countOf({ powerups }: Room): number {
 }
 
 /** Answers after which a card comes to this seat, in their order: of each round one in each tier. Those from `least` to `most`. */
-export function positions(
+export function* positions(
   room: Room,
   seatIndex: number,
   attempt: number,
   [least, most]: readonly [number, number],
-): readonly number[] {
-  const list: number[] = [];
+): Generator<number, undefined> {
   for (let round = 0, start = 0; start <= most; round += 1) {
     // The last answers of a round are the first ones of the next.
     if (start + BELT.firstRound > least) {
       const draws = stream(room.seed, `powerups:when:${seatIndex}:${attempt}:${round}`);
-      list.push(...BELT.tiers.map(([from, to]) => start + from + draws.below(to - from + 1)));
+      for (const [from, to] of BELT.tiers) {
+        const position = start + from + draws.below(to - from + 1);
+        if (position >= least && position <= most) yield position;
+      }
     }
     start += round === 0 ? BELT.firstRound : BELT.laterRounds;
   }
-  return list.filter((position) => position >= least && position <= most);
+  return undefined;
 }
 
 /** Answers from now to the next card; null where none comes any more. */
@@ -58,7 +60,7 @@ export function toNextCard(room: Room, seatIndex: number, seat: Seat): number | 
   if (!hasPowerups(room)) return null;
   const given = seat.responses.length;
   const last = given + askedInAttempt(room) - doneCount(room, seat) - BELT.endBuffer;
-  const next = positions(room, seatIndex, seat.attempt, [given + 1, last])[0];
+  const next = positions(room, seatIndex, seat.attempt, [given + 1, last]).next().value;
   return next === undefined ? null : next - given;
 }
 
@@ -68,7 +70,7 @@ export function awarding(room: Room, seatIndex: number, after: Seat, now: number
   const given = after.responses.length;
   const left = askedInAttempt(room) - doneCount(room, after);
   if (left < BELT.endBuffer) return [];
-  const { length } = positions(room, seatIndex, after.attempt, [given, given]);
+  const { length } = [...positions(room, seatIndex, after.attempt, [given, given])];
   if (length === 0) return [];
   return drawn(room, seatIndex, after, `${given}`, length).map((powerup, n) => ({
     type: 'powerupAwarded',

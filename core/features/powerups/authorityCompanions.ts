@@ -31,7 +31,7 @@ export function helpsCompanion(
   { seatIndex, attempt, rounds }: CompanionSeat,
 ): CompanionHelp | null {
   if (!hasPowerups(room)) return null;
-  const comeAfter = positions(room, seatIndex, attempt, [1, rounds - BELT.endBuffer]);
+  const comeAfter = [...positions(room, seatIndex, attempt, [1, rounds - BELT.endBuffer])];
   const draws = stream(room.seed, `powerups:companion:${seatIndex}:${attempt}`);
   // What opens as another one would be that one.
   const kinds = kindsAmong(room, room.questions).filter((id) => !does(POWERUPS[id], 'open'));

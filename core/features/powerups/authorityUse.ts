@@ -7,6 +7,7 @@ import type { PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
+import { changed } from '#core/collections/changed.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { beltOf, countOf, isOffered } from '#core/features/powerups/authorityBelt.ts';
 import { hidingOf } from '#core/features/powerups/authorityHiding.ts';
@@ -153,21 +154,35 @@ function reachedBy(
   }
 }
 
-/** Playing seats, best first. */
-function ranked(room: Room): readonly number[] {
-  const playing: { readonly index: number; readonly standing: Standing }[] = [];
-  for (const [index, seat] of entriesOf(room.seats))
-    if (isPlaying(seat)) playing.push({ index, standing: standingOf(seat) });
-  return playing
-    .sort((a, b) => compareStandings(a.standing, b.standing) || a.index - b.index)
-    .map(({ index }) => index);
+interface Ranked {
+  readonly index: number;
+  readonly standing: Standing;
 }
 
+function compareRanked(a: Ranked, b: Ranked): number {
+  return compareStandings(a.standing, b.standing) || a.index - b.index;
+}
+
+/** Playing seats, best first. */
+function ranked(room: Room): readonly number[] {
+  const playing: Ranked[] = [];
+  for (const [index, seat] of entriesOf(room.seats))
+    if (isPlaying(seat)) playing.push({ index, standing: standingOf(seat) });
+  return playing.sort(compareRanked).map(({ index }) => index);
+}
+
+/** The last one of those who stand before the seat. */
 function nextAbove(room: Room, index: number, seat: Seat): number | null {
-  const order = ranked(room);
-  const above = order[order.indexOf(index) - 1];
+  if (!isPlaying(seat)) return null;
+  const own = { index, standing: standingOf(seat) };
+  let above: Ranked | null = null;
+  for (const [each, other] of entriesOf(room.seats)) {
+    if (each === index || !isPlaying(other)) continue;
+    const place = { index: each, standing: standingOf(other) };
+    if (compareRanked(place, own) < 0 && (!above || compareRanked(above, place) < 0)) above = place;
+  }
   // From who has nothing, nothing can be taken: the card is kept.
-  return above === undefined || !isPlaying(seat) || at(room.seats, above)?.score === 0 ? null : above;
+  return above === null || at(room.seats, above.index)?.score === 0 ? null : above.index;
 }
 
 /** Seats that an aimed power-up of this seat can be aimed at, best ranked first; none for one that is not aimed. */
@@ -265,7 +280,7 @@ function withUse(
   points: number,
   most: number = USES_KEPT.belt,
 ): readonly PastUse[] {
-  return [...uses, points === 0 ? past : { ...past, points }].slice(-most);
+  return [...uses, points === 0 ? past : changed(past, { points })].slice(-most);
 }
 
 /** A card that still waits takes a place that has become free. */
@@ -302,18 +317,17 @@ function reach(room: Room, index: number, effect: ActiveEffect, rules: Rules, to
   const belt = beltOf(seat);
   const streak = does(powerup, 'streak');
   const lasts = powerup.ends !== 'immediate';
-  return rules.withSeat(room, index, {
-    ...seat,
+  const reached = changed(seat, {
     ...(streak && { streak: streak.by === null ? 0 : seat.streak + streak.by }),
     ...(does(powerup, 'stopClock') &&
-      seat.open && { open: { ...seat.open, deadline: null, stoppedAt: effect.at } }),
-    belt: {
-      ...belt,
+      seat.open && { open: changed(seat.open, { deadline: null, stoppedAt: effect.at }) }),
+    belt: changed(belt, {
       ...(told && { news: withUse(belt.news, told.past, told.points) }),
       ...(powerup.reaches === 'below' && { wasGiven: true }),
       ...(lasts && { effects: [...belt.effects, effect] }),
-    },
+    }),
   });
+  return rules.withSeat(room, index, reached);
 }
 
 const NONE: NonNullable<Room['powerups']> = { count: 0, effects: [], startedAt: {}, recent: [] };
