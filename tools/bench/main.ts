@@ -35,7 +35,7 @@ function scenarios(profileDir: string | null): readonly Scenario[] {
       run: () => paired((pair) => durableAnswers(pair, 'durableAnswersPostgres', 0.7), postgres),
     },
     { figures: ['answerP95', 'pushes'], run: () => paired(hall) },
-    { figures: ['powerupPushes', 'pushGrowth', 'modesP95'], run: () => paired(modes) },
+    { figures: ['powerupPushes', 'powerupCost', 'pushGrowth', 'modesP95'], run: () => paired(modes) },
     { figures: ['roomSize'], run: () => paired(roomSize) },
     { figures: ['wholeGame'], run: () => paired(wholeGame) },
     { figures: ['replay'], run: replay },

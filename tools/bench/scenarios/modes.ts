@@ -1,5 +1,5 @@
 // Each kind of live game in rooms of 10, 100 and 1,000: what is pushed for an answer, and how long an answer takes when all come within 1.5 s, beside a
-// teacher-paced game that plays by turns with it.
+// teacher-paced game that plays by turns with it; and what power-ups cost of all that.
 
 import { HOSTED_TYPES, isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -10,6 +10,7 @@ import { type Measured, measured, median, quantile } from '#tools/bench/figures.
 import { type HostedRoom, Host, lead } from '#tools/bench/Host.ts';
 import type { LightSocket } from '#tools/bench/LightSocket.ts';
 import type { Pair } from '#tools/bench/Pair.ts';
+import type { ServerUnderTest } from '#tools/bench/ServerUnderTest.ts';
 import { slidePush, within } from '#tools/bench/scenarios/hall.ts';
 
 const SIZES = [10, 100, 1_000] as const;
@@ -52,6 +53,8 @@ interface Round {
   readonly p95: number;
   /** Messages pushed for each answer. */
   readonly pushes: number;
+  /** Processor time of the server, in microseconds: neighbours on the machine hardly show in it. */
+  readonly cpuUs: number;
 }
 
 /** A started game of one kind, whose players look at the standings all the time. */
@@ -99,9 +102,10 @@ async function openAll(game: Played, number: number): Promise<void> {
 }
 
 /** One question of each player, to its end. */
-async function playRound(game: Played, number: number): Promise<Round> {
+async function playRound(game: Played, number: number, server: ServerUnderTest): Promise<Round> {
   const { kind, room, players } = game;
   const before = game.heard;
+  const began = await server.cpuUs();
   await openAll(game, number);
   if (kind === POWERED) await startPowerPlay(room);
   // After the last answer a player is out of the game.
@@ -120,7 +124,8 @@ async function playRound(game: Played, number: number): Promise<Round> {
     await completed;
   }
   await pause(SETTLING_MS);
-  return { p95, pushes: (game.heard - before) / players.length };
+  const cpuUs = (await server.cpuUs()) - began;
+  return { p95, pushes: (game.heard - before) / players.length, cpuUs };
 }
 
 /** Unless one is still at work. */
@@ -144,13 +149,13 @@ function firstOf({ players }: Played): LightSocket {
  * Rooms of one size, one of each kind of game, which play by turns, another first each time: what else the machine does then meets all
  * of them, and what one leaves to be done meets another each time.
  */
-async function playAll(host: Host, port: number, size: number): Promise<Played[]> {
+async function playAll(host: Host, server: ServerUnderTest, size: number): Promise<Played[]> {
   const games: Played[] = [];
-  for (const kind of KINDS) games.push(await start(host, port, kind, size));
+  for (const kind of KINDS) games.push(await start(host, server.port, kind, size));
   const rounds = WARM_UP + (size === LARGEST ? ROUNDS : ROUNDS_COUNTED);
   for (let number = 0; number < rounds; number += 1)
     for (const game of rotated(games, number)) {
-      const round = await playRound(game, number);
+      const round = await playRound(game, number, server);
       if (number >= WARM_UP) game.rounds.push(round);
     }
   for (const { players, room } of games) {
@@ -171,7 +176,7 @@ async function watch({ socket, roomHash, playerId, ticket }: Player): Promise<vo
 export async function modes({ real }: Pair): Promise<Measured[]> {
   const host = await Host.open(real.port, WARM_UP + ROUNDS);
   const bySize: Played[][] = [];
-  for (const size of SIZES) bySize.push(await playAll(host, real.port, size));
+  for (const size of SIZES) bySize.push(await playAll(host, real, size));
   const found = KINDS.map(({ name, type }, index) => {
     const rooms = bySize.map((games) => (games[index] as Played).rounds);
     return {
@@ -179,12 +184,13 @@ export async function modes({ real }: Pair): Promise<Measured[]> {
       type,
       pushes: rooms.map((rounds) => mean(rounds.map((round) => round.pushes))),
       p95: (rooms.at(-1) ?? []).map((round) => round.p95),
+      cpuUs: (rooms.at(-1) ?? []).map((round) => round.cpuUs),
     };
   });
   const paced = found.find(isTeacherPaced)?.p95 ?? [];
-  const slower = (p95: readonly number[]): number =>
-    median(p95.map((ms, round) => ms / (paced[round] as number)));
+  const slower = (p95: readonly number[]): number => median(ratios(p95, paced));
   const inHall = (wanted: string): number => found.find(({ name }) => name === wanted)?.pushes.at(-1) ?? 0;
+  const cpuOf = (wanted: string): readonly number[] => found.find(({ name }) => name === wanted)?.cpuUs ?? [];
   const uses = bySize.at(-1)?.find(({ kind }) => kind === POWERED)?.uses ?? 0;
   if (uses === 0) throw new Error('no power-up was used');
   return [
@@ -196,6 +202,15 @@ export async function modes({ real }: Pair): Promise<Measured[]> {
       },
       inHall(POWERED.name) - inHall(POWERED.type),
       `${inHall(POWERED.name).toFixed(2)} against ${inHall(POWERED.type).toFixed(2)}, ${uses} uses`,
+    ),
+    measured(
+      {
+        name: 'powerupCost',
+        unit: 'times the processor time of a round without power-ups, in a room of 1,000',
+        atMost: 1.5,
+      },
+      median(ratios(cpuOf(POWERED.name), cpuOf(POWERED.type))),
+      found.map(({ name, cpuUs }) => `${name} ${(median(cpuUs) / 1_000).toFixed(0)} ms`).join(', '),
     ),
     measured(
       { name: 'pushGrowth', unit: 'times the messages per answer in a room of 10', atMost: 1.1 },
@@ -212,6 +227,10 @@ export async function modes({ real }: Pair): Promise<Measured[]> {
         .join(', '),
     ),
   ];
+}
+
+function ratios(values: readonly number[], of: readonly number[]): number[] {
+  return values.map((value, index) => value / (of[index] as number));
 }
 
 function rotated<Item>(items: readonly Item[], by: number): Item[] {
