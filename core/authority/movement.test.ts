@@ -1,6 +1,7 @@
 // Who has moved on the leaderboard of a game at an own pace (docs/game-rules.md, "Points of an answer").
 
 import { describe, expect, it } from 'vitest';
+import { stream } from '#core/random/stream.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
@@ -28,6 +29,12 @@ function begin(type: GameType = 'normal') {
       play(player, word);
   };
   return { game, ana, ben, cleo, play, start };
+}
+
+/** Whether these come before others: the first that differs is less. */
+function isBefore(a: readonly number[], b: readonly number[]): boolean {
+  const differs = a.findIndex((value, index) => value !== b[index]);
+  return (a[differs] ?? 0) < (b[differs] ?? 0);
 }
 
 describe('at an own pace', () => {
@@ -88,6 +95,47 @@ describe('at an own pace', () => {
     play(ana, 'wrong');
     const { rank } = game.view(ana).me;
     expect(game.view(ana).me.previousRank).toBe(rank);
+  });
+
+  it('a player comes from where that one stood among all at the answer before, whatever was played since', () => {
+    const draws = stream([1, 2], 'movement');
+    for (let round = 0; round < 20; round += 1) {
+      const { game, ana, ben, cleo } = begin();
+      game.start();
+      const players = [ana, ben, cleo];
+      /** After each answer: what decides places, of each player in the order of joining. */
+      const stood: (readonly (readonly number[])[])[] = [];
+      const seen = new Map<string, number>();
+      for (let answers = 0; answers < 15; answers += 1) {
+        const own = draws.below(3);
+        const player = players[own] as string;
+        if (game.seat(player).isOver) continue;
+        game.now += 1_000;
+        game.open(player);
+        game.now += 1_000 * (1 + draws.below(2));
+        game.answer(player, [draws.below(2) ? 'right' : 'wrong']);
+        stood.push(
+          players.map((each, index) => {
+            const { score, responses, timeMs } = game.seat(each);
+            return [-score, Number(responses.length === 0), timeMs, index];
+          }),
+        );
+        const before = seen.get(player);
+        seen.set(player, stood.length - 1);
+        if (before === undefined) continue;
+        const [was, is] = [stood[before] ?? [], stood.at(-1) ?? []];
+        const ahead = (places: typeof was, other: number) =>
+          isBefore(places[other] as readonly number[], places[own] as readonly number[]);
+        let rank = 1;
+        for (const other of [0, 1, 2].filter((each) => each !== own)) {
+          const points = (is[other]?.[0] ?? 0) - (is[own]?.[0] ?? 0);
+          rank += Number(ahead(is, other));
+          if (ahead(was, other) && points > 0) rank += 1;
+          if (!ahead(was, other) && points < 0) rank -= 1;
+        }
+        expect(game.view(player).me.previousRank).toBe(rank);
+      }
+    }
   });
 
   it('teams move too', () => {
