@@ -28,16 +28,23 @@ export function TipRow({ view, scene }: BarProps): ReactNode {
     lastAt: null,
   });
   const moment = momentOf(view);
+  const hasUsed = view.me.belt?.news.some(({ own }) => own) ?? false;
   if (standing.moment !== moment && explained !== null) {
     const { responses: answers } = view.me;
     const cards = view.me.belt?.slots.flatMap((card) => card ?? []) ?? [];
     const cameAt = new Map(cards.map(({ id }) => [id, standing.cameAt.get(id) ?? answers]));
     const isAsked = view.slide?.state === 'active' && !view.slide.answered;
     const nudge = explained && isAsked ? nudgeOf({ cards, cameAt, answers, lastAt: standing.lastAt }) : null;
-    const tip = !explained && cards.length > 0 ? 'first' : nudge;
+    // What is before a question has no belt, and who has used a card knows.
+    const isNew = !explained && !hasUsed && cards.length > 0 && view.slide?.question != null;
+    const tip = isNew ? 'first' : nudge;
     setStanding({ moment, tip, cameAt, lastAt: nudge ? answers : standing.lastAt });
   }
   const { tip } = standing;
+  const knows = explained === false && hasUsed && tip !== 'first';
+  useEffect(() => {
+    if (knows) explain();
+  });
   if (scene !== 'question' || tip === null || (tip === 'first' && explained)) return null;
   const isFirst = tip === 'first';
   const dismiss = () => {

@@ -4,7 +4,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { NUDGE } from '#core/features/powerups/powerups.ts';
+import { BELT, NUDGE } from '#core/features/powerups/powerups.ts';
 import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { nudgeOf } from '#src/features/powerups/nudge.ts';
@@ -36,12 +36,17 @@ it('reminds of the oldest card once it is old enough, not twice in a row, and no
 
 const EXPLANATION = 'You have a card! Press it on your belt to see what it does.';
 
-async function row(explained: boolean) {
+async function row(explained: boolean, { isOpen = true, uses = false } = {}) {
   const game = new Game({ options: { powerups: 'yes' } });
   const ana = game.join('Ana');
   game.start();
-  game.open(ana);
-  game.host({ type: 'awardPowerup', powerup: 'double', playerIds: null });
+  for (const powerup of ['double', 'supersonic'] as const)
+    game.host({ type: 'awardPowerup', powerup, playerIds: null });
+  game.wait(BELT.readyMs);
+  if (isOpen) game.open(ana);
+  const by = { playerId: ana, commandId: game.commandId() };
+  const card = game.view(ana).me.belt?.slots[0]?.id ?? 0;
+  if (uses) game.send({ type: 'activatePowerup', ...by, card, targetId: null });
   const view = game.view(ana) as PlayerView;
   const props = { view, scene: 'question' as const, open: view.slide, texts: {}, onIntent: () => undefined };
   return renderPage(<TipRow {...props} />, () => 'network', {
@@ -60,5 +65,17 @@ it('says what a card is until that is read, once on a device', async () => {
 it('says it to nobody who has read it', async () => {
   await row(true);
   await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText(EXPLANATION)).toBeNull();
+});
+
+it('says it to nobody who has no belt in sight', async () => {
+  await row(false, { isOpen: false });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText(EXPLANATION)).toBeNull();
+});
+
+it('says it to nobody who has used a card, from then on', async () => {
+  const { services } = await row(false, { uses: true });
+  await waitFor(async () => expect(await services.kv.get('powerups.explained')).toBe(true));
   expect(screen.queryByText(EXPLANATION)).toBeNull();
 });
