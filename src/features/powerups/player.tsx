@@ -21,6 +21,7 @@ export const powerups: PlayerFeature = {
       <CardSheets {...props} />
     </>
   ),
+  Status: part((of) => of.FrozenClock),
   BelowAnswers: part((of) => of.Belt),
   Row: part((of) => of.TipRow),
   menuKey: ({ me }) => (me.belt ? 'card' : null),

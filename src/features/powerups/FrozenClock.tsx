@@ -1,0 +1,19 @@
+// The clock of a question that was stopped, in words: it stands where the running one would.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { powerups } from '#scenes/features/powerups/model.ts';
+import type { TwinProps } from '#src/game/phases/phase.ts';
+import { usePlace } from '#src/twins/placement.tsx';
+
+export function FrozenClock({ view: { slide } }: TwinProps): ReactNode {
+  const { t } = useTranslation('powerups');
+  const place = usePlace();
+  const left = slide && !slide.answered ? powerups.stoppedWith?.(slide) : null;
+  if (left == null) return null;
+  return (
+    <p role="timer" {...place('timer', 'twin-timer')}>
+      {t('powerups:effect.frozen', { count: Math.ceil(left / 1_000) })}
+    </p>
+  );
+}
