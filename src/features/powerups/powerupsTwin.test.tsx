@@ -6,8 +6,6 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { soloOptions } from '#core/solo/solo.ts';
-import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { spoken } from '#scenes/message.ts';
@@ -103,20 +101,6 @@ it('is a toolbar with one stop, and says of each card what it does and how it st
   await userEvent.keyboard('{End}{Enter}{ArrowRight} ');
   expect(intents).toEqual([{ type: 'openOffer' }, { type: 'openCard', slot: 0 }]);
   expect(game.view(ana).me.belt?.toNext).not.toBeUndefined();
-});
-
-it('hangs in a game alone as in any other', async () => {
-  const options = soloOptions('normal', { powerups: 'yes', powerupKinds: 'double' });
-  const game = new Game({ playMode: 'solo', questions: choices(8), options });
-  const ana = game.join('Ana');
-  for (let n = 0; n < 3; n += 1) {
-    game.open(ana);
-    game.skip(ana);
-  }
-  game.open(ana);
-  await belt(structuredClone(game.view(ana)) as PlayerView);
-  const toolbar = await screen.findByRole('toolbar', { name: 'Power-ups' });
-  expect(within(toolbar).getByRole('button').textContent).toContain('2x');
 });
 
 it('names what is at work, and until when', async () => {
