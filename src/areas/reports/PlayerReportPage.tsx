@@ -12,7 +12,7 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/route.ts';
 import { AnsweredItem } from '#src/areas/reports/AnsweredItem.tsx';
 import { AttemptsAllowed } from '#src/areas/reports/AttemptsAllowed.tsx';
-import { answeredQuestions, countingAttempt } from '#src/areas/reports/answers.ts';
+import { answeredQuestions, countingAttempt, otherPoints } from '#src/areas/reports/answers.ts';
 import { secondsText } from '#src/areas/reports/duration.ts';
 import { usePlayerReport } from '#src/areas/reports/reports.ts';
 import { TimeAllowed } from '#src/areas/reports/TimeAllowed.tsx';
@@ -225,11 +225,19 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
   // As the player is told: what was skipped, or ran out of time with nothing standing there, is no answer.
   const answered = attempt.responses.filter(({ answer }) => answer !== null);
   const time = answered.reduce((sum, { timeMs }) => sum + timeMs, 0);
+  const other = otherPoints(attempt);
   const facts = [
     t('host:results.points', {
       count: attempt.score,
       points: attempt.score.toLocaleString(i18n.language),
     }),
+    ...(other === 0
+      ? []
+      : [
+          t('reports:player.otherPoints', {
+            points: other.toLocaleString(i18n.language, { signDisplay: 'always' }),
+          }),
+        ]),
     ...(attempt.accuracy === null ? [] : [t('host:results.accuracy', { percent: attempt.accuracy })]),
     t('host:questions.right', { correct: right, count: judged }),
     ...(timed && answered.length > 0

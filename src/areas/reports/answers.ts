@@ -138,3 +138,8 @@ const normal = (text: string) => text.trim().toLocaleLowerCase();
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
+
+/** Points of the attempt that no answer earned, or lost. */
+export function otherPoints({ ledger = [] }: ReportAttempt): number {
+  return ledger.reduce((sum, { points }) => sum + points, 0);
+}

@@ -2,8 +2,14 @@
 
 import { isRecorded } from '#core/modes/registry.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
-import { answeredQuestions, countingAttempt, lastAnswers, type Outcome } from '#src/areas/reports/answers.ts';
+import type { ReportPlayer, ReportResponse } from '#core/views/report.ts';
+import {
+  answeredQuestions,
+  countingAttempt,
+  lastAnswers,
+  otherPoints,
+  type Outcome,
+} from '#src/areas/reports/answers.ts';
 import type { Cell, ReportText as T } from '#src/areas/reports/reportFeature.ts';
 import { REPORT_FEATURES } from '#src/features/report.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
@@ -127,11 +133,6 @@ export function playersTable(exported: Exported, t: T): Table {
     ...(someHaveMoreTime ? [t('reports:column.until')] : []),
   ];
   return { name: t('reports:sheet.players'), rows: [head, ...rows] };
-}
-
-/** Points of the attempt that no answer earned. */
-function otherPoints({ ledger = [] }: ReportAttempt): number {
-  return ledger.reduce((sum, { points }) => sum + points, 0);
 }
 
 export function questionsTable(exported: Exported, t: T): Table {

@@ -6,11 +6,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { PlayMode } from '#core/room/phase.ts';
 import { Game } from '#core/testing/game.ts';
 import { localText } from '#src/host/options/MomentField.tsx';
+import { playersTable } from '#src/areas/reports/exportTables.ts';
 import { PlayerReportPage } from '#src/areas/reports/PlayerReportPage.tsx';
 import { RoomPage } from '#src/host/room/RoomPage.tsx';
 import { NoticesHost } from '#src/shell/NoticesHost.tsx';
 import '#src/shell/Toaster.tsx';
-import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+import { type Call, type Reply, renderPage, testI18n } from '#src/testing/renderPage.tsx';
 
 vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => new Promise(() => undefined) }));
 
@@ -92,6 +93,39 @@ it('shows the attempt that counts first, each question with answer, result, poin
   await userEvent.click(screen.getByRole('tab', { name: 'Attempt 2' }));
   expect(item('Which is a prime?').getByText('Right')).toBeTruthy();
   expect(item('Which are even?').getByText('Not reached')).toBeTruthy();
+});
+
+it('says which points of an attempt no answer has earned, so that the sums agree', async () => {
+  const game = new Game({ options: { timer: 'off', powerups: 'yes' } });
+  const ana = game.join('Ana');
+  game.start();
+  for (const powerup of ['double', 'addPoints'] as const)
+    game.host({ type: 'awardPowerup', powerup, playerIds: null });
+  game.open(ana);
+  game.wait(2_000);
+  for (const card of game.view(ana).me.belt?.slots ?? [])
+    if (card)
+      game.send({
+        type: 'activatePowerup',
+        playerId: ana,
+        card: card.id,
+        targetId: null,
+        commandId: game.commandId(),
+      });
+  game.answer(ana, ['7']);
+  game.host({ type: 'end' });
+  await renderPage(report(ana), server(game));
+  expect(
+    await screen.findByText(/^2,200 points · \+1,000 given or taken outside of answers · /),
+  ).toBeTruthy();
+  expect((await screen.findByText('1,200 points')).closest('p')?.textContent).toContain(
+    '(answer 600, 2x +600)',
+  );
+  const t = (await testI18n()).getFixedT(null, ['reports', 'host']);
+  const exported = { view: game.hostView(), report: game.report().players };
+  const [head = [], row = []] = playersTable(exported, t).rows;
+  expect(row[head.indexOf('Score')]).toBe(2_200);
+  expect(row[head.indexOf('Other points')]).toBe(1_000);
 });
 
 it('keeps what is right to itself while the game runs, until it is asked', async () => {
