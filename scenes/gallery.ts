@@ -26,15 +26,18 @@ export interface GalleryEntry {
   readonly group: string;
   readonly state: string;
   readonly request: SceneRequest;
+  /** Id of the entry out of which it comes; null where nothing moves as it does. */
+  readonly after: string | null;
 }
 
-function entriesOf({ group, scene, fixtures }: SceneFixtures): GalleryEntry[] {
+function entriesOf({ group, scene, fixtures, after }: SceneFixtures): GalleryEntry[] {
   return Object.entries(fixtures).map(([state, view]) => ({
     id: `${group}/${state}`,
     group,
     state,
     // The fixtures' type ties the view to the id.
     request: { id: scene, view } as SceneRequest,
+    after: after?.[state] ?? null,
   }));
 }
 

@@ -70,7 +70,7 @@ function Shown({ entries }: { readonly entries: Gallery['galleryEntries'] }): Re
 
   useEffect(() => {
     window.quizpeakGallery = {
-      entries: entries.map(({ id, request }) => ({ id, scene: request.id })),
+      entries: entries.map(({ id, request, after }) => ({ id, scene: request.id, after })),
       async show(id) {
         const wanted = entries.find((one) => one.id === id);
         if (!wanted) throw new Error(`The gallery has no entry ${id}`);

@@ -3,7 +3,12 @@
 import type { SceneId, StageDebug } from '#scenes/index.ts';
 
 export interface GalleryHook {
-  readonly entries: readonly { readonly id: string; readonly scene: SceneId }[];
+  readonly entries: readonly {
+    readonly id: string;
+    readonly scene: SceneId;
+    /** Of the entry out of which it comes. */
+    readonly after: string | null;
+  }[];
   /** Shows an entry; resolves once its scene stands on the stage. */
   show(id: string): Promise<void>;
   /** Ends every motion in its end pose. */

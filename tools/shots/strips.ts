@@ -1,69 +1,66 @@
-// Film strips of the gallery: what moves as one state follows another, frame by frame, on a clock that goes only as far as it is told.
+// Film strips of the gallery: what moves as an entry comes out of the one before it, frame by frame on a clock that is led.
 
 import type { Page } from '@playwright/test';
-import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { type Album, PROJECTOR_SIZES, type Size, SIZES } from '#tools/shots/Album.ts';
+import { frame, layOut, type Shot } from '#tools/shots/stripSheet.ts';
 
-export interface Strip {
-  /** Entries of the gallery: the one that stands there, and the one that comes. */
-  readonly from: string;
-  readonly to: string;
-  readonly sizes: readonly Size[];
-}
-
-/** Milliseconds after the new state has come. */
-const FRAMES = [40, 120, 240, 400, 560, 720, 920, 1_160, 1_400] as const;
+/** Milliseconds after the new entry has come. */
+const FRAMES = [80, 200, 300, 400, 500, 620, 760, 900, 1_060, 1_260, 1_520] as const;
+const GALLERY = '/gallery?bare=1&motion=full&tier=high';
 const PLAYER_SIZES = SIZES.slice(1);
 /** How far the clock goes at a time, in milliseconds. */
 const STEP_MS = 40;
 /** Longer than anything moves. */
 const REST_MS = 3_000;
-/** Pixels of a strip's picture. */
-const STRIP_WIDTH = 1_860;
 
-const after =
-  (from: string, sizes: readonly Size[] = PLAYER_SIZES) =>
-  (to: string): Strip => ({ from, to, sizes });
-
-export const STRIPS: readonly Strip[] = [
-  ...POWERUP_IDS.map((id) => `powerupUses/${id}`).map(after('powerups/full')),
-  ...['robbed', 'pranked', 'cardCame', 'offerCame', 'spared', 'won', 'lost']
-    .map((state) => `powerups/${state}`)
-    .map(after('powerups/full')),
-  ...['power-play', 'glitch']
-    .map((state) => `powerupsOnTheWall/${state}`)
-    .map(after('projector/climb', PROJECTOR_SIZES)),
-];
-
-/** One picture for each strip and size; `beginning`: of the entry that comes. */
-export async function strips(album: Album, beginning: string): Promise<void> {
-  const page = await album.visit('/gallery?bare=1&motion=full&tier=high', {
-    isTimeSteered: true,
-    settings: { reduceMotion: 'off' },
-  });
+/** One picture for each size of each entry whose id has this beginning, and that comes out of another one. */
+export async function strips(
+  album: Album,
+  beginning: string,
+  wanted: (size: Size) => boolean = () => true,
+): Promise<void> {
+  const page = await album.visit(GALLERY, { isTimeSteered: true, settings: { reduceMotion: 'off' } });
   // Of its own: the app's pages take no styles from elsewhere.
   const sheet = await page.context().newPage();
   await page.waitForFunction(() => window.quizpeakGallery?.debug);
+  const entries = await page.evaluate(() => window.quizpeakGallery?.entries ?? []);
   await page.clock.pauseAt(Date.now() + 1_000);
-  for (const { from, to, sizes } of STRIPS.filter((strip) => strip.to.startsWith(beginning)))
-    for (const size of sizes) {
+  for (const { id, scene, after } of entries) {
+    if (after === null || !id.startsWith(beginning)) continue;
+    const sizes = /^(projector|podium)/.test(scene) ? PROJECTOR_SIZES : PLAYER_SIZES;
+    for (const size of sizes.filter(wanted)) {
       await page.setViewportSize(size);
-      await show(page, from);
-      await page.clock.runFor(REST_MS);
-      await show(page, to);
-      const frames: { readonly ms: number; readonly picture: string }[] = [];
-      let ms = 0;
-      for (const wanted of FRAMES) {
-        for (; ms < wanted; ms += STEP_MS) await page.clock.runFor(STEP_MS);
-        frames.push({
-          ms,
-          picture: (await page.screenshot({ type: 'jpeg', timeout: 120_000 })).toString('base64'),
-        });
+      // Anew each time: in a page that stays open the questions of the fixtures run out of time.
+      await page.goto(`${GALLERY}&entry=${after}`);
+      await until(page, () => page.evaluate(() => window.quizpeakGallery?.debug != null));
+      await show(page, after);
+      await pass(page, REST_MS);
+      const shots: Shot[] = [await frame(page, '0 ms')];
+      await show(page, id);
+      let now = 0;
+      for (const ms of FRAMES) {
+        await pass(page, ms - now);
+        now = ms;
+        shots.push(await frame(page, `${ms} ms`));
       }
-      await layOut(sheet, frames, size);
-      await album.snap(sheet, `${to.replace('/', '-')}.${size.width}x${size.height}`);
+      await layOut(sheet, shots, size);
+      await album.snap(sheet, `${id.replace('/', '-')}.${size.width}x${size.height}`);
     }
+  }
   await album.leave();
+}
+
+/** One frame a step: software draws them. */
+async function pass(page: Page, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= STEP_MS) await page.clock.fastForward(Math.min(STEP_MS, left));
+}
+
+/** Lets time pass until it is so. */
+async function until(page: Page, isSo: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await isSo())) {
+    await page.clock.runFor(STEP_MS / 2);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
 }
 
 /** Its pictures and fonts come over the network, which keeps a time of its own. */
@@ -74,30 +71,6 @@ async function show(page: Page, id: string): Promise<void> {
     .then(() => {
       isShown = true;
     });
-  while (!isShown) {
-    await page.clock.runFor(STEP_MS);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+  await until(page, () => isShown);
   await shown;
-}
-
-async function layOut(
-  sheet: Page,
-  frames: readonly { readonly ms: number; readonly picture: string }[],
-  { width, height }: Size,
-): Promise<void> {
-  const perRow = width > height ? 3 : frames.length;
-  const each = Math.floor(STRIP_WIDTH / perRow);
-  const rows = Math.ceil(frames.length / perRow);
-  await sheet.setViewportSize({
-    width: each * perRow,
-    height: rows * (Math.round((each * height) / width) + 20),
-  });
-  const figures = frames.map(
-    ({ ms, picture }) =>
-      `<figure><img src="data:image/jpeg;base64,${picture}"><figcaption>${ms} ms</figcaption></figure>`,
-  );
-  await sheet.setContent(
-    `<style>body{margin:0;display:flex;flex-wrap:wrap;background:#fff}figure{margin:0;width:${each}px}img{width:100%;display:block}figcaption{font:14px/20px sans-serif;text-align:center}</style>${figures.join('')}`,
-  );
 }

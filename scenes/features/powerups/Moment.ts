@@ -3,8 +3,10 @@
 
 import { Container, type Graphics } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { type GearName, GearSheet } from '#scenes/features/powerups/gear.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
+import { type Key, lengthOf, poseAlong } from '#scenes/features/powerups/poses.ts';
 import { drawing } from '#scenes/features/powerups/props.ts';
 import { type Point, wayBetween } from '#scenes/features/powerups/ways.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
@@ -21,18 +23,21 @@ interface Timing {
 /** Of its width: how far what flies draws back before it goes. */
 const PULL_BACK = 0.12;
 /** How large it is where it lands: a share of what it was, and pixels at the most. */
-const LANDS = { share: 0.9, most: 44 } as const;
+export const LANDS = { share: 0.9, most: 44 } as const;
 
 export class Moment {
   readonly ports: ScenePorts;
   readonly #over: Container;
   readonly #running = new Set<Played>();
   readonly #stars: StarFlight;
+  readonly #gear: GearSheet;
+  #flame: Spots['flame'] = null;
   #spots: Spots | null = null;
 
   constructor(ports: ScenePorts, over: Container) {
     this.ports = ports;
     this.#over = over;
+    this.#gear = new GearSheet(ports);
     this.#stars = over.addChild(new StarFlight(ports.theme, ports.motion));
   }
 
@@ -43,6 +48,42 @@ export class Moment {
 
   set(spots: Spots): void {
     this.#spots = spots;
+    this.#flame = spots.flame ?? this.#flame;
+    this.#gear.bring();
+  }
+
+  /** Where the flame of the streak is, or was. */
+  get flame(): Spots['flame'] {
+    return this.#flame;
+  }
+
+  /** Whether there are pictures to play with. */
+  get hasGear(): boolean {
+    return this.#gear.isThere;
+  }
+
+  /** As large as told; `stands`: with its foot where it is, not its middle. */
+  gear(name: GearName, size: number, stands = false): Container {
+    return this.#gear.thing(name, size, stands);
+  }
+
+  piece(name: 'star' | 'flame', size: number): Container {
+    const piece = new Container();
+    piece.addChild(new Piece(this.ports.theme, name, size));
+    return piece;
+  }
+
+  /** Lets something go through these poses, `at` seconds from now, and takes it away after the last one. */
+  act(thing: Container, at: number, keys: readonly Key[], also?: (seconds: number) => void): void {
+    const begins = keys[0]?.at ?? 0;
+    this.pass(thing, { at: at + begins, for: lengthOf(keys) - begins }, (_, seconds) => {
+      const { x, y, scale, wide, high, turn, alpha } = poseAlong(keys, seconds + begins);
+      thing.position.set(x, y);
+      thing.scale.set(scale * wide, scale * high);
+      thing.rotation = turn;
+      thing.alpha = alpha;
+      also?.(seconds);
+    });
   }
 
   /** Everything to its end. */
@@ -160,21 +201,5 @@ export class Moment {
       delay,
       land: (index) => this.ports.sound.play('score', index),
     });
-  }
-
-  /** Stars that roll off something and drop out of sight. */
-  losing(from: Point, stars: number, delay: number): void {
-    for (let index = 0; index < stars; index += 1) {
-      const star = new Piece(this.ports.theme, 'star', this.spots.star?.size ?? 22);
-      const aside = (index - (stars - 1) / 2) * 22 - 8;
-      this.pass(star, { at: delay + index * 0.09, for: 0.5 }, (share) => {
-        star.position.set(
-          from.x + aside * share,
-          from.y - 26 * Math.sin(Math.PI * share * 0.8) + 90 * share * share,
-        );
-        star.rotation = share * (index % 2 === 0 ? 3 : -3);
-        star.alpha = Math.min(1, (1 - share) * 3);
-      });
-    }
   }
 }

@@ -91,20 +91,29 @@ const show = (
 const ready = [card('double'), card('fiftyFifty'), card('gift')] as const;
 const two = [card('timeFreeze'), card('prank')] as const;
 
+const HAND = 3;
+const handName = (powerup: PowerupId): string => `hand${Math.floor(POWERUP_IDS.indexOf(powerup) / HAND) + 1}`;
+const cardOf = Object.fromEntries(POWERUP_IDS.map((kind) => [kind, card(kind)])) as Record<
+  PowerupId,
+  CardView
+>;
+/** The cards that are in hand together with this one. */
+const handOf = (powerup: PowerupId): readonly PowerupId[] =>
+  POWERUP_IDS.filter((kind) => handName(kind) === handName(powerup));
+
 /** Three at a time, until every one of them was in hand. */
 const inHand: Record<string, PlayerStageView> = Object.fromEntries(
-  Array.from({ length: Math.ceil(POWERUP_IDS.length / 3) }, (_, row) => {
-    const kinds = POWERUP_IDS.slice(row * 3, row * 3 + 3);
-    return [
-      `hand${row + 1}`,
-      show(
-        belt(
-          kinds.map((kind) => card(kind)),
-          { toNext: null },
-        ),
+  POWERUP_IDS.map((powerup) => [
+    handName(powerup),
+    show(
+      belt(
+        handOf(powerup).map((kind) => cardOf[kind]),
+        { toNext: null },
       ),
-    ] as const;
-  }),
+      {},
+      { streak: 5 },
+    ),
+  ]),
 );
 
 /** Right after it was used by the reader, and what it has begun. */
@@ -113,20 +122,21 @@ function used(powerup: PowerupId): PlayerStageView {
   const lasts = kind.ends !== 'immediate' && kind.reaches === 'self';
   const onRoom = reachesRoom(kind);
   const points = does(kind, 'points')?.points ?? 0;
+  const gain = powerup === 'gift' ? 200 : (does(kind, 'take')?.points ?? points);
   const hide = does(kind, 'hide')?.options;
   const began = effect(powerup, { at: FIXTURE_NOW, by: onRoom ? 'Amelie' : null });
   const frozen = does(kind, 'stopClock') !== undefined;
+  const isBox = does(kind, 'open') !== undefined;
+  const left = handOf(powerup).map((each) => (each === powerup ? null : cardOf[each]));
+  const open = isBox
+    ? news('addPoints', { openedFrom: powerup, points: 1_000 })
+    : news(powerup, {
+        id: began.id,
+        other: isAimed(kind) || kind.reaches === 'above' ? 'Chiara' : null,
+        points: gain,
+      });
   return show(
-    belt([null, ready[1], ready[2]], {
-      effects: lasts ? [began] : [],
-      news: [
-        news(powerup, {
-          id: began.id,
-          other: isAimed(kind) || kind.reaches === 'above' ? 'Chiara' : null,
-          points: powerup === 'gift' ? 200 : (does(kind, 'take')?.points ?? points),
-        }),
-      ],
-    }),
+    belt(left, { effects: lasts ? [began] : [], news: [open], toNext: null }),
     {
       deadline: frozen ? null : FIXTURE_NOW + 21_000,
       powerups:
@@ -137,7 +147,27 @@ function used(powerup: PowerupId): PlayerStageView {
             })
           : null,
     },
-    { score: 2_340 + points, streak: 5 },
+    { score: 2_340 + (isBox ? 1_000 : gain), streak: 5 + (does(kind, 'streak')?.by ?? 0) },
+    onRoom ? [began] : [],
+  );
+}
+
+/** Right after another player has used it on the reader. */
+function usedByOther(
+  powerup: PowerupId,
+  other: string,
+  { points = 0, streak = 5 }: { readonly points?: number; readonly streak?: number } = {},
+): PlayerStageView {
+  const onRoom = reachesRoom(POWERUPS[powerup]);
+  const began = effect(powerup, { at: FIXTURE_NOW, by: other });
+  const mixes = powerup === 'prank';
+  return show(
+    belt(ready, {
+      effects: mixes ? [began] : [],
+      news: onRoom ? [] : [news(powerup, { id: began.id, own: false, other, points })],
+    }),
+    { powerups: mixes ? on({ mix: 7 }) : null },
+    { score: 2_340 + points, streak },
     onRoom ? [began] : [],
   );
 }
@@ -147,6 +177,7 @@ const wrong = judged('o1', 'incorrect');
 
 const question: Record<string, PlayerStageView> = {
   empty: show(belt([])),
+  oneCard: show(belt([ready[0]]), {}, { streak: 5 }),
   full: show(belt(ready), {}, { streak: 5 }),
   ...inHand,
   waiting: show(
@@ -165,6 +196,9 @@ const question: Record<string, PlayerStageView> = {
   spared: show(belt(two), { powerups: on({ spared: { type: 'MCQ', optionId: 'o1' } }) }),
   mixedTold: show(belt(two), { ...judged('o1', 'incorrect'), powerups: on({ mix: 7 }) }),
   saved: show(belt(two, { effects: [effect('streakSaver')] }), {}, { streak: 6, longestStreak: 6 }),
+  savedNow: show(belt(two), wrong, { streak: 6, longestStreak: 6 }),
+  twice: show(belt(two, { effects: [effect('double')] })),
+  atStake: show(belt(two, { effects: [effect('doubleJeopardy')] })),
   doubled: show(belt(two, { effects: [effect('double'), effect('doubleJeopardy')] })),
   fast: show(belt(two, { effects: [effect('supersonic')] })),
   golden: show(belt(two), {}, {}, [effect('powerPlay', { by: 'Kwame' })]),
@@ -179,22 +213,12 @@ const question: Record<string, PlayerStageView> = {
     [effect('powerPlay', { by: 'Kwame' })],
   ),
   boxed: show(belt(two, { news: [news('addPoints', { openedFrom: 'mysteryBox', points: 1_000 })] })),
-  gifted: show(belt(two, { news: [news('gift', { own: false, other: 'Chiara', points: 800 })] })),
-  broken: show(
-    belt(two, { news: [news('streakBreaker', { own: false, other: 'Yusuf' })] }),
-    {},
-    { streak: 0 },
-  ),
-  pranked: show(
-    belt(two, {
-      effects: [effect('prank', { by: 'Bo' })],
-      news: [news('prank', { own: false, other: 'Bo' })],
-    }),
-    {
-      powerups: on({ mix: 7 }),
-    },
-  ),
-  robbed: show(belt(two, { news: [news('stealPoints', { own: false, other: 'Ravi', points: -600 })] })),
+  gifted: usedByOther('gift', 'Chiara', { points: 800 }),
+  broken: usedByOther('streakBreaker', 'Yusuf', { streak: 0 }),
+  pranked: usedByOther('prank', 'Bo'),
+  robbed: usedByOther('stealPoints', 'Ravi', { points: -600 }),
+  tornNow: usedByOther('glitch', 'Zoë'),
+  goldenNow: usedByOther('powerPlay', 'Kwame'),
   won: show(
     belt(ready),
     {
@@ -280,6 +304,7 @@ export const powerupsFixtures: readonly SceneFixtures[] = [
     group: 'powerupUses',
     scene: 'question',
     fixtures: Object.fromEntries(POWERUP_IDS.map((powerup) => [powerup, used(powerup)])),
+    after: Object.fromEntries(POWERUP_IDS.map((powerup) => [powerup, `powerups/${handName(powerup)}`])),
   },
   {
     group: 'powerups',
@@ -289,6 +314,19 @@ export const powerupsFixtures: readonly SceneFixtures[] = [
       ticked,
       sparedAlone: sparedSeveral(['o2']),
       sparedTogether: sparedSeveral(['o1', 'o2']),
+    },
+    after: {
+      ...Object.fromEntries(
+        ['gifted', 'broken', 'pranked', 'robbed', 'tornNow', 'goldenNow', 'offer'].map((state) => [
+          state,
+          'powerups/full',
+        ]),
+      ),
+      ...Object.fromEntries(['won', 'wonMost', 'lost', 'offerCame'].map((state) => [state, 'powerups/full'])),
+      spared: 'powerups/immune',
+      savedNow: 'powerups/saved',
+      cardCame: 'powerups/oneCard',
+      givenNow: 'powerups/oneCard',
     },
   },
 ];

@@ -46,26 +46,50 @@ export const USES: readonly PowerupUseView[] = [
   use(3, 'gift', 800),
 ];
 
+const board = (powerupEffects: readonly EffectView[] = []) =>
+  viewOf({ board: { rows: fixtureRows(10), total: 28 }, progress: 64 }, { type: 'normal', powerupEffects });
+
+const onTheWall = {
+  quiet: climb([]),
+  'power-play': climb([powerPlay]),
+  'power-play-begins': climb([effect('powerPlay', 25_000, 0)]),
+  glitch: climb([glitch]),
+  'glitch-begins': climb([effect('glitch', 10_000, 0)]),
+  both: climb([powerPlay, glitch]),
+  paused: climb([{ ...powerPlay, until: null }], { state: 'paused' }),
+  double: withUses(climb([]), USES.slice(0, 1)),
+  steal: withUses(climb([]), USES.slice(0, 2)),
+  gift: withUses(climb([]), USES),
+};
+const onTheBoard = {
+  quiet: board(),
+  both: board([powerPlay, glitch]),
+  'power-play-begins': board([effect('powerPlay', 25_000, 0)]),
+  steal: withUses(board(), USES.slice(1, 2)),
+  gift: withUses(board(), USES.slice(1)),
+};
+
+const after = (before: string, ...states: readonly string[]) =>
+  Object.fromEntries(states.map((state) => [state, before]));
+
 export const projectorPowerupFixtures: readonly SceneFixtures[] = [
   {
     group: 'powerupsOnTheWall',
     scene: 'projectorClimb',
-    fixtures: {
-      'power-play': climb([powerPlay]),
-      'power-play-begins': climb([effect('powerPlay', 25_000, 0)]),
-      glitch: climb([glitch]),
-      both: climb([powerPlay, glitch]),
-      paused: climb([{ ...powerPlay, until: null }], { state: 'paused' }),
+    fixtures: onTheWall,
+    after: {
+      ...after('powerupsOnTheWall/quiet', 'power-play-begins', 'glitch-begins', 'double'),
+      steal: 'powerupsOnTheWall/double',
+      gift: 'powerupsOnTheWall/steal',
     },
   },
   {
     group: 'powerupsOnTheBoard',
     scene: 'projectorLeaderboard',
-    fixtures: {
-      both: viewOf(
-        { board: { rows: fixtureRows(10), total: 28 }, progress: 64 },
-        { type: 'normal', powerupEffects: [powerPlay, glitch] },
-      ),
+    fixtures: onTheBoard,
+    after: {
+      ...after('powerupsOnTheBoard/quiet', 'power-play-begins', 'steal'),
+      gift: 'powerupsOnTheBoard/steal',
     },
   },
 ];

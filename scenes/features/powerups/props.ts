@@ -109,48 +109,34 @@ export function drawLid(target: Graphics, side: number): void {
   target.roundRect(-side * 0.56, -side * 0.12, side * 1.12, side * 0.13, 4).fill(WOOD.fill);
 }
 
-/** A slanted block with a worn corner, its rubbing edge at (0, 0). */
-export function drawEraser(target: Graphics, size: number): void {
-  const at = (x: number, y: number): [number, number] => [x * size, y * size];
-  target.clear();
-  target.poly([...at(-0.3, -0.06), ...at(0.2, 0), ...at(0.5, -0.9), ...at(-0.02, -1)]).fill('#A94F88');
-  target.poly([...at(-0.3, -0.06), ...at(0.06, -0.02), ...at(0.36, -0.92), ...at(-0.02, -1)]).fill('#F6A5D8');
-  target
-    .poly([
-      ...at(-0.3, -0.06),
-      ...at(-0.24, 0.04),
-      ...at(0.14, 0.06),
-      ...at(0.2, 0),
-      ...at(0.28, -0.26),
-      ...at(-0.2, -0.34),
-    ])
-    .fill(SNOW.fill);
-}
-
-/** A heap of snow as wide as told, with its flat bottom on (0, 0). */
-export function drawSnow(target: Graphics, width: number): void {
-  target.clear();
-  for (const [x, radius, color] of [
-    [0.26, 0.2, SNOW.shade],
-    [-0.24, 0.24, SNOW.fill],
-    [0.04, 0.32, SNOW.fill],
-  ] as const)
-    target.circle(x * width, -radius * width * 0.7, radius * width).fill(color);
-  target.roundRect(-width / 2, -width * 0.22, width, width * 0.22, width * 0.1).fill(SNOW.fill);
-}
-
-/** Halves of a slab along a saw-edged crack, from its upper left corner. */
-export function drawHalf(
-  target: Graphics,
-  { width, height }: Rect,
-  side: 'left' | 'right',
-  color: string,
-): void {
+/** The points of a saw-edged crack through a slab, from its upper left corner. */
+function crackOf({ width, height }: Rect): [number, number][] {
   const teeth = 6;
-  const crack = Array.from({ length: teeth + 1 }, (_, index): [number, number] => [
+  return Array.from({ length: teeth + 1 }, (_, index) => [
     width * 0.5 + (index % 2 === 0 ? -1 : 1) * Math.min(12, height * 0.14),
     (height * index) / teeth,
   ]);
+}
+
+/** The first part of that crack, on the stage. */
+export function drawCrack(target: Graphics, rect: Rect, share: number, color: string): void {
+  const points = crackOf(rect);
+  target.clear().position.set(rect.x, rect.y);
+  const last = share * (points.length - 1);
+  target.moveTo(...(points[0] ?? [0, 0]));
+  for (const [index, [x, y]] of points.entries()) if (index <= last) target.lineTo(x, y);
+  target.stroke({ width: 4, color, cap: 'round', join: 'round' });
+}
+
+/** Halves of a slab along its crack, from its upper left corner. */
+export function drawHalf(
+  target: Graphics,
+  rect: Rect,
+  side: 'left' | 'right',
+  color: string,
+  edge: string,
+): void {
+  const { width, height } = rect;
   const outer = side === 'left' ? 0 : width;
   const inward = side === 'left' ? 1 : -1;
   const corner = Math.min(14, height * 0.18);
@@ -160,8 +146,17 @@ export function drawHalf(
     [outer + inward * corner * 0.3, y + way * corner * 0.3],
     [outer + inward * corner, y],
   ];
+  const crack = crackOf(rect);
   target
     .clear()
     .poly([...round(0, 1), ...crack, ...round(height, -1).reverse()].flat())
+    .fill(edge)
+    .poly(
+      [
+        ...round(0, 1),
+        ...crack.map(([x, y]) => [x, Math.min(y, height - 5)]),
+        ...round(height - 5, -1).reverse(),
+      ].flat(),
+    )
     .fill(color);
 }
