@@ -17,7 +17,9 @@ const LEAST_WIDTH = 84;
 
 interface News {
   readonly powerup: PowerupId;
-  readonly words: Message;
+  readonly words: Words;
+  /** Where there is little room: the picture beside it says the rest. */
+  readonly short?: Words;
 }
 
 const titleOf = (powerup: PowerupId): Message => message(`powerups:${powerup}.title`);
@@ -32,6 +34,7 @@ export function newsOf(happening: Happening): News | null {
       return {
         powerup,
         words: own || other === null ? title : message('powerups:effect.by', { title, name: other }),
+        ...(own || other === null ? {} : { short: other }),
       };
     }
     case 'spared':
@@ -79,7 +82,7 @@ export class Banner {
     if (!news || !this.root.visible) return;
     const { color } = this.#ports.theme.tokens;
     this.#pill.set({
-      text: drawn(this.#ports.strings, news.words),
+      text: drawn(this.#ports.strings, (shape === 'wide' ? null : news.short) ?? news.words),
       size,
       maxWidth: room,
       fill: color.night950,

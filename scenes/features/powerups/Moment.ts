@@ -3,10 +3,11 @@
 
 import { Container, type Graphics } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { type GearName, GearSheet } from '#scenes/features/powerups/gear.ts';
+import { GearSheet } from '#scenes/features/powerups/gear.ts';
+import type { GearName } from '#scenes/features/powerups/gearNames.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
-import { type Key, lengthOf, poseAlong } from '#scenes/features/powerups/poses.ts';
+import { framesOf, poseAt } from '#scenes/features/powerups/storyboard.ts';
 import { drawing } from '#scenes/features/powerups/props.ts';
 import { type Point, wayBetween } from '#scenes/features/powerups/ways.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
@@ -73,16 +74,28 @@ export class Moment {
     return piece;
   }
 
-  /** Lets something go through these poses, `at` seconds from now, and takes it away after the last one. */
-  act(thing: Container, at: number, keys: readonly Key[], also?: (seconds: number) => void): void {
-    const begins = keys[0]?.at ?? 0;
-    this.pass(thing, { at: at + begins, for: lengthOf(keys) - begins }, (_, seconds) => {
-      const { x, y, scale, wide, high, turn, alpha } = poseAlong(keys, seconds + begins);
-      thing.position.set(x, y);
-      thing.scale.set(scale * wide, scale * high);
-      thing.rotation = turn;
-      thing.alpha = alpha;
-      also?.(seconds);
+  /**
+   * Lets something act by a storyboard (storyboard.ts), and takes it away after its last frame. `begins`: in seconds from now;
+   * `unit`: of the ways in it, in CSS pixels.
+   */
+  act(
+    thing: Container,
+    begins: number,
+    { x, y }: Point,
+    unit: number,
+    storyboard: string,
+    also?: (seconds: number) => void,
+  ): void {
+    const edge = { x: (this.spots.viewport.width - x) / unit + 1, y: -y / unit - 1 };
+    const frames = framesOf(storyboard, edge);
+    const first = frames[0]?.at ?? 0;
+    this.pass(thing, { at: begins + first, for: (frames.at(-1)?.at ?? 0) - first }, (_, passed) => {
+      const pose = poseAt(frames, passed + first);
+      thing.position.set(x + pose.x * unit, y + pose.y * unit);
+      thing.scale.set(pose.s * pose.w, pose.s * pose.h);
+      thing.rotation = pose.r;
+      thing.alpha = pose.a;
+      also?.(passed + first);
     });
   }
 

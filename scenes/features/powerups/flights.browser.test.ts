@@ -3,7 +3,6 @@
 import '@fontsource-variable/quicksand';
 import { type Container, Text } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
 import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
 import { showScene } from '#scenes/registry.ts';
@@ -66,7 +65,7 @@ function words({ stage }: TestStage): readonly Box[] {
     .map((text) => boxOf(text, text.text));
 }
 
-const FLYING = ['Flying', 'Card', 'Crate', 'Lid'];
+const FLYING = ['Flying', 'Gear', 'Card', 'Crate', 'Lid'];
 
 /** What was covered by what on the way there. */
 function covered(test: TestStage): readonly string[] {
@@ -89,11 +88,12 @@ function covered(test: TestStage): readonly string[] {
 }
 
 const FLIGHTS = [
-  ...POWERUP_IDS.map((id) => ['powerups/full', `powerupUses/${id}`] as const),
-  ...['gifted', 'broken', 'pranked', 'robbed', 'boxed', 'givenNow'].map(
-    (id) => ['powerups/empty', `powerups/${id}`] as const,
+  ...galleryEntries.flatMap(({ id, after, request }) =>
+    after?.startsWith('powerups/') && request.id === 'question' && !request.view.player.slide?.feedback
+      ? [[after, id] as const]
+      : [],
   ),
-  ['powerups/full', 'powerups/offer'] as const,
+  ['powerups/empty', 'powerups/boxed'] as const,
 ];
 
 describe.each([

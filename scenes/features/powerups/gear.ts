@@ -1,28 +1,8 @@
 // The gear that is seen while a power-up acts, and a bird: one sheet (tools/art/powerups/gear.mjs), cut into its things.
 
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js';
+import { GEAR, type GearName } from '#scenes/features/powerups/gearNames.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
-
-/** In the order of the sheet. */
-export const GEAR = [
-  'birdUp',
-  'birdDown',
-  'birdSits',
-  'feather',
-  'parcel',
-  'parcelOpen',
-  'parachute',
-  'tin',
-  'bucket',
-  'heap',
-  'bellows',
-  'peakLit',
-  'peakDark',
-  'sled',
-  'beacon',
-  'eraser',
-] as const;
-export type GearName = (typeof GEAR)[number];
 
 /** Of the sheet, in its own units: a thing's square in its cell. */
 const SHEET = { columns: 4, cell: 72, air: 4, thing: 64 } as const;

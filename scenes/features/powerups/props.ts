@@ -17,21 +17,33 @@ export function drawing(label?: string): Graphics {
   return made;
 }
 
-/** From (0, 0) down by `long`, with a carabiner at its end. */
+/** From (0, 0) down by `long`, clipped to a loop round who stands left of it; `size`: of that character. */
 export function drawRope(target: Graphics, long: number, size: number): void {
-  const thick = Math.max(3, size * 0.06);
-  target.clear();
-  for (let at = 0; at < long; at += 10)
+  const thick = Math.max(4, size * 0.085);
+  const half = thick / 2;
+  target.clear().rect(-half, 0, thick, long).fill(ROPE.shade);
+  // Its strands are wound.
+  for (let at = 0; at < long - thick; at += thick * 1.25)
     target
-      .rect(-thick / 2, at, thick, Math.min(10, long - at))
-      .fill(Math.round(at / 10) % 2 === 0 ? ROPE.fill : ROPE.shade);
-  target
-    .roundRect(-size * 0.11, long - 2, size * 0.22, size * 0.34, size * 0.11)
-    .stroke({ width: size * 0.075, color: METAL.shade });
-  target
-    .moveTo(-size * 0.11, long + size * 0.2)
-    .lineTo(-size * 0.11, long + size * 0.08)
-    .stroke({ width: size * 0.075, color: METAL.lit, cap: 'round' });
+      .poly([-half, at + half, half, at, half, at + thick * 0.6, -half, at + thick * 1.1])
+      .fill(ROPE.fill);
+  const low = long + size * 0.26;
+  for (const [down, color] of [
+    [size * 0.035, ROPE.shade],
+    [0, ROPE.fill],
+  ] as const)
+    target
+      .moveTo(-size * 0.06, low + down)
+      .quadraticCurveTo(-size * 0.4, low + size * 0.16 + down, -size * 0.74, low - size * 0.04 + down)
+      .stroke({ width: thick * 0.9, color, cap: 'round' });
+  for (const [out, color] of [
+    [0.1, METAL.shade],
+    [0.05, METAL.lit],
+  ] as const)
+    target
+      .roundRect(-size * 0.12, long - size * 0.04, size * 0.24, size * 0.36, size * 0.12)
+      .stroke({ width: size * out, color });
+  target.circle(0, low, thick * 0.62).fill(ROPE.shade);
 }
 
 /** Uneven facets round a clock of this diameter at (0, 0), and two icicles below; its middle stays free. */
@@ -74,21 +86,38 @@ export function drawIce(target: Graphics, size: number): void {
 
 /** Round a flame of this height at (0, 0), which is seen in it. */
 export function drawLantern(target: Graphics, size: number): void {
-  const [wide, high] = [size * 0.46, size * 0.52];
+  const [wide, high] = [size * 0.5, size * 0.5];
+  const post = size * 0.09;
   target.clear();
-  target.circle(0, -high * 1.28, size * 0.09).stroke({ width: size * 0.05, color: METAL.shade });
+  target.circle(0, -high - size * 0.36, size * 0.1).stroke({ width: size * 0.06, color: ROPE.fill });
+  // Glass, lit from within.
+  target.rect(-wide + post, -high, wide * 2 - post * 2, high * 2).fill({ color: '#FFD062', alpha: 0.2 });
   target
-    .poly([-wide, -high * 0.9, -wide * 0.5, -high * 1.16, wide * 0.5, -high * 1.16, wide, -high * 0.9])
-    .fill(METAL.shade);
-  target
-    .poly([-wide, -high * 0.9, -wide * 0.5, -high * 1.16, 0, -high * 1.16, -wide * 0.2, -high * 0.9])
-    .fill(METAL.lit);
+    .poly([-wide + post, -high, -wide * 0.4, -high, -wide + post, high * 0.3])
+    .fill({ color: SNOW.fill, alpha: 0.3 });
+  for (const [share, color] of [
+    [1, METAL.shade],
+    [0.1, METAL.lit],
+  ] as const) {
+    const right = wide * (2 * share - 1);
+    const roof = [-wide * 1.16, -high + post, -wide * 0.42, -high - size * 0.28];
+    target
+      .poly([
+        ...roof,
+        Math.min(wide * 0.42, right),
+        -high - size * 0.28,
+        right * (share === 1 ? 1.16 : 1),
+        -high + post,
+      ])
+      .fill(color);
+    target
+      .roundRect(-wide * 1.1, high - post, wide * 1.1 + right * (share === 1 ? 1.1 : 1), post * 2, 2)
+      .fill(color);
+  }
   for (const side of [-1, 1])
     target
-      .rect(side * wide * 0.86 - size * 0.03, -high * 0.9, size * 0.06, high * 1.8)
+      .rect(side * (wide - post / 2) - post / 2, -high, post, high * 2)
       .fill(side < 0 ? METAL.lit : METAL.shade);
-  target.roundRect(-wide, high * 0.88, wide * 2, size * 0.12, 3).fill(METAL.shade);
-  target.roundRect(-wide, high * 0.88, wide * 0.9, size * 0.12, 3).fill(METAL.lit);
 }
 
 /** A roped crate of this side on (0, 0), without its lid. */

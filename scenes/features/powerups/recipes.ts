@@ -4,7 +4,7 @@
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import * as acts from '#scenes/features/powerups/acts.ts';
-import type { GearName } from '#scenes/features/powerups/gear.ts';
+import type { GearName } from '#scenes/features/powerups/gearNames.ts';
 import type { Use } from '#scenes/features/powerups/happenings.ts';
 import { LANDS, type Moment } from '#scenes/features/powerups/Moment.ts';
 import { drawCrack, drawCrate, drawHalf, drawing, drawLid, ICE } from '#scenes/features/powerups/props.ts';
@@ -54,7 +54,7 @@ export const RECIPES: Readonly<Record<PowerupId, Recipe>> = {
     act(moment, { powerup }, at) {
       const spot = moment.spots.star;
       if (!spot) return;
-      acts.swell(moment, 'star', spot, at);
+      acts.swell(moment, 'star', spot, at, 1.45);
       acts.twin(moment, spot, at + 0.06);
       moment.ring(spot, spot.size * 1.9, moment.colorsOf(powerup)[0], at + 0.04);
     },
@@ -185,25 +185,15 @@ export const RECIPES: Readonly<Record<PowerupId, Recipe>> = {
             .poly([3, 13, 15, 1, 3, 1])
             .fill(ICE.edge),
         );
-        const from = spot.size * 1.5;
-        const to = spot.size * 0.5;
-        moment.act(facet, at + (index % 3) * 0.03, [
-          {
-            at: 0,
-            x: spot.x + Math.cos(around) * from,
-            y: spot.y + Math.sin(around) * from,
-            turn: around - 2,
-          },
-          {
-            at: 0.18,
-            x: spot.x + Math.cos(around) * to,
-            y: spot.y + Math.sin(around) * to,
-            turn: around,
-            by: 'in',
-          },
-          { at: 0.24 },
-          { at: 0.34, scale: 0.3, alpha: 0 },
-        ]);
+        const way = { x: Math.cos(around), y: Math.sin(around) };
+        const [far, near] = [1.5, 0.5].map((share) => `x${way.x * share} y${way.y * share}`);
+        moment.act(
+          facet,
+          at + (index % 3) * 0.03,
+          spot,
+          spot.size,
+          `0 ${far} r${around - 2}|.18 ${near} r${around} in|.24|.34 s.3 a0`,
+        );
       }
       moment.ring(spot, spot.size * 0.95, ICE.fill, at + 0.2);
       acts.icicles(moment, spot, ICE.fill, at + 0.24);
@@ -321,8 +311,14 @@ export const RECIPES: Readonly<Record<PowerupId, Recipe>> = {
     comes: true,
     leaves: 'tin',
     act(moment, _use, at) {
-      const ids = [...moment.spots.pressable.keys()].map((id) => id.slice('option:'.length));
-      acts.tin(moment, slabs(moment, ids), at);
+      // What colours stood in these places, from the first to the last.
+      const { pressable, part } = moment.spots;
+      const rects = [...pressable.values()].sort((a, b) => (a.y - b.y) * part.width + a.x - b.x);
+      acts.tin(
+        moment,
+        rects.map((rect, place) => ({ rect, fill: optionLook(moment.ports.theme.tokens, place).fill })),
+        at,
+      );
     },
   },
   avalanche: {

@@ -1,6 +1,6 @@
 /**
  * What is seen while a power-up acts: mountain gear, and a bird. One sheet, so that all of it is one texture; every thing has a square of 64 units, lies
- * in the light from the upper left, and has three tones, no outline and one odd detail. scenes/features/powerups/gear.ts knows their order.
+ * in the light from the upper left, and has three tones, no outline and one odd detail. scenes/features/powerups/gearNames.ts knows their order.
  */
 import { circle, FLAME, GLOW, line, moved, path } from './kit.mjs';
 

@@ -1,0 +1,22 @@
+// The things on the sheet of gear (tools/art/powerups/gear.mjs).
+
+/** In the order of the sheet. */
+export const GEAR = [
+  'birdUp',
+  'birdDown',
+  'birdSits',
+  'feather',
+  'parcel',
+  'parcelOpen',
+  'parachute',
+  'tin',
+  'bucket',
+  'heap',
+  'bellows',
+  'peakLit',
+  'peakDark',
+  'sled',
+  'beacon',
+  'eraser',
+] as const;
+export type GearName = (typeof GEAR)[number];

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { framesOf, poseAt } from '#scenes/features/powerups/storyboard.ts';
+
+const EDGE = { x: 9, y: -4 };
+const at = (storyboard: string, seconds: number) => poseAt(framesOf(storyboard, EDGE), seconds);
+
+it('stands as each frame says, and as the one before where it says nothing', () => {
+  const story = '0 x-1 s.5|.2 y2 a.4|.3';
+  expect(at(story, 0)).toMatchObject({ x: -1, y: 0, s: 0.5, w: 1, h: 1, r: 0, a: 1 });
+  expect(at(story, 0.2)).toMatchObject({ x: -1, y: 2, s: 0.5, a: 0.4 });
+  expect(at(story, 0.25)).toMatchObject({ y: 2, a: 0.4 });
+  expect(at(story, 9)).toMatchObject({ y: 2, a: 0.4 });
+});
+
+it('goes slowly at first, at last, at both ends or nowhere', () => {
+  const quarter = (ease: string): number => at(`0|1 x1${ease}`, 0.25).x;
+  expect(quarter(' even')).toBeCloseTo(0.25);
+  expect(quarter(' in')).toBeCloseTo(0.0625);
+  expect(quarter(' out')).toBeCloseTo(0.4375);
+  expect(quarter('')).toBeCloseTo(0.15625);
+});
+
+it('knows the way off the screen', () => {
+  expect(at('0|.1 x> y^', 0.1)).toMatchObject({ x: 9, y: -4 });
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { galleryEntries } from '#scenes/gallery.ts';
+
+it('lets entries come only out of others of the same scene', () => {
+  const scenes = new Map(galleryEntries.map(({ id, request }) => [id, request.id]));
+  const moving = galleryEntries.filter(({ after }) => after !== null);
+  expect(moving.length).toBeGreaterThan(20);
+  expect(moving.filter(({ after, request }) => scenes.get(after ?? '') !== request.id)).toEqual([]);
+});
