@@ -4,7 +4,6 @@
 import { Card } from '#scenes/features/powerups/Card.ts';
 import type { CardView } from '#core/features/powerups/views.ts';
 import type { Moment } from '#scenes/features/powerups/Moment.ts';
-import { drawCrate, drawLid } from '#scenes/features/powerups/props.ts';
 import type { Rect } from '#scenes/ports.ts';
 
 /** Seconds from its beginning. */
@@ -77,8 +76,8 @@ function playCrate(
   falls: (share: number) => number,
 ): void {
   const isSmall = timing === SMALL;
-  const crate = moment.drawn((target) => drawCrate(target, side));
-  const lid = moment.drawn((target) => drawLid(target, side));
+  const crate = moment.gear('crate', side, true);
+  const lid = moment.gear('lid', side * 1.12);
   crate.label = 'Crate';
   lid.label = 'Lid';
   const gone = { at: timing.leaves, for: 0.18 } as const;

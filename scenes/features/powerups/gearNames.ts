@@ -18,5 +18,7 @@ export const GEAR = [
   'sled',
   'beacon',
   'eraser',
+  'crate',
+  'lid',
 ] as const;
 export type GearName = (typeof GEAR)[number];

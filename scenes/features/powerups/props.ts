@@ -1,13 +1,11 @@
-// The gear of power-ups, as drawings: rope, ice, a lantern, a crate, an eraser, snow. Light comes from the upper left.
+// The gear of power-ups that stays for a while, as drawings: rope, ice, a lantern; and what breaks. Light comes from the upper left.
 
 import { Graphics } from 'pixi.js';
-import { mix } from '#scenes/kit/color.ts';
 import type { Rect } from '#scenes/ports.ts';
 
 export const ICE = { fill: '#BFE6FA', edge: '#5FA3C7', lit: '#F4FAFF' } as const;
 export const SNOW = { fill: '#F4FAFF', shade: '#A9C9DC' } as const;
 export const METAL = { lit: '#D5E1E6', shade: '#7F97A1' } as const;
-const WOOD = { fill: '#C98F5E', shade: '#8A5A36' } as const;
 const ROPE = { fill: '#F0D9AE', shade: '#B98F52' } as const;
 
 /** Small things that share their draw call. */
@@ -118,24 +116,6 @@ export function drawLantern(target: Graphics, size: number): void {
     target
       .rect(side * (wide - post / 2) - post / 2, -high, post, high * 2)
       .fill(side < 0 ? METAL.lit : METAL.shade);
-}
-
-/** A roped crate of this side on (0, 0), without its lid. */
-export function drawCrate(target: Graphics, side: number): void {
-  target.clear();
-  target.roundRect(-side / 2, -side * 0.8, side, side * 0.8, 4).fill(WOOD.shade);
-  for (const [index, width] of [0.3, 0.34, 0.28].entries())
-    target
-      .rect(-side / 2 + 3, -side * 0.78 + index * side * 0.26, side - 6, side * 0.22)
-      .fill(index === 1 ? WOOD.fill : mix(WOOD.fill, WOOD.shade, width));
-  target.rect(-side * 0.06, -side * 0.8, side * 0.12, side * 0.8).fill(ROPE.shade);
-  target.rect(-side * 0.06, -side * 0.8, side * 0.06, side * 0.8).fill(ROPE.fill);
-}
-
-export function drawLid(target: Graphics, side: number): void {
-  target.clear();
-  target.roundRect(-side * 0.56, -side * 0.12, side * 1.12, side * 0.2, 4).fill(WOOD.shade);
-  target.roundRect(-side * 0.56, -side * 0.12, side * 1.12, side * 0.13, 4).fill(WOOD.fill);
 }
 
 /** The points of a saw-edged crack through a slab, from its upper left corner. */

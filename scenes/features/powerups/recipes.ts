@@ -7,7 +7,7 @@ import * as acts from '#scenes/features/powerups/acts.ts';
 import type { GearName } from '#scenes/features/powerups/gearNames.ts';
 import type { Use } from '#scenes/features/powerups/happenings.ts';
 import { LANDS, type Moment } from '#scenes/features/powerups/Moment.ts';
-import { drawCrack, drawCrate, drawHalf, drawing, drawLid, ICE } from '#scenes/features/powerups/props.ts';
+import { drawCrack, drawHalf, drawing, ICE } from '#scenes/features/powerups/props.ts';
 import { aboveQuestion, besideAnswer, type Point } from '#scenes/features/powerups/ways.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
 
@@ -330,7 +330,7 @@ export const RECIPES: Readonly<Record<PowerupId, Recipe>> = {
 /** Seconds until the medallion has landed. */
 const FLIGHT = { sinks: 0.1, flies: 0.36 } as const;
 /** A box opens first. */
-const OPENING = 0.6;
+const OPENING = 0.48;
 /** Until something comes that nobody here has sent. */
 const COMES = 0.1;
 
@@ -368,23 +368,22 @@ function thingOf(moment: Moment, powerup: PowerupId, { leaves }: Recipe, size: n
 
 /** The crate hops three times, higher each time, and its lid flies off. */
 function openBox(moment: Moment, { x, y }: Point, size: number, at: number): number {
-  const crate = moment.drawn((target) => drawCrate(target, size));
-  const lid = moment.drawn((target) => drawLid(target, size));
-  crate.label = 'Crate';
-  lid.label = 'Lid';
-  const timing = { at, for: OPENING };
-  const hop = (share: number): number => {
-    const turn = Math.min(2, Math.floor(share * 4));
-    return share > 0.75 ? 0 : -([6, 10, 16][turn] ?? 0) * Math.sin(Math.PI * ((share * 4) % 1));
-  };
-  moment.pass(crate, timing, (share) => {
-    crate.position.set(x, y + size * 0.4 + hop(share));
-    crate.scale.set(1 + 0.04 * Math.sin(share * 20), 1);
-  });
-  moment.pass(lid, timing, (share) => {
-    const off = Math.max(0, (share - 0.75) / 0.25);
-    lid.position.set(x + off * size * 0.7, y - size * 0.42 + hop(share) - 8 * Math.sin(Math.PI * off));
-    lid.rotation = off * 1.2;
-  });
-  return OPENING * 0.8;
+  const foot = { x, y: y + size * 0.4 };
+  const hops =
+    '0|.06 y-.1 out|.12 y0 in|.2 y-.18 out|.28 y0 in|.29 w1.08 h.9|.33 w1 h1|.41 y-.3 r.06 out|.48 y0 r0 in';
+  moment.act(
+    moment.gear('crate', size, true),
+    at,
+    foot,
+    size,
+    `${hops}|.49 w1.15 h.82|.55|.6 w1 h1|.7 s.5 a0`,
+  );
+  moment.act(
+    moment.gear('lid', size * 1.12, true),
+    at,
+    { x, y: foot.y - size * 0.68 },
+    size,
+    `${hops}|.6 x.7 y-.25 r1.2 out`,
+  );
+  return OPENING;
 }

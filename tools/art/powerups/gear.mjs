@@ -134,6 +134,21 @@ export const gear = {
     path('M28 22h30q4 0 4 3H28Z', '#D6F0FC'),
     path('M0 34q4 8 9 12H8q-5 0-7-6Z', SNOW.fill),
   ),
+  crate:
+    path('M4 14h56v46q0 4-4 4H8q-4 0-4-4Z', WOOD.shade) +
+    path('M8 16h48v12H8ZM8 48h48v12q0 1-1 1H9q-1 0-1-1Z', WOOD.fill) +
+    path('M8 31h48v14H8Z', WOOD.lit) +
+    path('M46 16h10v12H46ZM46 31h10v14H46ZM46 48h10v13H46Z', '#B07A4C') +
+    path('M27 14h10v50H27Z', ROPE.shade) +
+    path('M27 14h5v50h-5Z', ROPE.fill) +
+    line('M13 22h6M14 38h8', WOOD.shade, 2),
+  lid:
+    path('M0 40h64v9q0 4-4 4H4q-4 0-4-4Z', WOOD.shade) +
+    path('M0 40q0-4 4-4h56q4 0 4 4v5H0Z', WOOD.lit) +
+    path('M50 36h10q4 0 4 4v5H50Z', WOOD.fill) +
+    path('M27 36h10v17H27Z', ROPE.shade) +
+    path('M27 36h5v17h-5Z', ROPE.fill) +
+    line('M32 36q-12-12-14-4 2 6 14 4 12 2 14-4-2-8-14 4Z', ROPE.fill, 3),
 };
 
 const COLUMNS = 4;
