@@ -9,7 +9,8 @@ import { effectsOn, fastUntil } from '#core/features/powerups/usable.ts';
 import type { EffectView } from '#core/features/powerups/views.ts';
 import { familyLook } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
-import { drawIce, drawing, drawLantern, drawRope } from '#scenes/features/powerups/props.ts';
+import { drawing, drawRope } from '#scenes/features/powerups/props.ts';
+import { Gear } from '#scenes/features/powerups/gear.ts';
 import { leftOf } from '#scenes/features/powerups/state.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
@@ -20,6 +21,10 @@ import type { ScenePorts } from '#scenes/ports.ts';
 
 /** Of a tag, by the shape of the screen. */
 const TAG = { narrow: 36, short: 32, wide: 48 } as const;
+/** How large is what stands round a clock, and round a flame. */
+const ROUND = { clock: 1.5, flame: 1.9 } as const;
+/** Where its rope ends on it. */
+const HOOK = [54 / 64, 6 / 64] as const;
 /** Of torn edges, to the left and to the right. */
 const TINTS = [
   [-1, '#F6A5D8'],
@@ -35,9 +40,11 @@ export class Effects {
   readonly #edges = drawing();
   readonly #lines = drawing('lines');
   readonly #rim = drawing('rim');
-  readonly #ice = drawing('ice');
-  readonly #lantern = drawing('lanternOfStreak');
-  readonly #rope = drawing('rope');
+  readonly #ice: Gear;
+  readonly #lantern: Gear;
+  readonly #rope = new Container({ label: 'rope' });
+  readonly #strand = drawing();
+  readonly #hook: Gear;
   readonly #times: Pill;
 
   constructor(ports: ScenePorts) {
@@ -45,6 +52,13 @@ export class Effects {
     this.#times = new Pill(ports.theme);
     this.#times.label = 'times';
     this.behind.addChild(this.#torn, this.#edges, this.#lines);
+    this.#ice = new Gear(ports, 'ice');
+    this.#ice.label = 'ice';
+    this.#lantern = new Gear(ports, 'lantern');
+    this.#lantern.label = 'lanternOfStreak';
+    this.#hook = new Gear(ports, 'hook', HOOK);
+    this.#hook.label = 'hook';
+    this.#rope.addChild(this.#strand, this.#hook);
     this.root.addChild(this.#rim, this.#rope, this.#ice, this.#lantern, this.#times);
   }
 
@@ -84,8 +98,8 @@ export class Effects {
     const isFast = player.room.state === 'paused' ? has('supersonic') : now < (fastUntil(player) ?? 0);
     this.#drawLines(isFast, spots);
     this.#drawRim(has('powerPlay'), spots);
-    this.#stand(this.#ice, player.slide?.powerups?.stoppedAt != null ? spots.clock : null, drawIce);
-    this.#stand(this.#lantern, has('streakSaver') ? spots.flame : null, drawLantern);
+    this.#stand(this.#ice, player.slide?.powerups?.stoppedAt != null ? spots.clock : null, ROUND.clock);
+    this.#stand(this.#lantern, has('streakSaver') ? spots.flame : null, ROUND.flame);
     this.#drawRope(has('immunity'), spots);
     this.#drawTimes(effects, spots);
   }
@@ -186,10 +200,10 @@ export class Effects {
         .stroke({ width, color: color.gold, alpha });
   }
 
-  #stand(thing: Graphics, spot: Spots['clock'], draw: (target: Graphics, size: number) => void): void {
+  #stand(thing: Gear, spot: Spots['clock'], share: number): void {
     thing.visible = spot !== null;
     if (!spot) return;
-    draw(thing, spot.size);
+    thing.resize(spot.size * share);
     this.#ports.motion.place(thing, { x: spot.x, y: spot.y });
   }
 
@@ -198,7 +212,9 @@ export class Effects {
     this.#rope.visible = isOn && own !== null;
     if (!isOn || !own) return;
     const x = own.x + own.size * 0.42;
-    drawRope(this.#rope, Math.max(10, own.y - own.size * 0.62), own.size);
+    const long = Math.max(10, own.y - own.size * 0.62);
+    drawRope(this.#strand, long, Math.max(4, own.size * 0.085));
+    this.#hook.resize(own.size).y = long;
     this.#ports.motion.place(this.#rope, { x, y: 0 });
   }
 

@@ -3,13 +3,12 @@
 
 import { Container, type Graphics } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { GearSheet } from '#scenes/features/powerups/gear.ts';
+import { bringGear, Gear } from '#scenes/features/powerups/gear.ts';
 import type { GearName } from '#scenes/features/powerups/gearNames.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { framesOf, poseAt } from '#scenes/features/powerups/storyboard.ts';
 import { drawing } from '#scenes/features/powerups/props.ts';
-import { type Point, wayBetween } from '#scenes/features/powerups/ways.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { StarFlight } from '#scenes/player/celebration/StarFlight.ts';
@@ -21,24 +20,22 @@ interface Timing {
   readonly for: number;
 }
 
-/** Of its width: how far what flies draws back before it goes. */
-const PULL_BACK = 0.12;
-/** How large it is where it lands: a share of what it was, and pixels at the most. */
-export const LANDS = { share: 0.9, most: 44 } as const;
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 export class Moment {
   readonly ports: ScenePorts;
   readonly #over: Container;
   readonly #running = new Set<Played>();
   readonly #stars: StarFlight;
-  readonly #gear: GearSheet;
   #flame: Spots['flame'] = null;
   #spots: Spots | null = null;
 
   constructor(ports: ScenePorts, over: Container) {
     this.ports = ports;
     this.#over = over;
-    this.#gear = new GearSheet(ports);
     this.#stars = over.addChild(new StarFlight(ports.theme, ports.motion));
   }
 
@@ -50,7 +47,7 @@ export class Moment {
   set(spots: Spots): void {
     this.#spots = spots;
     this.#flame = spots.flame ?? this.#flame;
-    this.#gear.bring();
+    void bringGear(this.ports);
   }
 
   /** Where the flame of the streak is, or was. */
@@ -58,14 +55,9 @@ export class Moment {
     return this.#flame;
   }
 
-  /** Whether there are pictures to play with. */
-  get hasGear(): boolean {
-    return this.#gear.isThere;
-  }
-
   /** As large as told; `stands`: with its foot where it is, not its middle. */
   gear(name: GearName, size: number, stands = false): Container {
-    return this.#gear.thing(name, size, stands);
+    return new Gear(this.ports, name, [0.5, stands ? 1 : 0.5]).resize(size);
   }
 
   piece(name: 'star' | 'flame', size: number): Container {
@@ -75,27 +67,24 @@ export class Moment {
   }
 
   /**
-   * Lets something act by a storyboard (storyboard.ts), and takes it away after its last frame. `begins`: in seconds from now;
-   * `unit`: of the ways in it, in CSS pixels.
+   * Lets something act by a storyboard (storyboard.ts), and takes it away after its last frame. `at`: in seconds from now; `unit`: its
+   * size in CSS pixels; `pace`: more than 1 is faster.
    */
-  act(
-    thing: Container,
-    begins: number,
-    { x, y }: Point,
-    unit: number,
-    storyboard: string,
-    also?: (seconds: number) => void,
-  ): void {
-    const edge = { x: (this.spots.viewport.width - x) / unit + 1, y: -y / unit - 1 };
-    const frames = framesOf(storyboard, edge);
+  act(thing: Container, at: number, { x, y }: Point, unit: number, storyboard: string, pace = 1): void {
+    const { viewport, card } = this.spots;
+    const frames = framesOf(storyboard, {
+      '>': (viewport.width - x) / unit + 1,
+      '^': -y / unit - 1,
+      _: (card.y - y) / unit - 0.4,
+    });
     const first = frames[0]?.at ?? 0;
-    this.pass(thing, { at: begins + first, for: (frames.at(-1)?.at ?? 0) - first }, (_, passed) => {
-      const pose = poseAt(frames, passed + first);
+    const length = ((frames.at(-1)?.at ?? 0) - first) / pace;
+    this.pass(thing, { at: at + first / pace, for: length }, (_, passed) => {
+      const pose = poseAt(frames, first + passed * pace);
       thing.position.set(x + pose.x * unit, y + pose.y * unit);
       thing.scale.set(pose.s * pose.w, pose.s * pose.h);
       thing.rotation = pose.r;
       thing.alpha = pose.a;
-      also?.(passed + first);
     });
   }
 
@@ -136,31 +125,6 @@ export class Moment {
     made.set({ powerup, width, state: 'ready' });
     made.label = 'Flying';
     return made;
-  }
-
-  /** Draws back, goes past all words, small where there is little room, and lands smaller than it was. `width`: of the thing. */
-  fly(thing: Container, width: number, from: Point, to: Point, timing: Timing): void {
-    const way = wayBetween(this.spots, from, to);
-    const [narrow, wide] = way.narrow;
-    const small = Math.min(1, way.room / width);
-    const land = wide === 1 ? small : Math.min(LANDS.share, LANDS.most / width);
-    const sizeAt = (goes: number): number => {
-      if (goes < narrow) return 1 + (small - 1) * (goes / narrow);
-      if (goes < wide) return small;
-      const start = narrow === wide ? 1 : small;
-      return wide === 1 ? small : start + (land - start) * ((goes - wide) / (1 - wide));
-    };
-    this.pass(thing, timing, (share) => {
-      const eased = share < 0.5 ? 2 * share * share : 1 - 2 * (1 - share) * (1 - share);
-      const begins = way.at(0);
-      const { x, y } = way.at(eased);
-      // Against its way, before it goes.
-      const back = share < 0.25 ? PULL_BACK * width * Math.sin(share * 4 * Math.PI) : 0;
-      const ahead = way.at(0.05);
-      const far = Math.max(1, Math.hypot(ahead.x - begins.x, ahead.y - begins.y));
-      thing.position.set(x - (back * (ahead.x - begins.x)) / far, y - (back * (ahead.y - begins.y)) / far);
-      thing.scale.set(sizeAt(eased));
-    });
   }
 
   /** A ring of stitches that opens where something has landed. */

@@ -8,13 +8,9 @@ import type { Rect } from '#scenes/ports.ts';
 
 /** Seconds from its beginning. */
 const FULL = { lands: 0.18, opens: 0.24, risen: 0.48, leaves: 0.7, there: 1.1 } as const;
-const SMALL = { lands: 0.16, opens: 0.22, risen: 0.46, leaves: 0.56, there: 0.74 } as const;
-/** How long what comes down is pressed flat. */
-const HOLD = 0.06;
+const SMALL = { opens: 0.22, risen: 0.46, leaves: 0.56, there: 0.74 } as const;
 /** Width of the card, in CSS pixels. */
 const CARD_WIDTH = 104;
-/** How far the crate falls. */
-const FALLS = 150;
 
 /** Seconds until the card hangs in its place. `beside`: the end of the belt. */
 export function playArrival(moment: Moment, card: CardView, place: Rect, beside: number, at: number): number {
@@ -39,7 +35,15 @@ export function playArrival(moment: Moment, card: CardView, place: Rect, beside:
     shown.scale.set(size * turned(seconds / rise), size);
   });
   // Before what comes out of it.
-  playCrate(moment, floor, side, FULL, at, (share) => -FALLS * (1 - share * share));
+  playCrate(
+    moment,
+    floor,
+    side,
+    at,
+    FULL.leaves,
+    '0 y-2.6 a0|.06 a1|.18 y0 in',
+    '.24|.37 x.35 y-.5 r.95 out|.5 x.7 y.5 r1.9 a0 in',
+  );
   moment.crumbs(
     { x: floor.x - side / 2, y: floor.y - 8, width: side, height: 8 },
     [color.snow],
@@ -62,47 +66,35 @@ export function playSmallArrival(moment: Moment, { powerup }: CardView, place: R
     patch.scale.set(size * turned(seconds / rise), size);
   });
   // From below: above it stands what is read.
-  playCrate(moment, floor, side, SMALL, at, (share) => (side + 24) * (1 - share) * (1 - share));
+  playCrate(
+    moment,
+    floor,
+    side,
+    at,
+    SMALL.leaves,
+    '0 y1.4 a0|.06 a1|.16 y0 out',
+    '.24|.5 x.7 y.5 r1.9 a0 in',
+  );
   return at + SMALL.there;
 }
 
-/** `falls`: how far from the floor it is, while it comes. */
+/** Storyboards of how it comes, and of how its lid flips; then it holds flat, opens, and is gone `leaves` seconds later. */
 function playCrate(
   moment: Moment,
   floor: { readonly x: number; readonly y: number },
   side: number,
-  timing: typeof FULL | typeof SMALL,
   at: number,
-  falls: (share: number) => number,
+  leaves: number,
+  comes: string,
+  flips: string,
 ): void {
-  const isSmall = timing === SMALL;
   const crate = moment.gear('crate', side, true);
   const lid = moment.gear('lid', side * 1.12);
   crate.label = 'Crate';
   lid.label = 'Lid';
-  const gone = { at: timing.leaves, for: 0.18 } as const;
-  const all = { at, for: gone.at + gone.for };
-  const flat = (seconds: number): number => {
-    if (seconds < timing.lands || seconds > timing.opens) return 0;
-    return seconds < timing.lands + HOLD ? 1 : 1 - (seconds - timing.lands - HOLD) / HOLD;
-  };
-  const high = (seconds: number): number => falls(Math.min(1, seconds / timing.lands));
-  moment.pass(crate, all, (_, seconds) => {
-    const leaves = Math.max(0, (seconds - gone.at) / gone.for);
-    crate.position.set(floor.x, floor.y + high(seconds) + leaves * side * 0.3);
-    crate.scale.set(1 + 0.15 * flat(seconds), (1 - 0.15 * flat(seconds)) * (1 - 0.4 * leaves));
-    crate.alpha = Math.min(1, seconds / 0.06) * (1 - leaves);
-  });
-  moment.pass(lid, { at, for: timing.opens + 0.26 }, (_, seconds) => {
-    const flips = Math.max(0, (seconds - timing.opens) / 0.26);
-    const up = (isSmall ? 0.04 : 0.7) * Math.sin(Math.PI * Math.min(1, flips * 1.1));
-    lid.position.set(
-      floor.x + flips * side * 0.7,
-      floor.y + high(seconds) - side * (0.8 + up - 0.12 * flat(seconds)) + flips * side * 0.5,
-    );
-    lid.rotation = flips * 1.9;
-    lid.alpha = Math.min(1, seconds / 0.06) * Math.min(1, (1 - flips) * 3);
-  });
+  const flat = `${comes}|.18 w1.15 h.85|.24`;
+  moment.act(crate, at, floor, side, `${flat}|.3 w1 h1|${leaves}|${leaves + 0.18} y.3 h.6 a0`);
+  moment.act(lid, at, { x: floor.x, y: floor.y - side * 0.68 }, side, `${flat} w1 h1|${flips}`);
 }
 
 const eased = (share: number): number => {

@@ -8,41 +8,39 @@ import type { ScenePorts } from '#scenes/ports.ts';
 const SHEET = { columns: 4, cell: 72, air: 4, thing: 64 } as const;
 const SHEET_URL = new URL('../../../assets/powerups/gear.svg', import.meta.url).href;
 
-export class GearSheet {
-  readonly #ports: ScenePorts;
-  #sheet: Texture | null = null;
+/** Asked for with each question: pictures that none needs any more are freed. */
+export const bringGear = ({ assets }: ScenePorts): Promise<Texture | null> => assets.picture(SHEET_URL);
 
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-  }
+function cut({ source }: Texture, name: GearName): Texture {
+  const unit = source.width / (SHEET.columns * SHEET.cell);
+  const place = GEAR.indexOf(name);
+  const at = (cell: number): number => (cell * SHEET.cell + SHEET.air) * unit;
+  const side = SHEET.thing * unit;
+  const frame = new Rectangle(at(place % SHEET.columns), at(Math.floor(place / SHEET.columns)), side, side);
+  return new Texture({ source, frame });
+}
 
-  /** Asked for with each question: pictures that none needs any more are freed. */
-  bring(): void {
-    void this.#ports.assets.picture(SHEET_URL).then((sheet) => {
-      this.#sheet = sheet;
+/** One thing; empty until the sheet has come. */
+export class Gear extends Container {
+  readonly #sprite = new Sprite({ texture: Texture.EMPTY, anchor: 0.5 });
+
+  /** `anchor`: of its width and height; its middle by default. */
+  constructor(ports: ScenePorts, name: GearName, anchor: readonly [x: number, y: number] = [0.5, 0.5]) {
+    super({ label: 'Gear' });
+    this.addChild(this.#sprite).anchor.set(...anchor);
+    void bringGear(ports).then((sheet) => {
+      if (!sheet || sheet.destroyed || this.destroyed) return;
+      const texture = cut(sheet, name);
+      this.#sprite.texture = texture;
+      // The sheet itself belongs to the stage.
+      this.once('destroyed', () => texture.destroy(false));
+      ports.invalidate('gear');
     });
   }
 
-  get isThere(): boolean {
-    return this.#sheet !== null && !this.#sheet.destroyed;
-  }
-
-  /** As large as told, standing on (0, 0) or with its middle there; empty while the sheet has not come. */
-  thing(name: GearName, size: number, stands = false): Container {
-    const thing = new Container({ label: 'Gear' });
-    if (!this.#sheet || this.#sheet.destroyed) return thing;
-    const { source } = this.#sheet;
-    const unit = source.width / (SHEET.columns * SHEET.cell);
-    const place = GEAR.indexOf(name);
-    const at = (cell: number): number => (cell * SHEET.cell + SHEET.air) * unit;
-    const side = SHEET.thing * unit;
-    const frame = new Rectangle(at(place % SHEET.columns), at(Math.floor(place / SHEET.columns)), side, side);
-    const sprite = new Sprite(new Texture({ source, frame }));
-    sprite.anchor.set(0.5, stands ? 1 : 0.5);
-    sprite.scale.set(size / side);
-    // The sheet itself belongs to the stage.
-    sprite.once('destroyed', () => sprite.texture.destroy(false));
-    thing.addChild(sprite);
-    return thing;
+  /** CSS pixels of a side. */
+  resize(size: number): this {
+    this.#sprite.setSize(size);
+    return this;
   }
 }

@@ -20,5 +20,8 @@ export const GEAR = [
   'eraser',
   'crate',
   'lid',
+  'ice',
+  'lantern',
+  'hook',
 ] as const;
 export type GearName = (typeof GEAR)[number];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { framesOf, poseAt } from '#scenes/features/powerups/storyboard.ts';
 
-const EDGE = { x: 9, y: -4 };
-const at = (storyboard: string, seconds: number) => poseAt(framesOf(storyboard, EDGE), seconds);
+const EDGES = { '>': 9, '^': -4, _: 2 };
+const at = (storyboard: string, seconds: number) => poseAt(framesOf(storyboard, EDGES), seconds);
 
 it('stands as each frame says, and as the one before where it says nothing', () => {
   const story = '0 x-1 s.5|.2 y2 a.4|.3';
@@ -20,6 +20,7 @@ it('goes slowly at first, at last, at both ends or nowhere', () => {
   expect(quarter('')).toBeCloseTo(0.15625);
 });
 
-it('knows the way off the screen', () => {
+it('knows the way off the screen, and to the edge of the question', () => {
   expect(at('0|.1 x> y^', 0.1)).toMatchObject({ x: 9, y: -4 });
+  expect(at('0|.1 y_', 0.1)).toMatchObject({ y: 2 });
 });

@@ -1,9 +1,8 @@
-// How something acts, written as a storyboard: `0 s.4 | .18 x-1 y-.5 s1.7 out | .24 | .4 a0`. Its frames are parted by bars. Each says at how many seconds
-// it stands, and what is other than in the frame before: x and y (in units from where it acts; `x>` is off the screen at the right, `y^` above it),
-// s scale, w and h how wide and high beside that (what is pressed flat is wide and low), r turn in radians, a alpha; and how it gets
-// there: in (slow at first, as what falls), out (slow at last, as what is thrown), even, or else both.
-
-import type { Point } from '#scenes/features/powerups/ways.ts';
+// How something acts, written as a storyboard: `0 s.4|.18 x-1 y-.5 s1.7 out|.24|.4 a0`. Its frames are parted by bars. Each says at how many seconds it
+// stands, and what is other than in the frame before: x and y (how far from where it acts, in its own size; `x>` is off the screen at the
+// right, `y^` above it, `y_` on the question's upper edge), s scale, w and h how wide and high beside that (what is pressed flat is wide and low),
+// r turn in radians, a alpha; and how it gets there: in (slow at first, as what falls), out (slow at last, as what is thrown), even, or else both.
+// What falls or claps together holds flat for 60 ms: weight comes from it.
 
 const LETTERS = ['x', 'y', 's', 'w', 'h', 'r', 'a'] as const;
 type Letter = (typeof LETTERS)[number];
@@ -22,17 +21,16 @@ const EASES: Readonly<Record<string, Frame['ease']>> = {
 };
 const both: Frame['ease'] = (share) => share * share * (3 - 2 * share);
 
-/** `edge`: in units from where it acts, how far it is to just off the screen at the right, and above it. */
-export function framesOf(storyboard: string, edge: Point): readonly Frame[] {
+/** `edges`: where `>`, `^` and `_` are, in the size of what acts. */
+export function framesOf(storyboard: string, edges: Readonly<Record<string, number>>): readonly Frame[] {
   let pose: Pose = { x: 0, y: 0, s: 1, w: 1, h: 1, r: 0, a: 1 };
   return storyboard.split('|').map((words) => {
-    const [at, ...rest] = words.trim().split(' ');
+    const [at, ...rest] = words.split(' ');
     let ease = both;
     for (const word of rest) {
-      const [letter, value] = [word[0] as Letter, word.slice(1)];
-      ease = EASES[word] ?? ease;
-      if (!EASES[word])
-        pose = { ...pose, [letter]: value === '>' ? edge.x : value === '^' ? edge.y : Number(value) };
+      const value = word.slice(1);
+      if (EASES[word]) ease = EASES[word];
+      else pose = { ...pose, [word.charAt(0)]: edges[value] ?? Number(value) };
     }
     return { ...pose, at: Number(at), ease };
   });

@@ -149,6 +149,41 @@ export const gear = {
     path('M27 36h10v17H27Z', ROPE.shade) +
     path('M27 36h5v17h-5Z', ROPE.fill) +
     line('M32 36q-12-12-14-4 2 6 14 4 12 2 14-4-2-8-14 4Z', ROPE.fill, 3),
+  // What stays for a while: round a clock whose middle stays free, round a flame, and what hangs on a rope round who stands beside it.
+  ice:
+    path(
+      'M16.3 38.6 12.4 40.3 9.7 33.9 11.3 27.2 15.4 28.1ZM15.4 28.1 11.3 27.2 10.5 19.0 18.0 15.9 20.8 19.1ZM20.8 19.1 18.0 15.9 23.0 10.8 30.2 10.8 30.5 15.0ZM30.5 15.0 30.2 10.8 37.9 6.7 43.0 13.8 40.8 17.4Z',
+      ICE.lit,
+    ) +
+    path(
+      'M23.2 46.6 21.0 50.2 11.7 49.6 12.4 40.3 16.3 38.6ZM40.8 17.4 43.0 13.8 49.4 16.9 51.6 23.7 47.7 25.4Z',
+      ICE.fill,
+    ) +
+    path(
+      'M47.7 25.4 51.6 23.7 57.9 29.8 52.7 36.8 48.6 35.9ZM48.6 35.9 52.7 36.8 51.3 43.7 46.0 48.1 43.2 44.9ZM43.2 44.9 46.0 48.1 42.0 55.5 33.8 53.2 33.5 49.0ZM33.5 49.0 33.8 53.2 26.8 54.4 21.0 50.2 23.2 46.6Z',
+      ICE.edge,
+    ) +
+    path('M19 50l4.500 0-1.800 10ZM31 52.500h4.500l-2.500 9ZM41 49.500l4-2-1 8Z', ICE.fill) +
+    path('M20 50h2l-.8 6ZM32 53h1.800l-1 5Z', ICE.lit) +
+    line('M16 24l4 2M24 15l2 4M44 17l-2 4', ICE.edge, 1.5),
+  lantern:
+    '<path d="M15 14h34v36H15Z" fill="#FFD062" opacity=".3"/>' +
+    '<path d="M17 14h10L17 34Z" fill="#F4FAFF" opacity=".45"/>' +
+    line('M26 5q0-4 6-4t6 4', ROPE.fill, 2.5) +
+    path('M22 5h20q4 1 5 4l5 6H12l5-6q1-3 5-4Z', EMBER) +
+    path('M22 5h8l-6 10H12l5-6q1-3 5-4Z', '#FFC2AD') +
+    path('M12 15h40v3H12ZM11 49h42l2 6q0 3-3 3H12q-3 0-3-3Z', METAL.shade) +
+    path('M12 15h18v3H12ZM11 49h18v9H12q-3 0-3-3Z', METAL.lit) +
+    path('M13 18h4v31h-4Z', METAL.lit) +
+    path('M47 18h4v31h-4Z', METAL.shade) +
+    circle(47, 34, 2.5, ROPE.fill),
+  hook:
+    line('M50 27Q30 37 8 24', ROPE.shade, 6.5) +
+    line('M50 25Q30 35 8 22', ROPE.fill, 4.5) +
+    line('M42 27.500l-2 4M32 30l-1 4.500M22 29l0 4', ROPE.shade, 1.5) +
+    '<rect x="46.500" y="6" width="15" height="23" rx="7.500" fill="none" stroke="#7F97A1" stroke-width="5"/>' +
+    line('M46.500 20v-7q1-6 7-7', METAL.lit, 3.5) +
+    circle(50, 26, 4, ROPE.shade),
 };
 
 const COLUMNS = 4;
