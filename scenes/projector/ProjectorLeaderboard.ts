@@ -33,7 +33,7 @@ interface Parts {
 const ROW_HEIGHT = { most: 128, gap: 12, breadth: 7.2 } as const;
 
 /** Pixels of the design: of the news' letters. */
-const NEWS = 30;
+const NEWS = 38;
 
 class ProjectorLeaderboard extends ProjectorScene {
   #parts: Parts | null = null;

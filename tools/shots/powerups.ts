@@ -66,13 +66,18 @@ async function inTheRoom(album: Album, teacher: Teacher, quizId: string): Promis
     mates.push(await room.seat(name, (index * 7 + 3) % 32));
   await room.lead('startGame');
   await desk.waitForTimeout(BEAT.countdownMs + 500);
-  for (const [index, mate] of mates.entries())
+  // The last one has no points yet, and all others have some: whoever takes from the next above gets them.
+  const last = mates.at(-1);
+  for (const [index, mate] of mates.slice(0, -1).entries())
     for (let question = 0; question < 1 + (index % 3); question += 1)
-      await mate.answer((asked) => answerOf(asked, SKILLS[(index + question) % 3] ?? 'poor', index));
+      await mate.answer((asked) =>
+        answerOf(asked, (question > 0 && SKILLS[(index + question) % 3]) || 'good', index),
+      );
   for (const [index, powerup] of GIVEN.entries()) {
     const playerIds = mates.slice(index * 2, index * 2 + 3).map(({ id }) => id);
     await room.lead('awardPowerups', { powerup, playerIds });
   }
+  if (last) await room.lead('awardPowerups', { powerup: 'stealPoints', playerIds: [last.id] });
   await desk.waitForTimeout(BELT.readyMs + 500);
   await mates[2]?.usePowerup('double');
   await mates[3]?.usePowerup('streakSaver');
@@ -90,7 +95,7 @@ async function inTheRoom(album: Album, teacher: Teacher, quizId: string): Promis
 
   await projector.setViewportSize({ width: 1920, height: 1080 });
   await projector.waitForTimeout(2_000);
-  await mates[5]?.usePowerup('stealPoints');
+  await last?.usePowerup('stealPoints');
   await projector.waitForTimeout(900);
   await album.snap(projector, 'wall-steal.1920x1080');
   await projector.setViewportSize({ width: 1366, height: 768 });

@@ -10,8 +10,8 @@ const GALLERY = '/gallery?bare=1&motion=full&tier=high';
 const PLAYER_SIZES = SIZES.slice(1);
 /** How far the clock goes at a time, in milliseconds. */
 const STEP_MS = 40;
-/** Longer than anything moves. */
-const REST_MS = 3_000;
+/** Until what came in has been drawn. */
+const REST_MS = 160;
 
 /** One picture for each size of each entry whose id has this beginning, and that comes out of another one. */
 export async function strips(
@@ -34,6 +34,8 @@ export async function strips(
       await page.goto(`${GALLERY}&entry=${after}`);
       await until(page, () => page.evaluate(() => window.quizpeakGallery?.debug != null));
       await show(page, after);
+      await pass(page, REST_MS);
+      await page.evaluate(() => window.quizpeakGallery?.settle());
       await pass(page, REST_MS);
       const shots: Shot[] = [await frame(page, '0 ms')];
       await show(page, id);
@@ -58,8 +60,9 @@ async function pass(page: Page, ms: number): Promise<void> {
 /** Lets time pass until it is so. */
 async function until(page: Page, isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) {
-    await page.clock.runFor(STEP_MS / 2);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    // What loads needs true time; what begins with the page must not grow old meanwhile.
+    await page.clock.runFor(2);
+    await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
 

@@ -53,11 +53,8 @@ export class Effects {
     this.#times.label = 'times';
     this.behind.addChild(this.#torn, this.#edges, this.#lines);
     this.#ice = new Gear(ports, 'ice');
-    this.#ice.label = 'ice';
     this.#lantern = new Gear(ports, 'lantern');
-    this.#lantern.label = 'lanternOfStreak';
     this.#hook = new Gear(ports, 'hook', HOOK);
-    this.#hook.label = 'hook';
     this.#rope.addChild(this.#strand, this.#hook);
     this.root.addChild(this.#rim, this.#rope, this.#ice, this.#lantern, this.#times);
   }

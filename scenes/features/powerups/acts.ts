@@ -187,7 +187,7 @@ const BEAT_MS = 80;
 
 /** With wings that beat; a thief carries stars. */
 function bird(moment: Moment, size: number, isThief: boolean): Container {
-  const all = new Container({ label: 'Gear' });
+  const all = new Container({ label: 'bird' });
   for (const aside of isThief ? [-0.3, 0.3, 0] : []) {
     const star = all.addChild(moment.piece('star', size * 0.34));
     star.position.set(aside * size, size * (0.66 - Math.abs(aside) * 0.5));

@@ -90,8 +90,6 @@ function playCrate(
 ): void {
   const crate = moment.gear('crate', side, true);
   const lid = moment.gear('lid', side * 1.12);
-  crate.label = 'Crate';
-  lid.label = 'Lid';
   const flat = `${comes}|.18 w1.15 h.85|.24`;
   moment.act(crate, at, floor, side, `${flat}|.3 w1 h1|${leaves}|${leaves + 0.18} y.3 h.6 a0`);
   moment.act(lid, at, { x: floor.x, y: floor.y - side * 0.68 }, side, `${flat} w1 h1|${flips}`);

@@ -3,6 +3,7 @@
 import '@fontsource-variable/quicksand';
 import { type Container, Text } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { GEAR } from '#scenes/features/powerups/gearNames.ts';
 import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
 import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
 import { showScene } from '#scenes/registry.ts';
@@ -65,7 +66,7 @@ function words({ stage }: TestStage): readonly Box[] {
     .map((text) => boxOf(text, text.text));
 }
 
-const FLYING = ['Flying', 'Gear', 'Card', 'Crate', 'Lid'];
+const FLYING: readonly string[] = ['Flying', 'bird', 'Card', ...GEAR];
 
 /** What was covered by what on the way there. */
 function covered(test: TestStage): readonly string[] {
@@ -126,7 +127,7 @@ describe.each([
       seen.push([passed, labels().filter((label) => FLYING.includes(label))]);
     }
     const times = (label: string) => seen.flatMap(([at, flying]) => (flying.includes(label) ? [at] : []));
-    const [crates, cards] = [times('Crate'), times('Card')];
+    const [crates, cards] = [times('crate'), times('Card')];
     expect((cards.at(-1) ?? 0) - (crates[0] ?? 0)).toBeLessThan(1_500);
     expect(cards[0]).toBeGreaterThan((crates[0] ?? 0) + 200);
     await Promise.resolve();

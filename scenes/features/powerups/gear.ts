@@ -23,15 +23,17 @@ function cut({ source }: Texture, name: GearName): Texture {
 /** One thing; empty until the sheet has come. */
 export class Gear extends Container {
   readonly #sprite = new Sprite({ texture: Texture.EMPTY, anchor: 0.5 });
+  #size = 0;
 
   /** `anchor`: of its width and height; its middle by default. */
   constructor(ports: ScenePorts, name: GearName, anchor: readonly [x: number, y: number] = [0.5, 0.5]) {
-    super({ label: 'Gear' });
+    super({ label: name });
     this.addChild(this.#sprite).anchor.set(...anchor);
     void bringGear(ports).then((sheet) => {
       if (!sheet || sheet.destroyed || this.destroyed) return;
       const texture = cut(sheet, name);
       this.#sprite.texture = texture;
+      this.resize(this.#size);
       // The sheet itself belongs to the stage.
       this.once('destroyed', () => texture.destroy(false));
       ports.invalidate('gear');
@@ -40,6 +42,7 @@ export class Gear extends Container {
 
   /** CSS pixels of a side. */
   resize(size: number): this {
+    this.#size = size;
     this.#sprite.setSize(size);
     return this;
   }

@@ -14,7 +14,7 @@ import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 /** Milliseconds after which something that has begun is no news. */
 const FRESH_MS = 1_500;
 /** Pixels of the design: of the letters, and of each of the bands of light at the edges. */
-const LETTERS = { wide: 30, tall: 18 } as const;
+const LETTERS = { wide: 40, tall: 20 } as const;
 const LIGHT = { width: 9, alphas: [0.9, 0.5, 0.3, 0.17, 0.08] } as const;
 /** Of the light that climbs: its height in shares of the screen's. */
 const BEAM = { height: 0.2, alphas: [0.06, 0.08, 0.1], seconds: 1.1 } as const;
