@@ -1,6 +1,6 @@
 // What is at work, where it acts: tags on the question's card with the time that is left, and what each does to the bar, the card and the landscape.
 
-import { Container, type Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { does } from '#core/features/powerups/powerup.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
