@@ -1,11 +1,10 @@
 // A power-up without words: a patch in the colour of its family with a stitched ring, and its icon on it.
 
-import { Container, Graphics, Sprite, type Text, Texture } from 'pixi.js';
+import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { pictureUrl } from '#scenes/features/powerups/pictures/model.ts';
 import { familyLook, familyOf, HEXAGON_HEIGHT, hexagon } from '#scenes/features/powerups/look.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { makeText, setText } from '#scenes/kit/text.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
 export interface MedallionLook {
@@ -32,7 +31,6 @@ export class Medallion extends Container {
   readonly #patch = new Graphics();
   readonly #icon = new Sprite({ texture: Texture.EMPTY, anchor: 0.5 });
   readonly #over = new Graphics();
-  #letter: Text | null = null;
   #shown: PowerupId | null = null;
   #width = 0;
   #drawn = '';
@@ -58,39 +56,19 @@ export class Medallion extends Container {
     this.#icon.y = sunk;
     this.#icon.alpha = look.state === 'waiting' ? 0.55 : 1;
     this.#placeIcon();
-    if (this.#letter) {
-      this.#letter.style.fontSize = Math.round(look.width * 0.4);
-      this.#letter.y = sunk;
-    }
   }
 
   #bring(powerup: PowerupId): void {
     if (this.#shown !== powerup) {
       this.#shown = powerup;
       this.#icon.texture = Texture.EMPTY;
-      this.#write(null);
     }
     void this.#ports.assets.picture(pictureUrl(powerup)).then((texture) => {
-      if (this.destroyed || this.#shown !== powerup || this.#icon.texture === texture) return;
-      this.#write(texture ? null : powerup.slice(0, 1).toUpperCase());
-      if (texture) this.#icon.texture = texture;
+      if (this.destroyed || this.#shown !== powerup || !texture || this.#icon.texture === texture) return;
+      this.#icon.texture = texture;
       this.#placeIcon();
       this.#ports.invalidate('icon');
     });
-  }
-
-  /** What stands there instead of an icon. */
-  #write(letter: string | null): void {
-    if (this.#letter) this.#letter.visible = letter !== null;
-    if (letter === null) return;
-    const { tokens } = this.#ports.theme;
-    if (!this.#letter) {
-      this.#letter = makeText(tokens, { size: 24, weight: 'display', color: tokens.color.ink });
-      this.#letter.anchor.set(0.5);
-      this.addChildAt(this.#letter, 2);
-    }
-    this.#letter.style.fontSize = Math.round(this.#width * 0.4);
-    setText(this.#letter, letter);
   }
 
   #placeIcon(): void {

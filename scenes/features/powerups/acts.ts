@@ -72,7 +72,6 @@ export const ACTS: Acts = {
     'bird hand 1.25:.34 y-.6|.4 x-.15|.58 x> y-1.6 in',
     'thief score 1.25:.6 x> y-.6 w-1|.82 x.2 y-.3 out',
     'bird score 1.25:.82 x.2 y-.3 w-1|.88|1.02 x-1.3 y^ in',
-    'feather score .5:.78 x-.6 r.4|.88 x-1.3 y.5 r-.6|.98 x-.4 y1 r.5|1.02 y1.3 a0',
     'ring score 2 .8',
     swell('star score', 0.76, 1.7),
   ],
@@ -98,7 +97,6 @@ export const ACTS_OF_OTHERS: Acts = {
   stealPoints: [
     'bird score 1.25:0 x> y^ w-1|.26 x.35 y-.2 out|.28 h.85|.34',
     'thief score 1.25:.34 x.35 y-.2 h.85|.4 h1|.46 x.2 y-.1|.78 x> y^ in',
-    'feather score .5:.36 r.4|.52 x-.7 y.5 r-.6|.68 x.2 y1 r.5|.78 y1.3 a0',
   ],
   // It sinks beside the own character, its bow opens, and stars come out.
   gift: [

@@ -5,7 +5,6 @@ export const GEAR = [
   'birdUp',
   'birdDown',
   'birdSits',
-  'feather',
   'parcel',
   'parcelOpen',
   'parachute',

@@ -40,10 +40,6 @@ export const gear = {
     circle(48, 15, 3, SNOW.fill) +
     circle(48.6, 15.2, 1.6, INK) +
     line('M33 50v9M40 48v11', GOLD, 2.5),
-  feather:
-    path('M8 56Q14 24 50 6q8 22-14 38-10 6-22 6Z', PLUME) +
-    path('M50 6q3 12-3 22-12-6 3-22Z', SNOW.fill) +
-    line('M8 58Q20 34 42 16', METAL.shade, 2.5),
   // A parcel as it comes, and open; and what it hangs on.
   parcel:
     path('M8 26h48v32q0 4-4 4H12q-4 0-4-4Z', CLOTH.lit) +
