@@ -33,7 +33,7 @@ export const ACTS: Acts = {
   immunity: ['ring feet 1.2 .24', 'crumbs feet 5 .26'],
   // Ice closes in on the clock from far, and holds.
   timeFreeze: [
-    'ice clock 1.5:0 s2.6 r1.2 a.3|.2 s1.1 r0 a1 in|.26|.36 s1|.4',
+    'ice clock 1.5:0 s1.9 r1.2 a.3|.2 s1.1 r0 a1 in|.26|.36 s1|.4',
     'ring clock .95 .2',
     'crumbs clock 9 .2',
   ],
@@ -68,12 +68,12 @@ export const ACTS: Acts = {
   ],
   // It sits down on the card's edge, looks the other way, flies off, and is back with stars.
   stealPoints: [
-    'birdSits_ hand 1.25:0 x-.7 y-1 r.5|.12 x0 y0 r0 in|.14 w1.15 h.8|.2|.26 w1 h1|.28 w-1|.34',
-    'bird hand 1.25:.34 y-.6|.4 x-.15|.58 x> y-1.6 in',
-    'thief score 1.25:.6 x> y-.6 w-1|.82 x.2 y-.3 out',
-    'bird score 1.25:.82 x.2 y-.3 w-1|.88|1.02 x-1.3 y^ in',
-    'ring score 2 .8',
-    swell('star score', 0.76, 1.7),
+    'birdSits_ hand 1.25:0 x-.7 y-1 r.5|.12 x0 y0 r0 in|.14 w1.15 h.8|.2|.23 w1 h1|.24 w-1|.28',
+    'bird hand 1.25:.28 y-.6|.33 x-.15|.5 x> y-1.6 in',
+    'thief score 1.25:.52 x> y-.6 w-1|.72 x.2 y-.3 out',
+    'bird score 1.25:.72 x.2 y-.3 w-1|.78|.92 x-1.3 y^ in',
+    'ring score 2 .68',
+    swell('star score', 0.64, 1.7),
   ],
   // It hops, gets a parachute and rises off the screen.
   gift: [

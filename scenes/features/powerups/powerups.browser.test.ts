@@ -248,7 +248,7 @@ describe('a use', () => {
 
   it('sounds as its family does', async () => {
     const test = await start({ tier: 'low' });
-    await show(test, 'powerups/full');
+    await show(test, entry('powerupUses/supersonic').after ?? '');
     test.time.advance(2_000);
     test.sounds.length = 0;
     await show(test, 'powerupUses/supersonic');

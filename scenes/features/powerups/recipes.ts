@@ -113,7 +113,7 @@ function arrival(moment: Moment, powerup: PowerupId): Point {
 const LEAVES = 0.16;
 const LANDS = 0.28;
 /** A box opens first; what was in it acts faster. */
-const BOX = { opens: 0.48, pace: 1.15 } as const;
+const BOX = { opens: 0.48, pace: 1.4 } as const;
 /** Until something comes that nobody here has sent. */
 const COMES = 0.1;
 /** Width of a medallion that acts, in CSS pixels. */
