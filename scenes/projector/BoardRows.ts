@@ -13,7 +13,7 @@ import { drawn } from '#scenes/message.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
 /** How long a sign is worn, in ms; and of the row's height: its own, and where it hangs at the lower edge. */
-const SIGN = { standsMs: 4_000, letters: 0.32, right: 0.25, down: 0.66 } as const;
+const SIGN = { standsMs: 4_000, letters: 0.32, right: 0.25, down: 0.7 } as const;
 
 interface Standing {
   readonly row: RankRow;

@@ -40,7 +40,7 @@ export const ACTS: Acts = {
   streakSaver: ['ring flame 1.5 .36', swell('flame flame', 0.34, 1.2)],
   // It comes under the own character, crouches, and is off along the card's edge.
   supersonic: [
-    'sled_ feet 1.25:0 x-2.4 y.06 a.2|.12 x0 a1 out|.14 w1.12 h.8|.2|.28 x-.25 r-.12 w1 h1|.52 x> w1.35 h.9 r0 in',
+    'sled_ feet 1:0 x-3 y.12 a.2|.12 x0 a1 out|.14 w1.12 h.8|.2|.28 x-.25 r-.12 w1 h1|.52 x> w1.35 h.9 r0 in',
     'crumbs feet 5 .26',
   ],
   // It lights on the card's edge.
@@ -110,7 +110,7 @@ export const ACTS_OF_OTHERS: Acts = {
 /** A card leaves its place on the belt. */
 export const RISES = '0|.1 y.05 w1.08 h.88|.2 y-.22 s1.1 w1 h1 out|.28 y-.26 s.5 a0';
 /** It is where it acts, and holds. */
-export const ARRIVES = '0 y-.6 s.4 a0|.12 y0 s1.1 a1 in|.14 w1.2 h.78|.2|.28 w1 h1|.36 s.4 a0';
+export const ARRIVES = '0 y-.6 s.4 a0|.12 y0 s1 a1 in|.14 w1.15 h.85|.2|.28 w1 h1|.36 s.4 a0';
 /** It comes beside the own character, crouches and leaps off the screen, to somebody else. */
 export const SENT_OFF = '0 s.5|.1 s1.1 out|.2 s1 w1.25 h.7|.26|.36 y-.8 w.85 h1.25 out|.54 x2 y^ r1.2 in';
 

@@ -17,7 +17,7 @@ const FRESH_MS = 1_500;
 const LETTERS = { wide: 40, tall: 20 } as const;
 const LIGHT = { width: 9, alphas: [0.9, 0.5, 0.3, 0.17, 0.08] } as const;
 /** Of the light that climbs: its height in shares of the screen's. */
-const BEAM = { height: 0.2, alphas: [0.06, 0.08, 0.1], seconds: 1.1 } as const;
+const BEAM = { height: 0.24, alphas: [0.1, 0.14, 0.18], delay: 0.2, seconds: 1 } as const;
 
 export class Hall {
   /** Between the landscape and everything else. */
@@ -78,7 +78,7 @@ export class Hall {
         .stroke({ width: thick, color: fill, alpha, alignment: 1 });
     }
     if (!isNew) return;
-    motion.play('fade', this.#edges, { delay: 0.4 });
+    motion.play('fade', this.#edges, { delay: 0.5 });
     const high = height * BEAM.height;
     this.#beam.clear();
     for (const [index, alpha] of BEAM.alphas.entries()) {
@@ -87,8 +87,12 @@ export class Hall {
     }
     // It leaves at the top; where nothing moves there is none.
     this.#beam.visible = this.#moves();
-    motion.place(this.#beam, { x: 0, y: -high });
-    motion.play('slide', this.#beam, { from: { y: height + high, alpha: 1 }, duration: BEAM.seconds });
+    motion.ease(
+      (share) => {
+        if (!this.#beam.destroyed) this.#beam.y = height - (height + high) * share;
+      },
+      { delay: BEAM.delay, duration: BEAM.seconds, steady: true },
+    );
   }
 
   /** The slabs side by side in the middle of the upper edge. */
