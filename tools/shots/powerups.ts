@@ -23,8 +23,11 @@ async function question(album: Album): Promise<void> {
   const still = await album.visit('/gallery?bare=1&motion=none&clock=still');
   await still.waitForFunction(() => window.quizpeakGallery?.debug);
   const entries = await still.evaluate(() => window.quizpeakGallery?.entries ?? []);
+  const other = entries.find(({ scene }) => scene !== 'question')?.id ?? '';
   for (const { id } of entries.filter((entry) => entry.id.startsWith('powerups/'))) {
-    await still.evaluate((wanted) => window.quizpeakGallery?.show(wanted), id);
+    // Out of another scene: what has come of the entry before would be told for ever, where no time passes.
+    for (const wanted of [other, id])
+      await still.evaluate((shown) => window.quizpeakGallery?.show(shown), wanted);
     await album.take(still, `question-${id.replace('/', '-')}`);
   }
   await album.leave();

@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** Pixels of the design: of the news' letters. */
-const NEWS = 36;
+const NEWS = 32;
 
 class ClimbScene extends ProjectorScene {
   #parts: Parts | null = null;
