@@ -8,6 +8,8 @@ export class PlayerPage {
   readonly page: Page;
   readonly code: Locator;
   readonly name: Locator;
+  /** Options that are known to be wrong. */
+  readonly outOptions: Locator;
   readonly answerField: Locator;
   readonly submitButton: Locator;
   readonly verdict: Locator;
@@ -19,6 +21,10 @@ export class PlayerPage {
     this.page = page;
     this.code = page.getByLabel('Game code');
     this.name = page.getByLabel('What should we call you?');
+    this.outOptions = page
+      .getByRole('group', { name: /^Choose/ })
+      .locator('button')
+      .filter({ hasText: 'not this one' });
     this.answerField = page.getByLabel('Your answer', { exact: true });
     this.submitButton = page.getByRole('button', { name: 'Submit' });
     this.verdict = page.getByRole('region', { name: 'Result' });

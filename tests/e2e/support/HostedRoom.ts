@@ -4,6 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { OperationName } from '#protocol/operations.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
@@ -46,6 +47,13 @@ export class HostedRoom {
   next = () => this.#control('proceedHostGame');
   end = () => this.#control('endGame');
   pause = (paused: boolean) => this.#control('pauseGame', { paused });
+
+  /** A card for a player, by name. */
+  async give(powerup: PowerupId, name: string): Promise<void> {
+    await this.#control('awardPowerups', { powerup, playerIds: [(await this.player(name)).id] });
+  }
+
+  trigger = (powerup: PowerupId) => this.#control('triggerPowerup', { powerup });
 
   async view(): Promise<HostView> {
     return (await this.#call('getGame')).view;

@@ -1,0 +1,65 @@
+// The belt of a player: its cards, their sheets, and what is at work.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { press } from '#tests/e2e/pages/press.ts';
+
+export class BeltPage {
+  readonly page: Page;
+  readonly toolbar: Locator;
+  readonly atWork: Locator;
+  /** Whom an open card can be used on. */
+  readonly targets: Locator;
+  /** What a screen reader is told. */
+  readonly said: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.toolbar = page.getByRole('toolbar', { name: 'Power-ups' });
+    this.atWork = page.getByRole('list', { name: 'At work' });
+    this.targets = page
+      .getByRole('dialog')
+      .getByRole('list', { name: 'Choose a player' })
+      .getByRole('button');
+    this.said = page.getByTestId('announcer');
+  }
+
+  /** By the title of its power-up. */
+  card(title: string): Locator {
+    return this.toolbar.getByRole('button', { name: new RegExp(`^${title} `) });
+  }
+
+  sheet(title: string): Locator {
+    return this.page.getByRole('dialog', { name: title });
+  }
+
+  /** Presses a card once it can be used: on the canvas, where there is one. */
+  async openCard(title: string): Promise<void> {
+    await expect(this.card(title)).toHaveAttribute('data-ready', 'true');
+    await press(this.card(title));
+    await expect(this.sheet(title)).toBeVisible();
+  }
+
+  /** Opens a card and uses it. */
+  async use(title: string): Promise<void> {
+    await this.openCard(title);
+    await this.#choose(title, 'Use');
+  }
+
+  /** Uses a card that is open on this player. */
+  async useOn(title: string, player: string): Promise<void> {
+    await this.#choose(title, player);
+  }
+
+  /** Reads a card that has just opened: what is pressed sooner is not meant for it. */
+  async read(): Promise<void> {
+    await this.page.waitForTimeout(DOUBLE_PRESS_MS);
+  }
+
+  async #choose(title: string, name: string): Promise<void> {
+    await this.read();
+    await this.sheet(title).getByRole('button', { name, exact: true }).click();
+    await expect(this.sheet(title)).toHaveCount(0);
+    await expect(this.card(title)).toHaveCount(0);
+  }
+}

@@ -1,0 +1,121 @@
+// Power-ups from the keyboard alone, for who wants less motion: the belt, the choice of a player, and what is told of them.
+
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { activate, expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
+import { BeltPage } from '#tests/e2e/pages/BeltPage.ts';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { animationsOf, expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
+import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
+import { expect, HALF_LAPTOP, test } from '#tests/e2e/support/test.ts';
+import { callHttp, data } from '#tests/support/calls.ts';
+import { seatIn } from '#tests/support/powerupGame.ts';
+
+const [planet] = EACH_TYPE.questions;
+const QUIZ = { title: 'Planets', questions: [planet, planet, planet] } as AuthoredQuiz;
+
+test('a player uses power-ups and meets those of others by keyboard alone, and nothing moves', async ({
+  person,
+  openRoom,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const ben = new PlayerPage(await person({ ...HALF_LAPTOP, reducedMotion: 'reduce' }));
+  const belt = new BeltPage(ben.page);
+  const { page } = ben;
+  const { keyboard } = page;
+  await watchMotion(page);
+  const room = await openRoom({ type: 'normal', quiz: QUIZ, options: { powerups: 'yes', timer: 'off' } });
+  await ben.set('Go on by itself', false);
+  await ben.join(room.code, 'Ben');
+  const ana = await seatIn({ url }, room.hash, 'Ana');
+  const { roomHash, playerId } = ana;
+  /** Ana uses the card in this place. */
+  const anaUses = async (slot: number, on: { readonly targetPlayerId?: string } = {}) => {
+    const seat = { roomHash, playerId };
+    const { view } = data(await callHttp({ url }, 'reconnectRoom', { ...seat, role: 'player' }, ana.who));
+    const card = view.me.belt.slots[slot].id as number;
+    const who = { ...ana.who, commandId: `ana-uses-${card}` };
+    data(await callHttp({ url }, 'activatePowerup', { ...seat, card, ...on }, who));
+  };
+  for (const powerup of ['fiftyFifty', 'prank', 'supersonic'] as const) await room.give(powerup, 'Ben');
+  for (const powerup of ['stealPoints', 'prank'] as const) await room.give(powerup, 'Ana');
+  await room.start();
+  const question = async () => {
+    await expect(ben.heading('Which planet is called the red one?')).toBeFocused();
+    await ben.read();
+  };
+
+  await test.step('the belt is one stop with arrow keys, and a card opens by a key', async () => {
+    await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
+    await keyboard.press('Enter');
+    await question();
+    await tabTo(page, belt.card('50-50'));
+    await keyboard.press('ArrowRight');
+    await expect(belt.card('Prank')).toBeFocused();
+    await keyboard.press('End');
+    await expect(belt.card('Supersonic')).toBeFocused();
+    await expectAccessible(page, 'a question with a full belt');
+    await keyboard.press('Enter');
+    await belt.read();
+    await activate(page, belt.sheet('Supersonic').getByRole('button', { name: 'Use' }));
+    await expect(belt.said).toContainText('Full speed!');
+    await expectFocusKept(page);
+    await keyboard.press('Shift+Digit1');
+    await expect(belt.sheet('50-50')).toBeVisible();
+    await belt.read();
+    await activate(page, belt.sheet('50-50').getByRole('button', { name: 'Use' }));
+    await expect(belt.said).toContainText('50-50: 2 options are gone.');
+    await expect(ben.outOptions).toHaveCount(2);
+    await expectFocusKept(page);
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+    expect(await animationsOf(page)).toEqual([]);
+  });
+
+  await test.step('on whom a card is used is asked in a dialog', async () => {
+    await keyboard.press('Shift+Digit2');
+    const sheet = belt.sheet('Prank');
+    await expect(belt.targets).toHaveText(['Ana']);
+    await expectAccessible(page, 'the choice of a player');
+    await belt.read();
+    await keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expectFocusKept(page);
+    await keyboard.press('Shift+Digit2');
+    await tabTo(page, belt.targets.filter({ hasText: 'Ana' }));
+    await belt.read();
+    await keyboard.press('Enter');
+    await expect(belt.said).toContainText('Prank has gone to Ana.');
+    await expectFocusKept(page);
+  });
+
+  await test.step('what others do is told by name, and changes nothing that is read', async () => {
+    // Mars.
+    await keyboard.press('b');
+    await expect(ben.verdict).toContainText('+900 points');
+    await expectAccessible(page, 'a verdict with a power-up');
+    await anaUses(0);
+    await expect(belt.said).toContainText('Ana has taken 600 points from you.');
+    await anaUses(1, { targetPlayerId: (await room.player('Ben')).id });
+    await expect(belt.said).toContainText('Ana has mixed up the look of your options.');
+    await room.trigger('glitch');
+    await expect(belt.said).toContainText('A glitch!');
+    await keyboard.press('Enter');
+    await expect(ben.heading('Leaderboard')).toBeFocused();
+    await keyboard.press('Enter');
+    await question();
+    await expect(belt.atWork).toContainText('Prank from Ana');
+    await expect(page.getByRole('group', { name: /^Choose/ }).getByRole('button')).toHaveText([
+      /Venus/,
+      /Mars/,
+      /Jupiter/,
+      /Saturn/,
+    ]);
+    await expectAccessible(page, 'a question with a glitch and a prank');
+    await keyboard.press('b');
+    // Supersonic may be over by now.
+    await expect(ben.verdict).toContainText(/\+(650|980|970) points/);
+    expect(await animationsOf(page)).toEqual([]);
+  });
+  await expectStill(page);
+});
