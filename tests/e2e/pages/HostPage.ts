@@ -83,6 +83,42 @@ export class HostPage {
     await expect(dialog).toBeHidden();
   }
 
+  /** Gives a power-up, by its title: to all, or to these. */
+  async award(title: string, ...players: readonly string[]): Promise<void> {
+    await this.page.getByRole('button', { name: 'Give a power-up', exact: true }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Give a power-up' });
+    if (players.length > 0) await dialog.getByRole('radio', { name: 'Some' }).check();
+    for (const player of players) await dialog.getByRole('checkbox', { name: player }).check();
+    await this.#give(dialog, title);
+  }
+
+  /** The same from the row of one player. */
+  async awardTo(player: string, title: string): Promise<void> {
+    await this.row(player)
+      .getByRole('button', { name: `Give ${player} a power-up` })
+      .click();
+    await this.#give(this.page.getByRole('dialog', { name: `Give ${player} a power-up` }), title);
+  }
+
+  async #give(dialog: Locator, title: string): Promise<void> {
+    // Those that students don't draw are folded away.
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+    const folded = dialog.locator('summary');
+    if ((await folded.count()) > 0) await folded.click();
+    await dialog.getByRole('radio', { name: title, exact: true }).check();
+    await dialog.getByRole('button', { name: new RegExp(`^Give ${title}`) }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Starts one for the whole class. */
+  async trigger(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: title, exact: true }).click();
+    await this.page
+      .getByRole('dialog', { name: `${title} for the whole class?` })
+      .getByRole('button', { name: `Start ${title}` })
+      .click();
+  }
+
   /** A row of the table of players. */
   row(player: string): Locator {
     return this.page.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name: player }) });
