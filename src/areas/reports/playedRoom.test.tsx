@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PlayMode } from '#core/room/phase.ts';
+import { PowerupGame } from '#core/features/powerups/testGame.ts';
 import { Game } from '#core/testing/game.ts';
 import { localText } from '#src/host/options/MomentField.tsx';
 import { playersTable } from '#src/areas/reports/exportTables.ts';
@@ -96,23 +97,10 @@ it('shows the attempt that counts first, each question with answer, result, poin
 });
 
 it('says which points of an attempt no answer has earned, so that the sums agree', async () => {
-  const game = new Game({ options: { timer: 'off', powerups: 'yes' } });
-  const ana = game.join('Ana');
-  game.start();
-  for (const powerup of ['double', 'addPoints'] as const)
-    game.host({ type: 'awardPowerup', powerup, playerIds: null });
-  game.open(ana);
-  game.wait(2_000);
-  for (const card of game.view(ana).me.belt?.slots ?? [])
-    if (card)
-      game.send({
-        type: 'activatePowerup',
-        playerId: ana,
-        card: card.id,
-        targetId: null,
-        commandId: game.commandId(),
-      });
-  game.answer(ana, ['7']);
+  const game = new PowerupGame({ options: { timer: 'off' } });
+  const [ana = ''] = game.players;
+  for (const powerup of ['double', 'addPoints'] as const) game.giveAndUse(ana, powerup);
+  game.plays(ana, 'right');
   game.host({ type: 'end' });
   await renderPage(report(ana), server(game));
   expect(

@@ -3,9 +3,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { BELT } from '#core/features/powerups/powerups.ts';
+import { PowerupGame } from '#core/features/powerups/testGame.ts';
 import { choices } from '#core/testing/choices.ts';
-import { Game } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { AnsweredItem } from '#src/areas/reports/AnsweredItem.tsx';
 import { answeredQuestions } from '#src/areas/reports/answers.ts';
@@ -15,24 +14,11 @@ afterEach(cleanup);
 
 /** The first answer of a player with points who has used these cards before it. */
 async function shown(powerups: readonly PowerupId[], answer: string): Promise<string> {
-  const game = new Game({ questions: choices(3), options: { powerups: 'yes', timer: 'off' } });
-  const ana = game.join('Ana');
-  game.start();
-  game.open(ana);
-  game.answer(ana, ['right']);
-  for (const powerup of powerups) game.host({ type: 'awardPowerup', powerup, playerIds: null });
-  game.wait(BELT.readyMs);
-  for (const card of game.view(ana).me.belt?.slots ?? [])
-    if (card)
-      game.send({
-        type: 'activatePowerup',
-        playerId: ana,
-        card: card.id,
-        targetId: null,
-        commandId: game.commandId(),
-      });
-  game.open(ana);
-  game.answer(ana, [answer]);
+  const game = new PowerupGame({ questions: choices(3), options: { timer: 'off' } });
+  const [ana = ''] = game.players;
+  game.plays(ana, 'right');
+  for (const powerup of powerups) game.giveAndUse(ana, powerup);
+  game.plays(ana, answer);
   const view = game.hostView() as HostView;
   const attempt = game.report().players[0]?.attempts[0];
   const item = attempt && answeredQuestions(view.questions, attempt)[1];
