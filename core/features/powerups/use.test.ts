@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { isUsed, seatIndexOf } from '#core/authority/index.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import { hindranceTo, isEndable } from '#core/features/powerups/usable.ts';
+import { isEndable } from '#core/features/powerups/atWork.ts';
+import { hindranceTo } from '#core/features/powerups/usable.ts';
 import { guesses, PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
 
 function begin(settings?: PowerupGameSettings) {

@@ -5,7 +5,7 @@ import { does } from '#core/features/powerups/powerup.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { effectsOn, fastUntil } from '#core/features/powerups/usable.ts';
+import { effectsOn, fastUntil } from '#core/features/powerups/atWork.ts';
 import type { EffectView } from '#core/features/powerups/views.ts';
 import { familyLook } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import { isEndable } from '#core/features/powerups/usable.ts';
+import { isEndable } from '#core/features/powerups/atWork.ts';
 import type { EffectView } from '#core/features/powerups/views.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';

@@ -3,7 +3,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
-import { effectsOn, isAway } from '#core/features/powerups/usable.ts';
+import { effectsOn } from '#core/features/powerups/atWork.ts';
+import { isAway } from '#core/features/powerups/usable.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { AtWork } from '#src/features/powerups/AtWork.tsx';
 import { cardKey } from '#src/features/powerups/cardKeys.ts';

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 
-import { fastUntil } from '#core/features/powerups/usable.ts';
+import { fastUntil } from '#core/features/powerups/atWork.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { setStagePace } from '#src/app/AppStage.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
