@@ -78,6 +78,8 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await host.remove('Dan');
     await expect(dan.heading('You have been removed')).toBeVisible();
     await host.dock.getByRole('button', { name: 'Go on' }).click();
+    // What is pressed before the pause has ended on her own screen is not meant for the question.
+    await expect(ada.page.getByRole('article').getByText('The game is paused.')).toHaveCount(0);
     await ada.expectQuestion('Which river flows through Vienna?');
   });
 

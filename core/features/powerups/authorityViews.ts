@@ -92,7 +92,9 @@ function beltView(room: Room, index: number, seat: Seat): BeltView | null {
   return {
     slots: slots.map((card) => card && cardView(card)),
     offer: offer && { ...cardView(offer), until: room.pausedAt === null ? offer.at + BELT.offerMs : null },
-    came: seat.open === null && [...slots, offer].some((card) => card?.after === seat.responses.length),
+    came:
+      seat.open === null &&
+      [...slots, offer].some((card) => card?.after === seat.responses.length && !card.byTeacher),
     effects: effectsOf(seat).map((effect) => effectView(room, effect)),
     news: news.map((past) => newsView(room, index, past)),
     shufflesLeft: shufflesLeft(seat),

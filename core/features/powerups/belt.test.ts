@@ -7,6 +7,7 @@ import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { options, kindsIn } from '#core/features/powerups/options.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { guesses, PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+import { hasNews } from '#core/features/powerups/usable.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 import { Game } from '#core/testing/game.ts';
@@ -393,8 +394,14 @@ it('tells of a card that has come with an answer for as long as its verdict stan
     return came;
   });
   expect(new Set(told).size).toBe(2);
-  game.give(ana, 'gift');
-  expect(game.belt(ana).came).toBe(true);
-  game.open(ana);
-  expect(game.belt(ana).came).toBe(false);
+});
+
+it('keeps the belt where it is in a verdict during which a teacher gives a card, so that nothing moves under a finger', () => {
+  const game = new PowerupGame({ options: { powerupKinds: 'double' } });
+  const [ana = ''] = game.players;
+  do game.plays(ana, 'right');
+  while (hasNews(game.view(ana)));
+  for (let given = 0; given < 4; given++) game.give(ana, 'gift');
+  expect(game.belt(ana).offer).not.toBeNull();
+  expect(hasNews(game.view(ana))).toBe(false);
 });

@@ -40,7 +40,7 @@ export function isAway(player: PlayerView): boolean {
   return player.slide?.feedback != null && !hasNews(player);
 }
 
-/** Whether a card has come with the answer, or waits for a place: then the belt stays in sight of the verdict. */
-export function hasNews({ me }: PlayerView): boolean {
-  return me.belt !== null && (me.belt.came || me.belt.offer !== null);
+/** Whether a card has come with an answer, or a drawn one waits for a place: then the belt stays in sight of the verdict. */
+export function hasNews({ me: { belt } }: PlayerView): boolean {
+  return belt !== null && (belt.came || (belt.offer !== null && !belt.offer.byTeacher));
 }

@@ -28,7 +28,7 @@ export interface BeltView {
   readonly slots: readonly (CardView | null)[];
   /** A card that waits for a place, until when. */
   readonly offer: (CardView & { readonly until: number | null }) | null;
-  /** Whether one of the cards has come with the answer whose verdict stands there, or since. */
+  /** Whether one of the cards has come with the answer whose verdict stands there: what a teacher gives meanwhile moves nothing under a finger. */
   readonly came: boolean;
   readonly effects: readonly EffectView[];
   /** The last uses that concerned the reader, the newest last. */

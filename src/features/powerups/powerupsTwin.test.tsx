@@ -225,10 +225,14 @@ it('stays in the verdict for cards that can be used between questions, as long a
   await userEvent.click(screen.getByRole('button', { name: 'Use' }));
   expect(intents).toEqual([{ type: 'usePowerup', card }]);
   cleanup();
-  await belt(told);
+  const withNews = (came: boolean) => ({
+    ...told,
+    me: { ...told.me, belt: told.me.belt && { ...told.me.belt, came } },
+  });
+  await belt(withNews(true));
   expect(screen.getByRole('toolbar', { name: 'Power-ups' })).toBeTruthy();
   cleanup();
-  await belt({ ...told, me: { ...told.me, belt: told.me.belt && { ...told.me.belt, came: false } } });
+  await belt(withNews(false));
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
