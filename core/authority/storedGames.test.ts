@@ -44,6 +44,21 @@ const POWERUPS: Setting = {
   options: { powerups: 'yes', powerupKinds: POWERUP_IDS.join(' '), timer: 'classic' },
   seed: [0xfeedbeef, 4_000],
 };
+/** A game of duels. */
+const DUELS: Setting = {
+  type: 'normal',
+  options: { isDuelEnabled: true, timer: 'classic' },
+  seed: [0xfeedbeef, 5_000],
+};
+/** Different outcomes of strikes, and shields that were raised. */
+const duelEvents = (list: readonly Step[]): number =>
+  new Set(
+    play(DUELS, list, () => undefined).log.flatMap((event) => {
+      if (event.type === 'struck') return event.past.outcome;
+      if (event.type === 'shieldRaised') return event.shield;
+      return event.type === 'duelSkipped' ? event.type : [];
+    }),
+  ).size;
 /** Different things that came to pass with power-ups, each kind that was used one of them. */
 const powerupEvents = (list: readonly Step[]): number =>
   new Set(
@@ -120,6 +135,7 @@ storeBest(
   { numRuns: 500, seed: 13 },
   powerupEvents,
 );
+storeBest('duels', 'strikes, shields and who skips', DUELS, { numRuns: 500, seed: 17 }, duelEvents);
 
 if (process.env.STORE_GAMES === 'hashes') {
   for (const file of readdirSync(FOLDER)) {

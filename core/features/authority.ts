@@ -4,6 +4,7 @@ import type { Feature } from '#core/authority/ruleSet.ts';
 import { answerLater } from '#core/features/answerLater/authority.ts';
 import { challenge } from '#core/features/challenge/authority.ts';
 import { companions } from '#core/features/companions/authority.ts';
+import { duels } from '#core/features/duels/authority.ts';
 import { extraLife } from '#core/features/extraLife/authority.ts';
 import { focus } from '#core/features/focus/authority.ts';
 import { hands } from '#core/features/hands/authority.ts';
@@ -36,4 +37,5 @@ export const FEATURES: { readonly [Id in FeatureId]: Feature<Id> } = {
   reactions,
   memes,
   powerups,
+  duels,
 };

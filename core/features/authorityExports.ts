@@ -1,5 +1,6 @@
 // What servers and tests need of features' rules besides their commands.
 
+export { duelChoiceOf, duelTargets, isDue as isDuelDue } from '#core/features/duels/authorityDuels.ts';
 export { handOf } from '#core/features/hands/authority.ts';
 export { powerupTargets } from '#core/features/powerups/authorityUse.ts';
 export { revisionOf } from '#core/features/review/authority.ts';

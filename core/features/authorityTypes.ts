@@ -2,6 +2,7 @@
 
 import type { AnswerLaterTypes } from '#core/features/answerLater/authorityTypes.ts';
 import type { ChallengeTypes } from '#core/features/challenge/authorityTypes.ts';
+import type { DuelsTypes } from '#core/features/duels/authorityTypes.ts';
 import type { ExtraLifeTypes } from '#core/features/extraLife/authorityTypes.ts';
 import type { FocusTypes } from '#core/features/focus/authorityTypes.ts';
 import type { HandsTypes } from '#core/features/hands/authorityTypes.ts';
@@ -35,6 +36,7 @@ export interface FeatureTypes {
   readonly reactions: NoTypes;
   readonly memes: NoTypes;
   readonly powerups: PowerupsTypes;
+  readonly duels: DuelsTypes;
 }
 
 type PartOf<Types, Kind extends string> = Types extends { readonly [K in Kind]: infer Part } ? Part : unknown;

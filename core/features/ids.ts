@@ -18,5 +18,6 @@ export const FEATURE_IDS = [
   'reactions',
   'memes',
   'powerups',
+  'duels',
 ] as const;
 export type FeatureId = (typeof FEATURE_IDS)[number];

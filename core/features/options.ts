@@ -1,5 +1,6 @@
 // The options that features bring to a game: one line a feature.
 
+import { options as duels } from '#core/features/duels/options.ts';
 import { options as extraLife } from '#core/features/extraLife/options.ts';
 import { options as focus } from '#core/features/focus/options.ts';
 import { options as hands } from '#core/features/hands/options.ts';
@@ -32,6 +33,7 @@ export const FEATURE_OPTIONS = {
   reactions,
   memes,
   powerups,
+  duels,
 } as const satisfies Readonly<Record<FeatureId, Readonly<Record<string, { readonly usual: unknown }>>>>;
 
 type Values<Table> = {

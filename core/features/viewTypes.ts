@@ -2,6 +2,7 @@
 
 import type { AnswerLaterViews } from '#core/features/answerLater/views.ts';
 import type { ChallengeViews } from '#core/features/challenge/views.ts';
+import type { DuelsViews } from '#core/features/duels/views.ts';
 import type { ExtraLifeViews } from '#core/features/extraLife/views.ts';
 import type { FocusViews } from '#core/features/focus/views.ts';
 import type { HandsViews } from '#core/features/hands/views.ts';
@@ -36,6 +37,7 @@ export interface FeatureViews {
   readonly reactions: ReactionsViews;
   readonly memes: NoViews;
   readonly powerups: PowerupsViews;
+  readonly duels: DuelsViews;
 }
 
 /**

@@ -26,6 +26,8 @@ describe('the options that can be changed while a game runs', () => {
   it('are those that do no harm: none that makes an answer, a time or a score another one', () => {
     expect(changeable('normal', 'live')).toEqual(
       [
+        // What comes of it has come: a teacher can end it, and what was struck stays.
+        'isDuelEnabled',
         'memes',
         'raiseHands',
         'reactions',

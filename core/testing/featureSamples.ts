@@ -3,6 +3,7 @@
 import { sample as answerLater } from '#core/features/answerLater/sample.ts';
 import { sample as challenge } from '#core/features/challenge/sample.ts';
 import { sample as companions } from '#core/features/companions/sample.ts';
+import { sample as duels } from '#core/features/duels/sample.ts';
 import { sample as extraLife } from '#core/features/extraLife/sample.ts';
 import { sample as focus } from '#core/features/focus/sample.ts';
 import { sample as hands } from '#core/features/hands/sample.ts';
@@ -37,6 +38,7 @@ const SAMPLES: { readonly [Id in FeatureId]: FeatureSample<Id> } = {
   reactions,
   memes,
   powerups,
+  duels,
 };
 
 export function sampleOfFeature(id: FeatureId): FeatureSample<FeatureId> {

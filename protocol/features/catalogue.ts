@@ -2,6 +2,7 @@
 
 export * as answerLater from '#protocol/features/answerLater/catalogue.ts';
 export * as challenge from '#protocol/features/challenge/catalogue.ts';
+export * as duels from '#protocol/features/duels/catalogue.ts';
 export * as extraLife from '#protocol/features/extraLife/catalogue.ts';
 export * as hints from '#protocol/features/hints/catalogue.ts';
 export * as teams from '#protocol/features/teams/catalogue.ts';

@@ -2,6 +2,7 @@
 
 export * as answerLater from '#protocol/features/answerLater/fields.ts';
 export * as challenge from '#protocol/features/challenge/fields.ts';
+export * as duels from '#protocol/features/duels/fields.ts';
 export * as extraLife from '#protocol/features/extraLife/fields.ts';
 export * as focus from '#protocol/features/focus/fields.ts';
 export * as hands from '#protocol/features/hands/fields.ts';

@@ -2,6 +2,7 @@
 
 export * as answerLater from '#protocol/features/answerLater/operations.ts';
 export * as challenge from '#protocol/features/challenge/operations.ts';
+export * as duels from '#protocol/features/duels/operations.ts';
 export * as extraLife from '#protocol/features/extraLife/operations.ts';
 export * as focus from '#protocol/features/focus/operations.ts';
 export * as hands from '#protocol/features/hands/operations.ts';

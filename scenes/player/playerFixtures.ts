@@ -67,6 +67,7 @@ export function meFixture(changes: Partial<OwnState> = {}): OwnState {
     hand: null,
     team: null,
     belt: null,
+    duel: null,
     rankedScore: changes.score ?? 2_340,
     ...changes,
   };
@@ -96,6 +97,7 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     secondChances: [],
     review: [],
     powerups: null,
+    duelChoice: null,
     distribution: null,
     ...changes,
   };

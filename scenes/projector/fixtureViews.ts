@@ -168,6 +168,7 @@ export function viewOf(
     summit: null,
     climbers: [],
     powerupUses: [],
+    strikes: [],
     rematch: null,
     ...more,
   };

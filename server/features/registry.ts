@@ -2,6 +2,7 @@
 
 export * as answerLater from '#server/features/answerLater/handlers.ts';
 export * as challenge from '#server/features/challenge/handlers.ts';
+export * as duels from '#server/features/duels/handlers.ts';
 export * as extraLife from '#server/features/extraLife/handlers.ts';
 export * as focus from '#server/features/focus/handlers.ts';
 export * as hands from '#server/features/hands/handlers.ts';

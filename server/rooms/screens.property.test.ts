@@ -7,6 +7,7 @@ import type { RoomEvent } from '#core/authority/index.ts';
 import { busySettings, busySteps, play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
+import { DuelGame } from '#core/features/duels/testGame.ts';
 import { Game } from '#core/testing/game.ts';
 import type { Step } from '#core/testing/randomSteps.ts';
 import { Onlookers } from '#tests/support/onlookers.ts';
@@ -24,6 +25,7 @@ const EVENTS: Record<EventType, true> = {
   attemptStarted: true,
   attemptsAllowed: true,
   dueDateSet: true,
+  duelSkipped: true,
   extraLifeDeclined: true,
   extraLifeOffered: true,
   focusLost: true,
@@ -62,10 +64,12 @@ const EVENTS: Record<EventType, true> = {
   roomLocked: true,
   roomOpened: true,
   sheetRecorded: true,
+  shieldRaised: true,
   slideClosed: true,
   slideCompleted: true,
   slideOpened: true,
   slideRevealed: true,
+  struck: true,
   teamNamed: true,
   teamsSet: true,
   teamsShuffled: true,
@@ -201,6 +205,19 @@ it('of points that move from one player to another', () => {
     { seat: 2, points: -300 },
   ];
   told(() => game.happen(movesWithin(game.room, 'hands', moves, game.now)));
+  close();
+});
+
+it('of strikes, shields, and who skips', () => {
+  const game = new DuelGame(['Ana', 'Ben', 'Cy']);
+  const [ana = '', ben = '', cy = ''] = game.players;
+  const { told, close } = scripted(game);
+  for (const player of [ana, ben, cy]) told(() => game.steps(player, 2));
+  told(() => game.choose(ben, { type: 'shield', shield: 'standard' }));
+  told(() => game.choose(ana, { type: 'strike', strike: 'standard', targetId: ben }));
+  told(() => game.choose(cy, { type: 'strike', strike: 'standard', targetId: ana }));
+  told(() => game.toChoice(ben));
+  told(() => game.choose(ben, { type: 'skip' }));
   close();
 });
 

@@ -36,6 +36,7 @@ const HOST_FEATURES: { readonly [Id in FeatureId]: HostFeature } = {
   focus,
   memes,
   powerups,
+  duels: {},
 };
 
 const ALL: readonly NamedHostFeature[] = Object.entries(HOST_FEATURES).map(([id, feature]) => ({

@@ -33,6 +33,7 @@ const FEATURES: { readonly [Id in FeatureId]: PlayerFeature } = {
   teams,
   memes,
   powerups,
+  duels: {},
   paper: {},
   robots: {},
   companions: {},

@@ -2,6 +2,7 @@
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { OperationName } from '#protocol/operations.ts';
+import { duelSituation } from '#tests/contract/duelSituation.ts';
 import { powerupSituation } from '#tests/contract/powerupSituation.ts';
 import { callHttp, data, hostIdentity, type Situation } from '#tests/support/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
@@ -243,6 +244,9 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       );
       return { request: { ...of, use: false }, who };
     }
+    case 'duelDecision':
+    case 'duelTargets':
+      return duelSituation(server, host, name);
     case 'activatePowerup':
     case 'destroyPowerupEffect':
     case 'replacePowerups':

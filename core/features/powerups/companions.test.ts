@@ -6,7 +6,7 @@ import { type Companion, companionsOf } from '#core/features/companions/companio
 import { helpsCompanion } from '#core/features/powerups/authorityCompanions.ts';
 import { kindsAmong } from '#core/features/powerups/authorityBelt.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { guesses } from '#core/features/powerups/testGame.ts';
+import { guesses } from '#core/testing/guesses.ts';
 import type { Seed } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { soloOptions } from '#core/solo/solo.ts';

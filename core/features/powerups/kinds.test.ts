@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
-import { guesses, PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+import { guesses } from '#core/testing/guesses.ts';
 
 function begin(settings?: PowerupGameSettings) {
   const game = new PowerupGame(settings);

@@ -1,7 +1,8 @@
 // What a mystery box opens as, and when it opens by itself (decisions, "Power-ups").
 
 import { describe, expect, it } from 'vitest';
-import { guesses, PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+import { guesses } from '#core/testing/guesses.ts';
 
 function begin(settings?: PowerupGameSettings) {
   const game = new PowerupGame(settings);

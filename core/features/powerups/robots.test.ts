@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { robotMoves } from '#core/authority/index.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
-import { guesses } from '#core/features/powerups/testGame.ts';
+import { guesses } from '#core/testing/guesses.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { Game } from '#core/testing/game.ts';
 

@@ -7,6 +7,7 @@ import type { Decision } from '#core/authority/decision.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { Game } from '#core/testing/game.ts';
+import { guesses } from '#core/testing/guesses.ts';
 
 export interface PowerupGameSettings {
   readonly type?: GameType;
@@ -16,15 +17,6 @@ export interface PowerupGameSettings {
   readonly questions?: readonly AuthoredQuestion[];
   readonly options?: Partial<GameOptions>;
   readonly seed?: readonly [number, number];
-}
-
-/** So many questions, each with one right option of four. */
-export function guesses(count: number): readonly AuthoredQuestion[] {
-  return Array.from({ length: count }, (_, index) => ({
-    type: 'MCQ',
-    text: `Q${index + 1}`,
-    options: [{ text: 'right', correct: true }, { text: 'wrong' }, { text: 'false' }, { text: 'no' }],
-  }));
 }
 
 export class PowerupGame extends Game {

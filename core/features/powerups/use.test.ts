@@ -6,7 +6,8 @@ import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { isEndable } from '#core/features/powerups/atWork.ts';
 import { hindranceTo } from '#core/features/powerups/usable.ts';
-import { guesses, PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+import { guesses } from '#core/testing/guesses.ts';
 
 function begin(settings?: PowerupGameSettings) {
   const game = new PowerupGame(settings);

@@ -20,5 +20,6 @@ export const mode: GameMode = {
     'reactions',
     'memes',
     'powerups',
+    'duels',
   ],
 };

@@ -21,5 +21,6 @@ export const mode: GameMode = {
     'reactions',
     'memes',
     'powerups',
+    'duels',
   ],
 };

@@ -35,6 +35,7 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   outOfTime: false,
   team: null,
   powerups: null,
+  duel: null,
   done: over.answered ?? 0,
   ...over,
 });

@@ -1,0 +1,182 @@
+// Duels: on some steps of right answers a player strikes somebody, raises a shield, or skips (specification 2, section 5 "Duel strikes and shields"; decisions, "Duels").
+
+import { notActing } from '#core/authority/acting.ts';
+import { type Decision, events, refused } from '#core/authority/decision.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import { movesWithin } from '#core/authority/ledger.ts';
+import type { Feature, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { toOtherDevices, toSeat } from '#core/authority/tells.ts';
+import { changed } from '#core/collections/changed.ts';
+import { at } from '#core/collections/list.ts';
+import {
+  duelistOf,
+  duelTargets,
+  isDue,
+  NO_DUELS,
+  strikeOf,
+  unlockedShields,
+  unlockedStrikes,
+} from '#core/features/duels/authorityDuels.ts';
+import { robotActs } from '#core/features/duels/authorityRobots.ts';
+import type {
+  Chosen,
+  DuelChoice,
+  Duelist,
+  DuelsTypes,
+  PastStrike,
+} from '#core/features/duels/authorityTypes.ts';
+import { duelsViews } from '#core/features/duels/authorityViews.ts';
+import { DUEL_POINTS } from '#core/features/duels/duels.ts';
+
+export const duels: Feature<'duels'> = {
+  version: 1,
+  fresh: { room: {}, attempt: {} },
+  playerCommands: { duelDecision },
+  hostCommands: {},
+  evolve: {
+    struck(room, { seat: striker, past, by }, rules) {
+      const strikers = chosen(room, striker, 'strike', by, rules, (duelist) => withNews(duelist, past));
+      const hit = [past.on, ...(past.third === undefined ? [] : [past.third])];
+      const all = hit.reduce(
+        (each, index) =>
+          withDuelist(each, index, rules, (duelist) => ({
+            ...withNews(duelist, past),
+            shield: index === past.on ? null : duelist.shield,
+            struck: [...duelist.struck, { at: past.at, by: striker }],
+          })),
+        strikers,
+      );
+      const recent = [...(room.duels?.recent ?? []), past].slice(-KEPT.room);
+      return { ...all, duels: { count: past.id, recent } };
+    },
+    shieldRaised: (room, { seat, shield, by }, rules) =>
+      chosen(room, seat, 'shield', by, rules, (duelist) => ({ ...duelist, shield })),
+    duelSkipped: (room, { seat, by }, rules) => chosen(room, seat, 'skip', by, rules),
+  },
+  tells: {
+    struck: ({ seat, past: { on, third } }) => ({
+      players: [
+        toOtherDevices(seat),
+        toSeat('duelStrike', on),
+        ...(third === undefined ? [] : [toSeat('duelStrike', third)]),
+      ],
+      host: { name: 'duelStrike', seats: third === undefined ? [on] : [on, third] },
+    }),
+    shieldRaised: toldOwn,
+    duelSkipped: toldOwn,
+  },
+  views: duelsViews,
+  choice: {
+    stands: (room, _index, seat) => isDue(room, seat),
+    // After the last question nothing is chosen any more: who is over could not be struck back.
+    holds: () => false,
+    onNext: ({ room, index, now }) => ({ first: skipping(room, index, now, null) }),
+  },
+  hooks: {
+    // Steps, level and shield are those of one attempt; who was struck stays so.
+    attemptStarted: ({ duelist }) =>
+      duelist
+        ? {
+            duelist: {
+              ...NO_DUELS,
+              struck: duelist.struck,
+              chosen: duelist.chosen,
+              commandIds: duelist.commandIds,
+            },
+          }
+        : {},
+    keeps: ({ duelist }) => duelist?.commandIds ?? [],
+    robotActs,
+    shifted(seat, by) {
+      const { duelist } = seat;
+      if (!duelist) return seat;
+      return {
+        ...seat,
+        duelist: {
+          ...duelist,
+          news: duelist.news.map((past) => later(past, by)),
+          struck: duelist.struck.map((each) => later(each, by)),
+        },
+      };
+    },
+    roomShifted: (room, by) =>
+      room.duels
+        ? { ...room, duels: { ...room.duels, recent: room.duels.recent.map((past) => later(past, by)) } }
+        : room,
+  },
+};
+
+/** Strikes that a player remembers, and the room; and ids of commands: a retry comes within seconds. */
+const KEPT = { player: 4, room: 12, commands: 8 } as const;
+
+function later<Moment extends { readonly at: number }>(moment: Moment, by: number): Moment {
+  return { ...moment, at: moment.at + by };
+}
+
+function toldOwn({ seat }: { readonly seat: number }) {
+  return { players: [toOtherDevices(seat)], host: { name: 'playerResponded' } } as const;
+}
+
+function withNews(duelist: Duelist, past: PastStrike): Duelist {
+  return { ...duelist, news: [...duelist.news, past].slice(-KEPT.player) };
+}
+
+function withDuelist(room: Room, index: number, rules: Rules, change: (duelist: Duelist) => Duelist): Room {
+  const seat = at(room.seats, index) as Seat;
+  return rules.withSeat(room, index, changed(seat, { duelist: change(duelistOf(seat)) }));
+}
+
+/** The room after a choice: the player is one level up, and begins to step anew. */
+function chosen(
+  room: Room,
+  index: number,
+  kind: DuelChoice['type'],
+  by: Chosen | null,
+  rules: Rules,
+  change: (duelist: Duelist) => Duelist = (duelist) => duelist,
+): Room {
+  const after = (at(room.seats, index) as Seat).responses.length;
+  return withDuelist(room, index, rules, (duelist) => ({
+    ...change(duelist),
+    level: duelist.level + 1,
+    after,
+    chosen: { ...duelist.chosen, [kind]: duelist.chosen[kind] + 1 },
+    commandIds: by ? [...duelist.commandIds, by.commandId].slice(-KEPT.commands) : duelist.commandIds,
+  }));
+}
+
+function skipping(room: Room, seat: number, now: number, by: Chosen | null): readonly RoomEvent[] {
+  return [
+    { type: 'duelSkipped', seat, at: now, by },
+    movesWithin(room, 'duels', [{ seat, points: DUEL_POINTS.forSkip }], now),
+  ];
+}
+
+function duelDecision(turn: PlayerTurn, { level, choice, commandId }: DuelsTypes['playerCommand']): Decision {
+  const { room, seat, index, now } = turn;
+  const by = { commandId };
+  const reason = notActing(room, seat, now);
+  if (reason) return refused(reason);
+  if (!isDue(room, seat) || level !== duelistOf(seat).level) return refused('duel.NOT_DUE');
+  switch (choice.type) {
+    case 'skip':
+      return events(...skipping(room, index, now, by));
+    case 'shield': {
+      const { shield } = choice;
+      if (!unlockedShields(level).includes(shield)) return refused('duel.LOCKED');
+      return events({ type: 'shieldRaised', seat: index, shield, at: now, by });
+    }
+    case 'strike': {
+      const { strike, targetId } = choice;
+      if (!unlockedStrikes(level).includes(strike)) return refused('duel.LOCKED');
+      const target = duelTargets(room, index, now).find((each) => each.seat.id === targetId);
+      if (!target) return refused('duel.NO_TARGET');
+      const { past, moved } = strikeOf(turn, strike, target.index);
+      const struck: RoomEvent = { type: 'struck', seat: index, past, by };
+      return moved.moves.length > 0 ? events(struck, moved) : events(struck);
+    }
+    default:
+      return choice satisfies never;
+  }
+}

@@ -1,0 +1,229 @@
+// When a player chooses, who may be struck, and what comes of a strike (decisions, "Duels").
+
+import { isOver } from '#core/authority/dueTimes.ts';
+import type { PointsMoved } from '#core/authority/events.ts';
+import { movesWithin } from '#core/authority/ledger.ts';
+import type { PlayerTurn } from '#core/authority/ruleSet.ts';
+import { isPlaying } from '#core/authority/seats.ts';
+import { standingOf } from '#core/authority/standing.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { at, entriesOf } from '#core/collections/list.ts';
+import type { DuelChoice, Duelist, PastStrike } from '#core/features/duels/authorityTypes.ts';
+import {
+  DUEL,
+  DUEL_POINTS,
+  hasDuels,
+  MERCY,
+  outcomeOf,
+  SHIELD_LEVELS,
+  stepsTo,
+  STRIKE_LEVELS,
+} from '#core/features/duels/duels.ts';
+import { type Shield, SHIELDS, type Strike, STRIKES } from '#core/features/duels/ids.ts';
+import { stream } from '#core/random/stream.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { compareStandings, type Standing } from '#core/scoring/standing.ts';
+
+export const NO_DUELS: Duelist = {
+  level: 0,
+  after: 0,
+  shield: null,
+  news: [],
+  struck: [],
+  chosen: { strike: 0, shield: 0, skip: 0 },
+  commandIds: [],
+};
+
+export function duelistOf({ duelist }: Seat): Duelist {
+  return duelist ?? NO_DUELS;
+}
+
+/** Right answers since the last choice, as far as they lead to the next one. */
+export function stepOf(seat: Seat): number {
+  const { level, after } = duelistOf(seat);
+  let step = 0;
+  for (let n = after; n < seat.responses.length; n += 1)
+    if (seat.responses[n]?.result === 'correct') step += 1;
+  return Math.min(step, stepsTo(level));
+}
+
+/** Whether the player has to choose now, before the next question. */
+export function isDue(room: Room, seat: Seat): boolean {
+  return (
+    hasDuels(room) &&
+    seat.open === null &&
+    isPlaying(seat) &&
+    !isFinished(room.state) &&
+    !isOver(room, seat) &&
+    stepOf(seat) >= stepsTo(duelistOf(seat).level)
+  );
+}
+
+export function unlockedStrikes(level: number): readonly Strike[] {
+  return STRIKES.filter((strike) => STRIKE_LEVELS[strike] <= level);
+}
+
+export function unlockedShields(level: number): readonly Shield[] {
+  return SHIELDS.filter((shield) => SHIELD_LEVELS[shield] <= level);
+}
+
+/** Times that one player is struck in a game of this room. */
+function mostStruck({ questions }: Room): number {
+  return Math.max(MERCY.least, Math.floor(questions.length / MERCY.questionsEach));
+}
+
+/** `crossMs`: how long ago a strike may be that this one did not know of. */
+interface Moment {
+  readonly now: number;
+  readonly crossMs: number;
+}
+
+/** Whether the seat may be struck by this one. */
+function mayBeStruck(room: Room, by: number, on: number, seat: Seat, { now, crossMs }: Moment): boolean {
+  if (on === by || !isPlaying(seat) || !seat.connected || isOver(room, seat)) return false;
+  if (seat.score < MERCY.leastScore || isOfTeam(seat, at(room.seats, by))) return false;
+  const { struck } = duelistOf(seat);
+  return (
+    struck.length < mostStruck(room) &&
+    struck.every((each) => each.by !== by && (now - each.at >= MERCY.restMs || now - each.at < crossMs))
+  );
+}
+
+function isOfTeam({ team }: Seat, other: Seat | undefined): boolean {
+  return team !== undefined && team === other?.team;
+}
+
+interface Ranked {
+  readonly index: number;
+  readonly seat: Seat;
+  readonly standing: Standing;
+}
+
+export interface DuelTarget {
+  readonly index: number;
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly score: number;
+}
+
+/** Whom this seat may strike now, in order of rank: the next ones above and below; nobody where no third player is there. */
+export function duelTargets(room: Room, by: number, now: number): readonly DuelTarget[] {
+  const ranked: Ranked[] = [];
+  for (const [index, seat] of entriesOf(room.seats))
+    if (isPlaying(seat)) ranked.push({ index, seat, standing: standingOf(seat) });
+  if (ranked.length < FEWEST_PLAYERS) return [];
+  ranked.sort((a, b) => compareStandings(a.standing, b.standing) || a.index - b.index);
+  const targets = ranked.map(({ index, seat, standing }, place) => ({
+    index,
+    seat,
+    rank: place + 1,
+    score: standing.score,
+  }));
+  const own = targets.findIndex(({ index }) => index === by);
+  const may = ({ index, seat }: DuelTarget): boolean =>
+    mayBeStruck(room, by, index, seat, { now, crossMs: MERCY.crossMs });
+  return [
+    ...targets.slice(0, Math.max(0, own)).filter(may).slice(-DUEL.above),
+    ...targets
+      .slice(own + 1)
+      .filter(may)
+      .slice(0, DUEL.below),
+  ];
+}
+
+/** The striker and two others. */
+const FEWEST_PLAYERS = 3;
+
+/** What comes of this strike. */
+export function strikeOf(
+  { room, index: by, now }: PlayerTurn,
+  strike: Strike,
+  on: number,
+): { readonly past: PastStrike; readonly moved: PointsMoved } {
+  const id = (room.duels?.count ?? 0) + 1;
+  const met = duelistOf(at(room.seats, on) as Seat).shield;
+  const wanted = outcomeOf(strike, met);
+  const third = wanted === 'deflected' ? thirdOf(room, { id, by, on, now }) : undefined;
+  const outcome = wanted === 'deflected' && third === undefined ? 'brokeTargetShield' : wanted;
+  const moves: { seat: number; points: number }[] = [];
+  switch (outcome) {
+    case 'struckTarget':
+      moves.push(
+        { seat: on, points: -DUEL_POINTS.taken },
+        { seat: by, points: strike === 'swap' ? DUEL_POINTS.forSwap : DUEL_POINTS.forHit },
+      );
+      break;
+    case 'rebounded':
+      moves.push({ seat: by, points: -DUEL_POINTS.taken });
+      break;
+    case 'absorbed':
+      moves.push({ seat: on, points: DUEL_POINTS.taken });
+      break;
+    case 'deflected':
+      moves.push({ seat: third as number, points: -DUEL_POINTS.taken });
+      break;
+    case 'brokeTargetShield':
+      break;
+    default:
+      outcome satisfies never;
+  }
+  const moved = movesWithin(room, 'duels', moves, now);
+  const pointsOf = (index: number | undefined): number =>
+    moved.moves.reduce((sum, { seat, points }) => (seat === index ? sum + points : sum), 0);
+  const past: PastStrike = {
+    id,
+    at: now,
+    strike,
+    by,
+    on,
+    met,
+    outcome,
+    ...(third !== undefined && { third }),
+    points: { by: pointsOf(by), on: pointsOf(on), third: pointsOf(third) },
+  };
+  return { past, moved };
+}
+
+/** Whom a deflected strike hits: somebody without a shield, who is not of the target's team; drawn from the room's seed. */
+function thirdOf(
+  room: Room,
+  {
+    id,
+    by,
+    on,
+    now,
+  }: { readonly id: number; readonly by: number; readonly on: number; readonly now: number },
+): number | undefined {
+  const target = at(room.seats, on);
+  const others = [...entriesOf(room.seats)].flatMap(([index, seat]) =>
+    index !== on &&
+    duelistOf(seat).shield === null &&
+    !isOfTeam(seat, target) &&
+    mayBeStruck(room, by, index, seat, { now, crossMs: 0 })
+      ? index
+      : [],
+  );
+  return others[stream(room.seed, `duels:deflect:${id}`).below(Math.max(1, others.length))];
+}
+
+/** What a player asks for, in the words of the call: a kind that the decision does not have is locked, whatever the level. */
+export function duelChoiceOf({
+  decision,
+  type,
+  targetId,
+}: {
+  readonly decision: DuelChoice['type'];
+  readonly type: Strike | Shield;
+  readonly targetId: string;
+}): DuelChoice {
+  switch (decision) {
+    case 'strike':
+      return { type: 'strike', strike: type as Strike, targetId };
+    case 'shield':
+      return { type: 'shield', shield: type as Shield };
+    case 'skip':
+      return { type: 'skip' };
+    default:
+      return decision satisfies never;
+  }
+}

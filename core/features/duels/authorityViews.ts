@@ -1,0 +1,100 @@
+// What each may see of duels: a player the own shield and the strikes that concern them, nobody another's shield before it acts, the host all.
+
+import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { at } from '#core/collections/list.ts';
+import {
+  duelistOf,
+  isDue,
+  stepOf,
+  unlockedShields,
+  unlockedStrikes,
+} from '#core/features/duels/authorityDuels.ts';
+import type { PastStrike } from '#core/features/duels/authorityTypes.ts';
+import { hasDuels, stepsTo } from '#core/features/duels/duels.ts';
+import type {
+  DuelChoiceView,
+  DuelistView,
+  DuelNewsView,
+  DuelUserView,
+  StrikeView,
+} from '#core/features/duels/views.ts';
+
+export const duelsViews: FeatureViewFunctions<'duels'> = {
+  me: (room, index, seat) => ({ duel: hasDuels(room) ? duelistView(room, index, seat) : null }),
+  choice: (room, _index, seat) => ({ duelChoice: isDue(room, seat) ? choiceView(seat) : null }),
+  projector: (room) => ({ strikes: (room.duels?.recent ?? []).map((past) => strikeView(room, past)) }),
+  hostRow(room, index, seat) {
+    if (!hasDuels(room)) return { duel: null };
+    const { level, shield, chosen, struck, news } = duelistOf(seat);
+    const last = news.findLast(({ by }) => by === index);
+    return {
+      duel: {
+        level,
+        shield,
+        strikes: chosen.strike,
+        struck: struck.length,
+        last: last ? { ...strikeOpen(room, last), points: last.points.by } : null,
+      },
+    };
+  },
+};
+
+function duelistView(room: Room, index: number, seat: Seat): DuelistView {
+  const { level, shield, news } = duelistOf(seat);
+  const told = news.map((past) => newsView(room, index, past));
+  return {
+    level,
+    step: stepOf(seat),
+    steps: stepsTo(level),
+    playerShield: shield,
+    strikeOutcome: told.findLast(({ role }) => role === 'striker')?.outcome ?? null,
+    news: told,
+  };
+}
+
+function choiceView(seat: Seat): DuelChoiceView {
+  const { level } = duelistOf(seat);
+  return { level, strikes: unlockedStrikes(level), shields: unlockedShields(level) };
+}
+
+function newsView(room: Room, reader: number, past: PastStrike): DuelNewsView {
+  const role = past.by === reader ? 'striker' : past.on === reader ? 'target' : 'third';
+  const { id, at: when, strike, outcome, met, points } = past;
+  const isHidden = strike === 'stealth' && role !== 'striker';
+  return {
+    id,
+    at: when,
+    role,
+    strike,
+    outcome,
+    met,
+    by: isHidden ? null : userOf(room, past.by),
+    on: userOf(room, past.on),
+    third: userOf(room, past.third),
+    points: { striker: points.by, target: points.on, third: points.third }[role],
+  };
+}
+
+/** As everybody may see it. */
+function strikeView(room: Room, past: PastStrike): StrikeView {
+  const open = strikeOpen(room, past);
+  return past.strike === 'stealth' ? { ...open, by: null } : open;
+}
+
+function strikeOpen(room: Room, { id, at: when, strike, outcome, by, on, third }: PastStrike): StrikeView {
+  return {
+    id,
+    at: when,
+    strike,
+    outcome,
+    by: userOf(room, by),
+    on: userOf(room, on),
+    third: userOf(room, third),
+  };
+}
+
+function userOf(room: Room, index: number | undefined): DuelUserView | null {
+  const seat = index === undefined ? undefined : at(room.seats, index);
+  return seat ? { playerId: seat.id, name: seat.name, character: seat.character } : null;
+}

@@ -1,0 +1,86 @@
+// What views show of it.
+
+import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
+
+/** What a player chooses from, between two questions; whom a strike may meet is asked for, since it changes with all others. */
+export interface DuelChoiceView {
+  readonly level: number;
+  readonly strikes: readonly Strike[];
+  readonly shields: readonly Shield[];
+}
+
+/** A strike as one of those knows it whom it concerned. */
+export interface DuelNewsView {
+  readonly id: number;
+  readonly at: number;
+  /** What the reader was in it. */
+  readonly role: 'striker' | 'target' | 'third';
+  readonly strike: Strike;
+  readonly outcome: StrikeOutcome;
+  /** The shield that it met. */
+  readonly met: Shield | null;
+  /** null where the reader is not told by whom. */
+  readonly by: DuelUserView | null;
+  readonly on: DuelUserView | null;
+  /** Whom it hit in the end, where it was deflected. */
+  readonly third: DuelUserView | null;
+  /** Points that the reader got or lost. */
+  readonly points: number;
+}
+
+export interface DuelUserView {
+  readonly playerId: string;
+  readonly name: string;
+  readonly character: number;
+}
+
+export interface DuelistView {
+  readonly level: number;
+  /** Right answers since the last choice, of so many to the next one. */
+  readonly step: number;
+  readonly steps: number;
+  readonly playerShield: Shield | null;
+  /** Of the own last strike; null where there was none. */
+  readonly strikeOutcome: StrikeOutcome | null;
+  /** The last strikes that concerned the reader, the newest last. */
+  readonly news: readonly DuelNewsView[];
+}
+
+/** A strike as all may see it. */
+export interface StrikeView {
+  readonly id: number;
+  readonly at: number;
+  readonly strike: Strike;
+  readonly outcome: StrikeOutcome;
+  /** null where its target is not told either. */
+  readonly by: DuelUserView | null;
+  readonly on: DuelUserView | null;
+  readonly third: DuelUserView | null;
+}
+
+export interface DuelsViews {
+  readonly push: 'duelStrike';
+  readonly me: {
+    /** null where the game has none. */
+    readonly duel: DuelistView | null;
+  };
+  readonly choice: {
+    /** null where nothing is to be chosen now. */
+    readonly duelChoice: DuelChoiceView | null;
+  };
+  readonly projector: {
+    /** The last strikes, the newest last. */
+    readonly strikes: readonly StrikeView[];
+  };
+  readonly hostRow: {
+    readonly duel: {
+      readonly level: number;
+      readonly shield: Shield | null;
+      /** Strikes of the player, and those that came at them. */
+      readonly strikes: number;
+      readonly struck: number;
+      /** The last strike of the player. */
+      readonly last: (StrikeView & { readonly points: number }) | null;
+    } | null;
+  };
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { OUTCOMES, SHIELDS, STRIKES } from '#core/features/duels/ids.ts';
+import { Count, PlayerId, Time } from '#protocol/schemas/common.ts';
+
+export const Strike = z.enum(STRIKES);
+export const Shield = z.enum(SHIELDS);
+const Outcome = z.enum(OUTCOMES);
+
+const user = { playerId: PlayerId, name: z.string(), character: Count };
+const User = z.nullable(z.strictObject(user));
+const strike = { id: Count, at: Time, strike: Strike, outcome: Outcome, by: User, on: User, third: User };
+
+export const gameOptions = { isDuelEnabled: z.boolean() };
+export const me = {
+  duel: z.nullable(
+    z.strictObject({
+      level: Count,
+      step: Count,
+      steps: Count,
+      playerShield: z.nullable(Shield),
+      strikeOutcome: z.nullable(Outcome),
+      news: z.array(
+        z.strictObject({
+          ...strike,
+          role: z.enum(['striker', 'target', 'third']),
+          met: z.nullable(Shield),
+          points: z.int(),
+        }),
+      ),
+    }),
+  ),
+};
+export const choice = {
+  duelChoice: z.nullable(
+    z.strictObject({
+      level: Count,
+      strikes: z.array(Strike),
+      shields: z.array(Shield),
+    }),
+  ),
+};
+export const projector = { strikes: z.array(z.strictObject(strike)) };
+export const hostRow = {
+  duel: z.nullable(
+    z.strictObject({
+      level: Count,
+      shield: z.nullable(Shield),
+      strikes: Count,
+      struck: Count,
+      last: z.nullable(z.strictObject({ ...strike, points: z.int() })),
+    }),
+  ),
+};

@@ -1,0 +1,98 @@
+// Duels, called as clients call them: chosen once, told to whom they concern, and the same after a restart.
+
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { preparedDataDir } from '#server/database/preparedStore.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { duelGame, step } from '#tests/support/duelGame.ts';
+import type { Seat } from '#tests/support/powerupGame.ts';
+import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+let server: TestServer;
+let host: Identity;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  host = await hostIdentity(server);
+});
+afterAll(() => server.stop());
+
+type Trio = readonly [Seat, Seat, Seat];
+
+const of = ({ roomHash, playerId }: Seat) => ({ roomHash, playerId });
+const refused = (type: string) => ({ success: false, error: { type } });
+
+async function viewOf(seat: Seat, at = server): Promise<PlayerView> {
+  return data(await callHttp(at, 'reconnectRoom', { ...of(seat), role: 'player' }, seat.who)).view;
+}
+
+const decide = (seat: Seat, request: object, commandId?: string) =>
+  callHttp(
+    server,
+    'duelDecision',
+    { ...of(seat), level: 0, ...request },
+    { ...seat.who, ...(commandId && { commandId }) },
+  );
+
+it('strikes once, however often it is asked for, and tells striker and target', async () => {
+  const { seats } = await duelGame(server, host);
+  const [ana, ben] = seats as unknown as Trio;
+  const { players } = data(await callHttp(server, 'duelTargets', of(ana), ana.who));
+  expect(players.map(({ name }: { name: string }) => name)).toEqual(['Ben', 'Cy']);
+  expect(players[0]).toEqual({
+    playerId: ben.playerId,
+    name: 'Ben',
+    character: expect.any(Number),
+    rank: expect.any(Number),
+    score: (await viewOf(ben)).me.score,
+  });
+  const before = [(await viewOf(ana)).me.score, (await viewOf(ben)).me.score] as const;
+  const strike = { decision: 'strike', targetPlayerId: ben.playerId, duelVersion: '2.1' };
+  const replies = await Promise.all([decide(ana, strike, 'struck-once'), decide(ana, strike, 'struck-once')]);
+  for (const reply of replies)
+    expect(data(reply).view.me.duel).toMatchObject({ strikeOutcome: 'struckTarget', playerShield: null });
+  const [striker, target] = [await viewOf(ana), await viewOf(ben)];
+  expect([striker.me.score, target.me.score]).toEqual([before[0] + 100, before[1] - 300]);
+  expect(target.me.duel?.news).toMatchObject([{ role: 'target', by: { name: 'Ana' }, points: -300 }]);
+  expect(striker.slide?.duelChoice).toBeNull();
+  expect(target.slide?.duelChoice).toEqual({ level: 0, strikes: ['standard'], shields: ['standard'] });
+});
+
+it('refuses what is not due, not unlocked, and nobody', async () => {
+  const { seats } = await duelGame(server, host);
+  const [ana, ben] = seats as unknown as Trio;
+  const strike = { decision: 'strike', targetPlayerId: ben.playerId };
+  expect(await decide(ana, { ...strike, type: 'swap' })).toMatchObject(refused('duel.LOCKED'));
+  expect(await decide(ana, { decision: 'shield', type: 'swap' })).toMatchObject(refused('duel.LOCKED'));
+  expect(await decide(ana, { ...strike, level: 1 })).toMatchObject(refused('duel.NOT_DUE'));
+  expect(await decide(ana, { decision: 'strike' })).toMatchObject(refused('duel.NO_TARGET'));
+  expect(await decide(ana, { decision: 'strike', targetPlayerId: ana.playerId })).toMatchObject(
+    refused('duel.NO_TARGET'),
+  );
+  expect(await decide(ana, { decision: 'flee' })).toMatchObject(refused('request.VALIDATION_ERROR'));
+  data(await decide(ana, { decision: 'skip' }));
+  expect(await decide(ana, { decision: 'skip' })).toMatchObject(refused('duel.NOT_DUE'));
+  expect(await callHttp(server, 'duelTargets', of(ana), ana.who)).toMatchObject(refused('duel.NOT_DUE'));
+});
+
+it('keeps shields and the strike for a player who comes back, and after a restart', async () => {
+  const dataDir = await preparedDataDir('duels-restart-');
+  const first = await startTestServer({ DATA_DIR: dataDir });
+  const who = await hostIdentity(first);
+  const { seats } = await duelGame(first, who);
+  const [ana, ben, cy] = seats as unknown as Trio;
+  const on = (seat: Seat, request: object) =>
+    callHttp(first, 'duelDecision', { ...of(seat), level: 0, ...request }, seat.who);
+  data(await on(ben, { decision: 'shield' }));
+  data(await on(ana, { decision: 'strike', targetPlayerId: cy.playerId }));
+  await step(first, cy);
+  const before = await Promise.all([ana, ben, cy].map((seat) => viewOf(seat, first)));
+  await first.stop();
+  const second = await startTestServer({ DATA_DIR: dataDir });
+  const after = await Promise.all([ana, ben, cy].map((seat) => viewOf(seat, second)));
+  expect(after.map(({ me }) => me.duel)).toEqual(before.map(({ me }) => me.duel));
+  expect(after[1]?.me.duel?.playerShield).toBe('standard');
+  await second.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
