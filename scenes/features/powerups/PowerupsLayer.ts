@@ -40,8 +40,7 @@ const SOUND_OF: Readonly<Record<ReturnType<typeof familyOf>, SoundName>> = {
   trick: 'powerupTrick',
   mystery: 'powerupMystery',
 };
-/** Seconds until a use has landed, and until the verdict has told the points, after which a card comes. */
-const LANDS = 0.46;
+/** Seconds until the verdict has told the points, after which a card comes. */
 const AFTER_VERDICT = 1;
 /** Until the crate of a card that comes is there. */
 const COMES = 0.16;
@@ -111,9 +110,9 @@ class PowerupsLayer implements QuestionLayer {
     if (happened.length === 0) return;
     // One thing celebrates at a time.
     this.#moment.finish();
-    for (const each of happened) this.#playOne(each, events);
+    const acts = happened.map((each) => this.#playOne(each, events));
     this.#draw();
-    if (happened.some((each) => newsOf(each))) this.#banner.play(LANDS);
+    if (happened.some((each) => newsOf(each))) this.#banner.play(Math.max(...acts));
   }
 
   destroy(): void {
@@ -121,14 +120,14 @@ class PowerupsLayer implements QuestionLayer {
     this.#banner.destroy();
   }
 
-  #playOne(happening: Happening, events: readonly PlayerEvent[]): void {
+  /** @returns seconds until what it is about acts */
+  #playOne(happening: Happening, events: readonly PlayerEvent[]): number {
     const news = newsOf(happening);
     // What stands beside the belt already need not be said twice.
     if (news && !(happening.type === 'cardCame' && this.#came.visible)) this.#banner.show(news);
     switch (happening.type) {
       case 'used':
-        this.#playUse(happening);
-        break;
+        return this.#playUse(happening);
       case 'cardCame': {
         const delay = events.some(({ type }) => type === 'feedbackShown') ? AFTER_VERDICT : 0;
         this.#playCard(happening, delay);
@@ -161,20 +160,22 @@ class PowerupsLayer implements QuestionLayer {
         this.#ports.sound.play('powerupHelp');
         break;
     }
+    return 0;
   }
 
-  #playUse(use: Use): void {
+  #playUse(use: Use): number {
     const { sound } = this.#ports;
     const place = this.#belt.lastPlaceOf(slotId(use.slot ?? 0));
     const size = place?.width ?? 56;
-    playUse(this.#moment, use, place && middle(place), size);
-    this.#effects.play(use.powerup, LANDS);
+    const acts = playUse(this.#moment, use, place && middle(place), size);
+    this.#effects.play(use.powerup, acts);
     // What reaches the whole room sounds in the room.
     const family = SOUND_OF[familyOf(use.powerup)];
     if (use.own) {
       sound.play('powerupUse');
-      this.#after(LANDS, () => sound.play(family));
+      this.#after(acts, () => sound.play(family));
     } else if (use.other !== null && this.#isAlone(use.powerup)) sound.play(family);
+    return acts;
   }
 
   /** Whether it reaches the reader alone. */

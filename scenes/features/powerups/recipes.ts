@@ -119,12 +119,13 @@ const COMES = 0.1;
 /** Width of a medallion that acts, in CSS pixels. */
 const ACTING = 44;
 
-/** `from`: its place on the belt; null where it has none there. */
-export function playUse(moment: Moment, use: Use, from: Point | null, size: number): void {
+/** @returns seconds until it acts. `from`: its place on the belt; null where it has none there. */
+export function playUse(moment: Moment, use: Use, from: Point | null, size: number): number {
   const { powerup, own, other, openedFrom } = use;
-  const act = (at: number, pace?: number): void => {
+  const act = (at: number, pace?: number): number => {
     playActs(moment, powerup, (own ? null : ACTS_OF_OTHERS[powerup]) ?? ACTS[powerup] ?? [], at, pace);
     MORE[powerup]?.(moment, use, at);
+    return at;
   };
   // It comes as itself, and no medallion goes before it.
   if (!own && ACTS_OF_OTHERS[powerup]) return act(COMES);
@@ -140,13 +141,15 @@ export function playUse(moment: Moment, use: Use, from: Point | null, size: numb
   }
   const gear = SENT_AS[powerup];
   const hand = spotOf(moment, 'hand');
-  if (own && hand && (gear ? other !== null : POWERUPS[powerup].reaches === 'others'))
-    return put(gear ? moment.gear(gear, hand.size, true) : medallion(ACTING), at, hand, SENT_OFF);
+  if (own && hand && (gear ? other !== null : POWERUPS[powerup].reaches === 'others')) {
+    put(gear ? moment.gear(gear, hand.size, true) : medallion(ACTING), at, hand, SENT_OFF);
+    return at + LANDS;
+  }
   if (use.hides.length === 0 && !opens) {
     put(medallion(ACTING), at, arrival(moment, powerup), ARRIVES);
     at += LANDS;
   }
-  act(at, opens ? BOX.pace : 1);
+  return act(at, opens ? BOX.pace : 1);
 }
 
 /** The crate hops three times, higher each time, and its lid flies off. */
