@@ -24,7 +24,7 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
       const powerup = belt.slots.find((each) => each?.id === card)?.powerup;
       if (!powerup) return;
       const request = { ...inSeat, card, ...(targetPlayerId !== undefined && { targetPlayerId }) };
-      return send(seat, `use ${card}`, {
+      return sendFromSheet(seat, `use ${card}`, {
         powerup,
         place: (options) => caller.call('activatePowerup', request, options),
         said: message('powerups:belt.used', { title: message(`powerups:${powerup}.title`) }),
@@ -33,21 +33,30 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
     case 'placePowerup': {
       const { card, slot } = intent;
       const request = { ...inSeat, card, ...(slot !== null && { slot }) };
-      return send(seat, `place ${card}`, {
+      return sendFromSheet(seat, `place ${card}`, {
         powerup: belt.offer?.powerup ?? null,
         place: (options) => caller.call('replacePowerups', request, options),
         said: slot === null ? null : message('powerups:offer.placed'),
       });
     }
     case 'shufflePowerups':
-      return send(seat, 'shuffle', {
+      return sendFromSheet(seat, 'shuffle', {
         powerup: null,
         place: (options) => caller.call('replacePowerups', inSeat, options),
         said: message('powerups:shuffle.done'),
       });
     case 'endPowerup': {
-      const powerup = belt.effects.find(({ id }) => id === intent.effect)?.powerup;
-      return powerup && end(seat, intent.effect, powerup);
+      const { effect } = intent;
+      const find = (of: PlayerView | null) => of?.me.belt?.effects.find(({ id }) => id === effect);
+      const powerup = find(view)?.powerup;
+      if (!powerup) return;
+      const request = { ...inSeat, powerupEffectId: effect };
+      const wish: Wish = {
+        powerup,
+        place: (options) => caller.call('destroyPowerupEffect', request, options),
+        said: message('powerups:effect.ended', { title: message(`powerups:${powerup}.title`) }),
+      };
+      return send(seat, `end ${effect}`, wish, () => find(room.getState().view) !== undefined);
     }
   }
 }
@@ -67,60 +76,43 @@ interface Wish {
 }
 
 /** Wanted for as long as the sheet that it was pressed in stands there, which it does for no longer than the question. */
+function sendFromSheet(seat: SeatAccess, name: string, wish: Wish): void {
+  const sheet = sheetOf(seat.room);
+  const { card, moment } = sheet.getState();
+  const isOpen = () => {
+    const { view } = seat.room.getState();
+    return card !== null && sheet.getState().card === card && view !== null && momentOf(view) === moment;
+  };
+  sheet.setState({ isPending: true, problem: null });
+  send(seat, name, wish, isOpen, isOpen);
+}
+
+/** `isOpen`: whether the sheet stands there that closes with it. */
 function send(
   { caller, inSeat, onDelay, requests, room, takeView, ticket }: SeatAccess,
   name: string,
-  wish: Wish,
-) {
+  { powerup, place, said }: Wish,
+  isWanted: () => boolean,
+  isOpen = () => false,
+): void {
   const sheet = sheetOf(room);
-  const { card, moment } = sheet.getState();
-  const isOpen = () => {
-    const { view } = room.getState();
-    return card !== null && sheet.getState().card === card && view !== null && momentOf(view) === moment;
-  };
   const refresh = () =>
     requests.send('belt', {
       place: () => caller.call('reconnectRoom', { ...inSeat, role: 'player' }, { seat: ticket }),
       take: takeView,
     });
-  sheet.setState({ isPending: true, problem: null });
   requests.send(`belt: ${name}`, {
-    place: (commandId) => wish.place({ seat: ticket, commandId }),
+    place: (commandId) => place({ seat: ticket, commandId }),
     take(answer) {
       takeView(answer);
       if (isOpen()) sheet.setState(CLOSED);
-      if (wish.said) sheet.setState({ told: wish.said });
+      if (said) sheet.setState({ told: said });
     },
-    isWanted: isOpen,
+    isWanted,
     onDelay,
     onRefused({ type }) {
-      sheet.setState({ problem: { type, powerup: wish.powerup }, ...(isOpen() && { isPending: false }) });
+      sheet.setState({ problem: { type, powerup }, ...(isOpen() && { isPending: false }) });
       if (OUTDATED.includes(type)) refresh();
     },
-  });
-}
-
-/** Wanted for as long as it is at work. */
-function end(
-  { caller, inSeat, onDelay, requests, room, takeView, ticket }: SeatAccess,
-  effect: number,
-  powerup: PowerupId,
-) {
-  const sheet = sheetOf(room);
-  requests.send(`belt: end ${effect}`, {
-    place: (commandId) =>
-      caller.call(
-        'destroyPowerupEffect',
-        { ...inSeat, powerupEffectId: effect },
-        { seat: ticket, commandId },
-      ),
-    take(answer) {
-      takeView(answer);
-      const title = message(`powerups:${powerup}.title`);
-      sheet.setState({ told: message('powerups:effect.ended', { title }) });
-    },
-    isWanted: () => room.getState().view?.me.belt?.effects.some(({ id }) => id === effect) ?? false,
-    onDelay,
-    onRefused: ({ type }) => sheet.setState({ problem: { type, powerup } }),
   });
 }
