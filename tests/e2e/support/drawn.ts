@@ -1,33 +1,18 @@
-// Hears what a canvas says: the words on its stage, from outside of the app, through the hook that Pixi has for its developer tools.
+// Hears what a canvas says: the words on its stage.
 
 import type { Page } from '@playwright/test';
-
-/** What of a Pixi application is looked at. */
-interface Node {
-  readonly visible: boolean;
-  readonly text?: unknown;
-  readonly children: readonly Node[];
-}
+import { type Drawn, watchFrames } from '#tests/e2e/support/frames.ts';
 
 /** To be called before the page is opened. */
-export async function watchWords(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export function watchWords(page: Page): Promise<void> {
+  return watchFrames(page, () => {
     const words = new Set<string>();
-    const read = (node: Node): void => {
+    Object.assign(globalThis, { drawnWords: words });
+    return function read(node: Drawn): void {
       if (!node.visible) return;
       if (typeof node.text === 'string') words.add(node.text);
       for (const child of node.children) read(child);
     };
-    Object.assign(globalThis, {
-      drawnWords: words,
-      __PIXI_APP_INIT__(app: { stage: Node; render: () => void }) {
-        const render = app.render.bind(app);
-        app.render = () => {
-          render();
-          read(app.stage);
-        };
-      },
-    });
   });
 }
 

@@ -1,17 +1,7 @@
-// Watches what is drawn, frame by frame, from outside of the app: through the hook that Pixi has for its developer tools.
+// Watches what moves on a page, and on its stage.
 
 import { expect, type Page } from '@playwright/test';
-
-/** What of a Pixi application is looked at. */
-interface Node {
-  readonly uid: number;
-  readonly visible: boolean;
-  readonly label: string | null;
-  readonly position: { readonly x: number; readonly y: number };
-  readonly scale: { readonly x: number; readonly y: number };
-  readonly rotation: number;
-  readonly children: readonly Node[];
-}
+import { type Drawn, watchFrames } from '#tests/e2e/support/frames.ts';
 
 interface Watch {
   frames: number;
@@ -20,8 +10,8 @@ interface Watch {
 }
 
 /** To be called before the page is opened. */
-export async function watchMotion(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export function watchMotion(page: Page): Promise<void> {
+  return watchFrames(page, () => {
     /** So many changes in a row are a motion, of which the shortest takes as many frames; fewer are new layouts, one after the other. */
     const RUNNING = 5;
     /** Real milliseconds without a frame after which a change is one of its own: who is still is not drawn. */
@@ -34,7 +24,7 @@ export async function watchMotion(page: Page): Promise<void> {
     let rested = false;
     globalThis.requestAnimationFrame = (callback) => request(() => callback((clock += 1_000 / 60)));
     const last = new Map<number, { place: string; changes: number }>();
-    const look = (node: Node): void => {
+    const look = (node: Drawn): void => {
       if (!node.visible) return;
       const { position, scale, rotation } = node;
       const place = [position.x, position.y, scale.x, scale.y, rotation].map((n) => n.toFixed(3)).join(' ');
@@ -45,20 +35,14 @@ export async function watchMotion(page: Page): Promise<void> {
       last.set(node.uid, { place, changes });
       for (const child of node.children) look(child);
     };
-    Object.assign(globalThis, {
-      watchedMotion: watched,
-      __PIXI_APP_INIT__(app: { stage: Node; render: () => void }) {
-        const render = app.render.bind(app);
-        app.render = () => {
-          render();
-          watched.frames += 1;
-          const now = performance.now();
-          rested = now - drawnAt > REST;
-          drawnAt = now;
-          look(app.stage);
-        };
-      },
-    });
+    Object.assign(globalThis, { watchedMotion: watched });
+    return (stage) => {
+      watched.frames += 1;
+      const now = performance.now();
+      rested = now - drawnAt > REST;
+      drawnAt = now;
+      look(stage);
+    };
   });
 }
 
