@@ -4,9 +4,10 @@ import { Container } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Happening } from '#scenes/features/powerups/happenings.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
+import { pointsWords, titleOf } from '#scenes/features/powerups/model.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { amount, drawn, message, type Message, type Words } from '#scenes/message.ts';
+import { drawn, message, type Words } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
 const SHOWN_MS = 3_200;
@@ -21,8 +22,6 @@ interface News {
   /** Where there is little room: the picture beside it says the rest. */
   readonly short?: Words;
 }
-
-const titleOf = (powerup: PowerupId): Message => message(`powerups:${powerup}.title`);
 
 /** What is said of it; null for nothing. */
 export function newsOf(happening: Happening): News | null {
@@ -48,11 +47,6 @@ export function newsOf(happening: Happening): News | null {
     case 'shuffled':
       return null;
   }
-}
-
-function pointsWords(powerup: Words, points: number): Message {
-  const values = { powerup, points: amount(Math.abs(points)) };
-  return points > 0 ? message('powerups:belt.won', values) : message('powerups:belt.lost', values);
 }
 
 export class Banner {

@@ -6,10 +6,11 @@ import type { CardView } from '#core/features/powerups/views.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
+import { titleOf } from '#scenes/features/powerups/model.ts';
 import { drawing } from '#scenes/features/powerups/props.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { drawn } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
 /** Of its width. */
@@ -70,7 +71,7 @@ export class Card extends Container {
       align: 'center',
     });
     name.anchor.set(0.5);
-    fitText(name, drawn(strings, message(`powerups:${powerup}.title`)), {
+    fitText(name, drawn(strings, titleOf(powerup)), {
       width: width - 14,
       height: height * 0.24,
       maxSize: Math.round(width * 0.15),

@@ -16,6 +16,7 @@ import {
   type Use,
 } from '#scenes/features/powerups/happenings.ts';
 import { familyOf } from '#scenes/features/powerups/look.ts';
+import { titleOf } from '#scenes/features/powerups/model.ts';
 import { Moment } from '#scenes/features/powerups/Moment.ts';
 import { playUse } from '#scenes/features/powerups/recipes.ts';
 import type {
@@ -235,10 +236,7 @@ class PowerupsLayer implements QuestionLayer {
         ? message('powerups:belt.byTeacher')
         : message(`powerups:${newest.powerup}.description`);
     const { strings } = this.#ports;
-    const lines = [
-      message('powerups:offer.title', { title: message(`powerups:${newest.powerup}.title`) }),
-      more,
-    ];
+    const lines = [message('powerups:offer.title', { title: titleOf(newest.powerup) }), more];
     fitText(this.#came, lines.map((line) => drawn(strings, line)).join('\n'), {
       width: corner.x + corner.width - x,
       height: corner.height + 8,

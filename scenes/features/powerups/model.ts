@@ -1,7 +1,8 @@
 // What power-ups do to a question, as far as every game's scene can show it; what they look like comes with the belt alone.
 
 import type { ScenePart } from '#scenes/features/scenePart.ts';
-import { amount, type Message, message } from '#scenes/message.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { amount, type Message, message, type Words } from '#scenes/message.ts';
 
 export const powerups: ScenePart = {
   hidden: ({ powerups }) => powerups?.hiddenOptions ?? [],
@@ -14,16 +15,19 @@ export const powerups: ScenePart = {
   points: ({ powerups }) =>
     (powerups?.points ?? []).map(({ powerup, points }) => ({
       points,
-      words: words(message(`powerups:${powerup}.title`), points),
+      words: pointsWords(titleOf(powerup), points),
     })),
   pointsTogether: ({ powerups }) =>
-    words(
+    pointsWords(
       message('powerups:belt.title'),
       (powerups?.points ?? []).reduce((sum, { points }) => sum + points, 0),
     ),
 };
 
-const words = (powerup: Message, points: number): Message =>
+export const titleOf = (powerup: PowerupId): Message => message(`powerups:${powerup}.title`);
+
+/** `powerup`: what has made them of an answer, or who has given or taken them. */
+export const pointsWords = (powerup: Words, points: number): Message =>
   message(points < 0 ? 'powerups:belt.lost' : 'powerups:belt.won', {
     powerup,
     points: amount(Math.abs(points)),

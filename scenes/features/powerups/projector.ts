@@ -6,6 +6,7 @@ import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { EffectView, PowerupUseView } from '#core/features/powerups/views.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { FAMILY_OPTION } from '#scenes/features/powerups/colors.ts';
+import { titleOf } from '#scenes/features/powerups/model.ts';
 import type { AtWork, FeatureNews, ProjectorPart, RowSign } from '#scenes/features/projectorPart.ts';
 import { amount, message, type Message, type Words } from '#scenes/message.ts';
 
@@ -37,10 +38,6 @@ const AT_WORK: Partial<Record<PowerupId, Message>> = {
   powerPlay: message('host:powerups.ticker.atWork.powerPlay'),
   glitch: message('host:powerups.ticker.atWork.glitch'),
 };
-
-function titleOf(powerup: PowerupId): Message {
-  return message(`powerups:${powerup}.title`);
-}
 
 function lineOf({ powerup, by, on, points }: PowerupUseView): Message {
   if (!by) return message('host:powerups.ticker.byTeacher', { powerup: titleOf(powerup) });

@@ -3,6 +3,7 @@
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { titleOf } from '#scenes/features/powerups/model.ts';
 import { type Message, message } from '#scenes/message.ts';
 import type { PowerupIntent } from '#src/features/powerups/intents.ts';
 import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
@@ -27,7 +28,7 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
       return sendFromSheet(seat, `use ${card}`, {
         powerup,
         place: (options) => caller.call('activatePowerup', request, options),
-        said: message('powerups:belt.used', { title: message(`powerups:${powerup}.title`) }),
+        said: message('powerups:belt.used', { title: titleOf(powerup) }),
       });
     }
     case 'placePowerup': {
@@ -54,7 +55,7 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
       const wish: Wish = {
         powerup,
         place: (options) => caller.call('destroyPowerupEffect', request, options),
-        said: message('powerups:effect.ended', { title: message(`powerups:${powerup}.title`) }),
+        said: message('powerups:effect.ended', { title: titleOf(powerup) }),
       };
       return send(seat, `end ${effect}`, wish, () => find(room.getState().view) !== undefined);
     }

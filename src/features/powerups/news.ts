@@ -4,13 +4,13 @@ import { added } from '#core/collections/added.ts';
 import type { BeltView, CardView, PowerupNewsView, SlidePowerups } from '#core/features/powerups/views.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { titleOf } from '#scenes/features/powerups/model.ts';
 import { type Message, message, type Words } from '#scenes/message.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
 
 /** More at once can't be listened to; the newest are the ones that count. */
 const MOST = 2;
 
-const titleOf = (powerup: PowerupId): Message => message(`powerups:${powerup}.title`);
 const told = (powerup: PowerupId): Message => message(`powerups:${powerup}.notification`);
 
 export function announcementsOf(previous: Shown | null, { view, hasKeys }: Shown): readonly Announcement[] {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { isAimed } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { titleOf } from '#scenes/features/powerups/model.ts';
 import { type Message, message } from '#scenes/message.ts';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 import { failureText } from '#src/shell/Failure.tsx';
@@ -28,7 +29,7 @@ const GENERAL: { readonly [Type in FailureType]?: Message } = {
 
 /** null where the words of all calls say as much. */
 function wordsOf({ type, powerup }: Refusal): Message | null {
-  const title = message(powerup ? `powerups:${powerup}.title` : 'powerups:shuffle.title');
+  const title = powerup ? titleOf(powerup) : message('powerups:shuffle.title');
   if (type === 'powerup.MAX_ATTEMPT_EXHAUSTED') return message('powerups:refusal.exhausted', { title });
   if (type === 'powerup.NO_TARGET' && powerup) {
     const { reaches } = POWERUPS[powerup];
