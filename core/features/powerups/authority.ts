@@ -4,7 +4,7 @@ import { notActing } from '#core/authority/acting.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
-import type { Feature, HostTurn, PlayerTurn } from '#core/authority/ruleSet.ts';
+import type { Feature, HostTurn, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { toAll, toOtherDevices, toSeat } from '#core/authority/tells.ts';
@@ -24,7 +24,7 @@ import {
 import { robotActs, robotSees } from '#core/features/powerups/authorityRobots.ts';
 import { helpsCompanion } from '#core/features/powerups/authorityCompanions.ts';
 import { answered, judged } from '#core/features/powerups/authorityScore.ts';
-import type { ActiveEffect, Card, PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
+import type { ActiveEffect, Belt, Card, PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
 import {
   counted,
   effectOf,
@@ -49,21 +49,13 @@ export const powerups: Feature<'powerups'> = {
   playerCommands: { activatePowerup, placePowerup, shufflePowerups, endPowerup },
   hostCommands: { awardPowerup, triggerPowerup },
   evolve: {
-    powerupAwarded: (room, { seat, card }, rules) =>
-      counted(
-        withBelt(room, seat, rules, (belt) => withCard(belt, card)),
-        card.id,
-      ),
+    powerupAwarded: (room, { seat, card }, rules) => given(room, seat, card, rules),
     powerupsGiven: (room, { powerup, seats, firstId, at: now }, rules) =>
       seats.reduce((each, seat, n) => {
         const after = (at(each.seats, seat) as Seat).responses.length;
         // In a pause the clocks stand where they stood.
         const came = room.pausedAt ?? now;
-        const card: Card = { id: firstId + n, powerup, at: came, after, byTeacher: true };
-        return counted(
-          withBelt(each, seat, rules, (belt) => withCard(belt, card)),
-          card.id,
-        );
+        return given(each, seat, { id: firstId + n, powerup, at: came, after, byTeacher: true }, rules);
       }, room),
     powerupPlaced: (room, { seat, slot, by }, rules) =>
       withBelt(room, seat, rules, (belt) => ({
@@ -172,13 +164,10 @@ export const powerups: Feature<'powerups'> = {
     robotActs,
     robotSees,
     helpsCompanion,
-    controls: (room) =>
-      hasPowerups(room) && !isFinished(room.state)
-        ? [
-            'awardPowerup',
-            ...(room.state === 'running' && room.playMode === 'live' ? (['triggerPowerup'] as const) : []),
-          ]
-        : [],
+    controls: (room) => [
+      ...(canAward(room) ? (['awardPowerup'] as const) : []),
+      ...(canTrigger(room) ? (['triggerPowerup'] as const) : []),
+    ],
     shifted(seat, by) {
       if (!seat.belt) return seat;
       const { belt, open } = seat;
@@ -214,14 +203,15 @@ function later(effect: ActiveEffect, by: number): ActiveEffect {
   return { ...effect, at: effect.at + by, until: effect.until === null ? null : effect.until + by };
 }
 
-function withBelt(
-  room: Room,
-  index: number,
-  rules: PlayerTurn['rules'],
-  change: (belt: ReturnType<typeof beltOf>) => ReturnType<typeof beltOf>,
-): Room {
+function withBelt(room: Room, index: number, rules: Rules, change: (belt: Belt) => Belt): Room {
   const seat = at(room.seats, index) as Seat;
   return rules.withSeat(room, index, changed(seat, { belt: change(beltOf(seat)) }));
+}
+
+/** The room with a card for a seat. */
+function given(room: Room, index: number, card: Card, rules: Rules): Room {
+  const after = withBelt(room, index, rules, (belt) => withCard(belt, card));
+  return counted(after, card.id);
 }
 
 function toldOwn({ seat }: { readonly seat: number }) {
@@ -303,11 +293,19 @@ function endPowerup(
   return events({ type: 'powerupEnded', seat: index, effect: id, by: { commandId } });
 }
 
+function canAward(room: Room): boolean {
+  return hasPowerups(room) && !isFinished(room.state);
+}
+
+function canTrigger(room: Room): boolean {
+  return hasPowerups(room) && room.state === 'running' && room.playMode === 'live';
+}
+
 function awardPowerup(
   { room, now }: HostTurn,
   { powerup, playerIds, commandId }: HostWord<'awardPowerup'>,
 ): Decision {
-  if (!hasPowerups(room) || isFinished(room.state)) return refused('room.WRONG_STATE');
+  if (!canAward(room)) return refused('room.WRONG_STATE');
   if (!existsIn(room, POWERUPS[powerup])) return refused('powerup.NOT_USABLE');
   const wanted = playerIds === null ? null : new Set(playerIds);
   const meant = [...entriesOf(room.seats)].filter(([, { id }]) => wanted === null || wanted.has(id));
@@ -321,8 +319,7 @@ function triggerPowerup(
   { room, now }: HostTurn,
   { powerup, commandId }: HostWord<'triggerPowerup'>,
 ): Decision {
-  if (!hasPowerups(room) || room.state !== 'running' || room.playMode !== 'live')
-    return refused('room.WRONG_STATE');
+  if (!canTrigger(room)) return refused('room.WRONG_STATE');
   if (!reachesRoom(POWERUPS[powerup])) return refused('powerup.NOT_USABLE');
   if (isOnRoom(room, powerup, now)) return refused('powerup.ALREADY_ACTIVATED');
   return events({ type: 'powerupTriggered', powerup, effect: countOf(room) + 1, commandId, at: now });
