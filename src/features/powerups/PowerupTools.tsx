@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { reachesRoom } from '#core/features/powerups/powerup.ts';
+import { existsIn } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
@@ -28,7 +29,9 @@ export function PowerupTools(props: HostPartProps): ReactNode {
       <Award {...props} />
       {view.room.state !== 'waiting' &&
         view.room.state !== 'scheduled' &&
-        FOR_ALL.map((powerup) => <Trigger key={powerup} powerup={powerup} {...props} />)}
+        FOR_ALL.filter((powerup) => existsIn(view.room, POWERUPS[powerup])).map((powerup) => (
+          <Trigger key={powerup} powerup={powerup} {...props} />
+        ))}
     </Suspense>
   );
 }

@@ -173,6 +173,13 @@ describe('the room', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('offers none for the whole class where it is not together', async () => {
+    const assigned = { ...SETTINGS, playMode: 'async' } as const;
+    await openRoom(assigned, ['Ada'], (game) => game.host({ type: 'start' }));
+    await screen.findByRole('button', { name: 'Give a power-up' });
+    expect(screen.queryByRole('button', { name: /^(Glitch|Power Play)/ })).toBeNull();
+  });
+
   it('says what to do where the room refuses', async () => {
     await openRoom(SETTINGS, ['Ada'], (game) => game.host({ type: 'start' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
