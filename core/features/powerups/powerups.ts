@@ -45,8 +45,15 @@ export const MYSTERY_BOX = { withinMs: 10_000, percent: 20 } as const;
 /** Milliseconds from its start after which what runs fast runs as before, while its points still count. */
 export const FAST_MS = 18_000;
 
-/** When a player is reminded of a card: how old it is in questions, and how many of a hundred questions have such a reminder at the most. */
-export const NUDGE = { afterQuestions: 3, percent: 66, everyOther: 2 } as const;
+/** When a player is reminded of a card. */
+export const NUDGE = {
+  /** Answers since it came, at the least. */
+  afterQuestions: 3,
+  /** How many of a hundred moments for it are taken. */
+  percent: 66,
+  /** Answers from one reminder to the next, at the least: half of the questions have none. */
+  everyOther: 2,
+} as const;
 
 /**
  * Whether players of this game are given power-ups. Not where answers are looked over before they count, nor where nobody is told what was
