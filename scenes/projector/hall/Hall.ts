@@ -141,5 +141,5 @@ export class Hall {
 }
 
 function secondsWords(seconds: number) {
-  return message('host:powerups.ticker.seconds', { seconds: amount(seconds) });
+  return message('host:projector.secondsLeft', { seconds: amount(seconds) });
 }
