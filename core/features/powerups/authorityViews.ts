@@ -107,8 +107,8 @@ function effectsOf(seat: Seat): readonly ActiveEffect[] {
   return beltOf(seat).effects.filter(({ q }) => q === undefined || q === seat.open?.q);
 }
 
-function cardView({ id, powerup, at: came, byTeacher }: Card): CardView {
-  return { id, powerup, readyAt: came + BELT.readyMs, byTeacher: byTeacher === true };
+function cardView({ id, powerup, at: came, after, byTeacher }: Card): CardView {
+  return { id, powerup, readyAt: came + BELT.readyMs, after, byTeacher: byTeacher === true };
 }
 
 function effectView(room: Room, { id, powerup, at: began, until, by, byTeacher }: ActiveEffect): EffectView {

@@ -9,6 +9,8 @@ export interface CardView {
   readonly powerup: PowerupId;
   /** Server time in ms from which it can be used. */
   readonly readyAt: number;
+  /** Answers that its player had given as it came. */
+  readonly after: number;
   readonly byTeacher: boolean;
 }
 

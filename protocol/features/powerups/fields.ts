@@ -6,7 +6,7 @@ import { Answer } from '#protocol/schemas/question.ts';
 
 export const Powerup = z.enum(POWERUP_IDS);
 
-const card = { id: Count, powerup: Powerup, readyAt: Time, byTeacher: z.boolean() };
+const card = { id: Count, powerup: Powerup, readyAt: Time, after: Count, byTeacher: z.boolean() };
 const Effect = z.strictObject({
   id: Count,
   powerup: Powerup,

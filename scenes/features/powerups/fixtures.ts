@@ -29,6 +29,7 @@ const card = (powerup: PowerupId, changes: Partial<CardView> = {}): CardView => 
   id: (ids += 1),
   powerup,
   readyAt: FIXTURE_NOW - 60_000,
+  after: 0,
   byTeacher: false,
   ...changes,
 });

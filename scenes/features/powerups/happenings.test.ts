@@ -10,6 +10,7 @@ const card = (id: number, powerup: CardView['powerup']): CardView => ({
   id,
   powerup,
   readyAt: FIXTURE_NOW,
+  after: 0,
   byTeacher: false,
 });
 const none: BeltView = {

@@ -14,31 +14,24 @@ const EXPLAINED = 'powerups.explained';
 interface Standing {
   readonly moment: string;
   readonly tip: 'first' | CardView | null;
-  readonly cameAt: ReadonlyMap<number, number>;
   readonly lastAt: number | null;
 }
 
 export function TipRow({ view, scene }: BarProps): ReactNode {
   const { t } = useTranslation('powerups');
   const { explained, explain } = useExplained();
-  const [standing, setStanding] = useState<Standing>({
-    moment: '',
-    tip: null,
-    cameAt: new Map(),
-    lastAt: null,
-  });
+  const [standing, setStanding] = useState<Standing>({ moment: '', tip: null, lastAt: null });
   const moment = momentOf(view);
   const hasUsed = view.me.belt?.news.some(({ own }) => own) ?? false;
   if (standing.moment !== moment && explained !== null) {
     const { responses: answers } = view.me;
     const cards = view.me.belt?.slots.flatMap((card) => card ?? []) ?? [];
-    const cameAt = new Map(cards.map(({ id }) => [id, standing.cameAt.get(id) ?? answers]));
     const isAsked = view.slide?.state === 'active' && !view.slide.answered;
-    const nudge = explained && isAsked ? nudgeOf({ cards, cameAt, answers, lastAt: standing.lastAt }) : null;
+    const nudge = explained && isAsked ? nudgeOf({ cards, answers, lastAt: standing.lastAt }) : null;
     // What is before a question has no belt, and who has used a card knows.
     const isNew = !explained && !hasUsed && cards.length > 0 && view.slide?.question != null;
     const tip = isNew ? 'first' : nudge;
-    setStanding({ moment, tip, cameAt, lastAt: nudge ? answers : standing.lastAt });
+    setStanding({ moment, tip, lastAt: nudge ? answers : standing.lastAt });
   }
   const { tip } = standing;
   const knows = explained === false && hasUsed && tip !== 'first';

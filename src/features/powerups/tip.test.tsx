@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { BELT, NUDGE } from '#core/features/powerups/powerups.ts';
-import { Game } from '#core/testing/game.ts';
+import { PowerupGame } from '#core/features/powerups/testGame.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { nudgeOf } from '#src/features/powerups/nudge.ts';
 import { TipRow } from '#src/features/powerups/TipRow.tsx';
@@ -13,36 +13,36 @@ import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
 
-const card = (id: number) => ({ id, powerup: 'double' as const, readyAt: 0, byTeacher: false });
+const card = (id: number, after: number) => ({
+  id,
+  powerup: 'double' as const,
+  readyAt: 0,
+  after,
+  byTeacher: false,
+});
 
 it('reminds of the oldest card once it is old enough, not twice in a row, and not with every question', () => {
-  const cards = [card(7), card(3)];
-  const cameAt = new Map([
-    [7, 4],
-    [3, 0],
-  ]);
-  const nudges = Array.from({ length: 100 }, (_, answers) =>
-    nudgeOf({ cards, cameAt, answers, lastAt: null }),
-  );
+  const cards = [card(7, 4), card(3, 0)];
+  const nudges = Array.from({ length: 100 }, (_, answers) => nudgeOf({ cards, answers, lastAt: null }));
   expect(nudges.slice(0, NUDGE.afterQuestions)).toEqual([null, null, null]);
   const shown = nudges.filter((each) => each !== null);
   expect(new Set(shown.map(({ id }) => id))).toEqual(new Set([3]));
   expect(shown.length).toBeGreaterThan(50);
   expect(shown.length).toBeLessThan(75);
   const answers = nudges.findIndex((each) => each !== null);
-  expect(nudgeOf({ cards, cameAt, answers, lastAt: answers - 1 })).toBeNull();
-  expect(nudgeOf({ cards, cameAt, answers, lastAt: answers - 2 })).not.toBeNull();
+  expect(nudgeOf({ cards, answers, lastAt: answers - 1 })).toBeNull();
+  expect(nudgeOf({ cards, answers, lastAt: answers - 2 })).not.toBeNull();
 });
 
 const EXPLANATION = 'You have a card! Press it on your belt to see what it does.';
 
-async function row(explained: boolean, { isOpen = true, uses = false } = {}) {
-  const game = new Game({ options: { powerups: 'yes' } });
-  const ana = game.join('Ana');
-  game.start();
+async function row(explained: boolean, { isOpen = true, uses = false, answers = 0 } = {}) {
+  const game = new PowerupGame();
+  const [ana = ''] = game.players;
   for (const powerup of ['double', 'supersonic'] as const)
     game.host({ type: 'awardPowerup', powerup, playerIds: null });
   game.wait(BELT.readyMs);
+  for (let n = 0; n < answers; n += 1) game.plays(ana, 'right');
   if (isOpen) game.open(ana);
   const by = { playerId: ana, commandId: game.commandId() };
   const card = game.view(ana).me.belt?.slots[0]?.id ?? 0;
@@ -66,6 +66,11 @@ it('says it to nobody who has read it', async () => {
   await row(true);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByText(EXPLANATION)).toBeNull();
+});
+
+it('reminds of a card that has hung for long on a page that is opened anew, too', async () => {
+  await row(true, { answers: NUDGE.afterQuestions });
+  expect(await screen.findByText(/^2x: You can't lose anything/)).toBeTruthy();
 });
 
 it('says it to nobody who has no belt in sight', async () => {
