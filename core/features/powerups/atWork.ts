@@ -12,8 +12,8 @@ export function isOn({ until }: Pick<EffectView, 'until'>, now: number): boolean
 }
 
 /** Whether the reader can end what is at work on the reader alone: the own ones. */
-export function isEndable({ powerup, by, byTeacher }: EffectView): boolean {
-  return by === null && !byTeacher && canBeEnded(POWERUPS[powerup]);
+export function isEndable({ powerup, by }: EffectView): boolean {
+  return by === null && canBeEnded(POWERUPS[powerup]);
 }
 
 /** What is at work on the reader, whose own stands first; what the reader has sent to everybody else is not. */

@@ -288,8 +288,7 @@ function endPowerup(
   if (reason) return refused(reason);
   const effect = beltOf(seat).effects.find((each) => each.id === id);
   if (!effect) return NOTHING;
-  const isOwn = effect.by === undefined && !effect.byTeacher;
-  if (!isOwn || !canBeEnded(POWERUPS[effect.powerup])) return refused('powerup.NOT_USABLE');
+  if (effect.by !== undefined || !canBeEnded(POWERUPS[effect.powerup])) return refused('powerup.NOT_USABLE');
   return events({ type: 'powerupEnded', seat: index, effect: id, by: { commandId } });
 }
 

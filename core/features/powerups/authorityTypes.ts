@@ -24,6 +24,7 @@ export interface ActiveEffect {
   readonly until: number | null;
   /** Seat of the player who brought it over others; absent where it is the player's own, or a teacher's. */
   readonly by?: number;
+  /** On the room alone. */
   readonly byTeacher?: true;
   /** The question that it is bound to. */
   readonly q?: number;
@@ -70,8 +71,8 @@ export interface Use {
   readonly openedFrom?: PowerupId;
   /** Seats that it reaches, besides everybody. */
   readonly reaches: readonly number[];
-  /** The card that is used up; null for a teacher's. */
-  readonly card: number | null;
+  /** The card that is used up. */
+  readonly card: number;
   readonly effect: number;
   readonly commandId: string;
   readonly q?: number;
