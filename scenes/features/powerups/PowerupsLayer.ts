@@ -225,16 +225,14 @@ class PowerupsLayer implements QuestionLayer {
     const belt = view.player.me.belt;
     this.#came.visible = view.player.slide?.feedback != null && corner !== null && hasNews(view.player);
     if (!belt || !corner || !this.#came.visible) return;
-    const newest =
-      belt.offer ?? [...belt.slots].filter((card) => card !== null).sort((a, b) => b.readyAt - a.readyAt)[0];
+    // What a teacher has given meanwhile has not come with the answer.
+    const own = [belt.offer, ...belt.slots].flatMap((card) => (card && !card.byTeacher ? card : []));
+    const newest = own.sort((a, b) => b.readyAt - a.readyAt)[0];
     if (!newest) return;
-    const end = this.#belt.placeOf(belt.offer ? OFFER : slotId(BELT.size - 1));
+    const waits = newest === belt.offer;
+    const end = this.#belt.placeOf(waits ? OFFER : slotId(BELT.size - 1));
     const x = (end ? end.x + end.width : corner.x) + 14;
-    const more = belt.offer
-      ? message('powerups:offer.waits')
-      : newest.byTeacher
-        ? message('powerups:belt.byTeacher')
-        : message(`powerups:${newest.powerup}.description`);
+    const more = message(waits ? 'powerups:offer.waits' : `powerups:${newest.powerup}.description`);
     const { strings } = this.#ports;
     const lines = [message('powerups:offer.title', { title: titleOf(newest.powerup) }), more];
     fitText(this.#came, lines.map((line) => drawn(strings, line)).join('\n'), {

@@ -3,7 +3,7 @@
 import type { Playable, SoundClock, SoundEngine } from '#src/services/sound/engine.ts';
 import type { SoundLoader } from '#src/services/sound/loader.ts';
 import type { EffectName } from '#src/services/sound/names.ts';
-import type { SoundConfig, SoundEntry } from '#src/services/sound/soundConfig.ts';
+import { isOfSomeGames, type SoundConfig, type SoundEntry } from '#src/services/sound/soundConfig.ts';
 import { startVoice, type Voice } from '#src/services/sound/voice.ts';
 
 /** An effect that is loaded later than this after its moment would only confuse. */
@@ -12,9 +12,6 @@ const MAX_VOICES = 10;
 /** So many of one effect: a run of them is heard as its last notes. */
 const MAX_ALIKE = 4;
 const SEMITONES = 12;
-
-/** Whether only some games have it: those are loaded with the first of them that is wished. */
-const isOfSome = ({ category }: SoundEntry): boolean => category === 'powerups';
 
 export interface EffectPlayer {
   /** `up`: semitones higher than it was recorded. */
@@ -74,12 +71,12 @@ export function createEffectPlayer({ config, loader, engine, clock }: EffectPart
       if (howl && engine.running()) start(sound, howl, up);
       // A refused resume leaves the effect unheard, which is all that can be done.
       else startWhenReady(sound, now, up).catch(() => undefined);
-      if (isOfSome(sound)) void loadAll(all.filter(isOfSome));
+      if (isOfSomeGames(sound)) void loadAll(all.filter(({ category }) => category === sound.category));
     },
     setVolume(value) {
       volume = value;
       if (volume === 0) for (const voice of voices.keys()) voice.stop();
     },
-    warmUp: () => loadAll(all.filter((sound) => !isOfSome(sound))),
+    warmUp: () => loadAll(all.filter((sound) => !isOfSomeGames(sound))),
   };
 }

@@ -3,7 +3,16 @@
 import * as z from 'zod/mini';
 import { EFFECTS, type EffectName, MUSIC_CATEGORIES, type MusicCategory } from '#src/services/sound/names.ts';
 
-const EFFECT_CATEGORIES = ['interface', 'lobby', 'timer', 'answer', 'ranking', 'powerups'] as const;
+/** Those that only some games have: loaded with the first of them that is wished. */
+const FEATURE_CATEGORIES = ['powerups'] as const;
+const EFFECT_CATEGORIES = [
+  'interface',
+  'lobby',
+  'timer',
+  'answer',
+  'ranking',
+  ...FEATURE_CATEGORIES,
+] as const;
 type Category = MusicCategory | (typeof EFFECT_CATEGORIES)[number];
 
 /** Milliseconds of fade at each placement. */
@@ -33,6 +42,11 @@ export interface SoundConfig {
   /** At least one track for each category; they take turns. */
   readonly music: Readonly<Record<MusicCategory, readonly SoundEntry[]>>;
   readonly effects: Readonly<Record<EffectName, SoundEntry>>;
+}
+
+/** Whether only some games have it. */
+export function isOfSomeGames({ category }: SoundEntry): boolean {
+  return FEATURE_CATEGORIES.some((each) => each === category);
 }
 
 /** All that is wrong with a sounds.json, one line each. */
