@@ -279,6 +279,26 @@ describe('targets', () => {
   });
 });
 
+it('sums are those of the example of docs/game-rules.md', () => {
+  const game = new DuelGame(NAMES, { options: { timer: 'classic' } });
+  const [ana = '', ben = '', cy = '', dee = ''] = game.players;
+  for (const player of game.players) game.steps(player, 2);
+  expect(scoresOf(game)).toEqual([2_100, 2_100, 2_100, 2_100]);
+  game.choose(ben, { type: 'shield', shield: 'standard' });
+  game.choose(cy, { type: 'skip' });
+  expect(scoresOf(game)).toEqual([2_100, 2_100, 2_200, 2_100]);
+  game.choose(ana, { type: 'strike', strike: 'standard', targetId: ben });
+  expect(scoresOf(game)).toEqual([2_100, 2_100, 2_200, 2_100]);
+  game.choose(dee, { type: 'strike', strike: 'standard', targetId: cy });
+  expect(scoresOf(game)).toEqual([2_100, 2_100, 1_900, 2_200]);
+  game.steps(ana, 3);
+  game.wait(MERCY.crossMs);
+  expect(game.targets(ana)).toEqual(['Dee']);
+  game.choose(ana, { type: 'strike', strike: 'stealth', targetId: dee });
+  expect(game.duel(dee).news.at(-1)?.by).toBeNull();
+  expect(scoresOf(game)).toEqual([5_700, 2_100, 1_900, 1_900]);
+});
+
 it('hides a shield from all but its own player and the host', () => {
   const { game, ana, ben } = faced('deflector');
   expect(game.duel(ben).playerShield).toBe('deflector');
