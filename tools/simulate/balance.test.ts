@@ -15,6 +15,8 @@ describe('a simulated class', () => {
     expect(first.room.seats.flat().every(({ isOver, responses }) => isOver && responses.length === 12)).toBe(
       true,
     );
+    const dueling = playClass({ ...SMALL, powerups: false, duels: true });
+    expect(dueling.log.filter(({ type }) => type === 'struck').length).toBeGreaterThan(8);
     const without = playClass({ ...SMALL, powerups: false });
     expect(without.abilities).toEqual(first.abilities);
     expect(without.log.some(({ type }) => type === 'powerupUsed')).toBe(false);
@@ -47,13 +49,18 @@ describe('the balance', () => {
   it('fails where power-ups decide too much of who wins, or how they are used', () => {
     const exactly = (mean: number) => ({ mean, error: 0 });
     type Complained = Parameters<typeof complaints>[0];
-    const on = (mean: number) => ({ correlation: exactly(mean) }) as Complained['on'];
+    const figures = (mean: number) => ({ correlation: exactly(mean) }) as Complained['on'];
+    const of = (mean: number) => ({ on: figures(mean), both: figures(0.8), duelPolicies: [] });
     const policies: Complained['policies'] = [{ policy: 'saved', wins: { mean: 1.4, error: 0.1 } }];
-    expect(complaints({ on: on(0.8), part: exactly(0.95), policies })).toEqual([]);
-    expect(complaints({ on: on(0.69), part: exactly(0.95), policies })).toHaveLength(1);
-    expect(complaints({ on: on(0.69), part: exactly(0.84), policies })).toHaveLength(2);
+    expect(complaints({ ...of(0.8), part: exactly(0.95), policies })).toEqual([]);
+    expect(complaints({ ...of(0.69), part: exactly(0.95), policies })).toHaveLength(1);
+    expect(complaints({ ...of(0.69), part: exactly(0.84), policies })).toHaveLength(2);
     const winning: Complained['policies'] = [{ policy: 'stacked', wins: { mean: 1.4, error: 0.05 } }];
-    expect(complaints({ on: on(0.8), part: exactly(0.95), policies: winning })).toHaveLength(1);
+    expect(complaints({ ...of(0.8), part: exactly(0.95), policies: winning })).toHaveLength(1);
+    const dueling = { ...of(0.8), both: figures(0.6), part: exactly(0.95), policies };
+    expect(complaints(dueling)).toHaveLength(1);
+    const striking = [{ policy: 'skip', wins: { mean: 1.5, error: 0.1 } }] as const;
+    expect(complaints({ ...dueling, duelPolicies: striking })).toHaveLength(2);
   });
 
   it('counts as statistics do', () => {

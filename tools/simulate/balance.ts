@@ -1,10 +1,11 @@
 // What power-ups do to who wins: the same classes with and without them, the same game with one card more, and who wins among equals.
 
 import { ledgerSum } from '#core/authority/ledger.ts';
+import { ROBOT_DUELS, type RobotDuels } from '#core/features/duels/authorityRobots.ts';
 import { ROBOT_POLICIES, type RobotPolicy } from '#core/features/powerups/authorityRobots.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import { playClass, type Played } from '#tools/simulate/classroom.ts';
+import { type ClassSettings, playClass, type Played } from '#tools/simulate/classroom.ts';
 import { type Measured, measured, ratio, spearman } from '#tools/simulate/statistics.ts';
 
 export interface BalanceSettings {
@@ -41,6 +42,9 @@ export const THIRDS = ['weakest', 'middle', 'strongest'] as const;
 export interface Balance {
   readonly off: Figures;
   readonly on: Figures;
+  /** With duels alone, and with power-ups besides. */
+  readonly duels: Figures;
+  readonly both: Figures;
   /** Correlation on, as a part of off. */
   readonly part: Measured;
   readonly pairs: number;
@@ -52,7 +56,14 @@ export interface Balance {
     readonly points: Measured;
   }[];
   /** Games that players of the same ability win by how they use their cards, over their share of the players. */
-  readonly policies: readonly { readonly policy: RobotPolicy; readonly wins: Measured }[];
+  readonly policies: readonly Wins<RobotPolicy>[];
+  /** The same by how they choose in duels. */
+  readonly duelPolicies: readonly Wins<RobotDuels>[];
+}
+
+interface Wins<Policy> {
+  readonly policy: Policy;
+  readonly wins: Measured;
 }
 
 export const LIMITS = {
@@ -78,34 +89,48 @@ const FIRST = 5;
 type Tell = (text: string) => void;
 
 export function measureBalance(settings: BalanceSettings, tell: Tell): Balance {
-  const [off, on] = [false, true].map((powerups) => {
-    const found = collecting(settings.players);
-    const name = `power-ups ${powerups ? 'on' : 'off'}`;
-    for (const game of gamesOf(settings, { powerups }, name, tell)) found.add(game);
-    return found;
-  }) as [Collecting, Collecting];
+  const found = (powerups: boolean, duels: boolean): Collecting => {
+    const games = collecting(settings.players);
+    const name = `power-ups ${powerups ? 'on' : 'off'}, duels ${duels ? 'on' : 'off'}`;
+    for (const game of gamesOf(settings, { powerups, duels }, name, tell)) games.add(game);
+    return games;
+  };
+  const [off, on] = [found(false, false), found(true, false)];
   return {
     off: off.figures(),
     on: on.figures(),
+    duels: found(false, true).figures(),
+    both: found(true, true).figures(),
     part: ratio(on.correlations, off.correlations),
     pairs: pairsOf(settings),
     kinds: worthOfKinds(settings, tell),
-    policies: winsOfPolicies(settings, tell),
+    policies: winsOf(settings, { powerups: true }, ROBOT_POLICIES, ({ policies }) => policies, tell),
+    duelPolicies: winsOf(
+      settings,
+      { powerups: false, duels: true },
+      ROBOT_DUELS,
+      ({ duelPolicies }) => duelPolicies,
+      tell,
+    ),
   };
 }
 
 /** What is wrong with the balance; empty where nothing is. */
 export function complaints({
   on,
+  both,
   part,
   policies,
-}: Pick<Balance, 'on' | 'part' | 'policies'>): readonly string[] {
+  duelPolicies,
+}: Pick<Balance, 'on' | 'both' | 'part' | 'policies' | 'duelPolicies'>): readonly string[] {
   return [
-    ...(on.correlation.mean < LIMITS.correlation
-      ? [`the correlation with power-ups is below ${LIMITS.correlation}`]
-      : []),
+    ...[on, both].flatMap(({ correlation }, n) =>
+      correlation.mean < LIMITS.correlation
+        ? [`the correlation with power-ups${n > 0 ? ' and duels' : ''} is below ${LIMITS.correlation}`]
+        : [],
+    ),
     ...(part.mean < LIMITS.part ? [`it is below ${LIMITS.part} of what it is without`] : []),
-    ...policies
+    ...[...policies, ...duelPolicies]
       .filter(({ wins }) => wins.mean - wins.error > LIMITS.wins)
       .map(({ policy }) => `among equals ${policy} wins more than ${LIMITS.wins} times its share`),
   ];
@@ -113,7 +138,7 @@ export function complaints({
 
 function* gamesOf(
   settings: BalanceSettings,
-  rules: { readonly powerups: boolean; readonly areEqual?: boolean },
+  rules: Pick<ClassSettings, 'powerups' | 'duels' | 'areEqual'>,
   name: string,
   tell: Tell,
 ): Generator<Played> {
@@ -165,21 +190,19 @@ function worthOfKinds(settings: BalanceSettings, tell: Tell): Balance['kinds'] {
     .sort((a, b) => b.ranks.mean - a.ranks.mean);
 }
 
-/** Classes of students who all know the same: what is left between them is how they play their cards, and luck. */
-function winsOfPolicies(settings: BalanceSettings, tell: Tell): Balance['policies'] {
-  const found = ROBOT_POLICIES.map(([policy]) => ({
-    policy,
-    wins: [] as number[],
-    shares: [] as number[],
-  }));
-  for (const { ranks, policies } of gamesOf(
-    settings,
-    { powerups: true, areEqual: true },
-    'among equals',
-    tell,
-  )) {
-    const winners = policies.filter((_, seat) => ranks[seat] === 1);
-    const partIn = (list: readonly RobotPolicy[], policy: RobotPolicy) =>
+/** Classes of students who all know the same: what is left between them is how they play, and luck. */
+function winsOf<Policy extends string>(
+  settings: BalanceSettings,
+  rules: Pick<ClassSettings, 'powerups' | 'duels'>,
+  all: readonly (readonly [Policy, number])[],
+  policiesOf: (game: Played) => readonly Policy[],
+  tell: Tell,
+): readonly Wins<Policy>[] {
+  const found = all.map(([policy]) => ({ policy, wins: [] as number[], shares: [] as number[] }));
+  for (const game of gamesOf(settings, { ...rules, areEqual: true }, 'among equals', tell)) {
+    const policies = policiesOf(game);
+    const winners = policies.filter((_, seat) => game.ranks[seat] === 1);
+    const partIn = (list: readonly Policy[], policy: Policy) =>
       list.filter((each) => each === policy).length / list.length;
     for (const { policy, wins, shares } of found) {
       wins.push(partIn(winners, policy));

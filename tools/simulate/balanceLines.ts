@@ -7,9 +7,10 @@ import type { Measured } from '#tools/simulate/statistics.ts';
 
 export function balanceLines(
   { seed, games, players, questions }: BalanceSettings,
-  { off, on, part, pairs, kinds, policies }: Balance,
+  { off, on, duels, both, part, pairs, kinds, policies, duelPolicies }: Balance,
 ): readonly string[] {
-  const line = (name: string, of: (figures: Figures) => string): string => row([name, of(off), of(on)]);
+  const line = (name: string, of: (figures: Figures) => string): string =>
+    row([name, of(off), of(on), of(duels), of(both)]);
   const share = (source: keyof Figures['shares']) => (figures: Figures) =>
     `${told(figures.shares[source], 1)} %`;
   return [
@@ -17,7 +18,7 @@ export function balanceLines(
     `rules ${RULES_VERSION}`,
     `cards are used ${ROBOT_POLICIES.map(([policy, percent]) => `${policy} by ${percent} %`).join(', ')}`,
     '',
-    row(['power-ups', 'off', 'on']),
+    row(['', 'neither', 'power-ups', 'duels', 'both']),
     line('rank correlation', ({ correlation }) => told(correlation, 3)),
     row(['part of off', '', `${told({ mean: 100 * part.mean, error: 100 * part.error }, 1)} %`]),
     line('first three places of the ablest tenth', ({ podium }) => `${told(podium, 1)} %`),
@@ -51,8 +52,10 @@ export function balanceLines(
       ]),
     ),
     '',
-    row(['among equals', 'wins over share']),
+    row(['among equals, cards', 'wins over share']),
     ...policies.map(({ policy, wins }) => row([policy, told(wins, 2)])),
+    row(['among equals, duels', 'wins over share']),
+    ...duelPolicies.map(({ policy, wins }) => row([policy, told(wins, 2)])),
   ];
 }
 

@@ -16,6 +16,11 @@ import { RULES } from '#core/authority/rules.ts';
 import type { Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import {
+  type RobotDuels,
+  robotActs as robotDuelActs,
+  robotDuels,
+} from '#core/features/duels/authorityRobots.ts';
+import {
   robotActs,
   type RobotPolicy,
   robotPolicy,
@@ -51,6 +56,7 @@ export interface ClassSettings {
   readonly questions: number;
   readonly seed: number;
   readonly powerups: boolean;
+  readonly duels?: boolean;
   /** Everybody is of middling ability. */
   readonly areEqual?: boolean;
   /** A card more for one of them, after so many answers; `isSpent`: it does nothing, and counts alone. */
@@ -69,6 +75,7 @@ export interface Played {
   readonly abilities: readonly number[];
   readonly ranks: readonly number[];
   readonly policies: readonly RobotPolicy[];
+  readonly duelPolicies: readonly RobotDuels[];
 }
 
 interface Student {
@@ -106,7 +113,7 @@ function studentOf({ seed, areEqual = false }: ClassSettings, index: number, beg
 
 /** Plays a class through a whole game. */
 export function playClass(settings: ClassSettings): Played {
-  const { players, questions, seed, powerups, extra } = settings;
+  const { players, questions, seed, powerups, duels = false, extra } = settings;
   const log: RoomEvent[] = [];
   let room = evolve(null, {
     type: 'roomCreated',
@@ -128,7 +135,12 @@ export function playClass(settings: ClassSettings): Played {
       })),
       timeSeconds: QUESTION_MS / 1_000,
     })),
-    options: readOptions('normal', { timer: 'classic', jumble: true, powerups: powerups ? 'yes' : 'no' }),
+    options: readOptions('normal', {
+      timer: 'classic',
+      jumble: true,
+      powerups: powerups ? 'yes' : 'no',
+      isDuelEnabled: duels,
+    }),
     at: 0,
     opensAt: null,
     expiresAt: 24 * 3_600_000,
@@ -192,6 +204,8 @@ export function playClass(settings: ClassSettings): Played {
     }
     useCards(index, now);
     if (!open) {
+      const duel = robotDuelActs({ room, seat: seatOf(index), index, now, rules: RULES });
+      if (duel && !send(duel, now)) throw new Error('a choice that is not taken');
       send({ type: 'openQuestion', playerId }, now);
       const opened = seatOf(index).open;
       if (!opened) throw new Error('no question opens');
@@ -254,5 +268,6 @@ export function playClass(settings: ClassSettings): Played {
     abilities: students.map(({ ability }) => ability),
     ranks: students.map((_, index) => rankOf.get(index) ?? players),
     policies: students.map((_, index) => robotPolicy({ room, index })),
+    duelPolicies: students.map((_, index) => robotDuels({ room, index })),
   };
 }
