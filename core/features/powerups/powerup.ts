@@ -66,9 +66,9 @@ export function isAimed({ reaches }: Powerup): boolean {
   return reaches === 'chosen' || reaches === 'below';
 }
 
-/** Whether its player can end it before its time: a clock that stands is not set going again. */
+/** Whether its player can end it before its time: a clock that stands is not set going again, and what is known to be wrong is not forgotten. */
 export function canBeEnded(powerup: Powerup): boolean {
-  return does(powerup, 'stopClock') === undefined;
+  return does(powerup, 'stopClock') === undefined && does(powerup, 'hide') === undefined;
 }
 
 /** The effect of this kind; undefined where it has none. */

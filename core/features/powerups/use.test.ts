@@ -125,10 +125,14 @@ describe('using a card', () => {
     expect(game.score(ana)).toBe(1_000);
   });
 
-  it('is not done with where it has stopped a clock, which nothing sets going again', () => {
+  it.each([
+    ['has stopped a clock, which nothing sets going again', 'timeFreeze'],
+    ['hides half: the next card that hides would draw among all wrong options once more', 'fiftyFifty'],
+    ['hides one: so would one after the other of these', 'eraser'],
+  ] as const)('is not done with where it %s', (_why, powerup) => {
     const { game, ana } = begin();
     game.open(ana);
-    game.giveAndUse(ana, 'timeFreeze');
+    game.giveAndUse(ana, powerup);
     const [effect] = game.belt(ana).effects;
     expect(effect && isEndable(effect)).toBe(false);
     expect(

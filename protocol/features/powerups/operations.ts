@@ -43,7 +43,7 @@ export const operations = {
   destroyPowerupEffect: seatCommand({
     name: 'destroyPowerupEffect',
     summary:
-      'Ends a power-up of the own belt that is at work, but for one that has stopped a clock. One that has ended is no error.',
+      'Ends a power-up of the own belt that is at work, but for one that has stopped a clock or hides options. One that has ended is no error.',
     path: 'destroy-powerup-effect',
     legacyPath: '/destroyPowerupEffect',
     request: z.object({ ...InSeat, powerupEffectId: Count }),
