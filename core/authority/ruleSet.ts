@@ -91,8 +91,8 @@ export interface Hooks {
   ) => FeatureParts<'response'>;
   /** The response with what this feature makes of its points, before it is told or counted. */
   readonly judged?: (room: Room, seat: Seat, response: Response) => Response;
-  /** Milliseconds that an answer at an own pace took, where its clock is not that of any question. */
-  readonly elapsedMs?: (seat: Seat, elapsedMs: number) => number;
+  /** Milliseconds that an answer to this question took at an own pace, where its clock is not that of any question. */
+  readonly elapsedMs?: (seat: Seat, q: number, elapsedMs: number) => number;
   /** Events in place of an answer at an own pace that is not final; null where it is. */
   readonly instead?: (turn: PlayerTurn, response: Response) => readonly RoomEvent[] | null;
   /** Events behind an answer at an own pace, whatever else follows it. */

@@ -217,7 +217,7 @@ function answer(turn: PlayerTurn, command: PlayerWord<'answer'>): Decision {
     q: question.q,
     state: late ? 'timedOut' : stateOf(room, command),
     answer: command.answer,
-    elapsedMs: rules.hooks.elapsedMs.reduce((ms, of) => of(seat, ms), sentAt - question.openedAt),
+    elapsedMs: rules.hooks.elapsedMs.reduce((ms, of) => of(seat, question.q, ms), sentAt - question.openedAt),
     timeMs: isTeacherPaced(room) ? wholeTime(question) : undefined,
     at: now,
     commandId: command.commandId,

@@ -102,7 +102,7 @@ function postpone(turn: PlayerTurn, command: Word<'answerLater'>): Decision {
     return refused('response.QUESTION_CLOSED');
   if (draft && !answerFits(room.questions[q] as KeyedQuestion, draft)) return refused('response.CANT_SAVE');
   if (!mayPostpone(room, seat)) return refused('response.NOTHING_ELSE_LEFT');
-  const usedMs = rules.hooks.elapsedMs.reduce((ms, of) => of(seat, ms), Math.max(0, now - openedAt));
+  const usedMs = rules.hooks.elapsedMs.reduce((ms, of) => of(seat, q, ms), Math.max(0, now - openedAt));
   const again = seat.open?.postponed !== undefined && deadline !== null;
   const postponed = {
     q,

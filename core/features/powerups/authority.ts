@@ -153,8 +153,8 @@ export const powerups: Feature<'powerups'> = {
           }
         : {},
     alsoAfterAnswer: (room, index, _before, after, { at: now }) => awarding(room, index, after, now),
-    elapsedMs: ({ open }, elapsedMs) =>
-      open?.stoppedAt === undefined ? elapsedMs : open.stoppedAt - open.openedAt,
+    elapsedMs: ({ open }, q, elapsedMs) =>
+      open?.q !== q || open.stoppedAt === undefined ? elapsedMs : open.stoppedAt - open.openedAt,
     times(_room, { belt, later }, q, now) {
       const stands = belt?.effects.some((each) => each.q === q && does(POWERUPS[each.powerup], 'stopClock'));
       const postponed = stands ? later?.find((left) => left.q === q) : undefined;

@@ -291,6 +291,34 @@ describe('time freeze', () => {
     expect(game.seat(ana).responses[1]).toMatchObject({ timeMs: 6_000, breakup: { timer: 320 } });
   });
 
+  it('leaves the clock of a question as it is that was left for later, and whose answer crosses with it', () => {
+    const { game, ana } = begin();
+    const card = game.give(ana, 'timeFreeze');
+    game.open(ana);
+    game.wait(12_000);
+    const { question } = game.view(ana).slide ?? {};
+    const right =
+      question?.type === 'MCQ' ? question.options.find(({ text }) => text === 'right') : undefined;
+    const left = { playerId: ana, questionId: question?.id ?? '' };
+    game.send({ type: 'answerLater', ...left, draft: null, commandId: 'later' });
+    game.open(ana);
+    game.use(ana, card);
+    game.wait(60_000);
+    game.send({
+      type: 'answer',
+      ...left,
+      state: 'attempted',
+      answer: { type: 'MCQ', optionId: right?.id ?? '' },
+      networkMs: 0,
+      commandId: 'crossing',
+    });
+    expect(game.seat(ana).responses[0]).toMatchObject({
+      q: 0,
+      timeMs: 72_000,
+      breakup: { base: 600, timer: 0 },
+    });
+  });
+
   it('is kept where no clock runs, or none any more', () => {
     const { game, ana } = begin();
     game.open(ana);
