@@ -185,7 +185,7 @@ function nextAbove(room: Room, index: number, seat: Seat): number | null {
   return above === null || at(room.seats, above.index)?.score === 0 ? null : above.index;
 }
 
-/** Seats that an aimed power-up of this seat can be aimed at, best ranked first; none for one that is not aimed. */
+/** Seats that an aimed power-up of this seat can be aimed at, best ranked first; none for one that is not aimed. It works once on a player. */
 export function targetsOf(room: Room, index: number, powerup: Powerup): readonly number[] {
   if (!isAimed(powerup)) return [];
   const order = ranked(room);
@@ -193,6 +193,7 @@ export function targetsOf(room: Room, index: number, powerup: Powerup): readonly
   return order.slice(from).filter((each) => {
     const seat = at(room.seats, each);
     if (!seat || each === index || seat.isOver || !seat.connected) return false;
+    if (seat.belt?.effects.some((effect) => POWERUPS[effect.powerup] === powerup)) return false;
     return powerup.reaches !== 'below' || !seat.belt?.wasGiven;
   });
 }

@@ -128,6 +128,16 @@ describe('prank', () => {
     expect(game.view(ben).slide?.powerups).toBeNull();
   });
 
+  it('is kept where one is at work on that player: they do not pile up', () => {
+    const { game, ana, ben, cy } = begin({ players: ['Ana', 'Ben', 'Cy'] });
+    game.giveAndUse(ana, 'prank', cy);
+    const card = game.give(ben, 'prank');
+    expect(game.use(ben, card, cy)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    expect(game.belt(cy).effects).toHaveLength(1);
+    game.plays(cy, 'right');
+    expect(game.use(ben, card, cy).ok).toBe(true);
+  });
+
   it('leaves a verdict that stands there already as it is', () => {
     const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
     game.plays(ben, 'wrong');
