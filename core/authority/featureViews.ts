@@ -19,7 +19,7 @@ function functionsOf<Of extends readonly unknown[], Kind extends ViewKind>(
   return together(functions) as (...of: Of) => ViewParts<Kind>;
 }
 
-export const roomParts = functionsOf<[Room], 'room'>('room');
+export const roomParts = functionsOf<[Room, boolean], 'room'>('room');
 export const projectorParts = functionsOf<[Room], 'projector'>('projector');
 export const ownParts = functionsOf<[Room, number, Seat], 'me'>('me');
 export const slideParts = functionsOf<[Room, Seat, ShownQuestion], 'slide'>('slide');

@@ -57,7 +57,7 @@ import type {
 export function playerView(room: Room, seatIndex: number, context: ViewContext): PlayerView {
   return {
     seq: room.seq,
-    room: roomInfo(room),
+    room: roomInfo(room, isPlaying(at(room.seats, seatIndex) as Seat)),
     me: ownState(room, seatIndex, context),
     lobby: playerLobby(room, seatIndex),
     slide: playerSlide(room, seatIndex, context),

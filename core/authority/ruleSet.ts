@@ -267,7 +267,8 @@ export interface ShownQuestion {
 
 /** What a feature adds to each kind of view, built from named fields; the compiler names a kind that is left out. */
 interface ViewFunctions {
-  readonly room: (room: Room) => unknown;
+  /** `isInside`: for somebody who is let in; who is not sees nobody. */
+  readonly room: (room: Room, isInside: boolean) => unknown;
   readonly projector: (room: Room) => unknown;
   readonly me: (room: Room, seatIndex: number, seat: Seat) => unknown;
   readonly slide: (room: Room, seat: Seat, shown: ShownQuestion) => unknown;

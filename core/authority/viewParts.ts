@@ -19,7 +19,8 @@ import { type Distribution, DISTRIBUTION_TEXTS, type Reveal } from '#core/questi
 import { tellsResults } from '#core/room/results.ts';
 import { LOBBY_SHOWN, type LobbyPlayer, type RoomInfo } from '#core/views/playerView.ts';
 
-export function roomInfo(room: Room): RoomInfo {
+/** `isInside`: for somebody who is let in. */
+export function roomInfo(room: Room, isInside = true): RoomInfo {
   return {
     hash: room.hash,
     code: room.code,
@@ -31,7 +32,7 @@ export function roomInfo(room: Room): RoomInfo {
     totalAnswerableQuestions: room.questions.length,
     playerCount: playerCountOf(room),
     locked: room.locked,
-    ...roomParts(room),
+    ...roomParts(room, isInside),
     options: room.options,
     opensAt: room.state === 'scheduled' ? room.opensAt : null,
     dueAt: room.playMode === 'async' ? room.expiresAt : null,

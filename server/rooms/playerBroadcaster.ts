@@ -120,14 +120,18 @@ export class PlayerBroadcaster {
     return told * askedInAttempt(this.#room) <= SUMMARY_ITEMS;
   }
 
-  /** `info`: of the room, which is the same for all. */
-  #patch(seat: number, { seats, sections, clearsBoard }: PlayerNews, info: RoomInfo | null): PlayerPatch {
+  /** `info`: of the room, for a seat. */
+  #patch(
+    seat: number,
+    { seats, sections, clearsBoard }: PlayerNews,
+    info: (seat: number) => RoomInfo,
+  ): PlayerPatch {
     const room = this.#room;
     const patch: { -readonly [Part in keyof PlayerPatch]: PlayerPatch[Part] } = {};
     if (clearsBoard) patch.board = null;
-    if (info) patch.room = info;
     for (const section of sections) {
-      if (section === 'me') patch.me = this.#me(seat);
+      if (section === 'room') patch.room = info(seat);
+      else if (section === 'me') patch.me = this.#me(seat);
       else if (section === 'lobby') patch.lobby = playerLobby(room, seat);
       else if (section === 'slide') patch.slide = this.#slide(seat);
       else if (section === 'board') patch.board = this.#board(seat);
@@ -140,7 +144,7 @@ export class PlayerBroadcaster {
   #tellPlayers(news: PlayerNews): void {
     const { name, seats, exact, otherDevices } = news;
     if (exact) this.#context(true);
-    const info = news.sections.includes('room') ? roomInfo(this.#room) : null;
+    const info = this.#info();
     const tell = (seat: number, connections: ReadonlySet<Connection>): void => {
       // The device that acted has its answer; a second one of the same seat learns it here.
       if (connections.size <= Number(otherDevices === true)) return;
@@ -159,13 +163,24 @@ export class PlayerBroadcaster {
   #tellLobby(): void {
     // Who begins a game alone is not connected to it yet, and a class does so at once.
     if (this.#audience.playerCount === 0) return;
-    const room = roomInfo(this.#room);
-    const payload = payloadOf(this.#room, { room, lobby: lobbyOf(this.#room) });
-    const outside = payloadOf(this.#room, { room, lobby: [] });
+    const payload = payloadOf(this.#room, { room: roomInfo(this.#room), lobby: lobbyOf(this.#room) });
+    const outside = payloadOf(this.#room, { room: roomInfo(this.#room, false), lobby: [] });
     for (const [seat, connections] of this.#audience.seats()) {
       const seen = this.#isLetIn(seat) ? payload : outside;
       for (const connection of connections) connection.send('addPlayer', seen);
     }
+  }
+
+  /** Of the room, for a seat: the same for all who are let in, and for all who are not. */
+  #info(): (seat: number) => RoomInfo {
+    const room = this.#room;
+    const known = new Map<boolean, RoomInfo>();
+    return (seat) => {
+      const isInside = this.#isLetIn(seat);
+      const info = known.get(isInside) ?? roomInfo(room, isInside);
+      known.set(isInside, info);
+      return info;
+    };
   }
 
   #isLetIn(seat: number): boolean {

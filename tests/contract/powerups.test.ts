@@ -281,6 +281,23 @@ describe('who is told', () => {
     const shown = JSON.stringify([wall.pushes, wall.view()]);
     for (const secret of ['timeFreeze', 'streakSaver', 'supersonic']) expect(shown).not.toContain(secret);
   });
+
+  it('is nobody who waits to be let in, by name', async () => {
+    const { roomHash, seats } = await started(['powerPlay'], ['NAME-Ana', 'Ben']);
+    const [ana] = seats;
+    const gameOptions = { requestJoinApproval: true };
+    data(await callHttp(server, 'changeOptions', { roomHash, gameOptions }, host));
+    const stranger = await seatIn(server, roomHash, 'Stranger');
+    const outside = await playersScreen(stranger);
+    data(await use(ana, 'powerPlay'));
+    await expect.poll(() => outside.pushes.map(({ event }) => event), SOON).toContain('powerupUsed');
+    expect(JSON.stringify([outside.pushes, await viewOf(stranger)])).not.toContain('NAME-Ana');
+    const { playerId } = stranger;
+    data(await callHttp(server, 'approvePlayer', { roomHash, playerId, approved: true }, host));
+    await expect
+      .poll(() => outside.view().room.powerupEffects, SOON)
+      .toMatchObject([{ powerup: 'powerPlay', by: 'NAME-Ana' }]);
+  });
 });
 
 /** What there is to see of power-ups, without the moment at which it is looked at. */

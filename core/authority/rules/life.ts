@@ -122,7 +122,7 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
     playerReturned: tellsNobody,
     playerApproved: ({ seat, approved }) => ({
       soon: ['lobby'],
-      players: [toSeat('playerApproval', seat)],
+      players: [{ ...toAll('playerApproval', 'room', 'me', 'lobby', 'slide'), seats: [seat] }],
       ...(!approved && { dismissed: [seat], host: { removed: [seat] } }),
     }),
     playerRemoved: ({ seat }) => ({

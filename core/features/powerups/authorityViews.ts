@@ -21,8 +21,8 @@ import type {
 } from '#core/features/powerups/views.ts';
 
 export const powerupsViews: FeatureViewFunctions<'powerups'> = {
-  room: (room) => ({
-    powerupEffects: (room.powerups?.effects ?? []).map((effect) => effectView(room, effect)),
+  room: (room, isInside) => ({
+    powerupEffects: isInside ? (room.powerups?.effects ?? []).map((effect) => effectView(room, effect)) : [],
   }),
   me: (room, index, seat) => ({ belt: beltView(room, index, seat) }),
   // An answer's receipt has it: whether a wrong one was spared, and what power-ups made of its points.
