@@ -2,10 +2,13 @@
 
 import type { Answer } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
-import { hiddenByPowerups, sparedAnswer } from '#src/features/powerups/answers.ts';
+import { hiddenByPowerups, optionsMix, sparedAnswer } from '#src/features/powerups/answers.ts';
 
 /** Ids of options that can't be chosen. */
 export const hiddenOptions = (slide: PlayerSlide): readonly string[] => hiddenByPowerups(slide);
+
+/** Where the options stand: another word, and each of them is somewhere else. */
+export const optionPlaces = (slide: PlayerSlide): string => `${optionsMix(slide) ?? ''}`;
 
 /** An answer that was wrong, and is not final; null for none. */
 export const triedAnswer = (slide: PlayerSlide): Answer | null => sparedAnswer(slide);

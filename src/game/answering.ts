@@ -10,6 +10,7 @@ import { type Draft, draftFor } from '#scenes/player/view.ts';
 import { type AnswerSender, createAnswerSender } from '#src/game/answerSender.ts';
 import { answerable, answerOf, askingOf, draftAfter, isTried, NO_DRAFT, restored } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
+import { optionPlaces } from '#src/features/answers.ts';
 import type { PlayState } from '#src/game/play.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { Timers } from '#src/game/timers.ts';
@@ -23,7 +24,7 @@ export interface Answering {
   keepDraft(view: PlayerView): void;
   /** Sees to it that an answer is handed in when its time is up. */
   watchClock(view: PlayerView, now: number): void;
-  /** Sees when a question comes to stand open. */
+  /** Sees when a question comes to stand open, or its options to stand elsewhere. */
   watchOpening(view: PlayerView): void;
   /** The open question, if an answer to it can still be changed or given, and a press is meant for it. */
   openQuestion(): Question | null;
@@ -79,7 +80,7 @@ export function createAnswering(deps: AnsweringDeps): Answering {
   let draftKey = '';
   /** Server time before which no time-out is sent. */
   let noTimeOutBefore = 0;
-  /** The moment that stood open at the last look, '' for none; null on a page that has just opened, where no press was meant for anything else. */
+  /** The moment that stood open at the last look, and where its options stood, '' for none; null on a page that has just opened, where no press was meant for anything else. */
   let stoodOpen: string | null = null;
   /** Before this time, in ms of the page's own clock, a press was meant for what stood there before the question. */
   let pressesFrom = 0;
@@ -205,7 +206,9 @@ export function createAnswering(deps: AnsweringDeps): Answering {
       if (standing) give('autoAttempted', standing);
     },
     watchOpening(view) {
-      const open = play.getState().phase === null && isOpen(view) ? askedMoment(view) : '';
+      const { slide } = view;
+      const isShown = play.getState().phase === null && isOpen(view);
+      const open = slide && isShown ? `${askedMoment(view)} ${optionPlaces(slide)}` : '';
       if (open !== '' && stoodOpen !== null && open !== stoodOpen) pressesFrom = performance.now() + unreadMs;
       stoodOpen = open;
     },

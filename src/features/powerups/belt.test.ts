@@ -12,6 +12,7 @@ import { intentOfKey } from '#src/game/keyboard.ts';
 import { VERDICT } from '#src/game/phases/verdict.tsx';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { UNREAD_MS } from '#src/shell/doublePress.ts';
 
 beforeEach(async () => {
   // As on a page whose first question stands there.
@@ -22,7 +23,11 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 /** Ana's page at its first question, MCQ with 4, 7 (right), 9, with these cards, which are ready. */
-async function begin(cards: readonly PowerupId[], options: Partial<GameOptions> = {}) {
+async function begin(
+  cards: readonly PowerupId[],
+  options: Partial<GameOptions> = {},
+  { unreadMs = 0 }: { readonly unreadMs?: number } = {},
+) {
   const { game, line } = startedGame({
     questions: questions(),
     options: {
@@ -35,7 +40,7 @@ async function begin(cards: readonly PowerupId[], options: Partial<GameOptions> 
     },
   });
   const kv = createMemoryKv();
-  const opened = page(line, kv);
+  const opened = page(line, kv, { unreadMs });
   await start(game, opened);
   const give = async (powerup: PowerupId) => {
     game.now = Date.now();
@@ -219,5 +224,24 @@ it('keeps a card that is refused, and ends what is at work once, where the answe
   expect(opened.view.me.belt?.effects).toEqual([]);
   expect(line.calls.filter((name) => name === 'destroyPowerupEffect')).toHaveLength(2);
   expect(opened.refused).toEqual([]);
+  opened.close();
+});
+
+it('takes no press for what has come under the finger by a prank just now', async () => {
+  const { game, line, opened, choose } = await begin([], {}, { unreadMs: UNREAD_MS });
+  const ben = game.room.seats.flat().find(({ name }) => name === 'Ben')?.id ?? '';
+  game.host({ type: 'awardPowerup', powerup: 'prank', playerIds: [ben] });
+  await vi.advanceTimersByTimeAsync(2_000);
+  game.now = Date.now();
+  const card = game.view(ben).me.belt?.slots[0]?.id ?? 0;
+  const prank = { type: 'activatePowerup', playerId: ben, card, targetId: line.playerId } as const;
+  expect(game.send({ ...prank, commandId: 'prank' }).ok).toBe(true);
+  await opened.push();
+  expect(opened.view.slide?.powerups?.mix).toBeTypeOf('number');
+  await choose('4');
+  expect(opened.view.slide?.answered).toBe(false);
+  await vi.advanceTimersByTimeAsync(UNREAD_MS);
+  await choose('7');
+  expect(opened.view.slide).toMatchObject({ answered: true, feedback: { result: 'correct' } });
   opened.close();
 });
