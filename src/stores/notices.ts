@@ -35,7 +35,8 @@ export interface NoticesState {
 }
 
 export interface Notices extends StoreApi<NoticesState> {
-  readonly toast: (kind: ToastKind, text: string, action?: ToastAction) => void;
+  /** @returns what takes it away. */
+  readonly toast: (kind: ToastKind, text: string, action?: ToastAction) => number;
   /** Asks in a dialog; false also when it is closed without an answer. One at a time: a new question answers the last with no. */
   readonly confirm: (question: ConfirmRequest) => Promise<boolean>;
   /** Takes a toast away. */
@@ -56,6 +57,7 @@ export function createNotices(): Notices {
       store.setState(({ toasts }) => ({
         toasts: [...(isPassing(toast) ? toasts.filter((each) => !isPassing(each)) : toasts), toast],
       }));
+      return id;
     },
     confirm(question) {
       store.getState().question?.answer(false);

@@ -22,7 +22,7 @@ import type {
 
 export const powerupsViews: FeatureViewFunctions<'powerups'> = {
   room: (room, isInside) => ({
-    powerupEffects: isInside ? (room.powerups?.effects ?? []).map((effect) => effectView(room, effect)) : [],
+    powerupEffects: isInside ? effectViews(room, room.powerups?.effects ?? []) : [],
   }),
   me: (room, index, seat) => ({ belt: beltView(room, index, seat) }),
   // An answer's receipt has it: whether a wrong one was spared, and what power-ups made of its points.
@@ -95,7 +95,7 @@ function beltView(room: Room, index: number, seat: Seat): BeltView | null {
     came:
       seat.open === null &&
       [...slots, offer].some((card) => card?.after === seat.responses.length && !card.byTeacher),
-    effects: effectsOf(seat).map((effect) => effectView(room, effect)),
+    effects: effectViews(room, effectsOf(seat)),
     news: news.map((past) => newsView(room, index, past)),
     shufflesLeft: shufflesLeft(seat),
     toNext: toNextCard(room, index, seat),
@@ -109,6 +109,14 @@ function effectsOf(seat: Seat): readonly ActiveEffect[] {
 
 function cardView({ id, powerup, at: came, after, byTeacher }: Card): CardView {
   return { id, powerup, readyAt: came + BELT.readyMs, after, byTeacher: byTeacher === true };
+}
+
+/** While the game is paused no time is left to tell by: what was over before is left out. */
+function effectViews(room: Room, effects: readonly ActiveEffect[]): readonly EffectView[] {
+  const { pausedAt } = room;
+  return effects
+    .filter(({ until }) => pausedAt === null || until === null || until > pausedAt)
+    .map((effect) => effectView(room, effect));
 }
 
 function effectView(room: Room, { id, powerup, at: began, until, by, byTeacher }: ActiveEffect): EffectView {

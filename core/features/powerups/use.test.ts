@@ -5,7 +5,8 @@ import { isUsed, seatIndexOf } from '#core/authority/index.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { isEndable } from '#core/features/powerups/atWork.ts';
-import { hindranceTo } from '#core/features/powerups/usable.ts';
+import { BELT } from '#core/features/powerups/powerups.ts';
+import { hindranceTo, waitingCard } from '#core/features/powerups/usable.ts';
 import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
 
@@ -299,4 +300,30 @@ it('what came of it is the same after a replay of the log', () => {
   }
   expect(game.replayed()).toEqual(game.room);
   expect(game.projector().powerupUses).toHaveLength(6);
+});
+
+it('what was over before a pause is not at work in it', () => {
+  const game = new PowerupGame({ players: ['Ana', 'Ben'] });
+  const [ana = ''] = game.players;
+  game.host({ type: 'triggerPowerup', powerup: 'powerPlay' });
+  game.giveAndUse(ana, 'supersonic');
+  const atWork = () => {
+    const { me, room } = game.view(ana);
+    return [...(me.belt?.effects ?? []), ...room.powerupEffects].map(({ powerup }) => powerup);
+  };
+  game.host({ type: 'pause' });
+  expect(atWork()).toEqual(['supersonic', 'powerPlay']);
+  game.host({ type: 'resume' });
+  game.wait(60_000);
+  game.host({ type: 'pause' });
+  expect(atWork()).toEqual([]);
+});
+
+it('a card that waits for a place is gone when its time is over', () => {
+  const game = new PowerupGame();
+  const [ana = ''] = game.players;
+  for (let given = 0; given <= BELT.size; given += 1) game.give(ana, 'double');
+  expect(waitingCard(game.belt(ana), game.now)?.powerup).toBe('double');
+  game.wait(BELT.offerMs);
+  expect(waitingCard(game.belt(ana), game.now)).toBeNull();
 });

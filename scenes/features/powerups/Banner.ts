@@ -10,7 +10,8 @@ import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn, message, type Words } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
-const SHOWN_MS = 3_200;
+/** What somebody else has done may come while the player looks elsewhere. */
+const SHOWN_MS = { own: 3_200, ofOther: 6_000 } as const;
 /** Size of its letters, by the shape of the screen. */
 const LETTERS = { narrow: 15, short: 14, wide: 20 } as const;
 /** Less room is not worth a word. */
@@ -19,6 +20,7 @@ const LEAST_WIDTH = 84;
 interface News {
   readonly powerup: PowerupId;
   readonly words: Words;
+  readonly isOfOther?: boolean;
   /** Where there is little room: the picture beside it says the rest. */
   readonly short?: Words;
 }
@@ -29,12 +31,16 @@ export function newsOf(happening: Happening): News | null {
     case 'used': {
       const { powerup, own, other, points } = happening;
       const title = titleOf(powerup);
-      if (points !== 0) return { powerup, words: pointsWords(own || other === null ? title : other, points) };
-      return {
-        powerup,
-        words: own || other === null ? title : message('powerups:effect.by', { title, name: other }),
-        ...(own || other === null ? {} : { short: other }),
-      };
+      if (own || other === null) return { powerup, words: points === 0 ? title : pointsWords(title, points) };
+      if (points === 0)
+        return {
+          powerup,
+          words: message('powerups:effect.by', { title, name: other }),
+          short: other,
+          isOfOther: true,
+        };
+      const from = message('powerups:belt.ofOther', { title, name: other });
+      return { powerup, words: pointsWords(from, points), isOfOther: true };
     }
     case 'spared':
       return { powerup: 'immunity', words: message('powerups:belt.oneMore') };
@@ -94,7 +100,8 @@ export class Banner {
     const { clock, invalidate } = this.#ports;
     this.#news = news;
     this.#cancel();
-    this.#cancel = clock.at(clock.now() + SHOWN_MS, () => {
+    const shownMs = SHOWN_MS[news.isOfOther ? 'ofOther' : 'own'];
+    this.#cancel = clock.at(clock.now() + shownMs, () => {
       this.#news = null;
       this.root.visible = false;
       invalidate('news');

@@ -99,12 +99,14 @@ export class Belt {
     return id === OFFER ? this.#offer : (this.#patches[Number(id.split(':')[1])] ?? null);
   }
 
-  /** Server time in ms when it has to be drawn anew, since a card can be used then; null for never. */
+  /** Server time in ms when it has to be drawn anew, since a card can be used then, or has waited in vain; null for never. */
   nextChange(now: number): number | null {
-    const ready = this.#cards()
-      .map(([, card]) => card.readyAt)
-      .filter((at) => at > now);
-    return ready.length === 0 ? null : Math.min(...ready);
+    const changes = [
+      ...this.#cards().map(([, card]) => card.readyAt),
+      this.#view?.player.me.belt?.offer?.until,
+    ];
+    const ahead = changes.filter((at) => at != null && at > now) as number[];
+    return ahead.length === 0 ? null : Math.min(...ahead);
   }
 
   draw(): void {

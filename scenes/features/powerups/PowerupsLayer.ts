@@ -2,7 +2,7 @@
 
 import { Container, type Text } from 'pixi.js';
 import { BELT } from '#core/features/powerups/powerups.ts';
-import { hasNews } from '#core/features/powerups/usable.ts';
+import { hasNews, waitingCard } from '#core/features/powerups/usable.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { playArrival, playSmallArrival } from '#scenes/features/powerups/arrival.ts';
 import { Banner, newsOf } from '#scenes/features/powerups/Banner.ts';
@@ -198,7 +198,7 @@ class PowerupsLayer implements QuestionLayer {
     const id = slot === null ? OFFER : slotId(slot);
     const place = this.#belt.placeOf(id);
     const patch = this.#belt.patchOf(id);
-    const end = this.#belt.placeOf(this.#view?.player.me.belt?.offer ? OFFER : slotId(BELT.size - 1));
+    const end = this.#belt.placeOf(this.#belt.patchOf(OFFER)?.visible ? OFFER : slotId(BELT.size - 1));
     if (!place || !patch || !end) return;
     const there = this.#view?.player.slide?.feedback
       ? playArrival(this.#moment, card, place, end.x + end.width, delay)
@@ -211,8 +211,9 @@ class PowerupsLayer implements QuestionLayer {
   }
 
   #draw(): void {
-    const [view, spots] = [this.#view, this.#spots];
-    if (!view || !spots) return;
+    const [whole, spots] = [this.#view, this.#spots];
+    if (!whole || !spots) return;
+    const view = withoutPast(whole, this.#ports.clock.now());
     this.#belt.set(view, spots);
     this.#effects.set(view, spots);
     this.#banner.layout(spots, this.#effects.tagsEnd(spots));
@@ -264,3 +265,10 @@ const middle = ({ x, y, width, height }: Rect): { readonly x: number; readonly y
   x: x + width / 2,
   y: y + height / 2,
 });
+
+/** The view without a card that has waited in vain: nobody is told when its time is over. */
+function withoutPast(view: PlayerStageView, now: number): PlayerStageView {
+  const { me } = view.player;
+  if (!me.belt?.offer || waitingCard(me.belt, now)) return view;
+  return { ...view, player: { ...view.player, me: { ...me, belt: { ...me.belt, offer: null } } } };
+}

@@ -40,16 +40,16 @@ export function CardSheet({
   const whyId = useId();
   const wait = useSecondsLeft(card.readyAt) ?? 0;
   const why = whyNot(view, card, clock.now());
-  const isReady = why === null && wait === 0 && !isPending;
+  const isReady = why === null && wait === 0 && !isPending && isMeant;
   const use = (targetPlayerId?: string) => {
-    if (!isReady || !isMeant()) return;
+    if (!isReady) return;
     onIntent({
       type: 'usePowerup',
       card: card.id,
       ...(targetPlayerId !== undefined && { targetPlayerId }),
     });
   };
-  const shuffle = () => !isPending && isMeant() && onIntent({ type: 'shufflePowerups' });
+  const shuffle = () => !isPending && isMeant && onIntent({ type: 'shufflePowerups' });
   const mayShuffle = belt.shufflesLeft > 0 && belt.slots.some((each) => each && !each.byTeacher);
   const reason = why ? say(why) : wait > 0 ? t('powerups:belt.readyIn', { count: wait }) : '';
   return (
@@ -66,14 +66,19 @@ export function CardSheet({
       }
       last={
         mayShuffle && (
-          <button type="button" className="button button--quiet" aria-disabled={isPending} onClick={shuffle}>
+          <button
+            type="button"
+            className="button button--quiet"
+            aria-disabled={isPending || !isMeant}
+            onClick={shuffle}
+          >
             {t('powerups:shuffle.button', { left: belt.shufflesLeft })}
           </button>
         )
       }
       isPending={isPending}
       problem={problem}
-      onClose={() => isMeant() && onClose()}
+      onClose={() => isMeant && onClose()}
     >
       {isAimed(POWERUPS[card.powerup]) ? (
         <Targets game={game} card={card.id} isReady={isReady} problem={problem} onChoose={use} />

@@ -51,8 +51,15 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
   const isSpared = view.slide?.powerups?.spared != null;
   const wasSpared = useRef(isSpared);
   useEffect(() => {
-    if (isSpared && !wasSpared.current) notices.toast('info', t('powerups:news.spared'));
-    wasSpared.current = isSpared;
+    if (!isSpared) {
+      wasSpared.current = false;
+      return undefined;
+    }
+    if (wasSpared.current) return undefined;
+    wasSpared.current = true;
+    const toast = notices.toast('info', t('powerups:news.spared'));
+    // What was still to be tried is answered.
+    return () => notices.remove(toast);
   }, [isSpared, notices, t]);
 
   if (!isOpen) return null;

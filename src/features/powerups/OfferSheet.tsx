@@ -28,7 +28,7 @@ export function OfferSheet({
     if (left === 0) onClose();
   }, [left, onClose]);
   const place = (slot: number | null) => {
-    if (!isPending && isMeant()) onIntent({ type: 'placePowerup', card: offer.id, slot });
+    if (!isPending && isMeant) onIntent({ type: 'placePowerup', card: offer.id, slot });
   };
   return (
     <SheetFrame
@@ -48,7 +48,7 @@ export function OfferSheet({
         <button
           type="button"
           className="button button--quiet"
-          aria-disabled={isPending}
+          aria-disabled={isPending || !isMeant}
           onClick={() => place(null)}
         >
           {t('powerups:offer.keep')}
@@ -56,7 +56,7 @@ export function OfferSheet({
       }
       isPending={isPending}
       problem={problem}
-      onClose={() => isMeant() && onClose()}
+      onClose={() => isMeant && onClose()}
     >
       <ul className="target-list">
         {belt.slots.map(
@@ -66,7 +66,7 @@ export function OfferSheet({
                 <button
                   type="button"
                   className="target"
-                  aria-disabled={isPending}
+                  aria-disabled={isPending || !isMeant}
                   onClick={() => place(slot)}
                 >
                   <PowerupMark powerup={card.powerup} />

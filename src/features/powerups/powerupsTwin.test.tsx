@@ -18,17 +18,13 @@ import type { PlayIntent } from '#src/game/intent.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
 import type { Shown } from '#src/game/phases/phase.ts';
 import { RequestError } from '#src/services/requests/requestError.ts';
-import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { UNREAD_MS } from '#src/shell/doublePress.ts';
 import { createRoomStore } from '#src/stores/roomStore.ts';
 import { renderPage, testI18n } from '#src/testing/renderPage.tsx';
 import { createStore } from 'zustand/vanilla';
 
-/** Milliseconds that the page's clock is ahead. */
-let pressed = 0;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  pressed = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => pressed);
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -167,9 +163,8 @@ async function sheet(view: PlayerView, id: number, { targets }: Answers = {}) {
   return { intents, store, play, rendered };
 }
 
-const later = () => {
-  pressed += DOUBLE_PRESS_MS;
-};
+/** Once a press is meant for the sheet. */
+const later = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, UNREAD_MS)));
 
 const slotsOf = (view: PlayerView) => view.me.belt?.slots.flatMap((card) => card ?? []) ?? [];
 
@@ -182,7 +177,7 @@ it('opens a sheet in which the card is used, though not by the second half of a 
   const use = screen.getByRole('button', { name: 'Use' });
   await userEvent.click(use);
   expect(intents).toEqual([]);
-  later();
+  await later();
   await userEvent.click(use);
   expect(intents).toEqual([{ type: 'usePowerup', card: card?.id }]);
   act(() => store.setState({ isPending: true }));
@@ -221,7 +216,7 @@ it('stays in the verdict for cards that can be used between questions, as long a
   const card = slotsOf(told)[0]?.id ?? 0;
   const { intents, play } = await sheet(told, card);
   act(() => play.setState({ draft: { answer: null, state: 'sending' } }));
-  later();
+  await later();
   await userEvent.click(screen.getByRole('button', { name: 'Use' }));
   expect(intents).toEqual([{ type: 'usePowerup', card }]);
   cleanup();
@@ -251,7 +246,7 @@ it('asks on whom an aimed card is used: by name, and with a way out where nobody
     () => Promise.resolve({ players }),
   ];
   const { intents } = await sheet(now, card, { targets: () => answers.shift()?.() ?? Promise.reject() });
-  later();
+  await later();
   await screen.findByText(/can't be reached/);
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
   await screen.findByText('Nobody to choose just now. Keep the card, or look again.');
@@ -288,7 +283,7 @@ it('lets choose which card the one that waits replaces, or none', async () => {
   const now = view();
   const { intents } = await sheet(now, now.me.belt?.offer?.id ?? 0);
   screen.getByRole('dialog', { name: 'A new card: Supersonic' });
-  later();
+  await later();
   await userEvent.click(screen.getByRole('button', { name: 'Replace Gift' }));
   await userEvent.click(screen.getByRole('button', { name: 'Keep my cards' }));
   const card = now.me.belt?.offer?.id;
@@ -304,7 +299,7 @@ it('says why a card can not be used now', async () => {
   const now = view();
   const card = slotsOf(now).find(({ powerup }) => powerup === 'eraser');
   const { intents } = await sheet(now, card?.id ?? 0);
-  later();
+  await later();
   expect(screen.getByText('Use it while a question is open.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Use' }));
   expect(intents).toEqual([]);

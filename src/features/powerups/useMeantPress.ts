@@ -1,9 +1,13 @@
 // Whether a press was meant for what has just come up, and was not the second half of a double one.
 
-import { useState } from 'react';
-import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { useEffect, useState } from 'react';
+import { UNREAD_MS } from '#src/shell/doublePress.ts';
 
-export function useMeantPress(): () => boolean {
-  const [from] = useState(() => performance.now() + DOUBLE_PRESS_MS);
-  return () => performance.now() >= from;
+export function useMeantPress(): boolean {
+  const [isMeant, setMeant] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setMeant(true), UNREAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isMeant;
 }

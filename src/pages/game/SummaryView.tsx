@@ -58,8 +58,13 @@ export function wordsOf(
   return band === 'average' && again ? 'averageAgain' : band;
 }
 
+/** Points that no answer has earned: with those of the questions they are the score. */
+function otherPoints({ score, items }: Summary): number {
+  return items.reduce((rest, item) => rest - item.score, score);
+}
+
 export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps): ReactNode {
-  const { t } = useTranslation('play');
+  const { t, i18n } = useTranslation('play');
   const say = useWords();
   const { me, room, summary } = view;
   const tells = tellsResults(room);
@@ -156,6 +161,13 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             <h2 id="summary-questions" className="summary-heading">
               {t('play:summary.questions')}
             </h2>
+            {tells && otherPoints(summary) !== 0 && (
+              <p className="muted">
+                {t('play:summary.otherPoints', {
+                  points: otherPoints(summary).toLocaleString(i18n.language, { signDisplay: 'always' }),
+                })}
+              </p>
+            )}
             <ol className="summary-items" aria-labelledby="summary-questions">
               {summary.items.map((item) => (
                 <Item key={item.index} item={item} room={room} />

@@ -4,6 +4,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { movesWithin } from '#core/authority/ledger.ts';
 import { bandOf } from '#core/views/figures.ts';
 import type { Highlight } from '#core/views/highlights.ts';
 import { teamOver } from '#scenes/features/teams/fixtures.ts';
@@ -40,6 +41,14 @@ it('shows in the summary how it went, as far as the game tells', async () => {
     'poor',
     'poor',
   ]);
+});
+
+it('names the points that no answer has earned, so that they add up', async () => {
+  const { game, ana, view } = gameAt(0);
+  game.happen(movesWithin(game.room, 'hands', [{ seat: 0, points: 1_000 }], game.now));
+  game.send({ type: 'finish', playerId: ana });
+  await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
+  expect(await screen.findByText('Besides the answers: +1,000 points, given and taken.')).toBeTruthy();
 });
 
 it('finds words by the place, and sends nobody to play again who can’t', () => {
