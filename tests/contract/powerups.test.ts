@@ -239,7 +239,7 @@ describe('who is told', () => {
       .poll(uses, SOON)
       .toMatchObject([{ powerup: 'gift', by: { name: 'Ana' }, on: { name: 'Cy' }, points: 800 }]);
     data(await use(ana, 'powerPlay'));
-    const effects = [{ powerup: 'powerPlay', by: 'Ana' }];
+    const effects = [{ powerup: 'powerPlay', by: { name: 'Ana' } }];
     for (const each of [struck, other, desk, wall])
       await expect.poll(() => each.view().room.powerupEffects, SOON).toMatchObject(effects);
     await expect.poll(() => uses().length, SOON).toBe(2);
@@ -296,7 +296,7 @@ describe('who is told', () => {
     data(await callHttp(server, 'approvePlayer', { roomHash, playerId, approved: true }, host));
     await expect
       .poll(() => outside.view().room.powerupEffects, SOON)
-      .toMatchObject([{ powerup: 'powerPlay', by: 'NAME-Ana' }]);
+      .toMatchObject([{ powerup: 'powerPlay', by: { name: 'NAME-Ana' } }]);
   });
 });
 

@@ -17,14 +17,11 @@ export function isEndable({ powerup, by }: EffectView): boolean {
 }
 
 /** What is at work on the reader, whose own stands first; what the reader has sent to everybody else is not. */
-export function effectsOn({ me: { belt }, room }: PlayerView, now: number): readonly EffectView[] {
+export function effectsOn({ me: { belt, playerId }, room }: PlayerView, now: number): readonly EffectView[] {
   if (!belt) return [];
-  const sent = new Set(
-    belt.news.flatMap(({ id, powerup, own }) => (own && POWERUPS[powerup].reaches === 'others' ? id : [])),
-  );
-  return [...belt.effects, ...room.powerupEffects].filter(
-    (effect) => isOn(effect, now) && !sent.has(effect.id),
-  );
+  const isSent = ({ powerup, by }: EffectView): boolean =>
+    by?.playerId === playerId && POWERUPS[powerup].reaches === 'others';
+  return [...belt.effects, ...room.powerupEffects].filter((effect) => isOn(effect, now) && !isSent(effect));
 }
 
 /**

@@ -125,9 +125,14 @@ function effectView(room: Room, { id, powerup, at: began, until, by, byTeacher }
     powerup,
     at: began,
     until: room.pausedAt === null ? until : null,
-    by: by === undefined ? null : (at(room.seats, by)?.name ?? null),
+    by: bringerOf(room, by),
     byTeacher: byTeacher === true,
   };
+}
+
+function bringerOf(room: Room, by: number | undefined): EffectView['by'] {
+  const seat = by === undefined ? undefined : at(room.seats, by);
+  return seat ? { playerId: seat.id, name: seat.name } : null;
 }
 
 /** A number that mixes up the looks of the options that stand there, open or told; null where nothing does. */

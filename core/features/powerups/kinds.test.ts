@@ -380,7 +380,7 @@ describe('supersonic and power play', () => {
     const cy = game.join('Cy');
     for (const player of [ana, ben, cy]) {
       expect(game.view(player).room.powerupEffects).toMatchObject([
-        { powerup: 'powerPlay', until: game.now + 25_000, by: 'Ana' },
+        { powerup: 'powerPlay', until: game.now + 25_000, by: { name: 'Ana' } },
       ]);
       game.plays(player, 'right');
       expect(game.score(player)).toBe(1_500);

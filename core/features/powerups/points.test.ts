@@ -112,7 +112,7 @@ describe('prank', () => {
   it("mixes up a chosen player's options for one question, and never the answer", () => {
     const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
     game.giveAndUse(ana, 'prank', ben);
-    expect(game.belt(ben).effects).toMatchObject([{ powerup: 'prank', by: 'Ana' }]);
+    expect(game.belt(ben).effects).toMatchObject([{ powerup: 'prank', by: { name: 'Ana' } }]);
     game.open(ben);
     const mix = game.view(ben).slide?.powerups?.mix;
     expect(mix).toBeTypeOf('number');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isUsed, seatIndexOf } from '#core/authority/index.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import { isEndable } from '#core/features/powerups/atWork.ts';
+import { effectsOn, isEndable } from '#core/features/powerups/atWork.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { hindranceTo, waitingCard } from '#core/features/powerups/usable.ts';
 import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
@@ -326,4 +326,17 @@ it('a card that waits for a place is gone when its time is over', () => {
   expect(waitingCard(game.belt(ana), game.now)?.powerup).toBe('double');
   game.wait(BELT.offerMs);
   expect(waitingCard(game.belt(ana), game.now)).toBeNull();
+});
+
+it('a glitch is nothing at work on who has sent it, however much else that player has used since', () => {
+  const game = new PowerupGame({ players: ['Ana', 'Ben'] });
+  const [ana = '', ben = ''] = game.players;
+  game.giveAndUse(ana, 'glitch');
+  for (const powerup of ['addPoints', 'streakBooster', 'double', 'addPoints', 'supersonic'] as const)
+    game.giveAndUse(ana, powerup);
+  // Cards wait before they can be used: the glitch goes on for as long.
+  const at = (game.room.powerups?.effects[0]?.at ?? 0) + 1;
+  const atWork = (player: string) => effectsOn(game.view(player), at).map(({ powerup }) => powerup);
+  expect(atWork(ana)).not.toContain('glitch');
+  expect(atWork(ben)).toContain('glitch');
 });

@@ -21,8 +21,8 @@ export interface EffectView {
   readonly at: number;
   /** Server time in ms; null where an answer ends it, and while the game is paused. */
   readonly until: number | null;
-  /** Name of who brought it over others; null where it is the player's own, or a teacher's. */
-  readonly by: string | null;
+  /** Who brought it over others; null where it is the player's own, or a teacher's. */
+  readonly by: Pick<UserView, 'playerId' | 'name'> | null;
   readonly byTeacher: boolean;
 }
 

@@ -12,7 +12,7 @@ const Effect = z.strictObject({
   powerup: Powerup,
   at: Time,
   until: z.nullable(Time),
-  by: z.nullable(z.string()),
+  by: z.nullable(z.strictObject({ playerId: PlayerId, name: z.string() })),
   byTeacher: z.boolean(),
 });
 const Points = z.strictObject({ powerup: Powerup, points: z.int() });

@@ -47,6 +47,8 @@ const effect = (powerup: PowerupId, changes: Partial<EffectView> = {}): EffectVi
   };
 };
 
+const otherPlayer = (name: string): EffectView['by'] => ({ playerId: name, name });
+
 const news = (powerup: PowerupId, changes: Partial<PowerupNewsView> = {}): PowerupNewsView => ({
   id: (ids += 1),
   powerup,
@@ -125,7 +127,7 @@ function used(powerup: PowerupId): PlayerStageView {
   const points = does(kind, 'points')?.points ?? 0;
   const gain = powerup === 'gift' ? 200 : (does(kind, 'take')?.points ?? points);
   const hide = does(kind, 'hide')?.options;
-  const began = effect(powerup, { at: FIXTURE_NOW, by: onRoom ? 'Amelie' : null });
+  const began = effect(powerup, { at: FIXTURE_NOW, by: onRoom ? otherPlayer('Amelie') : null });
   const frozen = does(kind, 'stopClock') !== undefined;
   const isBox = does(kind, 'open') !== undefined;
   const left = handOf(powerup).map((each) => (each === powerup ? null : cardOf[each]));
@@ -160,7 +162,7 @@ function usedByOther(
   { points = 0, streak = 5 }: { readonly points?: number; readonly streak?: number } = {},
 ): PlayerStageView {
   const onRoom = reachesRoom(POWERUPS[powerup]);
-  const began = effect(powerup, { at: FIXTURE_NOW, by: other });
+  const began = effect(powerup, { at: FIXTURE_NOW, by: otherPlayer(other) });
   const mixes = powerup === 'prank';
   return show(
     belt(ready, {
@@ -202,16 +204,18 @@ const question: Record<string, PlayerStageView> = {
   atStake: show(belt(two, { effects: [effect('doubleJeopardy')] })),
   doubled: show(belt(two, { effects: [effect('double'), effect('doubleJeopardy')] })),
   fast: show(belt(two, { effects: [effect('supersonic')] })),
-  golden: show(belt(two), {}, {}, [effect('powerPlay', { by: 'Kwame' })]),
-  torn: show(belt(two), {}, {}, [effect('glitch', { by: 'Zoë' })]),
-  mixed: show(belt(two, { effects: [effect('prank', { by: 'Bo' })] }), { powerups: on({ mix: 7 }) }),
+  golden: show(belt(two), {}, {}, [effect('powerPlay', { by: otherPlayer('Kwame') })]),
+  torn: show(belt(two), {}, {}, [effect('glitch', { by: otherPlayer('Zoë') })]),
+  mixed: show(belt(two, { effects: [effect('prank', { by: otherPlayer('Bo') })] }), {
+    powerups: on({ mix: 7 }),
+  }),
   worn: show(
     belt(ready, {
       effects: [effect('double'), effect('immunity'), effect('streakSaver'), effect('supersonic')],
     }),
     {},
     { streak: 12, longestStreak: 12 },
-    [effect('powerPlay', { by: 'Kwame' })],
+    [effect('powerPlay', { by: otherPlayer('Kwame') })],
   ),
   boxed: show(belt(two, { news: [news('addPoints', { openedFrom: 'mysteryBox', points: 1_000 })] })),
   gifted: usedByOther('gift', 'Chiara', { points: 800 }),

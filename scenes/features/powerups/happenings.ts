@@ -87,7 +87,7 @@ function roomUses(before: PlayerStageView, after: PlayerStageView, uses: readonl
       openedFrom: null,
       own: false,
       slot: null,
-      other: by,
+      other: by?.name ?? null,
       points: 0,
       hides: [],
     }));

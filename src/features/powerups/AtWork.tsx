@@ -81,7 +81,7 @@ function Effect({ effect: { id, powerup, until, by }, canEnd, onEnd }: EffectPro
   return (
     <li className="belt-effect">
       <PowerupMark powerup={powerup} />
-      <span>{by === null ? title : t('powerups:effect.by', { title, name: by })}</span>
+      <span>{by === null ? title : t('powerups:effect.by', { title, name: by.name })}</span>
       <span className="muted"> {lasts}</span>
       {canEnd && (
         <button type="button" className="button button--quiet button--small" onClick={() => void end()}>

@@ -126,7 +126,11 @@ it('ends what is the own, and asks first where something is lost by it', async (
   if (!double || !now.me.belt) throw new Error('nothing is at work');
   // As a box has done it, on its own player.
   const prank = { ...double, id: 99, powerup: 'prank' as const };
-  const effects = [...now.me.belt.effects, prank, { ...prank, id: 98, by: 'Ben' }];
+  const effects = [
+    ...now.me.belt.effects,
+    prank,
+    { ...prank, id: 98, by: { playerId: 'other', name: 'Ben' } },
+  ];
   const { intents, services } = await belt({ ...now, me: { ...now.me, belt: { ...now.me.belt, effects } } });
   const endings = within(screen.getByRole('list', { name: 'At work' })).getAllByRole('button');
   expect(endings.map(({ textContent }) => textContent)).toEqual(['End 2x', 'End Prank']);
