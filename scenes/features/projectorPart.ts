@@ -22,8 +22,8 @@ export interface FeatureNews {
 /** What is at work on the whole room, and shows over every scene. */
 export interface AtWork {
   readonly id: number;
-  /** lit: a light climbs the mountain and stays at the edges. torn: the landscape breaks up, and nothing that is read. */
-  readonly look: 'lit' | 'torn';
+  /** lit: a light climbs the mountain and stays at the edges. torn: the landscape breaks up, and nothing that is read. plain: just said. */
+  readonly look: 'lit' | 'torn' | 'plain';
   readonly line: Message;
   /** Its colour is that of the option at this place. */
   readonly color: number;

@@ -2,11 +2,13 @@
 
 import type { Land } from '#scenes/kit/Background.ts';
 import { atWorkIn } from '#scenes/features/projector.ts';
+import type { AtWork } from '#scenes/features/projectorPart.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import type { SkyName, ThemeTokens, ProjectorSizeName } from '#scenes/kit/tokens.ts';
 import type { ScenePorts, Viewport } from '#scenes/ports.ts';
 import type { ProjectorEvent } from '#scenes/projector/events.ts';
 import { Hall } from '#scenes/projector/hall/Hall.ts';
+import { PAUSED } from '#scenes/projector/model.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 /** The projector: made for 1920 x 1080, measured in units so that it fits any screen. */
@@ -45,6 +47,9 @@ export function measureProjector(viewport: Viewport, tokens: ThemeTokens): Proje
   };
 }
 
+/** A whole class that stands still is told so. */
+const PAUSE: AtWork = { id: -1, look: 'plain', line: PAUSED, color: 1, at: 0, until: null };
+
 export abstract class ProjectorScene extends DrawnScene<
   ProjectorStageView,
   ProjectorEvent,
@@ -78,7 +83,11 @@ export abstract class ProjectorScene extends DrawnScene<
   }
 
   #drawHall(): void {
-    if (this.view && this.space) this.#hall?.draw(atWorkIn(this.view.projector), this.space);
+    if (!this.view || !this.space) return;
+    const { projector } = this.view;
+    // Where all see one question, it says so itself.
+    const isPaused = projector.room.state === 'paused' && projector.slide === null;
+    this.#hall?.draw([...(isPaused ? [PAUSE] : []), ...atWorkIn(projector)], this.space);
   }
 
   protected measure(viewport: Viewport): ProjectorMetrics {

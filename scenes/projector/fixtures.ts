@@ -301,6 +301,11 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
   },
   { name: 'one', scene: 'projectorClimb', view: climbView(fixtureClimb(1, 10), 10) },
   { name: 'eight', scene: 'projectorClimb', view: climbView(fixtureClimb(8, 12), 12) },
+  {
+    name: 'climb paused',
+    scene: 'projectorClimb',
+    view: climbView(fixtureClimb(8, 12), 12, { state: 'paused' }),
+  },
   { name: 'eight in camp', scene: 'projectorClimb', view: climbView(fixtureClimb(8, 14, 0), 14) },
   { name: 'eight at the top', scene: 'projectorClimb', view: climbView(fixtureClimb(8, 14, 1), 14) },
   { name: 'a class of 30', scene: 'projectorClimb', view: climbView(fixtureClimb(30, 12), 12) },
