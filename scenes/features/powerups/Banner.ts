@@ -11,7 +11,7 @@ import { drawn, message, type Words } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
 /** What somebody else has done may come while the player looks elsewhere. */
-const SHOWN_MS = { own: 3_200, ofOther: 6_000 } as const;
+const SHOWN_MS = 5_000;
 /** Size of its letters, by the shape of the screen. */
 const LETTERS = { narrow: 15, short: 14, wide: 20 } as const;
 /** Less room is not worth a word. */
@@ -20,7 +20,6 @@ const LEAST_WIDTH = 84;
 interface News {
   readonly powerup: PowerupId;
   readonly words: Words;
-  readonly isOfOther?: boolean;
   /** Where there is little room: the picture beside it says the rest. */
   readonly short?: Words;
 }
@@ -33,14 +32,11 @@ export function newsOf(happening: Happening): News | null {
       const title = titleOf(powerup);
       if (own || other === null) return { powerup, words: points === 0 ? title : pointsWords(title, points) };
       if (points === 0)
-        return {
-          powerup,
-          words: message('powerups:effect.by', { title, name: other }),
-          short: other,
-          isOfOther: true,
-        };
-      const from = message('powerups:belt.ofOther', { title, name: other });
-      return { powerup, words: pointsWords(from, points), isOfOther: true };
+        return { powerup, words: message('powerups:effect.by', { title, name: other }), short: other };
+      return {
+        powerup,
+        words: pointsWords(message('powerups:belt.ofOther', { title, name: other }), points),
+      };
     }
     case 'spared':
       return { powerup: 'immunity', words: message('powerups:belt.oneMore') };
@@ -100,8 +96,7 @@ export class Banner {
     const { clock, invalidate } = this.#ports;
     this.#news = news;
     this.#cancel();
-    const shownMs = SHOWN_MS[news.isOfOther ? 'ofOther' : 'own'];
-    this.#cancel = clock.at(clock.now() + shownMs, () => {
+    this.#cancel = clock.at(clock.now() + SHOWN_MS, () => {
       this.#news = null;
       this.root.visible = false;
       invalidate('news');

@@ -95,14 +95,19 @@ function roomUses(before: PlayerStageView, after: PlayerStageView, uses: readonl
 
 function cardsBetween(old: BeltView, belt: BeltView): readonly Happening[] {
   if (belt.shufflesLeft < old.shufflesLeft) return [{ type: 'shuffled' }];
-  const known = new Set([...old.slots, old.offer].flatMap((card) => card?.id ?? []));
-  const came = belt.slots.flatMap((card, slot) => (card && !known.has(card.id) ? [{ card, slot }] : []));
-  return [
-    ...came.map(({ card, slot }) => ({ type: 'cardCame', card, slot }) as const),
-    ...(belt.offer && !known.has(belt.offer.id)
-      ? [{ type: 'cardCame', card: belt.offer, slot: null } as const]
-      : []),
-  ];
+  return cardsCome(old, belt).map((came) => ({ type: 'cardCame', ...came }));
+}
+
+/** New cards, with their place; null for one that waits for a place. */
+export function cardsCome(
+  old: BeltView,
+  belt: BeltView,
+): readonly { readonly card: CardView; readonly slot: number | null }[] {
+  const all = ({ slots, offer }: BeltView) => [...slots, offer];
+  const known = all(old).map((card) => card?.id);
+  return all(belt).flatMap((card, slot) =>
+    card && !known.includes(card.id) ? [{ card, slot: slot < belt.slots.length ? slot : null }] : [],
+  );
 }
 
 function sparedBetween(

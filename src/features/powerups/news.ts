@@ -1,9 +1,10 @@
 // What a screen reader is told of power-ups: a sentence for each thing that happened to the player.
 
 import { added } from '#core/collections/added.ts';
-import type { BeltView, CardView, PowerupNewsView, SlidePowerups } from '#core/features/powerups/views.ts';
+import type { BeltView, PowerupNewsView, SlidePowerups } from '#core/features/powerups/views.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { cardsCome } from '#scenes/features/powerups/happenings.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { type Message, message, type Words } from '#scenes/message.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
@@ -32,20 +33,13 @@ function hiddenCount(powerups: SlidePowerups | null | undefined): number {
   return powerups?.hiddenOptions.length ?? 0;
 }
 
-const cardsOf = ({ slots, offer }: BeltView): readonly CardView[] =>
-  [...slots, offer].flatMap((card) => card ?? []);
-
-function newCards(before: BeltView, { slots, offer }: BeltView, hasKeys: boolean): readonly Announcement[] {
-  const known = new Set(cardsOf(before).map(({ id }) => id));
-  const isNew = (card: CardView | null): card is CardView => card !== null && !known.has(card.id);
-  const said = slots.flatMap((card, slot) => {
-    if (!isNew(card)) return [];
-    const text = message(card.byTeacher ? 'powerups:news.cardByTeacher' : 'powerups:news.card', {
-      title: titleOf(card.powerup),
-    });
+function newCards(before: BeltView, belt: BeltView, hasKeys: boolean): readonly Announcement[] {
+  return cardsCome(before, belt).map(({ card, slot }) => {
+    const title = titleOf(card.powerup);
+    if (slot === null) return message('powerups:news.offer', { title });
+    const text = message(card.byTeacher ? 'powerups:news.cardByTeacher' : 'powerups:news.card', { title });
     return hasKeys ? message('powerups:news.byKey', { text, place: slot + 1 }) : text;
   });
-  return isNew(offer) ? [...said, message('powerups:news.offer', { title: titleOf(offer.powerup) })] : said;
 }
 
 /** What somebody has done to the reader, by name. */
