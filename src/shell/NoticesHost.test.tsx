@@ -20,7 +20,7 @@ const open = async () => (await renderPage(<NoticesHost />, () => 'network')).se
 it('speaks a toast, each time', async () => {
   const { notices, announcer } = await open();
   for (const text of ['No connection', 'Still none']) {
-    act(() => notices.toast('error', text));
+    act(() => void notices.toast('error', text));
     await expect.poll(() => announcer.getState().assertive.text).toBe(text);
     expect(notices.getState().toasts).toEqual([]);
   }

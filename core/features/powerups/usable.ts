@@ -3,7 +3,7 @@
 import { isOn } from '#core/features/powerups/atWork.ts';
 import { does, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import type { BeltView, CardView, EffectView } from '#core/features/powerups/views.ts';
+import type { CardView, EffectView } from '#core/features/powerups/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
 /**
@@ -33,11 +33,6 @@ export function hindranceTo(
 
 function hiddenCount({ powerups }: NonNullable<PlayerView['slide']>): number {
   return powerups?.hiddenOptions.length ?? 0;
-}
-
-/** The card that waits for a place; null where none does any more. */
-export function waitingCard({ offer }: BeltView, now: number): CardView | null {
-  return offer && (offer.until === null || offer.until > now) ? offer : null;
 }
 
 /** Whether the belt is put away: in the verdict, unless a card has come with it. */

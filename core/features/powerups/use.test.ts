@@ -6,7 +6,8 @@ import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { effectsOn, isEndable } from '#core/features/powerups/atWork.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
-import { hindranceTo, waitingCard } from '#core/features/powerups/usable.ts';
+import { waitingCard } from '#core/features/powerups/cards.ts';
+import { hindranceTo } from '#core/features/powerups/usable.ts';
 import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
 

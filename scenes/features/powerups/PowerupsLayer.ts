@@ -2,7 +2,8 @@
 
 import { Container, type Text } from 'pixi.js';
 import { BELT } from '#core/features/powerups/powerups.ts';
-import { hasNews, waitingCard } from '#core/features/powerups/usable.ts';
+import { waitingCard } from '#core/features/powerups/cards.ts';
+import { hasNews } from '#core/features/powerups/usable.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { playArrival, playSmallArrival } from '#scenes/features/powerups/arrival.ts';
 import { Banner, newsOf } from '#scenes/features/powerups/Banner.ts';

@@ -3,6 +3,7 @@
 import { added } from '#core/collections/added.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
+import { cardsCome } from '#core/features/powerups/cards.ts';
 import { optionsIn } from '#core/questions/options.ts';
 import { askedMoment } from '#core/views/playerView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
@@ -96,18 +97,6 @@ function roomUses(before: PlayerStageView, after: PlayerStageView, uses: readonl
 function cardsBetween(old: BeltView, belt: BeltView): readonly Happening[] {
   if (belt.shufflesLeft < old.shufflesLeft) return [{ type: 'shuffled' }];
   return cardsCome(old, belt).map((came) => ({ type: 'cardCame', ...came }));
-}
-
-/** New cards, with their place; null for one that waits for a place. */
-export function cardsCome(
-  old: BeltView,
-  belt: BeltView,
-): readonly { readonly card: CardView; readonly slot: number | null }[] {
-  const all = ({ slots, offer }: BeltView) => [...slots, offer];
-  const known = all(old).map((card) => card?.id);
-  return all(belt).flatMap((card, slot) =>
-    card && !known.includes(card.id) ? [{ card, slot: slot < belt.slots.length ? slot : null }] : [],
-  );
 }
 
 function sparedBetween(

@@ -4,7 +4,7 @@ import { added } from '#core/collections/added.ts';
 import type { BeltView, PowerupNewsView, SlidePowerups } from '#core/features/powerups/views.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { cardsCome } from '#scenes/features/powerups/happenings.ts';
+import { cardsCome } from '#core/features/powerups/cards.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { type Message, message, type Words } from '#scenes/message.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
