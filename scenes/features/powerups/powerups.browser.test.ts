@@ -284,7 +284,7 @@ it('comes to the same rest whatever was played on the way', { timeout: 120_000 }
       }
       const last = walk.at(-1)?.[0];
       await pictures();
-      test.time.advance(4_000);
+      test.time.advance(6_000);
       expect(test.stage.debug.motions).toBe(0);
       const walked = still();
       test.stage.clear();
