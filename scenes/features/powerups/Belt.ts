@@ -1,6 +1,7 @@
 // The belt: a woven strap with a place for each card, and one more for a card that waits for a place.
 
 import { Container, Graphics, type Text } from 'pixi.js';
+import { waitingCard } from '#core/features/powerups/cards.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { beltSize, placesOf, STRAP_END } from '#scenes/features/powerups/corner.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/features/powerups/look.ts';
@@ -73,7 +74,7 @@ export class Belt {
         ? [{ id: slotId(slot), kind: 'button', rect, intent: { type: 'openCard', slot } }]
         : [];
     });
-    const rect = belt.offer && this.placeOf(OFFER);
+    const rect = waitingCard(belt, this.#ports.clock.now()) && this.placeOf(OFFER);
     return rect ? [...cards, { id: OFFER, kind: 'button', rect, intent: { type: 'openOffer' } }] : cards;
   }
 
@@ -155,7 +156,8 @@ export class Belt {
     const belt = this.#view?.player.me.belt;
     if (!belt) return [];
     const cards = belt.slots.flatMap((card, slot) => (card ? [[slotId(slot), card] as const] : []));
-    return belt.offer ? [...cards, [OFFER, belt.offer] as const] : cards;
+    const waiting = waitingCard(belt, this.#ports.clock.now());
+    return waiting ? [...cards, [OFFER, waiting] as const] : cards;
   }
 
   #size(spots: Spots) {

@@ -212,9 +212,8 @@ class PowerupsLayer implements QuestionLayer {
   }
 
   #draw(): void {
-    const [whole, spots] = [this.#view, this.#spots];
-    if (!whole || !spots) return;
-    const view = withoutPast(whole, this.#ports.clock.now());
+    const [view, spots] = [this.#view, this.#spots];
+    if (!view || !spots) return;
     this.#belt.set(view, spots);
     this.#effects.set(view, spots);
     this.#banner.layout(spots, this.#effects.tagsEnd(spots));
@@ -228,10 +227,11 @@ class PowerupsLayer implements QuestionLayer {
     this.#came.visible = view.player.slide?.feedback != null && corner !== null && hasNews(view.player);
     if (!belt || !corner || !this.#came.visible) return;
     // What a teacher has given meanwhile has not come with the answer.
-    const own = [belt.offer, ...belt.slots].flatMap((card) => (card && !card.byTeacher ? card : []));
+    const waiting = waitingCard(belt, this.#ports.clock.now());
+    const own = [waiting, ...belt.slots].flatMap((card) => (card && !card.byTeacher ? card : []));
     const newest = own.sort((a, b) => b.readyAt - a.readyAt)[0];
     if (!newest) return;
-    const waits = newest === belt.offer;
+    const waits = newest === waiting;
     const end = this.#belt.placeOf(waits ? OFFER : slotId(BELT.size - 1));
     const x = (end ? end.x + end.width : corner.x) + 14;
     const more = message(waits ? 'powerups:offer.waits' : `powerups:${newest.powerup}.description`);
@@ -266,10 +266,3 @@ const middle = ({ x, y, width, height }: Rect): { readonly x: number; readonly y
   x: x + width / 2,
   y: y + height / 2,
 });
-
-/** The view without a card that has waited in vain: nobody is told when its time is over. */
-function withoutPast(view: PlayerStageView, now: number): PlayerStageView {
-  const { me } = view.player;
-  if (!me.belt?.offer || waitingCard(me.belt, now)) return view;
-  return { ...view, player: { ...view.player, me: { ...me, belt: { ...me.belt, offer: null } } } };
-}
