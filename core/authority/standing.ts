@@ -41,3 +41,23 @@ export function earlierBest(seat: Seat): PastAttempt | undefined {
   }
   return best;
 }
+
+/** What a seat is ranked by: who has done nothing yet comes after those who have, be it all wrong. `responses`: of the present attempt, the first so many count. */
+export function ranking(
+  seat: Seat,
+  standing: Standing = standingOf(seat),
+  responses: number = seat.responses.length,
+): Standing {
+  const idle = standing.score === 0 && standing.accuracy === 0 && !hasAnswered(seat, responses);
+  return idle ? { ...standing, accuracy: NO_ACCURACY } : standing;
+}
+
+/** Of who has done nothing: below 0 %. */
+const NO_ACCURACY = -1;
+
+/** Whether the seat has given an answer, be it wrong, among its first responses or in an attempt before. */
+function hasAnswered({ past, responses }: Seat, first: number): boolean {
+  if (past && past.length > 0) return true;
+  for (let index = 0; index < first; index += 1) if (responses[index]?.answer) return true;
+  return false;
+}

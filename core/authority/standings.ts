@@ -3,7 +3,7 @@
 
 import { isPlaying } from '#core/authority/seats.ts';
 import { RULES } from '#core/authority/rules.ts';
-import { standingOf } from '#core/authority/standing.ts';
+import { ranking, standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { Standings } from '#core/authority/viewContext.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
@@ -28,22 +28,11 @@ function ranked(room: Room, stoodAt: (seat: Seat) => StoodAt): Order {
   for (const [index, seat] of entriesOf(room.seats)) {
     if (!isPlaying(seat)) continue;
     const { standing, responses } = stoodAt(seat);
-    const idle = standing.score === 0 && standing.accuracy === 0 && !hasAnswered(seat, responses);
-    entries.push({ index, standing: idle ? { ...standing, accuracy: NO_ACCURACY } : standing });
+    entries.push({ index, standing: ranking(seat, standing, responses) });
   }
   entries.sort((a, b) => compareStandings(a.standing, b.standing) || a.index - b.index);
   return inOrder(entries.map(({ index }) => index));
 }
-
-/** Whether the seat has given an answer, be it wrong, among its first responses or in an attempt before. */
-function hasAnswered({ past, responses }: Seat, first: number): boolean {
-  if (past && past.length > 0) return true;
-  for (let index = 0; index < first; index += 1) if (responses[index]?.answer) return true;
-  return false;
-}
-
-/** Of who has done nothing: below 0 %. */
-const NO_ACCURACY = -1;
 
 function standsAfterAll(seat: Seat): StoodAt {
   return { standing: standingOf(seat), responses: seat.responses.length };

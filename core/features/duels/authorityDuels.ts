@@ -5,7 +5,7 @@ import type { PointsMoved } from '#core/authority/events.ts';
 import { movesWithin } from '#core/authority/ledger.ts';
 import type { PlayerTurn } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import { standingOf } from '#core/authority/standing.ts';
+import { ranking } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { DuelChoice, Duelist, PastStrike } from '#core/features/duels/authorityTypes.ts';
@@ -110,7 +110,7 @@ export interface DuelTarget {
 export function duelTargets(room: Room, by: number, now: number): readonly DuelTarget[] {
   const ranked: Ranked[] = [];
   for (const [index, seat] of entriesOf(room.seats))
-    if (isPlaying(seat)) ranked.push({ index, seat, standing: standingOf(seat) });
+    if (isPlaying(seat)) ranked.push({ index, seat, standing: ranking(seat) });
   if (ranked.length < FEWEST_PLAYERS) return [];
   ranked.sort((a, b) => compareStandings(a.standing, b.standing) || a.index - b.index);
   const targets = ranked.map(({ index, seat, standing }, place) => ({

@@ -5,7 +5,7 @@ import type { Refusal } from '#core/authority/commands.ts';
 import type { PointsMoved, RoomEvent } from '#core/authority/events.ts';
 import type { PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import { standingOf } from '#core/authority/standing.ts';
+import { ranking } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { changed } from '#core/collections/changed.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
@@ -167,18 +167,18 @@ function compareRanked(a: Ranked, b: Ranked): number {
 function ranked(room: Room): readonly number[] {
   const playing: Ranked[] = [];
   for (const [index, seat] of entriesOf(room.seats))
-    if (isPlaying(seat)) playing.push({ index, standing: standingOf(seat) });
+    if (isPlaying(seat)) playing.push({ index, standing: ranking(seat) });
   return playing.sort(compareRanked).map(({ index }) => index);
 }
 
 /** The last one of those who stand before the seat. */
 function nextAbove(room: Room, index: number, seat: Seat): number | null {
   if (!isPlaying(seat)) return null;
-  const own = { index, standing: standingOf(seat) };
+  const own = { index, standing: ranking(seat) };
   let above: Ranked | null = null;
   for (const [each, other] of entriesOf(room.seats)) {
     if (each === index || !isPlaying(other)) continue;
-    const place = { index: each, standing: standingOf(other) };
+    const place = { index: each, standing: ranking(other) };
     if (compareRanked(place, own) < 0 && (!above || compareRanked(above, place) < 0)) above = place;
   }
   // From who has nothing, nothing can be taken: the card is kept.

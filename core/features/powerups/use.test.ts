@@ -341,3 +341,12 @@ it('a glitch is nothing at work on who has sent it, however much else that playe
   expect(atWork(ana)).not.toContain('glitch');
   expect(atWork(ben)).toContain('glitch');
 });
+
+it('steal points looks for the next above as the leaderboard does: who has done nothing stands below who was wrong', () => {
+  const game = new PowerupGame({ players: ['Ana', 'Ben', 'Cy'] });
+  const [ana = '', ben = ''] = game.players;
+  game.plays(ana, 'right');
+  game.plays(ben, 'wrong');
+  expect(game.giveAndUse(ben, 'stealPoints')).toMatchObject({ ok: true });
+  expect(game.score(ben)).toBe(600);
+});
