@@ -36,6 +36,7 @@ export function newsOf(happening: Happening): News | null {
       return {
         powerup,
         words: pointsWords(message('powerups:belt.ofOther', { title, name: other }), points),
+        short: pointsWords(message('powerups:belt.by', { name: other }), points),
       };
     }
     case 'spared':
