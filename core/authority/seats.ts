@@ -3,6 +3,7 @@
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { type Stream, stream } from '#core/random/stream.ts';
+import type { UserView } from '#core/views/userView.ts';
 
 export function playerIdOf(index: number, suffix: string): string {
   return `${index.toString(36)}-${suffix}`;
@@ -16,6 +17,12 @@ export function seatIndexOf(room: Room, playerId: string): number {
 
 export function seatOf(room: Room, playerId: string): Seat | undefined {
   return at(room.seats, seatIndexOf(room, playerId));
+}
+
+/** Who plays at this index, as others know them; null where nobody does. */
+export function userOf(room: Room, index: number | null | undefined): UserView | null {
+  const seat = index == null ? undefined : at(room.seats, index);
+  return seat ? { playerId: seat.id, name: seat.name, character: seat.character } : null;
 }
 
 /** The id of the question at this place of the author's order; undefined where there is none. */

@@ -52,6 +52,16 @@ export function ranking(
   return idle ? { ...standing, accuracy: NO_ACCURACY } : standing;
 }
 
+export interface RankedSeat {
+  readonly index: number;
+  readonly standing: Standing;
+}
+
+/** Best first; of equals who joined first. */
+export function compareRanked(a: RankedSeat, b: RankedSeat): number {
+  return compareStandings(a.standing, b.standing) || a.index - b.index;
+}
+
 /** Of who has done nothing: below 0 %. */
 const NO_ACCURACY = -1;
 

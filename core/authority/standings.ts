@@ -3,13 +3,13 @@
 
 import { isPlaying } from '#core/authority/seats.ts';
 import { RULES } from '#core/authority/rules.ts';
-import { ranking, standingOf } from '#core/authority/standing.ts';
+import { compareRanked, type RankedSeat, ranking, standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { Standings } from '#core/authority/viewContext.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
-import { compareStandings, type Standing } from '#core/scoring/standing.ts';
+import type { Standing } from '#core/scoring/standing.ts';
 
 type Order = Pick<Standings, 'order' | 'rankOf'>;
 
@@ -24,13 +24,13 @@ interface StoodAt {
 }
 
 function ranked(room: Room, stoodAt: (seat: Seat) => StoodAt): Order {
-  const entries: { index: number; standing: Standing }[] = [];
+  const entries: RankedSeat[] = [];
   for (const [index, seat] of entriesOf(room.seats)) {
     if (!isPlaying(seat)) continue;
     const { standing, responses } = stoodAt(seat);
     entries.push({ index, standing: ranking(seat, standing, responses) });
   }
-  entries.sort((a, b) => compareStandings(a.standing, b.standing) || a.index - b.index);
+  entries.sort(compareRanked);
   return inOrder(entries.map(({ index }) => index));
 }
 

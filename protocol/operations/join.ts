@@ -15,6 +15,7 @@ import {
   RoomHash,
   StartSource,
   Time,
+  User,
 } from '#protocol/schemas/common.ts';
 import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';
 
@@ -66,7 +67,7 @@ export const checkRoom = defineOperation({
       nicknameGenerator: z.boolean(),
     }),
     /** The seat that the shown ticket opens in this room. */
-    player: z.nullable(z.strictObject({ playerId: PlayerId, name: z.string(), character: Count })),
+    player: z.nullable(User),
     meta: z.strictObject({
       now: Time,
       suggestedName: z.nullable(z.string()),

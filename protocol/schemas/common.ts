@@ -33,3 +33,8 @@ export const StartSource = z.string().check(z.minLength(1), z.maxLength(40));
 
 export const Time = z.int();
 export const Count = z.int().check(z.minimum(0));
+
+const user = { playerId: PlayerId, name: z.string(), character: Count };
+/** Somebody who plays, as others know them; and with what else is told of them. */
+export const User = z.strictObject(user);
+export const userWith = <More extends z.core.$ZodShape>(more: More) => z.strictObject({ ...user, ...more });

@@ -5,7 +5,7 @@ import type { PointsMoved } from '#core/authority/events.ts';
 import { movesWithin } from '#core/authority/ledger.ts';
 import type { PlayerTurn } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import { ranking } from '#core/authority/standing.ts';
+import { compareRanked, type RankedSeat, ranking } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { DuelChoice, Duelist, PastStrike } from '#core/features/duels/authorityTypes.ts';
@@ -22,7 +22,6 @@ import {
 import { type Shield, SHIELDS, type Strike, STRIKES } from '#core/features/duels/ids.ts';
 import { stream } from '#core/random/stream.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { compareStandings, type Standing } from '#core/scoring/standing.ts';
 
 export const NO_DUELS: Duelist = {
   level: 0,
@@ -93,10 +92,8 @@ function isOfTeam({ team }: Seat, other: Seat | undefined): boolean {
   return team !== undefined && team === other?.team;
 }
 
-interface Ranked {
-  readonly index: number;
+interface Duellist extends RankedSeat {
   readonly seat: Seat;
-  readonly standing: Standing;
 }
 
 export interface DuelTarget {
@@ -108,11 +105,11 @@ export interface DuelTarget {
 
 /** Whom this seat may strike now, in order of rank: the next ones above and below; nobody where no third player is there. */
 export function duelTargets(room: Room, by: number, now: number): readonly DuelTarget[] {
-  const ranked: Ranked[] = [];
+  const ranked: Duellist[] = [];
   for (const [index, seat] of entriesOf(room.seats))
     if (isPlaying(seat)) ranked.push({ index, seat, standing: ranking(seat) });
   if (ranked.length < FEWEST_PLAYERS) return [];
-  ranked.sort((a, b) => compareStandings(a.standing, b.standing) || a.index - b.index);
+  ranked.sort(compareRanked);
   const targets = ranked.map(({ index, seat, standing }, place) => ({
     index,
     seat,

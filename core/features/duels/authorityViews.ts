@@ -1,8 +1,8 @@
 // What each may see of duels: a player the own shield and the strikes that concern them, nobody another's shield before it acts, the host all.
 
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
+import { userOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { at } from '#core/collections/list.ts';
 import {
   duelistOf,
   isDue,
@@ -12,13 +12,7 @@ import {
 } from '#core/features/duels/authorityDuels.ts';
 import type { PastStrike } from '#core/features/duels/authorityTypes.ts';
 import { hasDuels, stepsTo } from '#core/features/duels/duels.ts';
-import type {
-  DuelChoiceView,
-  DuelistView,
-  DuelNewsView,
-  DuelUserView,
-  StrikeView,
-} from '#core/features/duels/views.ts';
+import type { DuelChoiceView, DuelistView, DuelNewsView, StrikeView } from '#core/features/duels/views.ts';
 
 export const duelsViews: FeatureViewFunctions<'duels'> = {
   me: (room, index, seat) => ({ duel: hasDuels(room) ? duelistView(room, index, seat) : null }),
@@ -92,9 +86,4 @@ function strikeOpen(room: Room, { id, at: when, strike, outcome, by, on, third }
     on: userOf(room, on),
     third: userOf(room, third),
   };
-}
-
-function userOf(room: Room, index: number | undefined): DuelUserView | null {
-  const seat = index === undefined ? undefined : at(room.seats, index);
-  return seat ? { playerId: seat.id, name: seat.name, character: seat.character } : null;
 }

@@ -1,6 +1,7 @@
 // What views show of it.
 
 import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
+import type { UserView } from '#core/views/userView.ts';
 
 /** What a player chooses from, between two questions; whom a strike may meet is asked for, since it changes with all others. */
 export interface DuelChoiceView {
@@ -20,18 +21,12 @@ export interface DuelNewsView {
   /** The shield that it met. */
   readonly met: Shield | null;
   /** null where the reader is not told by whom. */
-  readonly by: DuelUserView | null;
-  readonly on: DuelUserView | null;
+  readonly by: UserView | null;
+  readonly on: UserView | null;
   /** Whom it hit in the end, where it was deflected. */
-  readonly third: DuelUserView | null;
+  readonly third: UserView | null;
   /** Points that the reader got or lost. */
   readonly points: number;
-}
-
-export interface DuelUserView {
-  readonly playerId: string;
-  readonly name: string;
-  readonly character: number;
 }
 
 export interface DuelistView {
@@ -53,9 +48,9 @@ export interface StrikeView {
   readonly strike: Strike;
   readonly outcome: StrikeOutcome;
   /** null where its target is not told either. */
-  readonly by: DuelUserView | null;
-  readonly on: DuelUserView | null;
-  readonly third: DuelUserView | null;
+  readonly by: UserView | null;
+  readonly on: UserView | null;
+  readonly third: UserView | null;
 }
 
 export interface DuelsViews {

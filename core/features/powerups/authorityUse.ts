@@ -5,7 +5,7 @@ import type { Refusal } from '#core/authority/commands.ts';
 import type { PointsMoved, RoomEvent } from '#core/authority/events.ts';
 import type { PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import { ranking } from '#core/authority/standing.ts';
+import { compareRanked, type RankedSeat, ranking } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { changed } from '#core/collections/changed.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
@@ -20,7 +20,6 @@ import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { stream } from '#core/random/stream.ts';
 import { BEAT } from '#core/room/phase.ts';
-import { compareStandings, type Standing } from '#core/scoring/standing.ts';
 
 interface Wish {
   readonly targetId: string | null;
@@ -154,18 +153,9 @@ function reachedBy(
   }
 }
 
-interface Ranked {
-  readonly index: number;
-  readonly standing: Standing;
-}
-
-function compareRanked(a: Ranked, b: Ranked): number {
-  return compareStandings(a.standing, b.standing) || a.index - b.index;
-}
-
 /** Playing seats, best first. */
 function ranked(room: Room): readonly number[] {
-  const playing: Ranked[] = [];
+  const playing: RankedSeat[] = [];
   for (const [index, seat] of entriesOf(room.seats))
     if (isPlaying(seat)) playing.push({ index, standing: ranking(seat) });
   return playing.sort(compareRanked).map(({ index }) => index);
@@ -175,7 +165,7 @@ function ranked(room: Room): readonly number[] {
 function nextAbove(room: Room, index: number, seat: Seat): number | null {
   if (!isPlaying(seat)) return null;
   const own = { index, standing: ranking(seat) };
-  let above: Ranked | null = null;
+  let above: RankedSeat | null = null;
   for (const [each, other] of entriesOf(room.seats)) {
     if (each === index || !isPlaying(other)) continue;
     const place = { index: each, standing: ranking(other) };

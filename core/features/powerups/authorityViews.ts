@@ -3,6 +3,7 @@
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { standsAt } from '#core/authority/order/order.ts';
+import { userOf } from '#core/authority/seats.ts';
 import { at } from '#core/collections/list.ts';
 import { beltOf, shufflesLeft, toNextCard } from '#core/features/powerups/authorityBelt.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -62,12 +63,7 @@ function slideOf(room: Room, index: number, seat: Seat): SlidePowerups | null {
 }
 
 function useView(room: Room, { id, powerup, by, on, points = 0 }: PastUse): PowerupUseView {
-  return { id, powerup, by: userOf(room, by), on: userOf(room, on ?? null), points };
-}
-
-function userOf(room: Room, index: number | null): PowerupUseView['by'] {
-  const seat = index === null ? undefined : at(room.seats, index);
-  return seat ? { playerId: seat.id, name: seat.name, character: seat.character } : null;
+  return { id, powerup, by: userOf(room, by), on: userOf(room, on), points };
 }
 
 function newsView(

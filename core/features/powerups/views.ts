@@ -2,6 +2,7 @@
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Answer } from '#core/questions/question.ts';
+import type { UserView } from '#core/views/userView.ts';
 
 /** A card in the player's hand. */
 export interface CardView {
@@ -69,12 +70,6 @@ export interface PowerupUseView {
   readonly on: UserView | null;
   /** Points that the other one got or lost. */
   readonly points: number;
-}
-
-interface UserView {
-  readonly playerId: string;
-  readonly name: string;
-  readonly character: number;
 }
 
 /** What power-ups do to the question that stands there. */

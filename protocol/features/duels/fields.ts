@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { OUTCOMES, SHIELDS, STRIKES } from '#core/features/duels/ids.ts';
-import { Count, PlayerId, Time } from '#protocol/schemas/common.ts';
+import { Count, Time, User } from '#protocol/schemas/common.ts';
 
 export const Strike = z.enum(STRIKES);
 export const Shield = z.enum(SHIELDS);
 const Outcome = z.enum(OUTCOMES);
 
-const user = { playerId: PlayerId, name: z.string(), character: Count };
-const User = z.nullable(z.strictObject(user));
-const strike = { id: Count, at: Time, strike: Strike, outcome: Outcome, by: User, on: User, third: User };
+const Whom = z.nullable(User);
+const strike = { id: Count, at: Time, strike: Strike, outcome: Outcome, by: Whom, on: Whom, third: Whom };
 
 export const gameOptions = { isDuelEnabled: z.boolean() };
 export const me = {

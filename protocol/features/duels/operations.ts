@@ -3,7 +3,7 @@ import { DUEL_VERSION } from '#core/features/duels/duels.ts';
 import { Shield, Strike } from '#protocol/features/duels/fields.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
-import { Count, InSeat, PlayerId } from '#protocol/schemas/common.ts';
+import { Count, InSeat, PlayerId, userWith } from '#protocol/schemas/common.ts';
 
 export const operations = {
   duelDecision: seatCommand({
@@ -34,15 +34,7 @@ export const operations = {
     role: 'player',
     request: z.object(InSeat),
     answer: z.strictObject({
-      players: z.array(
-        z.strictObject({
-          playerId: PlayerId,
-          name: z.string(),
-          character: Count,
-          rank: Count,
-          score: Count,
-        }),
-      ),
+      players: z.array(userWith({ rank: Count, score: Count })),
     }),
     errors: [...SEAT_ERRORS, 'duel.NOT_DUE'],
   }),

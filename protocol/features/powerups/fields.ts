@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
-import { Count, PlayerId, Time } from '#protocol/schemas/common.ts';
+import { Count, PlayerId, Time, User } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
 
 export const Powerup = z.enum(POWERUP_IDS);
@@ -16,7 +16,6 @@ const Effect = z.strictObject({
   byTeacher: z.boolean(),
 });
 const Points = z.strictObject({ powerup: Powerup, points: z.int() });
-const User = z.strictObject({ playerId: PlayerId, name: z.string(), character: Count });
 
 export const gameOptions = { powerups: z.enum(['yes', 'no']), powerupKinds: z.string() };
 export const playersOptions = { powerups: z.optional(gameOptions.powerups) };

@@ -3,7 +3,7 @@ import { BELT } from '#core/features/powerups/powerups.ts';
 import { Powerup } from '#protocol/features/powerups/fields.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { hostCommand, seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
-import { Count, InRoom, InSeat, PlayerId } from '#protocol/schemas/common.ts';
+import { Count, InRoom, InSeat, PlayerId, User } from '#protocol/schemas/common.ts';
 
 /** In a query everything is text. */
 const CardInQuery = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
@@ -58,7 +58,7 @@ export const operations = {
     role: 'player',
     request: z.object({ ...InSeat, card: CardInQuery }),
     answer: z.strictObject({
-      players: z.array(z.strictObject({ playerId: PlayerId, name: z.string(), character: Count })),
+      players: z.array(User),
     }),
     errors: [...SEAT_ERRORS, 'powerup.NOT_FOUND'],
   }),
