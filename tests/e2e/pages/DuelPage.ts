@@ -1,0 +1,58 @@
+// What a player does in a duel: strikes, raises a shield, or skips, between two questions.
+
+import { expect, type Locator } from '@playwright/test';
+import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { press } from '#tests/e2e/pages/press.ts';
+
+export class DuelPage extends PlayerPage {
+  /** What a screen reader is told. */
+  readonly said: Locator = this.page.getByTestId('announcer');
+  readonly choice: Locator = this.heading(/^(Your move!|What do you (throw|raise)\?|Whom do you strike\?)$/);
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** Answers right so often, and stands before the choice then. */
+  async climbs(times: number, right: string): Promise<void> {
+    for (let n = 0; n < times; n += 1) {
+      await this.#onto(this.option(right));
+      await this.choose(right);
+      await expect(this.verdict).toContainText('answer 600');
+    }
+    await this.#onto(this.choice);
+  }
+
+  async strikes(name: string, strike = 'Snowball'): Promise<void> {
+    await this.#press(/^Strike/);
+    await this.#press(new RegExp(`^${strike}`));
+    await this.#press(new RegExp(`^${name}, place`));
+  }
+
+  async raises(shield: string): Promise<void> {
+    await this.#press(/^Shield/);
+    await this.#press(new RegExp(`^${shield}`));
+    await expect(this.said).toContainText(`Your shield is up: ${shield}`);
+  }
+
+  async skips(): Promise<void> {
+    await this.#press(/^Skip/);
+    await expect(this.said).toContainText('Skipped');
+  }
+
+  async #press(name: RegExp): Promise<void> {
+    await expect(this.button(name)).toBeAttached();
+    // What is pressed sooner is not meant for what has just come.
+    await this.page.waitForTimeout(DOUBLE_PRESS_MS);
+    await press(this.button(name));
+  }
+
+  /** Goes on from what stands there until this does. */
+  async #onto(target: Locator): Promise<void> {
+    await expect(async () => {
+      if ((await target.count()) === 0) await this.goOn();
+      await expect(target.first()).toBeAttached({ timeout: 2_000 });
+    }).toPass();
+  }
+}
