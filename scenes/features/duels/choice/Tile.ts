@@ -81,7 +81,7 @@ export class Tile extends Container {
       });
     } else {
       const isPlayer = typeof look.figure === 'number';
-      const size = Math.min(width * (isPlayer ? 0.62 : 0.56), face * (isPlayer ? 0.42 : 0.46));
+      const size = Math.min(width * (isPlayer ? 0.74 : 0.66), face * (isPlayer ? 0.46 : 0.5));
       const top = sunk + Math.max(6, face * 0.06);
       this.#drawFigure(look, { x: width / 2, y: top + size / 2, size });
       const begin = top + size + 4;
@@ -136,9 +136,9 @@ export class Tile extends Container {
       patch.poly(hexagon(wide, wide * 0.06)).fill(kind.edge);
       patch.poly(hexagon(wide)).fill(mix(kind.fill, color.snow, 0.5));
       patch.poly(hexagon(wide * 0.95, wide * 0.015)).fill(kind.fill);
-      patch.poly(hexagon(wide * 0.8)).fill(mix(kind.edge, color.night950, 0.3));
+      patch.poly(hexagon(wide * 0.84)).fill(mix(kind.edge, color.night950, 0.22));
     }
-    drawPicture(this.#picture, figure, size * 0.62);
+    drawPicture(this.#picture, figure, size * 0.7);
     this.#picture.position.set(x, y);
     this.#picture.alpha = isLocked ? 0.4 : 1;
   }

@@ -30,12 +30,12 @@ const HEAD: Readonly<Record<Shape, { readonly title: number; readonly line: numb
   };
 const CARD: Readonly<Record<Shape, Size>> = {
   wide: { width: 200, height: 240 },
-  narrow: { width: 114, height: 168 },
+  narrow: { width: 114, height: 184 },
   short: { width: 150, height: 168 },
 };
 const TARGET: Readonly<Record<Shape, Size>> = {
   wide: { width: 140, height: 168 },
-  narrow: { width: 92, height: 122 },
+  narrow: { width: 92, height: 138 },
   short: { width: 92, height: 122 },
 };
 /** Kinds stand one below the other on a phone, where words need the width. */

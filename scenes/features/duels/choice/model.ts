@@ -123,8 +123,8 @@ export function choiceModel(player: PlayerView, state: ChoiceState): ChoiceModel
     line: problem ?? lineOf(player, state),
     isProblem: problem !== null,
     isBusy: isPending || (step === 'targets' && state.targets === null && problem === null),
-    cards: step === 'cards' || (step === 'done' && news === null) ? cardsIn(state, isOpen) : [],
-    kinds: step === 'kinds' ? kindsIn(player, state, isOpen) : [],
+    cards: cardsIn(state, isOpen),
+    kinds: kindsIn(player, state, isOpen),
     targets,
     buttons: buttonsIn(state, isOpen),
     news,
@@ -132,9 +132,10 @@ export function choiceModel(player: PlayerView, state: ChoiceState): ChoiceModel
   };
 }
 
-function titleOf({ step, decision, news }: ChoiceState): Message {
+function titleOf({ step, decision, shield, news }: ChoiceState): Message {
   if (step === 'targets') return message('duels:targets.title');
-  if (step === 'done') return news ? outcomeTitle(news) : TITLES[decision ?? 'skip'];
+  if (step === 'done')
+    return news ? outcomeTitle(news) : message(shield ? 'duels:done.shield' : 'duels:done.skip');
   if (step === 'cards') return message('duels:choice.title');
   return message(decision === 'shield' ? 'duels:choice.whichShield' : 'duels:choice.whichStrike');
 }
@@ -158,8 +159,12 @@ function lineOf(
   if (isPending) return message('duels:choice.pending');
   if (step === 'done') {
     if (news) return newsWords(news);
-    if (shield) return message('duels:done.shield', { title: shieldTitle(shield) });
-    return message('duels:done.skip', { points: amount(SKIP_POINTS) });
+    if (shield)
+      return message('duels:choice.described', {
+        title: shieldTitle(shield),
+        does: message(`duels:shieldKind.${shield}.does`),
+      });
+    return message('duels:done.skipLine', { points: amount(SKIP_POINTS) });
   }
   if (step === 'targets') {
     if (targets === null) return message('duels:targets.loading');
@@ -171,23 +176,29 @@ function lineOf(
   return step === 'cards' ? message('duels:choice.hint') : '';
 }
 
-/** All three, or the one that was chosen once that is done. */
+/** All three, or the last one alone once that was chosen. */
 function cardsIn({ step, decision, isPending }: ChoiceState, isOpen: boolean): readonly CardModel[] {
+  const isSkipped = step === 'done' && decision === 'skip';
+  if (step !== 'cards' && !isSkipped) return [];
   const all: readonly DuelDecision[] = ['strike', 'shield', 'skip'];
   return all
-    .filter((each) => step === 'cards' || each === decision)
+    .filter((each) => !isSkipped || each === 'skip')
     .map((each) => ({
       id: `duel:${each}`,
       decision: each,
       title: TITLES[each],
       does: DOES[each],
       intent: isOpen && step === 'cards' ? wanted({ to: 'choose', decision: each }) : null,
-      isChosen: each === decision && (isPending || step === 'done'),
+      isChosen: each === decision && (isPending || isSkipped),
     }));
 }
 
 function kindsIn(player: PlayerView, state: ChoiceState, isOpen: boolean): readonly KindModel[] {
   const offered = player.slide?.duelChoice;
+  const { step, decision } = state;
+  // Once it is raised, that alone.
+  const isRaised = step === 'done' && state.shield !== null;
+  if (step !== 'kinds' && !isRaised) return [];
   const kind = (id: string, title: Message, does: Message, from: number, isLocked: boolean) => {
     const named = { id: `duel:${id}`, title, isLocked };
     return isLocked
@@ -198,14 +209,14 @@ function kindsIn(player: PlayerView, state: ChoiceState, isOpen: boolean): reado
         }
       : { ...named, does, spoken: message('duels:choice.described', { title, does }) };
   };
-  if (state.decision === 'shield')
-    return SHIELDS.map((shield) => {
-      const isLocked = !offered?.shields.includes(shield);
+  if (decision === 'shield')
+    return SHIELDS.filter((shield) => !isRaised || shield === state.shield).map((shield) => {
+      const isLocked = !isRaised && !offered?.shields.includes(shield);
       const does = message(`duels:shieldKind.${shield}.does`);
       return {
         ...kind(shield, shieldTitle(shield), does, SHIELD_LEVELS[shield], isLocked),
         kind: { shield },
-        intent: isOpen && !isLocked ? wanted({ to: 'raise', shield }) : null,
+        intent: isOpen && !isRaised && !isLocked ? wanted({ to: 'raise', shield }) : null,
         isChosen: state.shield === shield,
       };
     });
