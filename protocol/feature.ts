@@ -23,6 +23,8 @@ export interface FeatureFields {
   readonly playersOptions?: Fields;
   /** What all know of the room. */
   readonly room?: Fields;
+  /** What the host alone knows of the room. */
+  readonly host?: Fields;
   /** What the projector alone shows. */
   readonly projector?: Fields;
   /** A player's own standing. */
@@ -40,6 +42,8 @@ export interface FeatureFields {
   readonly boardRow?: Fields;
   readonly summary?: Fields;
   readonly summaryItem?: Fields;
+  /** Of what the time line of a finished game names. */
+  readonly replayMark?: Fields;
   /** Of a response in a report. */
   readonly reportResponse?: Fields;
   /** Of the request for the next question. */

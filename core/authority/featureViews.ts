@@ -20,6 +20,7 @@ function functionsOf<Of extends readonly unknown[], Kind extends ViewKind>(
 }
 
 export const roomParts = functionsOf<[Room, boolean], 'room'>('room');
+export const hostParts = functionsOf<[Room], 'host'>('host');
 export const projectorParts = functionsOf<[Room], 'projector'>('projector');
 export const ownParts = functionsOf<[Room, number, Seat], 'me'>('me');
 export const slideParts = functionsOf<[Room, Seat, ShownQuestion], 'slide'>('slide');

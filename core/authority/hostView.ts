@@ -1,7 +1,7 @@
 // What the host sees: everything that helps to run the room, right answers included.
 
 import type { ViewContext } from '#core/authority/viewContext.ts';
-import { hostRowParts } from '#core/authority/featureViews.ts';
+import { hostParts, hostRowParts } from '#core/authority/featureViews.ts';
 import { controlsOf as controlsBy } from '#core/authority/controls.ts';
 import { RULES } from '#core/authority/rules.ts';
 import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
@@ -38,6 +38,7 @@ export function hostView(room: Room, context: ViewContext): HostView {
     questions: room.questions.map((_, q) => hostQuestionRow(room, q, context)),
     flood: floodOf(room),
     slide: hostSlide(room),
+    ...hostParts(room),
   };
 }
 

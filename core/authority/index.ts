@@ -13,6 +13,7 @@ export type { Decision } from '#core/authority/decision.ts';
 export { closedReason } from '#core/authority/acting.ts';
 export { dueClock, isOver, nextClosing } from '#core/authority/dueTimes.ts';
 export { EVENT_VERSION, type RoomCreated, type RoomEvent } from '#core/authority/events.ts';
+export { hostParts } from '#core/authority/featureViews.ts';
 export { evolve, evolveAll } from '#core/authority/evolve.ts';
 export {
   controlsOf,

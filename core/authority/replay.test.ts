@@ -147,7 +147,7 @@ describe('the time line', () => {
     }
     game.host({ type: 'end' });
     const line = timelineOf(game.log);
-    const own = line?.marks.filter(({ seat }) => seat !== null) ?? [];
+    const own = line?.marks.filter(({ seats }) => seats !== null) ?? [];
     expect(own.filter(({ mark }) => mark.kind === 'question')).toHaveLength(150 * questions);
     const { marks = [] } = line ? overviewOf(line, ana) : {};
     expect(marks.filter(({ kind }) => kind === 'question')).toHaveLength(300);

@@ -3,6 +3,7 @@
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { boardOf } from '#core/authority/board.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
+import { marksOf } from '#core/authority/featureMarks.ts';
 import { hostSlide } from '#core/authority/hostView.ts';
 import { playerView } from '#core/authority/playerView.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
@@ -15,7 +16,7 @@ import type { ReplayMark, ReplayMoment, ReplayOverview } from '#core/views/repla
 const LONGEST_WAIT_MS = { live: 30_000, async: 3_000, solo: 3_000 } as const;
 
 /** Of one player, the newest ones: who skips and starts again all day must not slow the teacher's page down. Attempts have all of theirs. */
-const QUESTION_MARKS = 300;
+const OWN_MARKS = 300;
 
 /** When each event was, up to the end of the game: the server's time, and the place on the time line; both in ms, and neither ever goes back. */
 export interface Timeline {
@@ -29,7 +30,7 @@ export interface Timeline {
 
 interface SeatMark {
   /** Whose it is; null for what happened to all. */
-  readonly seat: number | null;
+  readonly seats: readonly number[] | null;
   readonly mark: ReplayMark;
 }
 
@@ -46,18 +47,28 @@ export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
   const places: number[] = [];
   const marks: SeatMark[] = [];
   const seats = new Map<string, number>();
+  const ids: string[] = [];
+  const idOf = (seat: number): string => ids[seat] ?? '';
   const numbers = countQuestions();
   let place = 0;
   played.forEach((event, index) => {
     const wait = index > start ? (times[index] as number) - (times[index - 1] as number) : 0;
     place += Math.min(LONGEST_WAIT_MS[playMode], wait);
     places.push(place);
-    if (event.type === 'playerJoined') seats.set(event.playerId, seats.size);
-    if (index === start) marks.push({ seat: null, mark: { kind: 'start', place, question: null } });
+    if (event.type === 'playerJoined') {
+      seats.set(event.playerId, seats.size);
+      ids.push(event.playerId);
+    }
+    if (index === start) marks.push({ seats: null, mark: { kind: 'start', place, question: null } });
     const kind = MARKS[event.type];
-    if (kind) marks.push({ seat: null, mark: { kind, place, question: null } });
+    if (kind) marks.push({ seats: null, mark: { kind, place, question: null } });
     const asked = askedBy(event, numbers);
-    if (asked) marks.push({ seat: asked.seat, mark: { kind: asked.kind, place, question: asked.question } });
+    if (asked) {
+      const { seat, ...mark } = asked;
+      marks.push({ seats: seat === null ? null : [seat], mark: { ...mark, place } });
+    }
+    for (const { seats: whose, part } of marksOf(event, idOf))
+      marks.push({ seats: whose, mark: { kind: 'feature', place, question: null, ...part } });
   });
   return { times, places, length: place, marks, seats };
 }
@@ -65,13 +76,12 @@ export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
 /** `playerId`: with the marks of this player, who has some of their own only at an own pace. */
 export function overviewOf({ length, marks, seats }: Timeline, playerId: string | null): ReplayOverview {
   const own = playerId === null ? undefined : seats.get(playerId);
-  const shown = marks.filter(({ seat }) => seat === null || seat === own);
-  const isOwnQuestion = ({ seat, mark }: SeatMark): boolean => seat !== null && mark.question !== null;
-  const newest = new Set(shown.filter(isOwnQuestion).slice(-QUESTION_MARKS));
-  return {
-    length,
-    marks: shown.filter((each) => !isOwnQuestion(each) || newest.has(each)).map(({ mark }) => mark),
-  };
+  const shown = marks.filter(
+    (each) => each.seats === null || (own !== undefined && each.seats.includes(own)),
+  );
+  const isOwn = ({ seats: whose, mark }: SeatMark): boolean => whose !== null && mark.kind !== 'attempt';
+  const newest = new Set(shown.filter(isOwn).slice(-OWN_MARKS));
+  return { length, marks: shown.filter((each) => !isOwn(each) || newest.has(each)).map(({ mark }) => mark) };
 }
 
 type Numbers = ReturnType<typeof countQuestions>;
@@ -104,7 +114,7 @@ const MARKS: { readonly [Type in RoomEvent['type']]?: ReplayMark['kind'] } = {
 function askedBy(
   event: RoomEvent,
   numbers: Numbers,
-): (Omit<ReplayMark, 'place'> & Pick<SeatMark, 'seat'>) | null {
+): (Omit<ReplayMark, 'place'> & { readonly seat: number | null }) | null {
   if (event.type === 'slideOpened') return { kind: 'question', question: event.index, seat: null };
   if (event.type === 'attemptStarted') {
     numbers.begin(event.seat);

@@ -265,10 +265,21 @@ export interface ShownQuestion {
   readonly response: Response | null;
 }
 
+/** What a feature puts on the time line of a finished game, and whose it is; `idOf` gives the player of a seat. */
+export type Marks<Id extends FeatureId> = FeatureViews[Id] extends { readonly replayMark: infer Part }
+  ? {
+      readonly [T in RoomEvent['type']]?: (
+        event: OfType<RoomEvent, T>,
+        idOf: (seat: number) => string,
+      ) => { readonly seats: readonly number[]; readonly part: Part };
+    }
+  : Record<never, never>;
+
 /** What a feature adds to each kind of view, built from named fields; the compiler names a kind that is left out. */
 interface ViewFunctions {
   /** `isInside`: for somebody who is let in; who is not sees nobody. */
   readonly room: (room: Room, isInside: boolean) => unknown;
+  readonly host: (room: Room) => unknown;
   readonly projector: (room: Room) => unknown;
   readonly me: (room: Room, seatIndex: number, seat: Seat) => unknown;
   readonly slide: (room: Room, seat: Seat, shown: ShownQuestion) => unknown;
@@ -294,6 +305,7 @@ export interface Feature<Id extends FeatureId>
     FeatureWords<'event', Id>
   > {
   readonly views: FeatureViewFunctions<Id>;
+  readonly marks?: Marks<Id>;
   /** A choice that it puts before a player between two questions. */
   readonly choice?: Choice;
   readonly ranking?: Ranking;

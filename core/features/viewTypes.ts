@@ -41,12 +41,13 @@ export interface FeatureViews {
 }
 
 /**
- * room: what all know of the room. me: what a player is told of themselves. slide: the question that stands there; choice: what has to be chosen before
+ * room: what all know of the room; host: what its host alone does. me: what a player is told of themselves. slide: the question that stands there; choice: what has to be chosen before
  * the next one, or is told with an answer. lobbyPlayer, boardRow, hostRow: a player's row in the waiting room, on the leaderboard, at the host's. projector: what the projector alone shows. summary: how it ended for a
  * player; summaryItem: one question of it. reportResponse: a response in the host's report.
  */
 export type ViewKind =
   | 'room'
+  | 'host'
   | 'projector'
   | 'me'
   | 'slide'
@@ -67,8 +68,11 @@ export type ViewWords<Kind extends 'control' | 'push'> = {
   [Id in FeatureId]: WordOf<FeatureViews[Id], Kind>;
 }[FeatureId];
 
-/** All that features add to a view of this kind; signal: to what readers are told that passes, and no view shows. */
-export type ViewParts<Kind extends ViewKind | 'signal'> = {
+/**
+ * All that features add to a view of this kind. signal: to what readers are told that passes, and no view shows; replayMark: to what the
+ * time line of a finished game names.
+ */
+export type ViewParts<Kind extends ViewKind | 'signal' | 'replayMark'> = {
   [Id in FeatureId]: (
     part: FeatureViews[Id] extends { readonly [K in Kind]: infer Part } ? Part : unknown,
   ) => void;

@@ -77,7 +77,7 @@ export const ROOM_CONTROLS = [
 ] as const;
 export type HostControl = (typeof ROOM_CONTROLS)[number] | ViewWords<'control'>;
 
-export interface HostView {
+interface AnyHostView {
   readonly seq: number;
   readonly room: RoomInfo;
   readonly quizId: string;
@@ -91,3 +91,6 @@ export interface HostView {
   /** Teacher-paced only. */
   readonly slide: HostSlide | null;
 }
+
+/** With what the features of the game add. */
+export type HostView = AnyHostView & ViewParts<'host'>;

@@ -1,12 +1,22 @@
 // A finished game on a time line: what its host sees of any moment. Long waits are cut, so that a week of homework can be watched too.
 
+import type { ViewParts } from '#core/features/viewTypes.ts';
 import type { HostSlide } from '#core/views/hostView.ts';
 import type { Board, PlayerView, RoomInfo } from '#core/views/playerView.ts';
 
-export const REPLAY_MARKS = ['start', 'question', 'again', 'attempt', 'pause', 'resume', 'end'] as const;
+export const REPLAY_MARKS = [
+  'start',
+  'question',
+  'again',
+  'attempt',
+  'pause',
+  'resume',
+  'end',
+  'feature',
+] as const;
 
-/** What the time line names. */
-export interface ReplayMark {
+interface AnyReplayMark {
+  /** feature: what one of the game's features tells in a part of its own. */
   readonly kind: (typeof REPLAY_MARKS)[number];
   /** Place on the time line, in ms. */
   readonly place: number;
@@ -14,10 +24,13 @@ export interface ReplayMark {
   readonly question: number | null;
 }
 
+/** What the time line names. */
+export type ReplayMark = AnyReplayMark & Partial<ViewParts<'replayMark'>>;
+
 export interface ReplayOverview {
   /** Milliseconds from the start of the game to its end, without long waits. */
   readonly length: number;
-  /** Oldest first; at an own pace those of one player too. */
+  /** Oldest first; those of one player too. */
   readonly marks: readonly ReplayMark[];
 }
 

@@ -264,6 +264,7 @@ export const HostView = z.strictObject({
   questions: z.array(HostQuestionRow),
   slide: z.nullable(HostSlide),
   flood: z.nullable(z.strictObject({ first: Count, last: Count })),
+  ...fieldsOf('host'),
 });
 
 export const ProjectorView = z.strictObject({

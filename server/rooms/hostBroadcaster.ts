@@ -4,6 +4,7 @@ import {
   climberOf,
   controlsOf,
   floodOf,
+  hostParts,
   type HostNews,
   hostPlayerRow,
   hostQuestionRow,
@@ -46,6 +47,8 @@ export class HostBroadcaster {
   readonly #changedSeats = new Set<number>();
   readonly #changedQuestions = new Set<number>();
   readonly #removed = new Set<number>();
+  /** What hosts have been told of the parts of features, as JSON: such a part goes out only as it changes. */
+  readonly #parts = new Map<string, string>();
   /** Whether projectors have been told who climbs. */
   #climbs = false;
   /** How the next push of rows is called. */
@@ -123,6 +126,16 @@ export class HostBroadcaster {
     return row;
   }
 
+  #changedParts(): Partial<HostView> {
+    const parts = Object.entries(hostParts(this.#room)).filter(([name, part]) => {
+      const text = JSON.stringify(part);
+      const isSame = this.#parts.get(name) === text;
+      this.#parts.set(name, text);
+      return !isSame;
+    });
+    return Object.fromEntries(parts);
+  }
+
   /** Of a climb those who have moved, come or gone; all of them as it begins. */
   #climbers(summit: number | null): {
     readonly climbers: readonly Climber[];
@@ -158,6 +171,7 @@ export class HostBroadcaster {
         controls: controlsOf(room),
         slide: hostSlide(room),
         flood: floodOf(room),
+        ...this.#changedParts(),
         players: [...this.#changedSeats].flatMap((index) => {
           const seat = at(room.seats, index);
           return seat && isListed(seat) ? [this.#hostRow(index, context)] : [];

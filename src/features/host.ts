@@ -4,6 +4,7 @@
 import type { FeatureId } from '#core/features/ids.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
+import { duels } from '#src/features/duels/host.tsx';
 import { extraLife } from '#src/features/extraLife/host.ts';
 import { focus } from '#src/features/focus/host.tsx';
 import { hands } from '#src/features/hands/host.ts';
@@ -36,7 +37,7 @@ const HOST_FEATURES: { readonly [Id in FeatureId]: HostFeature } = {
   focus,
   memes,
   powerups,
-  duels: {},
+  duels,
 };
 
 const ALL: readonly NamedHostFeature[] = Object.entries(HOST_FEATURES).map(([id, feature]) => ({

@@ -48,10 +48,16 @@ export const duels: Feature<'duels'> = {
         strikers,
       );
       const recent = [...(room.duels?.recent ?? []), past].slice(-KEPT.room);
-      return { ...all, duels: { count: past.id, recent } };
+      return { ...all, duels: { ...all.duels, count: past.id, recent } };
     },
-    shieldRaised: (room, { seat, shield, by }, rules) =>
-      chosen(room, seat, 'shield', by, rules, (duelist) => ({ ...duelist, shield })),
+    shieldRaised(room, { seat, shield, at: when, by }, rules) {
+      const all = chosen(room, seat, 'shield', by, rules, (duelist) => ({ ...duelist, shield }));
+      const { count, recent, raised = [] } = room.duels ?? { count: 0, recent: [] };
+      return {
+        ...all,
+        duels: { count, recent, raised: [...raised, { at: when, seat, shield }].slice(-KEPT.room) },
+      };
+    },
     duelSkipped: (room, { seat, by }, rules) => chosen(room, seat, 'skip', by, rules),
   },
   tells: {
@@ -67,6 +73,18 @@ export const duels: Feature<'duels'> = {
     duelSkipped: toldOwn,
   },
   views: duelsViews,
+  marks: {
+    struck({ seat, past: { on, third, strike, outcome } }, idOf) {
+      const hit = third === undefined ? [] : [third];
+      const [other = null] = hit.map(idOf);
+      const players = { by: idOf(seat), on: idOf(on), third: other };
+      return { seats: [seat, on, ...hit], part: { duel: { type: 'strike', strike, outcome, ...players } } };
+    },
+    shieldRaised: ({ seat, shield }, idOf) => ({
+      seats: [seat],
+      part: { duel: { type: 'shield', shield, by: idOf(seat) } },
+    }),
+  },
   choice: {
     stands: (room, _index, seat) => isDue(room, seat),
     // After the last question nothing is chosen any more: who is over could not be struck back.
@@ -100,15 +118,23 @@ export const duels: Feature<'duels'> = {
         },
       };
     },
-    roomShifted: (room, by) =>
-      room.duels
-        ? { ...room, duels: { ...room.duels, recent: room.duels.recent.map((past) => later(past, by)) } }
-        : room,
+    roomShifted(room, by) {
+      if (!room.duels) return room;
+      const { recent, raised } = room.duels;
+      return {
+        ...room,
+        duels: {
+          ...room.duels,
+          recent: recent.map((past) => later(past, by)),
+          ...(raised && { raised: raised.map((past) => later(past, by)) }),
+        },
+      };
+    },
   },
 };
 
-/** Strikes that a player remembers, and the room; and ids of commands: a retry comes within seconds. */
-const KEPT = { player: 4, room: 12, commands: 8 } as const;
+/** Strikes that a player remembers, and strikes and shields that the room does; and ids of commands: a retry comes within seconds. */
+const KEPT = { player: 4, room: 50, commands: 8 } as const;
 
 function later<Moment extends { readonly at: number }>(moment: Moment, by: number): Moment {
   return { ...moment, at: moment.at + by };

@@ -18,6 +18,13 @@ export interface PastStrike {
   readonly points: { readonly by: number; readonly on: number; readonly third: number };
 }
 
+/** A shield, as it was raised. */
+export interface PastShield {
+  readonly at: number;
+  readonly seat: number;
+  readonly shield: Shield;
+}
+
 /** What a player has of duels in one attempt. */
 export interface Duelist {
   readonly level: number;
@@ -46,11 +53,13 @@ export interface Chosen {
 
 export interface DuelsTypes {
   readonly room: {
-    /** Absent before the first strike. */
+    /** Absent before the first strike, or shield. */
     readonly duels?: {
       readonly count: number;
       /** The last strikes, the newest last. */
       readonly recent: readonly PastStrike[];
+      /** The last shields, the newest last; absent before the first. */
+      readonly raised?: readonly PastShield[];
     };
   };
   readonly attempt: {

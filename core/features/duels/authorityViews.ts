@@ -12,14 +12,24 @@ import {
 } from '#core/features/duels/authorityDuels.ts';
 import type { PastStrike } from '#core/features/duels/authorityTypes.ts';
 import { hasDuels, stepsTo } from '#core/features/duels/duels.ts';
-import type { DuelChoiceView, DuelistView, DuelNewsView, StrikeView } from '#core/features/duels/views.ts';
+import type {
+  DuelChoiceView,
+  DuelistView,
+  DuelLogEntry,
+  DuelNewsView,
+  StrikeView,
+} from '#core/features/duels/views.ts';
 
 export const duelsViews: FeatureViewFunctions<'duels'> = {
   me: (room, index, seat) => ({ duel: hasDuels(room) ? duelistView(room, index, seat) : null }),
   choice: (room, _index, seat) => ({ duelChoice: isDue(room, seat) ? choiceView(seat) : null }),
-  projector: (room) => ({ strikes: (room.duels?.recent ?? []).map((past) => strikeView(room, past)) }),
+  projector: (room) => ({
+    strikes: (room.duels?.recent ?? []).slice(-SHOWN.projector).map((past) => strikeView(room, past)),
+  }),
+  host: (room) => ({ duelLog: logOf(room) }),
   hostRow(room, index, seat) {
-    if (!hasDuels(room)) return { duel: null };
+    // Where they are switched off, what was done stays.
+    if (!hasDuels(room) && !seat.duelist) return { duel: null };
     const { level, shield, chosen, struck, news } = duelistOf(seat);
     const last = news.findLast(({ by }) => by === index);
     return {
@@ -27,12 +37,38 @@ export const duelsViews: FeatureViewFunctions<'duels'> = {
         level,
         shield,
         strikes: chosen.strike,
+        shields: chosen.shield,
+        skips: chosen.skip,
         struck: struck.length,
         last: last ? { ...strikeOpen(room, last), points: last.points.by } : null,
       },
     };
   },
 };
+
+/** Strikes that the projector shows, and strikes and shields that the host does. */
+const SHOWN = { projector: 12, host: 50 } as const;
+
+function logOf(room: Room): readonly DuelLogEntry[] {
+  const { recent = [], raised = [] } = room.duels ?? {};
+  const strikes = recent.map(
+    (past): DuelLogEntry => ({
+      type: 'strike',
+      ...strikeOpen(room, past),
+      met: past.met,
+      points: past.points,
+    }),
+  );
+  const shields = raised.map(
+    ({ at: when, seat, shield }): DuelLogEntry => ({
+      type: 'shield',
+      at: when,
+      shield,
+      by: userOf(room, seat),
+    }),
+  );
+  return [...strikes, ...shields].sort((a, b) => a.at - b.at).slice(-SHOWN.host);
+}
 
 function duelistView(room: Room, index: number, seat: Seat): DuelistView {
   const { level, shield, news } = duelistOf(seat);

@@ -53,6 +53,34 @@ export interface StrikeView {
   readonly third: UserView | null;
 }
 
+/** A strike, or a shield, as the host may know it: nobody is left out. */
+export type DuelLogEntry =
+  | (StrikeView & {
+      readonly type: 'strike';
+      /** The shield that it met. */
+      readonly met: Shield | null;
+      /** Points that each of them got or lost. */
+      readonly points: { readonly by: number; readonly on: number; readonly third: number };
+    })
+  | {
+      readonly type: 'shield';
+      readonly at: number;
+      readonly shield: Shield;
+      readonly by: UserView | null;
+    };
+
+/** The same on the time line of a finished game. Ids of players. */
+export type DuelMark =
+  | {
+      readonly type: 'strike';
+      readonly strike: Strike;
+      readonly outcome: StrikeOutcome;
+      readonly by: string;
+      readonly on: string;
+      readonly third: string | null;
+    }
+  | { readonly type: 'shield'; readonly shield: Shield; readonly by: string };
+
 export interface DuelsViews {
   readonly push: 'duelStrike';
   readonly me: {
@@ -67,12 +95,22 @@ export interface DuelsViews {
     /** The last strikes, the newest last. */
     readonly strikes: readonly StrikeView[];
   };
+  readonly host: {
+    /** The last strikes and shields, the newest last. */
+    readonly duelLog: readonly DuelLogEntry[];
+  };
+  readonly replayMark: {
+    readonly duel: DuelMark;
+  };
   readonly hostRow: {
+    /** null where the player has nothing of duels. */
     readonly duel: {
       readonly level: number;
       readonly shield: Shield | null;
-      /** Strikes of the player, and those that came at them. */
+      /** Choices of the player, and strikes that came at them. */
       readonly strikes: number;
+      readonly shields: number;
+      readonly skips: number;
       readonly struck: number;
       /** The last strike of the player. */
       readonly last: (StrikeView & { readonly points: number }) | null;

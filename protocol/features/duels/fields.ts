@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OUTCOMES, SHIELDS, STRIKES } from '#core/features/duels/ids.ts';
-import { Count, Time, User } from '#protocol/schemas/common.ts';
+import { Count, PlayerId, Time, User } from '#protocol/schemas/common.ts';
 
 export const Strike = z.enum(STRIKES);
 export const Shield = z.enum(SHIELDS);
@@ -45,8 +45,36 @@ export const hostRow = {
       level: Count,
       shield: z.nullable(Shield),
       strikes: Count,
+      shields: Count,
+      skips: Count,
       struck: Count,
       last: z.nullable(z.strictObject({ ...strike, points: z.int() })),
     }),
   ),
+};
+export const host = {
+  duelLog: z.array(
+    z.union([
+      z.strictObject({
+        type: z.literal('strike'),
+        ...strike,
+        met: z.nullable(Shield),
+        points: z.strictObject({ by: z.int(), on: z.int(), third: z.int() }),
+      }),
+      z.strictObject({ type: z.literal('shield'), at: Time, shield: Shield, by: Whom }),
+    ]),
+  ),
+};
+export const replayMark = {
+  duel: z.union([
+    z.strictObject({
+      type: z.literal('strike'),
+      strike: Strike,
+      outcome: Outcome,
+      by: PlayerId,
+      on: PlayerId,
+      third: z.nullable(PlayerId),
+    }),
+    z.strictObject({ type: z.literal('shield'), shield: Shield, by: PlayerId }),
+  ]),
 };

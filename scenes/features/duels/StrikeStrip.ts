@@ -1,7 +1,8 @@
 // What came of a strike, for who struck: both stand in the snow, with the points that went or came.
 
 import { Container, Graphics } from 'pixi.js';
-import type { DuelNewsView, DuelUserView } from '#core/features/duels/views.ts';
+import type { DuelNewsView } from '#core/features/duels/views.ts';
+import type { UserView } from '#core/views/userView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { amount, drawn, message } from '#scenes/message.ts';
@@ -74,7 +75,7 @@ export class StrikeStrip {
     motion.place(this.#points, { x: (width - this.#points.box.width) / 2, y: height * 0.2 });
   }
 
-  #stand(index: number, user: DuelUserView | null): void {
+  #stand(index: number, user: UserView | null): void {
     const { width, height } = this.#rect;
     const avatar = this.#pair[index];
     if (!avatar || !user) return;

@@ -2,7 +2,8 @@
 
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 import type { Shield, Strike } from '#core/features/duels/ids.ts';
-import type { DuelistView, DuelNewsView, DuelUserView } from '#core/features/duels/views.ts';
+import type { DuelistView, DuelNewsView } from '#core/features/duels/views.ts';
+import type { UserView } from '#core/views/userView.ts';
 import { type Message, message, type Words } from '#scenes/message.ts';
 
 /** locale-keys: duels:strike.* */
@@ -10,7 +11,7 @@ export const strikeTitle = (strike: Strike): Message => message(`duels:strike.${
 /** locale-keys: duels:shieldKind.* */
 export const shieldTitle = (shield: Shield): Message => message(`duels:shieldKind.${shield}.title`);
 
-const nameOf = (user: DuelUserView | null): Words => user?.name ?? message('duels:somebody');
+const nameOf = (user: UserView | null): Words => user?.name ?? message('duels:somebody');
 
 type Told = Pick<DuelNewsView, 'role' | 'outcome' | 'by' | 'on' | 'third'>;
 

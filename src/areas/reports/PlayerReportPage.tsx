@@ -16,6 +16,7 @@ import { answeredQuestions, countingAttempt, otherPoints } from '#src/areas/repo
 import { secondsText } from '#src/areas/reports/duration.ts';
 import { usePlayerReport } from '#src/areas/reports/reports.ts';
 import { TimeAllowed } from '#src/areas/reports/TimeAllowed.tsx';
+import { REPORT_FEATURES } from '#src/features/report.ts';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import type { Act } from '#src/host/room/roomConnection.ts';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
@@ -150,6 +151,10 @@ function Head({ view, player }: Omit<PlayerReportProps, 'act'>): ReactNode {
           {name}
         </h1>
         {typedName !== null && <Renamed typedName={typedName} />}
+        {REPORT_FEATURES.map(
+          // They are always the same ones.
+          ({ PlayerWords }, index) => PlayerWords && <PlayerWords key={index} player={player} />,
+        )}
       </div>
       <dl className="report-figures">
         {figures.map(([label, value]) => (

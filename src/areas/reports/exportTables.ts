@@ -101,10 +101,12 @@ function timesOf(response: ReportResponse | null): readonly Cell[] {
 }
 
 export function playersTable(exported: Exported, t: T): Table {
-  const { room } = exported.view;
-  const facts = REPORT_FEATURES.flatMap(({ playerFact }) => (playerFact?.isIn(room) ? playerFact : []));
+  const { room, players } = exported.view;
+  const facts = REPORT_FEATURES.flatMap(({ playerFacts = [] }) => playerFacts).filter(({ isIn }) =>
+    isIn(room, players),
+  );
   const moved = exported.report.some(({ attempts }) => attempts.some(({ ledger }) => ledger));
-  const someHaveMoreTime = exported.view.players.some(({ allowedUntil }) => allowedUntil !== null);
+  const someHaveMoreTime = players.some(({ allowedUntil }) => allowedUntil !== null);
   const untilOf = ({ allowedUntil }: HostPlayerRow): Cell =>
     allowedUntil === null ? null : new Date(allowedUntil).toISOString();
   const rows = entriesOf(exported).map(({ player, reported }): Cell[] => {
@@ -112,7 +114,7 @@ export function playersTable(exported: Exported, t: T): Table {
     return [
       player.rank,
       player.name,
-      ...facts.map(({ of }) => of(player, room, t)),
+      ...facts.map(({ of }) => of(player, { room, counting, t })),
       player.score,
       ...(moved ? [counting ? otherPoints(counting) : null] : []),
       counting?.accuracy ?? null,

@@ -4,7 +4,8 @@ import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
-import type { ReportResponse } from '#core/views/report.ts';
+import type { ReplayMark } from '#core/views/replay.ts';
+import type { ReportAttempt, ReportResponse } from '#core/views/report.ts';
 
 export type Cell = string | number | null;
 export type ReportText = TFunction<readonly ['reports', 'host']>;
@@ -31,9 +32,24 @@ export interface AskedAgain {
 }
 
 /** A column of the table of players. */
-export interface PlayerFact extends Column {
-  readonly of: (player: HostPlayerRow, room: RoomInfo, t: ReportText) => Cell;
+export interface PlayerFact {
+  readonly isIn: (room: RoomInfo, players: readonly HostPlayerRow[]) => boolean;
+  readonly title: (t: ReportText) => string;
+  /** `counting`: the attempt that counts; null where there is none. */
+  readonly of: (player: HostPlayerRow, of: FactContext) => Cell;
 }
+export interface FactContext {
+  readonly room: RoomInfo;
+  readonly counting: ReportAttempt | null;
+  readonly t: ReportText;
+}
+
+/** What stands of it on the time line of a finished game, in words; null where it is of another. `nameOf` gives the name of a player. */
+export type MarkText = (
+  mark: ReplayMark,
+  nameOf: (playerId: string) => string,
+  t: ReportText,
+) => string | null;
 
 /** Points of an answer that come from it, or that it takes: a column of the table of answers. */
 export interface ScorePart extends Column {
@@ -46,7 +62,10 @@ export interface ReportFeature {
   readonly answerCount?: AnswerCount;
   readonly scorePart?: ScorePart;
   readonly askedAgain?: AskedAgain;
-  readonly playerFact?: PlayerFact;
+  readonly playerFacts?: readonly PlayerFact[];
+  /** The same facts, below the name of a player in the report of one; nothing where there are none. */
+  readonly PlayerWords?: ComponentType<{ readonly player: HostPlayerRow }>;
+  readonly markText?: MarkText;
   /** Whether a row of the standings stands for several players. */
   readonly isGroup?: (row: BoardRow) => boolean;
   /** Whether a second answer to a question is a further try at it; it is where nothing is said. */

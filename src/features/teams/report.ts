@@ -1,10 +1,13 @@
 import type { ReportFeature } from '#src/areas/reports/reportFeature.ts';
 
 export const teams: ReportFeature = {
-  playerFact: {
-    isIn: (room) => room.teams.length > 0,
-    title: (t) => t('reports:column.team'),
-    of: ({ team }, room, t) => (team === null ? null : (room.teams[team]?.name ?? t(`common:team.${team}`))),
-  },
+  playerFacts: [
+    {
+      isIn: (room) => room.teams.length > 0,
+      title: (t) => t('reports:column.team'),
+      of: ({ team }, { room, t }) =>
+        team === null ? null : (room.teams[team]?.name ?? t(`common:team.${team}`)),
+    },
+  ],
   isGroup: ({ team }) => team !== null,
 };

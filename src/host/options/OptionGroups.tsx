@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import type { GameType } from '#core/room/phase.ts';
+import type { GameType, PlayMode } from '#core/room/phase.ts';
 import type { OptionField, OwnFieldProps } from '#src/host/options/optionField.ts';
 import { changedOf, mainAndMore } from '#src/host/options/optionFields.ts';
 import { Toggle } from '#src/shell/Toggle.tsx';
@@ -15,6 +15,7 @@ import '#src/shell/setting.css';
 
 export interface OptionGroupsProps {
   readonly type: GameType;
+  readonly playMode: PlayMode;
   readonly options: GameOptions;
   /** Of the quiz. */
   readonly questionCount: number;
@@ -26,8 +27,8 @@ export interface OptionGroupsProps {
 /** What most games are asked for, and the rest of it behind a line to open. */
 export function OptionGroups(props: OptionGroupsProps): ReactNode {
   const { t } = useTranslation('host');
-  const { type, options, children } = props;
-  const { main, more } = mainAndMore(type);
+  const { type, playMode, options, children } = props;
+  const { main, more } = mainAndMore(type, playMode);
   const rest = (
     <>
       <div className="option-groups">
@@ -92,6 +93,7 @@ export function Field({
   field,
   options,
   questionCount,
+  inGame = false,
   onChange,
 }: OwnFieldProps & { readonly field: OptionField }): ReactNode {
   const { t } = useTranslation('host');
@@ -115,7 +117,9 @@ export function Field({
         />
       );
     case 'own':
-      return <field.Field options={options} questionCount={questionCount} onChange={onChange} />;
+      return (
+        <field.Field options={options} questionCount={questionCount} inGame={inGame} onChange={onChange} />
+      );
     default:
       return field satisfies never;
   }

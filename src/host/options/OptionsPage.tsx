@@ -168,12 +168,19 @@ function OptionsForm({ quiz, choice, playMode: first, origin, onChange }: Option
             ))}
           </div>
         </fieldset>
-        <OptionGroups type={type} options={options} questionCount={quiz.questionCount} onChange={setOptions}>
+        <OptionGroups
+          type={type}
+          playMode={playMode}
+          options={options}
+          questionCount={quiz.questionCount}
+          onChange={setOptions}
+        >
           {!recorded && <OpensAtField value={opensAt} onChange={setOpensAt} />}
         </OptionGroups>
         <div className="options-end card">
           <Summary
             type={type}
+            playMode={playMode}
             options={options}
             dueAt={playMode === 'async' ? new Date(assignment.dueAt).getTime() : null}
             onReset={() => setOptions(presetOptions(type))}
@@ -249,18 +256,20 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
 /** What differs from the usual, in a line. */
 function Summary({
   type,
+  playMode,
   options,
   dueAt,
   onReset,
 }: {
   readonly type: GameType;
+  readonly playMode: PlayMode;
   readonly options: GameOptions;
   /** In ms; null for a live game, NaN while no moment stands there. */
   readonly dueAt: number | null;
   readonly onReset: () => void;
 }): ReactNode {
   const { t, i18n } = useTranslation('host');
-  const changed = optionGroups(type).flatMap((group) => changedOf(group, type, options));
+  const changed = optionGroups(type, playMode).flatMap((group) => changedOf(group, type, options));
   const timer = t(`host:option.timer.choice.${options.timer}`);
   return (
     <div className="options-summary">

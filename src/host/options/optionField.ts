@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { modeOf } from '#core/modes/registry.ts';
 import { type GameOptions, OPTIONS } from '#core/room/gameOptions.ts';
 import { defaultOptions } from '#core/room/options.ts';
-import type { GameType } from '#core/room/phase.ts';
+import type { GameType, PlayMode } from '#core/room/phase.ts';
 
 type SwitchName = {
   [Name in keyof GameOptions]: GameOptions[Name] extends boolean ? Name : never;
@@ -23,6 +23,8 @@ type ChoiceName = {
 export type OptionField = Control & {
   /** Whether it is asked for at once, before the others. */
   readonly isMain?: true;
+  /** Of what means something in some ways to play alone; where nothing is said, in all. */
+  readonly playModes?: readonly PlayMode[];
 };
 
 type Control =
@@ -49,6 +51,8 @@ export interface OwnFieldProps {
   readonly options: GameOptions;
   /** Of the quiz. */
   readonly questionCount: number;
+  /** Whether the game runs already. */
+  readonly inGame?: boolean;
   readonly onChange: (change: Partial<GameOptions>) => void;
 }
 

@@ -2,7 +2,7 @@
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import type { GameType } from '#core/room/phase.ts';
+import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { hostFeaturesOf, recordedGameOf } from '#src/features/host.ts';
 import { AttemptsField } from '#src/host/options/AttemptsField.tsx';
 import {
@@ -16,8 +16,13 @@ import {
 import { presetOptions } from '#src/host/options/presets.ts';
 import { QuestionsPerAttemptField } from '#src/host/options/QuestionsPerAttemptField.tsx';
 
-/** Without those that change nothing in this type of game. */
-export function optionGroups(type: GameType): readonly OptionGroup[] {
+/** Without those that change nothing in this type of game, played this way. */
+export function optionGroups(type: GameType, playMode: PlayMode = 'live'): readonly OptionGroup[] {
+  const meant = ({ playModes }: OptionField): boolean => playModes?.includes(playMode) ?? true;
+  return groupsOf(type).map((group) => ({ ...group, fields: group.fields.filter(meant) }));
+}
+
+function groupsOf(type: GameType): readonly OptionGroup[] {
   const recorded = recordedGameOf({ type });
   if (recorded) return recorded.optionGroups;
   const paced = isTeacherPaced({ type });
@@ -72,11 +77,14 @@ const ATTEMPTS: readonly OptionField[] = [
 ];
 
 /** Those that are asked for at once, and the groups of the others. Where nothing comes first, all of them are others. */
-export function mainAndMore(type: GameType): {
+export function mainAndMore(
+  type: GameType,
+  playMode?: PlayMode,
+): {
   readonly main: readonly OptionField[];
   readonly more: readonly OptionGroup[];
 } {
-  const groups = optionGroups(type);
+  const groups = optionGroups(type, playMode);
   const more = groups.map((group) => ({ ...group, fields: group.fields.filter(({ isMain }) => !isMain) }));
   return {
     main: groups.flatMap(({ fields }) => fields.filter(({ isMain }) => isMain)),

@@ -81,18 +81,16 @@ describe('the choice of last time', () => {
 it('asks only for what changes something in a type of game', () => {
   const names = (type: GameType) =>
     optionGroups(type).flatMap(({ fields }) => fields.map(({ name }) => name));
-  // Duels are not asked for yet.
-  const all = Object.keys(defaultOptions('normal'))
-    .filter((name) => name !== 'isDuelEnabled')
-    .toSorted();
+  const all = Object.keys(defaultOptions('normal')).toSorted();
   expect(names('normal').toSorted()).toEqual(all.filter((name) => name !== 'masteryReattempts'));
   const none = (...left: readonly string[]) => all.filter((name) => !left.includes(name));
   expect(names('mastery_mode').toSorted()).toEqual(
-    none('extraLife', 'powerupKinds', 'powerups', 'redemption', 'reviewAndSubmit'),
+    none('extraLife', 'isDuelEnabled', 'powerupKinds', 'powerups', 'redemption', 'reviewAndSubmit'),
   );
   expect(names('common_assessment').toSorted()).toEqual(
     none(
       'extraLife',
+      'isDuelEnabled',
       'masteryReattempts',
       'memes',
       'memeset',
@@ -109,6 +107,7 @@ it('asks only for what changes something in a type of game', () => {
       .toSorted(),
   ).toEqual([
     'extraLife',
+    'isDuelEnabled',
     'jumble',
     'limitAttempts',
     'memes',

@@ -70,6 +70,7 @@ function OptionsDialog({
           field={field}
           options={room.options}
           questionCount={questions.length}
+          inGame
           onChange={(gameOptions) => void controls.act('changeOptions', { gameOptions })}
         />
       ))}

@@ -1,7 +1,8 @@
 // The choice of a duel, step by step, in every state.
 
 import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
-import type { DuelistView, DuelNewsView, DuelUserView } from '#core/features/duels/views.ts';
+import type { DuelistView, DuelNewsView } from '#core/features/duels/views.ts';
+import type { UserView } from '#core/views/userView.ts';
 import { AT_CARDS, type ChoiceState, type DuelTarget } from '#scenes/features/duels/choice/model.ts';
 import type { DuelStageView } from '#scenes/features/duels/choice/DuelScene.ts';
 import {
@@ -28,7 +29,7 @@ export const duelist = (changes: Partial<DuelistView> = {}): DuelistView => ({
   ...changes,
 });
 
-const user = (playerId: string, name: string, character: number): DuelUserView => ({
+const user = (playerId: string, name: string, character: number): UserView => ({
   playerId,
   name,
   character,

@@ -125,7 +125,7 @@ function Replay({
   const seen = { view, brought, whose, onWhose: setWhose };
   return (
     <div className="replay">
-      <Controls overview={own} playback={playback} speed={speed} onSpeed={setSpeed} />
+      <Controls view={view} overview={own} playback={playback} speed={speed} onSpeed={setSpeed} />
       {failure !== null && (
         <div className="replay-failure row">
           <Failure type={failureType(failure)} />
@@ -141,14 +141,21 @@ function Replay({
 }
 
 interface ControlsProps {
+  readonly view: HostView;
   readonly overview: ReplayOverview;
   readonly playback: Playback;
   readonly speed: number;
   readonly onSpeed: (speed: number) => void;
 }
 
-function Controls({ overview: { length, marks }, playback, speed, onSpeed }: ControlsProps): ReactNode {
-  const { t } = useTranslation(['reports', 'play']);
+function Controls({
+  view: { players },
+  overview: { length, marks },
+  playback,
+  speed,
+  onSpeed,
+}: ControlsProps): ReactNode {
+  const { t } = useTranslation(['reports', 'host']);
   const { place, playing, goTo, toggle } = playback;
   const now = marks.findLast((mark) => mark.place <= place);
   const before = marks.findLast((mark) => mark.place < place);
@@ -162,10 +169,14 @@ function Controls({ overview: { length, marks }, playback, speed, onSpeed }: Con
     list.current.scrollTop = current.offsetTop - (list.current.clientHeight - current.clientHeight) / 2;
   }, [now]);
   const words = t('reports:replay.placeOf', { place: clockText(place), length: clockText(length) });
-  const name = (mark: ReplayMark): string =>
-    mark.question === null
-      ? t(`reports:replay.mark.${mark.kind}`)
-      : t(`reports:replay.mark.${mark.kind}`, { number: mark.question + 1 });
+  const nameOf = (playerId: string): string =>
+    players.find(({ id }) => id === playerId)?.name ?? t('reports:replay.gone');
+  const name = (mark: ReplayMark): string => {
+    const { kind, question } = mark;
+    if (kind === 'feature')
+      return REPORT_FEATURES.map(({ markText }) => markText?.(mark, nameOf, t)).find(Boolean) ?? '';
+    return t(`reports:replay.mark.${kind}`, question === null ? {} : { number: question + 1 });
+  };
   return (
     <section className="replay-controls card" aria-label={t('reports:replay.controls')}>
       <div className="replay-line">

@@ -1,0 +1,106 @@
+// Strikes and shields as they come: a tool of the room that runs.
+
+import { Snowflake } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasDuels } from '#core/features/duels/duels.ts';
+import type { DuelLogEntry } from '#core/features/duels/views.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import { SHIELD_ICONS, STRIKE_ICONS } from '#src/features/duels/hostMarks.ts';
+import { toldText } from '#src/features/duels/toldText.ts';
+import type { HostPartProps } from '#src/host/room/hostFeature.ts';
+import { ToolButton } from '#src/host/room/ToolButton.tsx';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import '#src/features/duels/host.css';
+
+export function StrikesTool({ view }: HostPartProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { room, duelLog } = view;
+  const runs = room.state === 'running' || room.state === 'paused';
+  // Where duels were switched off, what was struck stays to be read.
+  if (!runs || !(hasDuels(room) || duelLog.length > 0)) return null;
+  return (
+    <ToolButton
+      icon={Snowflake}
+      label={t('host:duels.log')}
+      dialog={(onClose) => <StrikesDialog view={view} onClose={onClose} />}
+    />
+  );
+}
+
+function StrikesDialog({
+  view: { room, duelLog },
+  onClose,
+}: {
+  readonly view: HostView;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <Dialog
+      title={t('host:duels.title')}
+      description={t(hasDuels(room) ? 'host:duels.hint' : 'host:duels.off')}
+      onClose={onClose}
+    >
+      {duelLog.length === 0 ? (
+        <p className="duel-none">{t('host:duels.none')}</p>
+      ) : (
+        <ol className="duel-log" aria-label={t('host:duels.title')}>
+          <Suspense>
+            {duelLog.toReversed().map((entry) => (
+              <Entry key={keyOf(entry)} entry={entry} />
+            ))}
+          </Suspense>
+        </ol>
+      )}
+    </Dialog>
+  );
+}
+
+function keyOf(entry: DuelLogEntry): string {
+  return entry.type === 'strike' ? String(entry.id) : `${entry.by?.playerId} ${entry.at}`;
+}
+
+function Entry({ entry }: { readonly entry: DuelLogEntry }): ReactNode {
+  const { t, i18n } = useTranslation(['host', 'duels']);
+  const Icon = entry.type === 'strike' ? STRIKE_ICONS[entry.strike] : SHIELD_ICONS[entry.shield];
+  const told =
+    entry.type === 'strike'
+      ? toldText(t, entry, {
+          by: entry.by?.name ?? '',
+          on: entry.on?.name ?? '',
+          third: entry.third?.name ?? '',
+        })
+      : toldText(t, entry, { by: entry.by?.name ?? '' });
+  const signed = (points: number): string =>
+    points.toLocaleString(i18n.language, { signDisplay: 'exceptZero' });
+  const moved =
+    entry.type === 'strike'
+      ? (['by', 'on', 'third'] as const).flatMap((who) =>
+          entry.points[who] === 0 ? [] : `${entry[who]?.name ?? ''} ${signed(entry.points[who])}`,
+        )
+      : [];
+  const what =
+    entry.type === 'strike'
+      ? [
+          t(`duels:strike.${entry.strike}.title`),
+          ...(entry.met === null
+            ? []
+            : [t('host:duels.met', { shield: t(`duels:shieldKind.${entry.met}.title`) })]),
+        ]
+      : [t(`duels:shieldKind.${entry.shield}.title`)];
+  return (
+    <li className="duel-entry" data-type={entry.type}>
+      <span className="duel-icon">
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <span className="duel-told">
+        <strong className="duel-line">{told}</strong>
+        <span className="hint">{[...what, ...moved].join(' · ')}</span>
+      </span>
+      <time className="hint duel-time" dateTime={new Date(entry.at).toISOString()}>
+        {new Date(entry.at).toLocaleTimeString(i18n.language)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+// What a player did in duels, in the table of the host: the level, the shield that stands, strikes and what came of the last one.
+
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostPlayerRow } from '#core/views/hostView.ts';
+import { SHIELD_ICONS } from '#src/features/duels/hostMarks.ts';
+import { toldText } from '#src/features/duels/toldText.ts';
+import '#src/features/duels/host.css';
+
+interface DuelProps {
+  readonly player: HostPlayerRow;
+}
+
+/** In a column of its own, where the page is broad enough. */
+export function DuelCell({ player }: DuelProps): ReactNode {
+  return (
+    <Suspense>
+      <Figures player={player} />
+      <Last player={player} />
+    </Suspense>
+  );
+}
+
+/** Below the name, where it is not. */
+export function DuelBadge({ player }: DuelProps): ReactNode {
+  return (
+    <span className="duel-badge">
+      <Suspense>
+        <Figures player={player} />
+      </Suspense>
+    </span>
+  );
+}
+
+function Figures({ player: { duel } }: DuelProps): ReactNode {
+  const { t } = useTranslation(['host', 'duels']);
+  if (!duel) return null;
+  const { level, shield, strikes, struck } = duel;
+  const Shield = shield && SHIELD_ICONS[shield];
+  const stands = shield && t('host:duels.stands', { shield: t(`duels:shieldKind.${shield}.title`) });
+  const counts = [t('host:duels.strikes', { count: strikes }), t('host:duels.struck', { count: struck })];
+  return (
+    <span className="duel-figures">
+      <span className="duel-level">{t('host:duels.level', { level })}</span>
+      {Shield && (
+        <span className="duel-shield" title={stands ?? undefined}>
+          <Shield size={18} aria-hidden="true" />
+          <span className="visually-hidden">{stands}</span>
+        </span>
+      )}
+      <span title={counts.join(', ')}>
+        <span aria-hidden="true">{t('host:duels.counts', { strikes, struck })}</span>
+        <span className="visually-hidden">{counts.join(', ')}</span>
+      </span>
+    </span>
+  );
+}
+
+/** What came of the player's last strike. */
+function Last({ player: { duel } }: DuelProps): ReactNode {
+  const { t } = useTranslation(['host', 'duels']);
+  const last = duel?.last;
+  if (!last) return null;
+  const names = { by: last.by?.name ?? '', on: last.on?.name ?? '', third: last.third?.name ?? '' };
+  const short = t(`host:duels.last.${last.outcome}`, names);
+  const told = toldText(t, { type: 'strike', outcome: last.outcome }, names);
+  return (
+    <span className="duel-last" title={`${t(`duels:strike.${last.strike}.title`)}: ${told}`}>
+      {short}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+// What a player did in duels: columns of the table of players, and a line in the report of one.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostPlayerRow } from '#core/views/hostView.ts';
+import type { ReportAttempt } from '#core/views/report.ts';
+import type { PlayerFact, ReportFeature, ReportText } from '#src/areas/reports/reportFeature.ts';
+import { toldText } from '#src/features/duels/toldText.ts';
+
+const COUNTED = ['strikes', 'struck', 'shields', 'skips'] as const;
+
+/** Whether anybody has done anything in duels: also where they were switched off later. */
+function wereThere(_room: unknown, players: readonly HostPlayerRow[]): boolean {
+  return players.some(didAny);
+}
+
+function didAny({ duel }: HostPlayerRow): boolean {
+  return duel !== null && COUNTED.some((what) => duel[what] > 0);
+}
+
+const counted = (what: (typeof COUNTED)[number]): PlayerFact => ({
+  isIn: wereThere,
+  title: (t: ReportText) => t(`reports:column.${what}`),
+  of: ({ duel }) => duel?.[what] ?? 0,
+});
+
+function pointsOf(counting: ReportAttempt | null): number {
+  return (counting?.ledger ?? []).reduce(
+    (sum, { source, points }) => (source === 'duels' ? sum + points : sum),
+    0,
+  );
+}
+
+function PlayerWords({ player }: { readonly player: HostPlayerRow }): ReactNode {
+  const { t } = useTranslation('reports');
+  const { duel } = player;
+  if (!duel || !didAny(player)) return null;
+  const parts = COUNTED.map((what) => t(`reports:duels.${what}`, { count: duel[what] }));
+  return <p className="muted">{t('reports:duels.all', { facts: parts.join(', ') })}</p>;
+}
+
+export const duels: ReportFeature = {
+  playerFacts: [
+    ...COUNTED.map(counted),
+    {
+      isIn: wereThere,
+      title: (t) => t('reports:column.duelPoints'),
+      of: (_player, { counting }) => pointsOf(counting),
+    },
+  ],
+  PlayerWords,
+  markText({ duel }, nameOf, t) {
+    if (!duel) return null;
+    if (duel.type === 'shield') return toldText(t, duel, { by: nameOf(duel.by) });
+    const { by, on, third } = duel;
+    return toldText(t, duel, { by: nameOf(by), on: nameOf(on), third: third === null ? '' : nameOf(third) });
+  },
+};
