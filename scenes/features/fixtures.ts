@@ -1,6 +1,7 @@
 // What features show in the gallery.
 
 import { challengeFixtures } from '#scenes/features/challenge/fixtures.ts';
+import { duelsOnTheWallFixtures } from '#scenes/features/duels/wallFixtures.ts';
 import { extraLifeFixtures } from '#scenes/features/extraLife/fixtures.ts';
 import { hintsFixtures } from '#scenes/features/hints/fixtures.ts';
 import { masteryFixtures } from '#scenes/features/mastery/fixtures.ts';
@@ -25,4 +26,5 @@ export const FEATURE_FIXTURES: readonly SceneFixtures[] = [
   ...reactionsFixtures,
   ...projectorPowerupFixtures,
   ...powerupsFixtures,
+  ...duelsOnTheWallFixtures,
 ];
