@@ -2,6 +2,7 @@
 
 import { challengeFixtures } from '#scenes/features/challenge/fixtures.ts';
 import { duelFixtures } from '#scenes/features/duels/choice/fixtures.ts';
+import { duelsOnTheWallFixtures } from '#scenes/features/duels/wallFixtures.ts';
 import { extraLifeFixtures } from '#scenes/features/extraLife/fixtures.ts';
 import { hintsFixtures } from '#scenes/features/hints/fixtures.ts';
 import { masteryFixtures } from '#scenes/features/mastery/fixtures.ts';
@@ -27,4 +28,5 @@ export const FEATURE_FIXTURES: readonly SceneFixtures[] = [
   ...reactionsFixtures,
   ...projectorPowerupFixtures,
   ...powerupsFixtures,
+  ...duelsOnTheWallFixtures,
 ];

@@ -132,6 +132,12 @@ export class RankRow extends Container {
     this.#rank.position.set(x, face * 0.5);
   }
 
+  /** The middle of the character, and pixels of its height. */
+  get face(): { readonly x: number; readonly y: number; readonly size: number } {
+    const { x, y, height } = this.#figure;
+    return { x, y: y - height / 2, size: height };
+  }
+
   #placeFigure(look: RankRowLook, face: number): void {
     const texture = this.#texture(`character:${characterOf(look.character)}`);
     this.#figure.texture = texture;

@@ -4,6 +4,7 @@ import { Container } from 'pixi.js';
 import { onPodium } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { rowLook } from '#scenes/features/model.ts';
+import type { Stand } from '#scenes/features/projectorLayer.ts';
 import type { RowSign } from '#scenes/features/projectorPart.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
@@ -99,6 +100,12 @@ export class BoardRows extends Container {
         this.#ports.invalidate('a sign');
       });
     }
+  }
+
+  /** Whose row it is, and where their face is; null for who has none. */
+  standOf(id: string): Stand | null {
+    const row = this.#standings.get(id)?.row;
+    return row ? { holder: row, ...row.face } : null;
   }
 
   targets(): readonly Target[] {

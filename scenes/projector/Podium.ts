@@ -246,7 +246,7 @@ class Podium extends ProjectorScene {
     }
   }
 
-  play(events: readonly ProjectorEvent[]): void {
+  override play(events: readonly ProjectorEvent[]): void {
     if (!events.some(({ type }) => type === 'opened')) return;
     const { clock, motion, sound } = this.ports;
     const rows = this.view?.projector.board?.rows ?? [];

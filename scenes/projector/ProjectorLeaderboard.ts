@@ -261,7 +261,12 @@ class ProjectorLeaderboard extends ProjectorScene {
     ground.position.set(x, y);
   }
 
-  play(events: readonly ProjectorEvent[]): void {
+  protected override standOf() {
+    return (id: string) => this.#parts?.rows.standOf(id) ?? null;
+  }
+
+  override play(events: readonly ProjectorEvent[]): void {
+    super.play(events);
     const { sound } = this.ports;
     for (const event of events) {
       if (event.type === 'opened') {

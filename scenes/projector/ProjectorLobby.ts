@@ -286,7 +286,7 @@ class ProjectorLobby extends ProjectorScene {
     this.ports.motion.place(shown.avatar, place);
   }
 
-  play(events: readonly ProjectorEvent[]): void {
+  override play(events: readonly ProjectorEvent[]): void {
     const { motion, sound, quality } = this.ports;
     let arrived = 0;
     for (const event of events) {

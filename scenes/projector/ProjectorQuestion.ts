@@ -221,7 +221,7 @@ class ProjectorQuestion extends ProjectorScene {
     });
   }
 
-  play(events: readonly ProjectorEvent[]): void {
+  override play(events: readonly ProjectorEvent[]): void {
     for (const event of events) {
       if (event.type === 'opened' || event.type === 'questionOpened') this.#playEntrance();
       else if (event.type === 'answersCame') this.#playAnswers(event);

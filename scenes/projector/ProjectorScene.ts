@@ -2,6 +2,8 @@
 
 import type { Land } from '#scenes/kit/Background.ts';
 import { atWorkIn } from '#scenes/features/projector.ts';
+import type { Ground } from '#scenes/features/projectorLayer.ts';
+import { ProjectorLayers } from '#scenes/features/projectorLayers.ts';
 import type { AtWork } from '#scenes/features/projectorPart.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import type { SkyName, ThemeTokens, ProjectorSizeName } from '#scenes/kit/tokens.ts';
@@ -58,6 +60,7 @@ export abstract class ProjectorScene extends DrawnScene<
   readonly #sky: SkyName;
   readonly #land: Land | undefined;
   #hall: Hall | null = null;
+  #layers: ProjectorLayers | null = null;
 
   constructor(sky: SkyName, land?: Land) {
     super();
@@ -69,21 +72,33 @@ export abstract class ProjectorScene extends DrawnScene<
     super.mount(ports);
     this.#hall = new Hall(ports, this.background);
     this.root.addChildAt(this.#hall.back, 1);
-    this.root.addChild(this.#hall.front);
+    this.#layers = new ProjectorLayers(ports);
+    this.root.addChild(this.#layers.root, this.#hall.front);
   }
 
   override layout(viewport: Viewport): void {
     super.layout(viewport);
-    this.#drawHall();
+    this.#drawOver();
   }
 
   override sync(view: ProjectorStageView): void {
     super.sync(view);
-    this.#drawHall();
+    this.#drawOver();
   }
 
-  #drawHall(): void {
+  play(_events: readonly ProjectorEvent[]): void {
+    this.#layers?.play();
+  }
+
+  /** Where players stand, for what features lay over them; null on a scene where nobody does. */
+  protected standOf(): Ground['standOf'] | null {
+    return null;
+  }
+
+  #drawOver(): void {
     if (!this.view || !this.space) return;
+    const standOf = this.standOf();
+    if (standOf) this.#layers?.draw(this.view, { metrics: this.space, standOf });
     const { projector } = this.view;
     // Where all see one question, it says so itself.
     const isPaused = projector.room.state === 'paused' && projector.slide === null;

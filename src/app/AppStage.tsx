@@ -4,13 +4,16 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { RoomInfo } from '#core/views/playerView.ts';
 import type { MotionPolicy } from '#scenes/index.ts';
 import type { Services } from '#src/app/services.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import { themeOfGame } from '#src/features/themes.ts';
 import { sceneSound } from '#src/services/sound/sceneSound.ts';
 import { StageProvider } from '#src/stage/StageHost.tsx';
 import { createStageHandle, type StageConfig, type StageHandle } from '#src/stage/stageHandle.ts';
 import { wantsLessMotion } from '#src/stores/settings.ts';
+import { wearTheme } from '#src/theme/themes.ts';
 
 let handle: StageHandle | null = null;
 const theStage = (first: StageConfig): StageHandle => (handle ??= createStageHandle(first));
@@ -19,25 +22,31 @@ const theStage = (first: StageConfig): StageHandle => (handle ??= createStageHan
 export const setStagePace = (pace: number): void => handle?.setPace(pace);
 
 export interface AppStageProps {
-  /** The game itself asks for little motion. */
-  readonly calm: boolean;
+  /** The game that is shown: it may ask for little motion, and for a theme. */
+  readonly room: RoomInfo;
   /** Nothing can be drawn here: the twin is the game. */
   readonly onUndrawable: () => void;
   readonly children: ReactNode;
 }
 
 /** The stage for everything below, under the settings and in the language of now. */
-export function AppStage({ calm, onUndrawable, children }: AppStageProps): ReactNode {
+export function AppStage({ room, onUndrawable, children }: AppStageProps): ReactNode {
   const services = useServices();
   // The scenes' strings must be loaded before there is a stage.
   const { i18n } = useTranslation('scenes');
-  const stage = theStage(stageConfig(services, i18n, calm));
+  const calm = room.options.reduceMotion;
   const settings = useStore(services.settings);
+  const theme = themeOfGame(room) ?? settings.theme;
+  const stage = theStage(stageConfig(services, i18n, calm, theme));
   const { language } = i18n;
   // Before a scene is shown, which an effect of the page below does.
   useLayoutEffect(() => {
-    stage.configure(stageConfig(services, i18n, calm));
-  }, [stage, services, i18n, calm, settings, language]);
+    stage.configure(stageConfig(services, i18n, calm, theme));
+  }, [stage, services, i18n, calm, theme, settings, language]);
+  useEffect(() => {
+    void wearTheme(theme);
+    return () => void wearTheme(services.settings.getState().theme);
+  }, [theme, services]);
   const { status } = useSyncExternalStore(stage.subscribe, stage.snapshot);
   useEffect(() => {
     if (status === 'unavailable') onUndrawable();
@@ -45,8 +54,13 @@ export function AppStage({ calm, onUndrawable, children }: AppStageProps): React
   return <StageProvider handle={stage}>{children}</StageProvider>;
 }
 
-/** What a stage needs of the app; `calm` as for the stage. */
-export function stageConfig({ settings, sound, clock }: Services, i18n: i18n, calm: boolean): StageConfig {
+/** What a stage needs of the app. `calm`: the game itself asks for little motion. */
+export function stageConfig(
+  { settings, sound, clock }: Services,
+  i18n: i18n,
+  calm: boolean,
+  theme: string,
+): StageConfig {
   const preferences = settings.getState();
   const less = calm || wantsLessMotion(preferences, matchMedia('(prefers-reduced-motion: reduce)').matches);
   const policy: MotionPolicy = less ? 'reduced' : 'full';
@@ -57,6 +71,6 @@ export function stageConfig({ settings, sound, clock }: Services, i18n: i18n, ca
     sound: sceneSound(sound),
     serverNow: clock.now,
     policy,
-    theme: preferences.theme,
+    theme,
   };
 }

@@ -61,7 +61,11 @@ function Shown({ entries }: { readonly entries: Gallery['galleryEntries'] }): Re
   const anyPlayer = entries.find(({ request }) => request.id === 'question')?.request.view;
 
   const config = useMemo(
-    () => ({ ...stageConfig(services, i18n, false), policy: motion, ...(tier && { tier }) }),
+    () => ({
+      ...stageConfig(services, i18n, false, services.settings.getState().theme),
+      policy: motion,
+      ...(tier && { tier }),
+    }),
     [services, i18n, motion, tier],
   );
   // The other conditions load the page anew; the stage stays for as long as it stands.

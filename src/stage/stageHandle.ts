@@ -26,7 +26,7 @@ export interface StageConfig {
   /** Server time in ms. */
   readonly serverNow: () => number;
   readonly policy: MotionPolicy;
-  /** Its id; fixed for the life of the page. */
+  /** Its id. */
   readonly theme: string;
   /** Fixed for the life of the page; picked from the machine when missing. */
   readonly tier?: Tier;
@@ -92,7 +92,8 @@ export function createStageHandle(
   async function start(): Promise<void> {
     publish({ status: 'loading' });
     try {
-      const [loaded, files] = await Promise.all([load(), themeFiles(config.theme)]);
+      const { theme: id } = config;
+      const [loaded, files] = await Promise.all([load(), themeFiles(id)]);
       door = loaded;
       const theme = await door.loadTheme(files);
       const made = await door.createStage({
@@ -109,6 +110,7 @@ export function createStageHandle(
       });
       if (!made.ok) return publish({ status: 'unavailable' });
       stage = made.stage;
+      if (config.theme !== id) void dress();
       fit();
       await present();
       if (snapshot.status === 'loading') publish({ status: 'ready' });
@@ -116,6 +118,14 @@ export function createStageHandle(
       // The chunk or the theme can't be had (offline at the wrong moment): the twin carries the game.
       publish({ status: 'unavailable' });
     }
+  }
+
+  /** In the theme of now; what can't be had leaves the last one. */
+  async function dress(): Promise<void> {
+    if (!stage || !door) return;
+    const { theme: id } = config;
+    const theme = await themeFiles(id).then(door.loadTheme, () => null);
+    if (theme && config.theme === id) stage.rebuild({ theme });
   }
 
   async function present(): Promise<void> {
@@ -144,9 +154,11 @@ export function createStageHandle(
     configure(next) {
       const reworded = next.language !== config.language;
       const repoliced = next.policy !== config.policy;
+      const redressed = next.theme !== config.theme;
       config = next;
       if (repoliced) stage?.setPolicy(next.policy);
       if (reworded) stage?.rebuild();
+      if (redressed) void dress();
     },
     show(scene, listener) {
       onIntent = listener;

@@ -13,14 +13,17 @@ const pictures = import.meta.glob<string>('../../assets/themes/*/atlas.webp', {
   eager: true,
 });
 
-/** Those of the default theme when there is none of that id. */
+const folderOf = (id: string): string => `../../assets/themes/${id}/`;
+
+/** Those of the default theme when there is none of that id. A theme without an atlas has that of the default one. */
 export async function themeFiles(wanted: string): Promise<ThemeFiles> {
   const id = isTheme(wanted) ? wanted : DEFAULT_THEME;
-  const folder = `../../assets/themes/${id}/`;
-  const picture = pictures[`${folder}atlas.webp`];
+  const folder = folderOf(id);
+  const drawn = `${folder}atlas.json` in atlases ? folder : folderOf(DEFAULT_THEME);
+  const picture = pictures[`${drawn}atlas.webp`];
   const [own, atlas] = await Promise.all([
     tokens[`${folder}tokens.json`]?.(),
-    atlases[`${folder}atlas.json`]?.(),
+    atlases[`${drawn}atlas.json`]?.(),
   ]);
   if (!own || !atlas || picture === undefined) throw new Error(`the theme ${id} is not complete`);
   return { id, tokens: own, atlas, picture };

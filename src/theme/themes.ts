@@ -10,7 +10,12 @@ export { DEFAULT_THEME };
 
 export const isTheme = (id: string): boolean => id === DEFAULT_THEME || pathOf(id) in others;
 
-/** Dresses the page, for as long as it lives; in the default theme where there is none of that id. */
+/** The last one asked for: an earlier one may take longer to load. */
+let wanted = '';
+
+/** Dresses the page until it wears another; in the default theme where there is none of that id. What can't be had leaves it as it is. */
 export async function wearTheme(id: string): Promise<void> {
-  await others[pathOf(id)]?.();
+  wanted = id;
+  await others[pathOf(id)]?.().catch(() => undefined);
+  if (wanted === id) document.documentElement.dataset.theme = id;
 }

@@ -12,15 +12,23 @@
 
 import type { Scheme, ThemeTokens } from '#scenes/kit/tokens.ts';
 
-/** The style sheet of a theme, to stand in its folder: assets/themes/<id>/theme.css, kept equal by a test. */
-export function tokensToCss(tokens: ThemeTokens): string {
+/**
+ * The style sheet of a theme, to stand in its folder: assets/themes/<id>/theme.css, kept equal by a test.
+ * `id`: of the theme that a page must wear for it; null for what all pages begin with.
+ */
+export function tokensToCss(tokens: ThemeTokens, id: string | null = null): string {
   const { night, day } = tokens.schemes;
+  const worn = id === null ? '' : `[data-theme="${id}"]`;
+  const below = id === null ? '' : `${worn} `;
   const rules = [
-    block(':root', tokensToProperties(tokens)),
-    block(`:root,\n[data-scheme="day"]`, { 'color-scheme': 'light', ...schemeProperties(day) }),
+    block(`:root${worn}`, tokensToProperties(tokens)),
+    block(`:root${worn},\n${below}[data-scheme="day"]`, {
+      'color-scheme': 'light',
+      ...schemeProperties(day),
+    }),
     '@media not print {',
     indented(
-      block(`:root:not([data-scheme="day"]),\n[data-scheme="night"]`, {
+      block(`:root${worn}:not([data-scheme="day"]),\n${below}[data-scheme="night"]`, {
         'color-scheme': 'dark',
         ...schemeProperties(night),
       }),

@@ -113,7 +113,12 @@ class ClimbScene extends ProjectorScene {
     parts.climbers.draw(model, mountain, area, [head, flagOf(mountain), ...boards, ...parts.ropes.cloths()]);
   }
 
-  play(events: readonly ProjectorEvent[]): void {
+  protected override standOf() {
+    return (id: string) => this.#parts?.climbers.standOf(id) ?? null;
+  }
+
+  override play(events: readonly ProjectorEvent[]): void {
+    super.play(events);
     const { sound } = this.ports;
     for (const event of events) {
       if (event.type === 'opened') {

@@ -29,6 +29,7 @@ export class ClimberFigure extends Container {
   readonly #crown: Piece;
   #scale = 1;
   #above = 0;
+  #isLamp = false;
 
   constructor(theme: Theme, assets: AssetsPort) {
     super();
@@ -45,6 +46,7 @@ export class ClimberFigure extends Container {
 
   set({ kind, character, size, first }: FigureLook): void {
     const isLamp = kind === 'lamp';
+    this.#isLamp = isLamp;
     const body = this.#body;
     body.texture = isLamp
       ? this.#lamp()
@@ -67,6 +69,11 @@ export class ClimberFigure extends Container {
   /** Pixels from the feet to the top of the head, crown included. */
   get above(): number {
     return this.#above + (this.#crown.visible ? this.#crown.height * 1.1 : 0);
+  }
+
+  /** Its middle above the ground, and pixels of a side. */
+  get face(): { readonly y: number; readonly size: number } {
+    return this.#isLamp ? { y: 0, size: this.#above * 2 } : { y: -this.#above / 2, size: this.#above };
   }
 
   /** Pixels to either side. */

@@ -2,6 +2,7 @@
 // just moved stand there as characters. What moves hops along the path; moves are gathered, so that the eye can follow.
 
 import { Container, Graphics } from 'pixi.js';
+import type { Stand as FaceStand } from '#scenes/features/projectorLayer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
@@ -320,6 +321,12 @@ export class Climbers {
     const left = [...this.#moved.values()];
     if (left.length > 0) this.#callOff = this.#ports.clock.at(Math.min(...left), () => this.#putBack());
     this.#redraw();
+  }
+
+  /** Who stands there, and where their face is; null for who is not on the mountain. */
+  standOf(id: string): FaceStand | null {
+    const holder = this.#stands.get(id)?.figure;
+    return holder ? { holder, x: 0, ...holder.face } : null;
   }
 
   /** Where somebody stands, or will. */

@@ -20,7 +20,7 @@ export interface ProjectorStageProps {
 
 export function ProjectorStage({ onUndrawable, ...shown }: ProjectorStageProps): ReactNode {
   return (
-    <AppStage calm={shown.view.room.options.reduceMotion} onUndrawable={onUndrawable}>
+    <AppStage room={shown.view.room} onUndrawable={onUndrawable}>
       <Drawn {...shown} />
     </AppStage>
   );

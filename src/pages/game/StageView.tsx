@@ -20,7 +20,7 @@ export interface StageViewProps extends TwinProps {
 
 export function StageView({ onUndrawable, ...twin }: StageViewProps): ReactNode {
   return (
-    <AppStage calm={twin.view.room.options.reduceMotion} onUndrawable={onUndrawable}>
+    <AppStage room={twin.view.room} onUndrawable={onUndrawable}>
       <Drawn {...twin} />
     </AppStage>
   );

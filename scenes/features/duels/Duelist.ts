@@ -1,0 +1,111 @@
+// Somebody in a duel, in a round window over the place where they stand; somebody who is not told is a snowman in the mist.
+
+import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import type { UserView } from '#core/views/userView.ts';
+import { thing, WINDOW } from '#scenes/features/duels/wallThings.ts';
+import { characterOf } from '#scenes/kit/characters.ts';
+import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { drawn } from '#scenes/message.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+
+/** Pixels of the design: of the character, of the name, and how far below the middle both stand. */
+const FIGURE = { size: 142, feet: 62 } as const;
+const NAME = { letters: 34, width: 330, at: 76 } as const;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Its window is round (0, 0). */
+export class Duelist extends Container {
+  readonly #ports: ScenePorts;
+  readonly #unit: number;
+  readonly #figure = new Container();
+  readonly #body = new Sprite({ texture: Texture.EMPTY });
+  readonly #splat: Sprite;
+  /** Before the character. */
+  readonly before = new Container();
+  #faces: Faces | null = null;
+  #face: FaceName = 'calm';
+
+  /** `user`: null for who is not told. `seat`: where it stands on the stage, relative to the middle of the window. */
+  constructor(ports: ScenePorts, user: UserView | null, unit: number, seat: Point | null) {
+    super({ label: 'duelist', eventMode: 'none' });
+    this.#ports = ports;
+    this.#unit = unit;
+    this.#body.anchor.set(0.5, 1);
+    this.#figure.position.set(0, FIGURE.feet * unit);
+    this.#splat = thing(ports, 'splat', unit);
+    this.#splat.visible = false;
+    this.#splat.position.set(0, -FIGURE.size * unit * 0.5);
+    if (seat) this.addChild(pointer(seat, unit));
+    this.addChild(thing(ports, 'window', unit), this.#figure, this.before);
+    this.#figure.addChild(this.#body, this.#splat);
+    if (user) this.#show(user);
+    else this.#hide();
+  }
+
+  #show({ character, name }: UserView): void {
+    const { theme, assets, strings, invalidate } = this.#ports;
+    this.#wear(theme.texture(`character:${characterOf(character)}`) ?? Texture.EMPTY);
+    const pill = this.addChild(new Pill(theme));
+    pill.set({
+      text: drawn(strings, name),
+      size: NAME.letters * this.#unit,
+      maxWidth: NAME.width * this.#unit,
+    });
+    pill.position.set(-pill.box.width / 2, NAME.at * this.#unit);
+    void assets.picture(facesUrl(character)).then((sheet) => {
+      if (!sheet || sheet.destroyed || this.destroyed) return;
+      this.#faces = facesIn(sheet);
+      this.#wear(this.#faces[this.#face]);
+      invalidate('a face');
+    });
+  }
+
+  #hide(): void {
+    const snowman = thing(this.#ports, 'snowman', this.#unit * 0.92);
+    snowman.anchor.set(0.5, 1);
+    const mist = thing(this.#ports, 'mist', this.#unit * 0.9);
+    mist.position.set(0, -18 * this.#unit);
+    this.#figure.addChildAt(snowman, 0);
+    this.#figure.addChild(mist);
+  }
+
+  #wear(texture: Texture): void {
+    this.#body.texture = texture;
+    this.#body.scale.set((FIGURE.size * this.#unit) / Math.max(1, texture.width, texture.height));
+  }
+
+  face(face: FaceName): void {
+    if (face === this.#face) return;
+    this.#face = face;
+    if (this.#faces) this.#wear(this.#faces[face]);
+  }
+
+  /** `squash`: 0 at rest, 1 as flat as it gets, less than 0 stretched. `lean`: radians. `lift`: pixels of the design. */
+  pose(squash: number, lean: number, lift: number): void {
+    this.#figure.scale.set(1 + 0.2 * squash, 1 - 0.2 * squash);
+    this.#figure.rotation = lean;
+    this.#figure.y = (FIGURE.feet - lift) * this.#unit;
+  }
+
+  /** `size`: 0 for none. */
+  splat(size: number): void {
+    this.#splat.visible = size > 0;
+    this.#splat.scale.set(Math.max(0.01, size) * this.#unit);
+  }
+}
+
+/** From the window to where its player stands. */
+function pointer({ x, y }: Point, unit: number): Graphics {
+  const drawn = new Graphics();
+  drawn.context.batchMode = 'batch';
+  const far = Math.hypot(x, y);
+  if (far < WINDOW.radius * unit) return drawn;
+  const half = 34 * unit;
+  const [across, down] = [(-y / far) * half, (x / far) * half];
+  return drawn.poly([across, down, x, y, -across, -down]).fill('#F4F8FF');
+}

@@ -1,0 +1,101 @@
+// The strikes that nobody could follow: a flurry of small snowballs, and how many they were.
+
+import { Container } from 'pixi.js';
+import { thing } from '#scenes/features/duels/wallThings.ts';
+import { chance } from '#scenes/kit/landscape.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { drawn, message } from '#scenes/message.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+
+/** Milliseconds since the last one that it still counts. */
+const STANDS_MS = 2_500;
+const MOST_BALLS = 8;
+const SECONDS = 0.9;
+/** Pixels of the design: of the letters, and of the middle from the upper edge. */
+const PLACE = { letters: 44, y: 190 } as const;
+
+export class Flurry extends Container {
+  readonly #ports: ScenePorts;
+  readonly #pill: Pill;
+  #metrics: ProjectorMetrics | null = null;
+  #count = 0;
+  #wake: () => void = () => undefined;
+
+  constructor(ports: ScenePorts) {
+    super({ eventMode: 'none' });
+    this.#ports = ports;
+    this.#pill = this.addChild(new Pill(ports.theme));
+    this.#pill.label = 'moreStrikes';
+    this.#pill.visible = false;
+  }
+
+  layout(metrics: ProjectorMetrics): void {
+    this.#metrics = metrics;
+    this.#draw();
+  }
+
+  /** So many more. */
+  add(more: number): void {
+    if (more === 0) return;
+    const { clock, motion, invalidate } = this.#ports;
+    this.#count += more;
+    this.#draw();
+    motion.play('pop', this.#pill, { from: { scale: 0.8 }, duration: 0.3 });
+    this.#throw(Math.min(more, MOST_BALLS));
+    this.#wake();
+    this.#wake = clock.at(clock.now() + STANDS_MS, () => {
+      if (this.destroyed) return;
+      this.#count = 0;
+      this.#draw();
+      invalidate('a flurry');
+    });
+  }
+
+  #draw(): void {
+    const metrics = this.#metrics;
+    this.#pill.visible = this.#count > 0 && metrics !== null;
+    if (!metrics || this.#count === 0) return;
+    const { strings, theme, motion } = this.#ports;
+    const { unit, width } = metrics;
+    this.#pill.set({
+      text: drawn(strings, message('duels:wall.more', { count: this.#count })),
+      size: PLACE.letters * unit,
+      maxWidth: width * 0.5,
+      fill: theme.tokens.color.snow,
+      color: theme.tokens.color.ink,
+    });
+    motion.place(this.#pill, {
+      x: (width - this.#pill.box.width) / 2,
+      y: PLACE.y * unit - this.#pill.box.height / 2,
+    });
+  }
+
+  /** To and fro above everybody's heads. */
+  #throw(count: number): void {
+    const { motion, quality } = this.#ports;
+    const metrics = this.#metrics;
+    if (!metrics || motion.policy !== 'full' || quality.tier === 'still') return;
+    const { width, height, unit } = metrics;
+    const balls = Array.from({ length: count }, (_, index) => {
+      const ball = thing(this.#ports, 'ball', unit * (0.45 + 0.3 * chance(21, index)));
+      this.addChildAt(ball, 0);
+      return ball;
+    });
+    motion.ease(
+      (share) => {
+        for (const [index, ball] of balls.entries()) {
+          if (ball.destroyed) continue;
+          const own = Math.min(1, Math.max(0, share * 1.5 - (index / count) * 0.5));
+          const far = index % 2 === 0 ? own : 1 - own;
+          const low = height * (0.42 + 0.22 * chance(22, index));
+          ball.position.set(width * (far * 1.1 - 0.05), low - height * 0.3 * 4 * own * (1 - own));
+          ball.rotation = own * 9;
+          ball.visible = own > 0 && own < 1;
+          if (share === 1) ball.destroy();
+        }
+      },
+      { duration: SECONDS, steady: true },
+    );
+  }
+}

@@ -1,0 +1,197 @@
+// Strikes on the wall: one after the other between those who stand there, the rest as a number; who was hit wears snow for a while.
+
+import { Container, type Sprite } from 'pixi.js';
+import { DUEL } from '#core/features/duels/duels.ts';
+import type { StrikeOutcome } from '#core/features/duels/ids.ts';
+import type { StrikeView } from '#core/features/duels/views.ts';
+import type { UserView } from '#core/views/userView.ts';
+import type { Point } from '#scenes/features/duels/Duelist.ts';
+import { DuelShow, SHOW } from '#scenes/features/duels/DuelShow.ts';
+import { Flurry } from '#scenes/features/duels/Flurry.ts';
+import { newStrikes } from '#scenes/features/duels/projector.ts';
+import { StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
+import { thing } from '#scenes/features/duels/wallThings.ts';
+import type { CreateProjectorLayer, Ground, ProjectorLayer } from '#scenes/features/projectorLayer.ts';
+import type { Played, ScenePorts, SoundName } from '#scenes/ports.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
+
+export const wallStrikes: CreateProjectorLayer = (ports) => new WallStrikes(ports);
+
+/** What it comes to, to the ear. */
+const SOUND_OF: Readonly<Record<StrikeOutcome, SoundName>> = {
+  struckTarget: 'powerupTrick',
+  brokeTargetShield: 'lock',
+  rebounded: 'powerupTrick',
+  deflected: 'streak',
+  absorbed: 'powerupShare',
+};
+/** Pixels of the design below which nobody sees what somebody wears; and of a face, how broad a hat of snow is. */
+const HAT = { least: 34, broad: 0.8 } as const;
+
+interface Running {
+  readonly show: DuelShow;
+  readonly end: () => void;
+}
+
+class WallStrikes implements ProjectorLayer {
+  readonly root = new Container({ eventMode: 'none' });
+  readonly #ports: ScenePorts;
+  readonly #queue = new StrikeQueue();
+  readonly #flurry: Flurry;
+  readonly #running = new Set<Running>();
+  readonly #hats = new Map<string, Sprite>();
+  #view: ProjectorStageView | null = null;
+  /** The view of which everything was played. */
+  #played: ProjectorStageView | null = null;
+  #ground: Ground | null = null;
+  #wake: () => void = () => undefined;
+  #thaw: () => void = () => undefined;
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    this.#flurry = this.root.addChild(new Flurry(ports));
+  }
+
+  sync(view: ProjectorStageView): void {
+    this.#view = view;
+    this.#played ??= view;
+  }
+
+  layout(ground: Ground): void {
+    this.#ground = ground;
+    this.#flurry.layout(ground.metrics);
+    this.#dress();
+  }
+
+  play(): void {
+    const [before, after] = [this.#played, this.#view];
+    this.#played = after;
+    if (!before || !after || before === after) return;
+    const came = newStrikes(before.projector.strikes, after.projector.strikes);
+    // Whose target is gone has nobody to meet.
+    this.#queue.add(came.filter(({ on }) => on !== null));
+    this.#flurry.add(this.#queue.takeMore());
+    this.#next();
+  }
+
+  #next(): void {
+    this.#wake();
+    const { clock, invalidate } = this.#ports;
+    const strike = this.#queue.take(clock.now());
+    if (strike) this.#begin(strike);
+    const at = this.#queue.nextAt;
+    if (at !== null)
+      this.#wake = clock.at(at, () => {
+        this.#next();
+        invalidate('a duel');
+      });
+  }
+
+  #begin(strike: StrikeView): void {
+    const ground = this.#ground;
+    if (!ground) return;
+    const { motion, assets, sound, clock, quality } = this.#ports;
+    assets.nextPictures();
+    const seat = (user: UserView | null) => user && this.#seatOf(user.playerId);
+    const seats = { by: seat(strike.by), on: seat(strike.on), third: seat(strike.third) };
+    const show = new DuelShow(this.#ports, strike, seats, ground.metrics);
+    // Nobody is there twice: whoever is in the next one has left the last.
+    const ids = new Set(show.ids);
+    for (const other of this.#running) if (other.show.ids.some((id) => ids.has(id))) other.end();
+    this.root.addChild(show);
+    const moves = motion.policy === 'full' && quality.tier !== 'still';
+    let played: Played | null = null;
+    let callOff: () => void = () => undefined;
+    const running: Running = {
+      show,
+      end: () => {
+        if (!this.#running.delete(running)) return;
+        callOff();
+        played?.finish();
+        if (!show.destroyed) show.destroy({ children: true });
+      },
+    };
+    this.#running.add(running);
+    if (moves) {
+      played = motion.ease(
+        (share) => {
+          if (show.destroyed) return;
+          if (share === 1) running.end();
+          else show.pose(share * SHOW.ends);
+        },
+        { duration: SHOW.ends, steady: true },
+      );
+      this.#after(SHOW.hits, () => sound.play(SOUND_OF[strike.outcome]));
+    } else {
+      // All of it at once: who, at whom, and what came of it.
+      show.pose(SHOW.told);
+      motion.play('fade', show);
+      sound.play(SOUND_OF[strike.outcome]);
+      callOff = clock.at(clock.now() + SHOW.ends * 1_000, () => {
+        running.end();
+        this.#ports.invalidate('a duel');
+      });
+    }
+  }
+
+  #after(seconds: number, then: () => void): void {
+    const { clock } = this.#ports;
+    clock.at(clock.now() + seconds * 1_000, then);
+  }
+
+  #seatOf(id: string): Point | null {
+    const stand = this.#ground?.standOf(id);
+    if (!stand) return null;
+    const { x, y } = this.root.toLocal({ x: stand.x, y: stand.y }, stand.holder);
+    return { x, y };
+  }
+
+  /** Hats of snow on those who were hit, as long as they last. */
+  #dress(): void {
+    const { clock, invalidate } = this.#ports;
+    const now = clock.now();
+    const until = new Map<string, number>();
+    for (const strike of this.#view?.projector.strikes ?? []) {
+      const hit = hitBy(strike);
+      if (hit && strike.at + DUEL.struckMs > now) until.set(hit.playerId, strike.at + DUEL.struckMs);
+    }
+    for (const [id, hat] of this.#hats) {
+      if (until.has(id) && !hat.destroyed) continue;
+      if (!hat.destroyed) hat.destroy();
+      this.#hats.delete(id);
+    }
+    for (const id of until.keys()) this.#putOn(id);
+    this.#thaw();
+    const next = Math.min(...until.values());
+    if (until.size > 0)
+      this.#thaw = clock.at(next, () => {
+        if (this.root.destroyed) return;
+        this.#dress();
+        invalidate('snow');
+      });
+  }
+
+  #putOn(id: string): void {
+    const ground = this.#ground;
+    const stand = ground?.standOf(id);
+    const known = this.#hats.get(id);
+    if (!ground || !stand || stand.size < HAT.least * ground.metrics.unit) {
+      if (known) known.visible = false;
+      return;
+    }
+    const hat = known ?? thing(this.#ports, 'cap', 1);
+    this.#hats.set(id, hat);
+    hat.visible = true;
+    hat.label = `snow:${id}`;
+    if (hat.parent !== stand.holder) stand.holder.addChild(hat);
+    hat.scale.set((stand.size * HAT.broad) / hat.texture.width);
+    hat.position.set(stand.x, stand.y - stand.size * 0.42);
+  }
+}
+
+/** Whom it hit in the end; null where nobody is, or is told. */
+export function hitBy({ outcome, by, on, third }: StrikeView): UserView | null {
+  if (outcome === 'struckTarget') return on;
+  if (outcome === 'rebounded') return by;
+  return outcome === 'deflected' ? third : null;
+}

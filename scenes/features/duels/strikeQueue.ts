@@ -1,0 +1,41 @@
+// Which strikes show on the wall, one after the other, and how many are told as a number: a hall can follow one at a time.
+
+import type { StrikeView } from '#core/features/duels/views.ts';
+
+/** Milliseconds from one to the next, and how many wait for that at the most. */
+export const STRIKE_PACE = { each: 1_200, waiting: 2 } as const;
+
+export class StrikeQueue {
+  #waiting: readonly StrikeView[] = [];
+  #more = 0;
+  /** Server time in ms. */
+  #next = 0;
+
+  /** Those that nobody could follow add up. */
+  add(strikes: readonly StrikeView[]): void {
+    const all = [...this.#waiting, ...strikes];
+    this.#waiting = all.slice(0, STRIKE_PACE.waiting + 1);
+    this.#more += all.length - this.#waiting.length;
+  }
+
+  /** The one that begins now; null where there is none, or its time has not come. */
+  take(now: number): StrikeView | null {
+    const [first] = this.#waiting;
+    if (!first || now < this.#next) return null;
+    this.#waiting = this.#waiting.slice(1);
+    this.#next = now + STRIKE_PACE.each;
+    return first;
+  }
+
+  /** How many have added up since this was asked before. */
+  takeMore(): number {
+    const more = this.#more;
+    this.#more = 0;
+    return more;
+  }
+
+  /** When the next one may begin; null while none waits. */
+  get nextAt(): number | null {
+    return this.#waiting.length > 0 ? this.#next : null;
+  }
+}

@@ -1,0 +1,43 @@
+// What a feature may lay over a scene of the projector on which players stand. It is loaded by games that have it alone.
+
+import type { Container } from 'pixi.js';
+import type { ScenePorts } from '#scenes/ports.ts';
+import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
+
+/** Where somebody stands. */
+export interface Stand {
+  /** What stands there, and moves: what is put on goes into it. */
+  readonly holder: Container;
+  /** The middle of the face, in the coordinates of `holder`. */
+  readonly x: number;
+  readonly y: number;
+  /** CSS pixels. */
+  readonly size: number;
+}
+
+export interface Ground {
+  readonly metrics: ProjectorMetrics;
+  /** By player id; null for who does not show. */
+  standOf(id: string): Stand | null;
+}
+
+/** The law of scenes is its law, too: sync is the truth, and play garnish (scenes/ports.ts). */
+export interface ProjectorLayer {
+  /** Over everything that stands. */
+  readonly root: Container;
+  sync(view: ProjectorStageView): void;
+  /** After everybody was put where they stand. */
+  layout(ground: Ground): void;
+  /** What has happened since it was called before. */
+  play(): void;
+}
+
+export type CreateProjectorLayer = (ports: ScenePorts) => ProjectorLayer;
+
+/** A layer before it is loaded. */
+export interface ProjectorLayerLine {
+  /** Whether there may be anything of it in this game. */
+  readonly isWanted: (view: ProjectorStageView) => boolean;
+  readonly load: () => Promise<CreateProjectorLayer>;
+}
