@@ -8,7 +8,9 @@ import { isFinished } from '#core/room/phase.ts';
 import { sampleOf } from '#core/testing/questionSamples.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
+import { choiceModel, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
 import { draftFor } from '#scenes/player/view.ts';
+import type { ChoicePhase } from '#src/features/duels/choicePhase.tsx';
 import { sheetOf } from '#src/features/powerups/sheet.ts';
 import { createPlayController } from '#src/game/playController.ts';
 import { createBeacon } from '#src/services/requests/beacon.ts';
@@ -136,6 +138,7 @@ export class RealPlayer {
           : ({ type: 'finish' } as const);
       return this.#controller.intent(intent);
     }
+    if (phase?.id === 'duel.choice') return this.#duels(view, (phase as ChoicePhase).state);
     if (phase !== null || waitsForNext) return this.#controller.intent({ type: 'next' });
     const question = slide?.question;
     if (!question || slide.state !== 'active' || slide.answered || draft.state !== 'open') return;
@@ -156,6 +159,14 @@ export class RealPlayer {
         : { type: 'openCard', slot },
     );
     return true;
+  }
+
+  /** Presses anything that can be pressed in the choice of a duel, the way back seldom. */
+  #duels(view: PlayerView, state: ChoiceState): void {
+    const { cards, kinds, targets, buttons } = choiceModel(view, state);
+    const ways = this.#draws.below(100) < 15 ? buttons : [...cards, ...kinds, ...targets];
+    const { intent = null } = ways[this.#draws.below(Math.max(1, ways.length))] ?? {};
+    if (intent) this.#controller.intent(intent);
   }
 
   #answer(question: NonNullable<NonNullable<PlayerView['slide']>['question']>): void {

@@ -4,6 +4,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 import { stream } from '#core/random/stream.ts';
 import { hasFeature } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
@@ -14,10 +15,15 @@ import { RealPlayer } from '#tests/network/RealPlayer.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
 
-// What a player does with power-ups is loaded once a page stands, and here is none.
+// What a player does with power-ups and in duels is loaded once a page stands, and here is none.
 vi.mock('#src/features/powerups/load.ts', async () => {
   const { actOnPowerups } = await import('#src/features/powerups/actions.ts');
   return { parts: undefined, loadParts: () => Promise.resolve({ actOnPowerups }) };
+});
+
+vi.mock('#src/features/duels/load.ts', async () => {
+  const parts = await import('#src/features/duels/parts.ts');
+  return { parts, loadParts: () => Promise.resolve(parts) };
 });
 
 /** `npm test` plays these, of the types in which most can go wrong; `NETWORK_SEEDS=20` so many more, of every type. */
@@ -32,13 +38,13 @@ const GIFT_MAKES = 1_000;
 
 const QUIZ: AuthoredQuiz = {
   title: 'On a bad line',
-  questions: Array.from({ length: 5 }, (_, n) =>
+  questions: Array.from({ length: 7 }, (_, n) =>
     n % 3 === 2
       ? { type: 'BLANK', text: `Question ${n}`, accepted: ['text 0'] }
       : {
           type: n % 3 === 0 ? 'MCQ' : 'MSQ',
           text: `Question ${n}`,
-          options: [{ text: 'a', correct: true }, { text: 'b' }, { text: 'c' }],
+          options: [{ text: 'a', correct: true }, { text: 'b' }],
         },
   ),
 };
@@ -52,7 +58,13 @@ async function play(seed: number, server: ServerProcess): Promise<void> {
   const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id;
   // Where there are power-ups there are those alone that a player is given here.
   const powerups = { powerups: 'yes', powerupKinds: '' };
-  const gameOptions = { jumble: true, masteryReattempts: '1', limitAttempts: 1, ...powerups };
+  const gameOptions = {
+    jumble: true,
+    masteryReattempts: '1',
+    limitAttempts: 1,
+    isDuelEnabled: true,
+    ...powerups,
+  };
   const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type, gameOptions }, host));
   const players: RealPlayer[] = [];
   try {
@@ -78,6 +90,7 @@ async function play(seed: number, server: ServerProcess): Promise<void> {
     const questionIds = (view as HostView).questions.map(({ question }) => question.id);
     for (const player of players) await agrees(player, server, { report, ids: questionIds });
     if (hasPowerups) usedOnce(players, report);
+    if (hasFeature({ type }, 'duels')) struckOnce(view as HostView, report);
   } finally {
     for (const player of players) player.close();
   }
@@ -111,7 +124,7 @@ function usedOnce(players: readonly RealPlayer[], report: ReportPage): void {
   const moved: number[] = [];
   for (const { seat, view } of players) {
     const { ledger = [] } = report.players.find(({ id }) => id === seat.playerId)?.attempts[0] ?? {};
-    const points = ledger.map((entry) => entry.points);
+    const points = ledger.flatMap((entry) => (entry.source === 'powerups' ? entry.points : []));
     const { slots = [], news = [] } = view?.me.belt ?? {};
     const uses = GIVEN.filter((powerup) => !slots.some((card) => card?.powerup === powerup));
     for (const powerup of uses) used[powerup] += 1;
@@ -125,6 +138,26 @@ function usedOnce(players: readonly RealPlayer[], report: ReportPage): void {
   expect(moved.length).toBeLessThanOrEqual(2 * (used.gift + used.stealPoints));
   // Else it would prove nothing.
   expect(used.gift + used.stealPoints).toBeGreaterThan(0);
+}
+
+/** Each choice has counted once, and what a strike did is what was told of it. */
+function struckOnce({ players, duelLog }: HostView, report: ReportPage): void {
+  const strikes = duelLog.flatMap((entry) => (entry.type === 'strike' ? entry : []));
+  expect(strikes.map(({ id }) => id)).toEqual(strikes.map((_, index) => index + 1));
+  for (const { id, duel } of players) {
+    const { ledger = [] } = report.players.find((player) => player.id === id)?.attempts[0] ?? {};
+    const points = ledger.flatMap((entry) => (entry.source === 'duels' ? entry.points : []));
+    const { level = 0, strikes: struck = 0, shields = 0, skips = 0 } = duel ?? {};
+    expect(struck + shields + skips).toBe(level);
+    const told = strikes.flatMap((strike) =>
+      (['by', 'on', 'third'] as const).map((who) => (strike[who]?.playerId === id ? strike.points[who] : 0)),
+    );
+    expect(points.reduce((sum, each) => sum + each, 0)).toBe(
+      told.reduce((sum, each) => sum + each, 0) + skips * DUEL_POINTS.forSkip,
+    );
+  }
+  // Else it would prove nothing.
+  expect(players.some(({ duel }) => (duel?.level ?? 0) > 0)).toBe(true);
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
