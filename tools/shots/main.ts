@@ -1,4 +1,4 @@
-// Takes the pictures: `npm run shots -- [--out DIR] [--only students,ownGames,host,lesson,ownPace,mastery,lives,team,reactions,review,paper,powerups,memes,solo,challenge,hall,scenes] [--strips ENTRY] [--readme] [--server FILE]`.
+// Takes the pictures: `npm run shots -- [--out DIR] [--only students,ownGames,host,lesson,ownPace,mastery,lives,team,reactions,review,paper,powerups,duels,memes,solo,challenge,hall,scenes] [--strips ENTRY] [--readme] [--server FILE]`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { BuiltServer } from '#tools/classroom/BuiltServer.ts';
 import { Teacher } from '#tools/classroom/Teacher.ts';
 import { Album } from '#tools/shots/Album.ts';
 import { challenge } from '#tools/shots/challenge.ts';
+import { duels } from '#tools/shots/duels.ts';
 import { host } from '#tools/shots/host.ts';
 import { hall, lesson } from '#tools/shots/lesson.ts';
 import { lives } from '#tools/shots/lives.ts';
@@ -42,6 +43,7 @@ const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch
     review,
     paper,
     powerups,
+    duels,
     memes,
     solo,
     challenge,

@@ -96,7 +96,11 @@ function Entry({ entry }: { readonly entry: DuelLogEntry }): ReactNode {
       </span>
       <span className="duel-told">
         <strong className="duel-line">{told}</strong>
-        <span className="hint">{[...what, ...moved].join(' · ')}</span>
+        <span className="hint duel-parts">
+          {[...what, ...moved].map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </span>
       </span>
       <time className="hint duel-time" dateTime={new Date(entry.at).toISOString()}>
         {new Date(entry.at).toLocaleTimeString(i18n.language)}

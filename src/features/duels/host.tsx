@@ -1,14 +1,27 @@
 // Duels on the pages of a game's host: whether there are any, who has done what, and who strikes whom.
 
 import { hasDuels } from '#core/features/duels/duels.ts';
+import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
-import { DuelBadge, DuelCell } from '#src/features/duels/hostCells.tsx';
+import type { RoomInfo } from '#core/views/playerView.ts';
+import { didAny } from '#src/features/duels/counts.ts';
+import { DuelBadge, DuelCell, DuelTotals } from '#src/features/duels/hostCells.tsx';
 import { DuelsField } from '#src/features/duels/DuelsField.tsx';
 import { StrikesTool } from '#src/features/duels/StrikesTool.tsx';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
+import type { PlayerColumn } from '#src/host/room/playerRows.ts';
 
 const strikesOf = ({ duel }: HostPlayerRow): number => duel?.strikes ?? 0;
 const levelOf = ({ duel }: HostPlayerRow): number => duel?.level ?? 0;
+
+/** Where they were switched off, what was done stays to be read. */
+const areIn = (room: RoomInfo, players: readonly HostPlayerRow[]): boolean =>
+  hasDuels(room) || players.some(didAny);
+
+const COLUMN: Pick<PlayerColumn, 'title' | 'compare'> = {
+  title: (t) => t('host:option.isDuelEnabled.label'),
+  compare: (a, b) => strikesOf(b) - strikesOf(a) || levelOf(b) - levelOf(a),
+};
 
 export const duels: HostFeature = {
   options: {
@@ -18,11 +31,16 @@ export const duels: HostFeature = {
   Tools: StrikesTool,
   columns: [
     {
+      ...COLUMN,
       id: 'duels',
-      isIn: hasDuels,
-      title: (t) => t('host:option.isDuelEnabled.label'),
-      compare: (a, b) => strikesOf(b) - strikesOf(a) || levelOf(b) - levelOf(a),
+      isIn: (room, players) => !isFinished(room.state) && areIn(room, players),
       Cell: DuelCell,
+    },
+    {
+      ...COLUMN,
+      id: 'duelTotals',
+      isIn: (room, players) => isFinished(room.state) && areIn(room, players),
+      Cell: DuelTotals,
     },
   ],
   projectorWords: (room) => (hasDuels(room) ? 'duels' : null),

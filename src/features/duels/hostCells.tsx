@@ -1,8 +1,10 @@
 // What a player did in duels, in the table of the host: the level, the shield that stands, strikes and what came of the last one.
 
+import { Snowflake, Target } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
+import { DUEL_COUNTS } from '#src/features/duels/counts.ts';
 import { SHIELD_ICONS } from '#src/features/duels/hostMarks.ts';
 import { toldText } from '#src/features/duels/toldText.ts';
 import '#src/features/duels/host.css';
@@ -21,6 +23,19 @@ export function DuelCell({ player }: DuelProps): ReactNode {
   );
 }
 
+/** The same of a game that is over: all choices, and how often the player was struck. */
+export function DuelTotals({ player: { duel } }: DuelProps): ReactNode {
+  const { t } = useTranslation('reports');
+  if (!duel) return null;
+  return (
+    <span className="duel-totals">
+      {DUEL_COUNTS.map((what) => (
+        <span key={what}>{t(`reports:duels.${what}`, { count: duel[what] })}</span>
+      ))}
+    </span>
+  );
+}
+
 /** Below the name, where it is not. */
 export function DuelBadge({ player }: DuelProps): ReactNode {
   return (
@@ -33,7 +48,7 @@ export function DuelBadge({ player }: DuelProps): ReactNode {
 }
 
 function Figures({ player: { duel } }: DuelProps): ReactNode {
-  const { t } = useTranslation(['host', 'duels']);
+  const { t, i18n } = useTranslation(['host', 'duels']);
   if (!duel) return null;
   const { level, shield, strikes, struck } = duel;
   const Shield = shield && SHIELD_ICONS[shield];
@@ -48,8 +63,11 @@ function Figures({ player: { duel } }: DuelProps): ReactNode {
           <span className="visually-hidden">{stands}</span>
         </span>
       )}
-      <span title={counts.join(', ')}>
-        <span aria-hidden="true">{t('host:duels.counts', { strikes, struck })}</span>
+      <span className="duel-counts" title={counts.join(', ')}>
+        <Snowflake size={15} aria-hidden="true" />
+        <span aria-hidden="true">{strikes.toLocaleString(i18n.language)}</span>
+        <Target size={15} aria-hidden="true" />
+        <span aria-hidden="true">{struck.toLocaleString(i18n.language)}</span>
         <span className="visually-hidden">{counts.join(', ')}</span>
       </span>
     </span>

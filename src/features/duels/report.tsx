@@ -5,20 +5,15 @@ import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { ReportAttempt } from '#core/views/report.ts';
 import type { PlayerFact, ReportFeature, ReportText } from '#src/areas/reports/reportFeature.ts';
+import { didAny, DUEL_COUNTS } from '#src/features/duels/counts.ts';
 import { toldText } from '#src/features/duels/toldText.ts';
-
-const COUNTED = ['strikes', 'struck', 'shields', 'skips'] as const;
 
 /** Whether anybody has done anything in duels: also where they were switched off later. */
 function wereThere(_room: unknown, players: readonly HostPlayerRow[]): boolean {
   return players.some(didAny);
 }
 
-function didAny({ duel }: HostPlayerRow): boolean {
-  return duel !== null && COUNTED.some((what) => duel[what] > 0);
-}
-
-const counted = (what: (typeof COUNTED)[number]): PlayerFact => ({
+const counted = (what: (typeof DUEL_COUNTS)[number]): PlayerFact => ({
   isIn: wereThere,
   title: (t: ReportText) => t(`reports:column.${what}`),
   of: ({ duel }) => duel?.[what] ?? 0,
@@ -35,13 +30,13 @@ function PlayerWords({ player }: { readonly player: HostPlayerRow }): ReactNode 
   const { t } = useTranslation('reports');
   const { duel } = player;
   if (!duel || !didAny(player)) return null;
-  const parts = COUNTED.map((what) => t(`reports:duels.${what}`, { count: duel[what] }));
+  const parts = DUEL_COUNTS.map((what) => t(`reports:duels.${what}`, { count: duel[what] }));
   return <p className="muted">{t('reports:duels.all', { facts: parts.join(', ') })}</p>;
 }
 
 export const duels: ReportFeature = {
   playerFacts: [
-    ...COUNTED.map(counted),
+    ...DUEL_COUNTS.map(counted),
     {
       isIn: wereThere,
       title: (t) => t('reports:column.duelPoints'),

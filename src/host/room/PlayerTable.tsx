@@ -63,7 +63,7 @@ export function PlayerTable({
   const recorded = useRecordedGame();
   const all = useMemo(() => features.flatMap(({ columns }) => columns ?? []), [features]);
   const shown = all
-    .filter(({ isIn }) => isIn?.(room) ?? true)
+    .filter(({ isIn }) => isIn?.(room, shownPlayers) ?? true)
     .map(({ id }) => id)
     .join(' ');
   // The same ones for as long as they are: the rows go by it.

@@ -104,6 +104,7 @@ it('changes in the middle of a game what does no harm there, and nothing else', 
     'Memes between questions',
     'Music for students',
     'Sound effects for students',
+    'Duels',
   ]);
   const effects = () =>
     within(dialog).getByRole<HTMLInputElement>('switch', { name: /^Sound effects for students/ });

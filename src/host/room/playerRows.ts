@@ -12,7 +12,7 @@ export type SortKey = 'rank' | 'name' | 'progress' | 'accuracy' | 'score' | 'con
 export interface PlayerColumn {
   readonly id: string;
   /** Whether this game has it; where nothing is said, each has. */
-  readonly isIn?: (room: RoomInfo) => boolean;
+  readonly isIn?: (room: RoomInfo, players: readonly HostPlayerRow[]) => boolean;
   readonly title: (t: TFunction<'host'>) => string;
   /** As it is first sorted, the best first. */
   readonly compare: (a: HostPlayerRow, b: HostPlayerRow) => number;

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { evolveAll, type Room } from '#core/authority/index.ts';
 import { momentAt, overviewOf, replayMoment, timelineOf } from '#core/authority/replay.ts';
+import { DuelGame } from '#core/features/duels/testGame.ts';
 import { Game } from '#core/testing/game.ts';
 import { ReplayPage } from '#src/areas/reports/replay/ReplayPage.tsx';
 import { clockText } from '#src/shell/clockText.ts';
@@ -155,4 +156,22 @@ it('has at an own pace the marks of the player whose screen is shown', async () 
   await waitFor(() => expect(marks()).toEqual(['Start', 'Question 1', 'End']));
   await see('Ana');
   await waitFor(() => expect(marks()).toEqual(['Start', 'Question 1', 'Question 2', 'End']));
+});
+
+it('has what features tell of the player whose screen is shown: whom a strike hit', async () => {
+  const game = new DuelGame(['Ana', 'Ben', 'Cleo']);
+  const [ana = '', ben = '', cleo = ''] = game.players;
+  for (const player of [ana, ben, cleo]) game.toChoice(player);
+  game.wait(5_000);
+  game.choose(ben, { type: 'shield', shield: 'standard' });
+  game.choose(ana, { type: 'strike', strike: 'standard', targetId: cleo });
+  game.wait(5_000);
+  game.host({ type: 'end' });
+  await open(game);
+  await see('Cleo');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ana hits Cleo' }));
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/Ana hits Cleo$/);
+  await see('Ben');
+  expect(await screen.findByRole('button', { name: 'Ben raises a shield' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ana hits Cleo' })).toBeNull());
 });

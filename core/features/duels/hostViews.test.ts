@@ -1,0 +1,101 @@
+// What the host is shown of duels: while the game runs, once they are switched off, and on the time line of the game afterwards.
+
+import { describe, expect, it } from 'vitest';
+import { robotMoves } from '#core/authority/index.ts';
+import { overviewOf, timelineOf } from '#core/authority/replay.ts';
+import { DuelGame } from '#core/features/duels/testGame.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import { Game } from '#core/testing/game.ts';
+import { guesses } from '#core/testing/guesses.ts';
+
+const view = (game: Game): HostView => game.hostView() as HostView;
+const rowOf = (game: Game, name: string) => view(game).players.find((row) => row.name === name)?.duel;
+
+/** Ben raises a shield, Cy skips; then Ana strikes Ben, and Dee strikes Cy. */
+function played() {
+  const game = new DuelGame(['Ana', 'Ben', 'Cy', 'Dee']);
+  const [ana = '', ben = '', cy = '', dee = ''] = game.players;
+  for (const player of game.players) game.toChoice(player);
+  game.choose(ben, { type: 'shield', shield: 'standard' });
+  game.wait(1_000);
+  game.choose(cy, { type: 'skip' });
+  game.choose(ana, { type: 'strike', strike: 'standard', targetId: ben });
+  game.wait(1_000);
+  game.choose(dee, { type: 'strike', strike: 'standard', targetId: cy });
+  return { game, ana, ben, cy, dee };
+}
+
+describe('the host', () => {
+  it('is told of strikes and shields in the order in which they came, with names and points', () => {
+    const { game } = played();
+    const told = view(game).duelLog.map((entry) =>
+      entry.type === 'shield'
+        ? [entry.by?.name, entry.shield]
+        : [entry.by?.name, entry.outcome, entry.on?.name, entry.met, entry.points],
+    );
+    expect(told).toEqual([
+      ['Ben', 'standard'],
+      ['Ana', 'brokeTargetShield', 'Ben', 'standard', { by: 0, on: 0, third: 0 }],
+      ['Dee', 'struckTarget', 'Cy', null, { by: 100, on: -300, third: 0 }],
+    ]);
+  });
+
+  it('learns who has thrown by stealth, whom the projector does not name', () => {
+    const { game, ana, dee } = played();
+    game.toChoice(ana, 1);
+    game.choose(ana, { type: 'strike', strike: 'stealth', targetId: dee });
+    expect(view(game).duelLog.at(-1)).toMatchObject({ strike: 'stealth', by: { name: 'Ana' } });
+    expect(game.projector().strikes.at(-1)).toMatchObject({ strike: 'stealth', by: null });
+  });
+
+  it('counts choices of each, and those that came at them', () => {
+    const { game } = played();
+    expect(rowOf(game, 'Ana')).toMatchObject({ level: 1, strikes: 1, shields: 0, skips: 0, struck: 0 });
+    expect(rowOf(game, 'Ben')).toMatchObject({ strikes: 0, shields: 1, skips: 0, struck: 1, shield: null });
+    expect(rowOf(game, 'Cy')).toMatchObject({ strikes: 0, shields: 0, skips: 1, struck: 1 });
+  });
+
+  it('keeps to read what was done where duels are switched off', () => {
+    const { game, ana } = played();
+    game.host({ type: 'changeOptions', options: { isDuelEnabled: false } });
+    expect(rowOf(game, 'Ana')).toMatchObject({ strikes: 1 });
+    expect(view(game).duelLog).toHaveLength(3);
+    game.steps(ana, 5);
+    expect(game.choice(ana)).toBeNull();
+  });
+
+  it('finds them on the time line, of each player those that concern that one', () => {
+    const { game, ana, ben, cy, dee } = played();
+    game.host({ type: 'end' });
+    const line = timelineOf(game.log);
+    const marksOf = (player: string) =>
+      line && overviewOf(line, player).marks.flatMap(({ kind, duel }) => (kind === 'feature' ? duel : []));
+    expect(marksOf(ben)).toEqual([
+      { type: 'shield', shield: 'standard', by: ben },
+      {
+        type: 'strike',
+        strike: 'standard',
+        outcome: 'brokeTargetShield',
+        by: ana,
+        on: ben,
+        third: null,
+      },
+    ]);
+    expect(marksOf(cy)).toEqual([expect.objectContaining({ by: dee, on: cy })]);
+  });
+});
+
+it('robots of a rehearsal duel', () => {
+  const game = new Game({
+    type: 'normal',
+    questions: guesses(12),
+    options: { isDuelEnabled: true, timer: 'off' },
+  });
+  game.host({ type: 'rehearse', robots: 12, accuracy: 90 });
+  game.start();
+  for (let second = 0; second < 600; second += 1) {
+    for (const move of robotMoves(game.room, game.now)) game.send(move);
+    game.wait(1_000);
+  }
+  expect(view(game).duelLog.map(({ type }) => type)).toEqual(expect.arrayContaining(['strike', 'shield']));
+});

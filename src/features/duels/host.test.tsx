@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+// Duels on the pages of the host: whether there are any, who has done what, and who strikes whom.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DuelChoice } from '#core/features/duels/authorityTypes.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { defaultOptions } from '#core/room/options.ts';
+import type { PlayMode } from '#core/room/phase.ts';
+import type { Game } from '#core/testing/game.ts';
+import { guesses } from '#core/testing/guesses.ts';
+import { DuelsField } from '#src/features/duels/DuelsField.tsx';
+import { mainAndMore } from '#src/host/options/optionFields.ts';
+import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));
+
+afterEach(cleanup);
+
+describe('the option', () => {
+  const show = (more: Partial<GameOptions>, onChange: (change: Partial<GameOptions>) => void = () => {}) =>
+    renderPage(
+      <DuelsField
+        options={{ ...defaultOptions('normal'), ...more }}
+        questionCount={12}
+        onChange={onChange}
+      />,
+      () => 'network',
+    );
+
+  it('is asked for in live games at an own pace alone', () => {
+    const isAsked = (type: 'normal' | 'team' | 'tp' | 'mastery_mode', playMode: PlayMode) =>
+      mainAndMore(type, playMode).more.some(({ fields }) =>
+        fields.some(({ name }) => name === 'isDuelEnabled'),
+      );
+    expect([isAsked('normal', 'live'), isAsked('team', 'live')]).toEqual([true, true]);
+    expect([isAsked('normal', 'async'), isAsked('normal', 'solo')]).toEqual([false, false]);
+    expect([isAsked('tp', 'live'), isAsked('mastery_mode', 'live')]).toEqual([false, false]);
+  });
+
+  it('is off at first', async () => {
+    const changes: Partial<GameOptions>[] = [];
+    await show({}, (change) => changes.push(change));
+    await userEvent.click(screen.getByRole('switch', { name: /Duels/, checked: false }));
+    expect(changes).toEqual([{ isDuelEnabled: true }]);
+  });
+
+  it.each([
+    [{ reviewAndSubmit: true }, /Look over and hand in/],
+    [{ showAnswers: 'never' }, /told nothing/],
+  ] as const)('says why there are none with %o', async (more, why) => {
+    await show({ isDuelEnabled: true, ...more });
+    const toggle = screen.getByRole('switch', { name: /Duels/ }) as HTMLInputElement;
+    expect([toggle.disabled, toggle.checked]).toEqual([true, false]);
+    expect(screen.getByText(why)).toBeTruthy();
+  });
+});
+
+const SETTINGS = {
+  type: 'normal',
+  options: { isDuelEnabled: true, timer: 'off' },
+  questions: guesses(20),
+} as const;
+const NAMES = ['Ana', 'Ben', 'Cleo'];
+
+const idOf = (game: Game, name: string): string =>
+  game.room.seats.flat().find((seat) => seat.name === name)?.id ?? '';
+
+/** Everybody has two right answers, and chooses next. */
+function stepped(game: Game): void {
+  game.start();
+  for (const name of NAMES)
+    for (const answer of ['right', 'right']) {
+      game.open(idOf(game, name));
+      game.answer(idOf(game, name), [answer]);
+    }
+}
+
+function choose(game: Game, name: string, choice: DuelChoice): void {
+  const playerId = idOf(game, name);
+  const level = game.view(playerId).me.duel?.level ?? 0;
+  game.send({ type: 'duelDecision', playerId, level, choice, commandId: game.commandId() });
+}
+
+const strike = (game: Game, on: string): DuelChoice => ({
+  type: 'strike',
+  strike: 'standard',
+  targetId: idOf(game, on),
+});
+
+describe('the room', () => {
+  it('knows nothing of them in a game without', async () => {
+    await openRoom({ type: 'normal' }, NAMES, (game) => game.start());
+    expect(screen.queryByRole('button', { name: 'Strikes' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Duels' })).toBeNull();
+  });
+
+  it('says of each the level, the shield that stands, and what came of the last strike', async () => {
+    await openRoom(SETTINGS, NAMES, (game) => {
+      stepped(game);
+      choose(game, 'Cleo', { type: 'shield', shield: 'standard' });
+      choose(game, 'Ana', strike(game, 'Ben'));
+    });
+    const cellOf = (name: string) =>
+      screen.getByRole('link', { name }).closest('tr')?.querySelector('.col-duels');
+    expect(await screen.findByRole('columnheader', { name: 'Duels' })).toBeTruthy();
+    expect(cellOf('Ana')?.textContent).toBe('Level 1101 strike, struck 0 timesHit Ben');
+    expect(cellOf('Ben')?.textContent).toBe('Level 0010 strikes, struck once');
+    expect(cellOf('Cleo')?.textContent).toMatch(/Shield: Snow wall/);
+    await userEvent.click(screen.getByRole('button', { name: 'Duels' }));
+    expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/Ana/);
+  });
+
+  it('tells strikes and shields as they come, the newest first', async () => {
+    await openRoom(SETTINGS, NAMES, stepped);
+    await userEvent.click(await screen.findByRole('button', { name: 'Strikes' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Strikes and shields' }));
+    expect(dialog.getByText(/Nothing yet/)).toBeTruthy();
+    choose(line.game, 'Ben', { type: 'shield', shield: 'standard' });
+    line.game.wait(1_000);
+    choose(line.game, 'Ana', strike(line.game, 'Ben'));
+    line.game.wait(1_000);
+    choose(line.game, 'Cleo', strike(line.game, 'Ana'));
+    line.push('duelStrike', { duelLog: line.view().duelLog });
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
+    const told = dialog
+      .getAllByRole('listitem')
+      .map((entry) => entry.querySelector('.duel-told')?.textContent);
+    expect(told).toEqual([
+      'Cleo hits AnaSnowballCleo +100Ana -300',
+      'Ana breaks the shield of BenSnowballagainst Snow wall',
+      'Ben raises a shieldSnow wall',
+    ]);
+  });
+
+  it('switches them off and on again while it runs, says what becomes of it, and keeps what was struck', async () => {
+    await openRoom(SETTINGS, NAMES, (game) => {
+      stepped(game);
+      choose(game, 'Ana', strike(game, 'Ben'));
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Options' }));
+    const duels = () =>
+      within(screen.getByRole('dialog', { name: 'Options of this game' })).getByRole<HTMLInputElement>(
+        'switch',
+        { name: /Duels/ },
+      );
+    expect(screen.getByText(/nobody strikes or is struck any more/)).toBeTruthy();
+    await userEvent.click(duels());
+    await waitFor(() => expect(line.game.room.options.isDuelEnabled).toBe(false));
+    await waitFor(() => expect(duels().checked).toBe(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('columnheader', { name: 'Duels' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Strikes' }));
+    expect(screen.getByText(/switched off/)).toBeTruthy();
+    expect(screen.getByText('Ana hits Ben')).toBeTruthy();
+  });
+});

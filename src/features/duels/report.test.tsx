@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+// What came of duels in a report: columns of the table of players, and a line in the report of one.
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { DuelGame } from '#core/features/duels/testGame.ts';
+import type { HostView } from '#core/views/hostView.ts';
+import { playersTable } from '#src/areas/reports/exportTables.ts';
+import { duels } from '#src/features/duels/report.tsx';
+import { renderPage, testI18n } from '#src/testing/renderPage.tsx';
+
+afterEach(cleanup);
+
+/** Ben skips, Ana strikes Cleo. */
+function played(): DuelGame {
+  const game = new DuelGame(['Ana', 'Ben', 'Cleo']);
+  const [ana = '', ben = '', cleo = ''] = game.players;
+  for (const player of game.players) game.toChoice(player);
+  game.choose(ben, { type: 'skip' });
+  game.choose(ana, { type: 'strike', strike: 'standard', targetId: cleo });
+  return game;
+}
+
+async function table(game: DuelGame) {
+  const t = (await testI18n()).getFixedT(null, ['reports', 'host']);
+  return playersTable({ view: game.hostView() as HostView, report: game.report().players }, t).rows;
+}
+
+it('counts in the table of players what each chose, and which points came of it', async () => {
+  const [head = [], ...rows] = await table(played());
+  const from = head.indexOf('Strikes');
+  expect(head.slice(from, from + 5)).toEqual([
+    'Strikes',
+    'Times struck',
+    'Shields',
+    'Skips',
+    'Points by duels',
+  ]);
+  const of = (name: string) => rows.find((row) => row.includes(name))?.slice(from, from + 5);
+  expect(of('Ana')).toEqual([1, 0, 0, 0, 100]);
+  expect(of('Ben')).toEqual([0, 0, 0, 1, 100]);
+  expect(of('Cleo')).toEqual([0, 1, 0, 0, -300]);
+});
+
+it('stays where duels were switched off later, and is not there where nobody did anything', async () => {
+  const game = played();
+  game.host({ type: 'changeOptions', options: { isDuelEnabled: false } });
+  expect((await table(game))[0]).toContain('Strikes');
+  expect((await table(new DuelGame(['Ana', 'Ben', 'Cleo'])))[0]).not.toContain('Strikes');
+});
+
+it('says it in the report of one player', async () => {
+  const { players } = played().hostView() as HostView;
+  const cleo = players.find(({ name }) => name === 'Cleo');
+  const Words = duels.PlayerWords;
+  if (!cleo || !Words) throw new Error('nothing to say');
+  await renderPage(<Words player={cleo} />, () => 'network');
+  expect(await screen.findByText('Duels: 0 strikes, struck once, 0 shields, 0 skips')).toBeTruthy();
+});
