@@ -71,7 +71,7 @@ describe.each(groups)('%s', (group) => {
       const test = await start(`${group}/struck-target`, { policy });
       test.time.advance(policy === 'full' ? 900 : 100);
       expect(names(test)).toEqual(['Sofía', 'Mia']);
-      test.time.advance(1_800);
+      test.time.advance(2_600);
       expect(names(test)).toEqual([]);
       expect(labelled(test, 'snow:p0')).toHaveLength(1);
     },
