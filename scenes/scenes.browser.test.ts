@@ -3,6 +3,7 @@
 import '@fontsource-variable/quicksand';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadProjectorLayer, PROJECTOR_LAYERS } from '#scenes/features/projectorLayers.ts';
 import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
 import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
@@ -19,7 +20,7 @@ let draws = 0;
 const restore: (() => void)[] = [];
 beforeAll(async () => {
   // What comes late comes at any time: here before everything is measured.
-  await Promise.all(QUESTION_LAYERS.map(loadLayer));
+  await Promise.all([...QUESTION_LAYERS.map(loadLayer), ...PROJECTOR_LAYERS.map(loadProjectorLayer)]);
   const prototype = WebGL2RenderingContext.prototype;
   for (const name of [
     'drawElements',

@@ -1,7 +1,8 @@
 // The projector's scenes in a real browser: playing lands where syncing does, everything stands on the projector, drawing stays cheap.
 
 import '@fontsource-variable/quicksand/wght.css';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadProjectorLayer, PROJECTOR_LAYERS } from '#scenes/features/projectorLayers.ts';
 import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { PROJECTOR_FIXTURES, type ProjectorFixture } from '#scenes/projector/fixtures.ts';
@@ -11,6 +12,8 @@ import { showScene } from '#scenes/registry.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { SIZES, testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
+
+beforeAll(() => Promise.all(PROJECTOR_LAYERS.map(loadProjectorLayer)));
 
 let open: TestStage[] = [];
 async function start(options: TestStageOptions = {}): Promise<TestStage> {

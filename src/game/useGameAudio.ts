@@ -1,6 +1,7 @@
 // The sound of a game: music for the moment, and effects where no scene plays them.
 
 import { useEffect, useRef } from 'react';
+import { hasDuels } from '#core/features/duels/duels.ts';
 import { askedMoment, type PlayerView, toldResult } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
@@ -12,7 +13,8 @@ import type { EffectName, MusicCategory } from '#src/services/sound/names.ts';
 export function musicOf(view: PlayerView, scene: SceneId | null): MusicCategory | null {
   if (!view.room.options.studentMusic || view.room.state === 'paused') return null;
   if (isEndScene(scene)) return 'summary';
-  return scene === 'lobby' || scene === 'countdown' || scene === null ? 'waiting' : 'question';
+  if (scene === 'lobby' || scene === 'countdown' || scene === null) return 'waiting';
+  return hasDuels(view.room) ? 'duels' : 'question';
 }
 
 /** What two moments following each other sound like; the drawn scenes make their own sounds. */

@@ -1,12 +1,13 @@
 /** Everything that the default theme sounds like, by name, and where it goes. */
 import { fileURLToPath } from 'node:url';
 import { effects as common } from './effects.mjs';
+import { duels } from './music/duels.mjs';
 import { question } from './music/question.mjs';
 import { summary } from './music/summary.mjs';
 import { waiting } from './music/waiting.mjs';
 import { powerupEffects } from './powerups.mjs';
 
-export const music = { waiting, question, summary };
+export const music = { waiting, question, summary, duels };
 export const effects = { ...common, ...powerupEffects };
 
 export const themeFolder = fileURLToPath(

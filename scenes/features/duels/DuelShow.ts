@@ -4,6 +4,7 @@ import { Container, type Sprite } from 'pixi.js';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import { Duelist, type Point } from '#scenes/features/duels/Duelist.ts';
 import { placesOf, type Room } from '#scenes/features/duels/duelPlaces.ts';
+import { hitBy } from '#scenes/features/duels/projector.ts';
 import { thing } from '#scenes/features/duels/wallThings.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
@@ -11,6 +12,8 @@ import type { ScenePorts } from '#scenes/ports.ts';
 
 /** Seconds: the ball leaves, hits, and goes on; where everything has happened; and the end. */
 export const SHOW = { leaves: 0.14, hits: 0.6, goesOn: 0.66, told: 1.8, fades: 2.1, ends: 2.3 } as const;
+/** Drawn larger than designed: a hall has a back. */
+const LARGE = 1.15;
 /** Pixels of the design. */
 const APEX = 160;
 const DOTS = 11;
@@ -32,6 +35,7 @@ export class DuelShow extends Container {
   readonly #ball: Sprite;
   readonly #dots: readonly Sprite[];
   readonly #dotsOn: readonly Sprite[];
+  readonly #spray: readonly Sprite[];
   readonly #blocks: readonly Sprite[];
   readonly #prop: Sprite | null;
   readonly #stars: readonly Piece[];
@@ -40,7 +44,7 @@ export class DuelShow extends Container {
   /** `by` of the strike may be null: nobody learns who it was. */
   constructor(ports: ScenePorts, strike: StrikeView, seats: Seats, room: Room) {
     super({ label: 'duel', eventMode: 'none' });
-    const { unit } = room;
+    const unit = room.unit * LARGE;
     this.#unit = unit;
     this.#strike = strike;
     const on = seats.on ?? { x: room.width / 2, y: room.height };
@@ -48,7 +52,7 @@ export class DuelShow extends Container {
     const far = { x: on.x > room.width / 2 ? 0 : room.width, y: on.y - 60 * unit };
     const by = strike.by === null ? far : (seats.by ?? { x: room.width * 0.3, y: room.height });
     const third = strike.third && (seats.third ?? { x: room.width * 0.7, y: room.height });
-    const places = placesOf([by, on, ...(third ? [third] : [])], room);
+    const places = placesOf([by, on, ...(third ? [third] : [])], { ...room, unit });
     const stand = (index: number, user: StrikeView['by'], seat: Point | null): Duelist => {
       const at = places[index] ?? on;
       const made = new Duelist(ports, user, unit, seat && { x: seat.x - at.x, y: seat.y - at.y });
@@ -62,8 +66,9 @@ export class DuelShow extends Container {
       Array.from({ length: count }, (_, index) =>
         thing(ports, name, unit * size * (0.8 + 0.4 * chance(41, index))),
       );
-    this.#dots = many(DOTS, 'crumb', 1.2);
-    this.#dotsOn = many(strike.outcome === 'rebounded' || this.#third ? DOTS : 0, 'crumb', 1.2);
+    this.#dots = many(DOTS, 'crumb', 1.6);
+    this.#dotsOn = many(strike.outcome === 'rebounded' || this.#third ? DOTS : 0, 'crumb', 1.6);
+    this.#spray = many(hitBy(strike) ? 12 : 0, 'crumb', 1.9);
     this.#blocks = many(strike.outcome === 'brokeTargetShield' ? 6 : 0, 'block', 1);
     this.#ball = thing(ports, strike.strike === 'precision' ? 'icicle' : 'ball', unit);
     this.#lasso = strike.strike === 'swap' ? thing(ports, 'loop', unit) : null;
@@ -74,6 +79,7 @@ export class DuelShow extends Container {
     this.addChild(
       ...this.#dots,
       ...this.#dotsOn,
+      ...this.#spray,
       this.#by,
       this.#on,
       ...(this.#third ? [this.#third] : []),
@@ -160,10 +166,27 @@ export class DuelShow extends Container {
   }
 
   #hit(who: Duelist, after: number): void {
-    who.splat(after < 0 ? 0 : 0.35 + 0.65 * back(span(after, 0, 0.14)));
+    who.snow(0.35 + 0.65 * back(span(after, 0, 0.14)), span(after, 0.34, 0.62));
+    this.#sprayFrom(who, after);
     const shake = after > 0.42 ? Math.sin(after * 46) * 0.16 * (1 - span(after, 0.42, 0.8)) : 0;
     who.pose(bump(after, -0.06, 0.24) * 1.1, shake, 0);
     who.face(after < 0.42 ? 'wobble' : 'calm');
+  }
+
+  /** Crumbs off whoever is hit. */
+  #sprayFrom({ x, y }: Point, after: number): void {
+    const share = span(after, 0, 0.6);
+    for (const [index, crumb] of this.#spray.entries()) {
+      const angle = (index / this.#spray.length) * 2 * Math.PI + chance(71, index);
+      const far = (70 + 150 * chance(72, index)) * out(share);
+      crumb.visible = share > 0 && share < 1;
+      crumb.position.set(
+        x + Math.cos(angle) * far * this.#unit,
+        y + (Math.sin(angle) * far + 140 * share * share) * this.#unit,
+      );
+      crumb.alpha = 1 - share * share;
+      crumb.rotation = share * 5;
+    }
   }
 
   #struck(after: number, at: number): void {
@@ -176,7 +199,7 @@ export class DuelShow extends Container {
       if (isSwap) {
         // They go along the rope to who has thrown it.
         const way = this.#way({ x, y }, this.#by.position, own);
-        const home = own * (index - 1) * 46 * this.#unit;
+        const home = own * (index - 1) * 66 * this.#unit;
         star.position.set(way.x + home, way.y + own * 8 * this.#unit - own * 116 * this.#unit);
       } else {
         const out = (index - 1) * 118 + 20;
@@ -221,6 +244,8 @@ export class DuelShow extends Container {
       this.#prop.visible = swirl > 0;
       this.#prop.scale.set(this.#unit * (0.5 + 0.5 * swirl) * (1 + 0.1 * bump(after, -0.05, 0.3)));
       this.#prop.rotation = Math.sin(at * 5) * 0.08;
+      // Whoever was behind it is seen laughing.
+      this.#prop.alpha = 1 - 0.55 * span(after, 0.6, 0.9);
     }
     // Nothing, for a beat. Then the same one comes back, faster.
     const home = span(after, 0.3, 0.6);
@@ -238,11 +263,13 @@ export class DuelShow extends Container {
   }
 
   #deflected(after: number, at: number): void {
+    const side = Math.sign(this.#on.x - this.#by.x) || 1;
     const up = back(span(at, 0.3, 0.5));
     if (this.#prop) {
       this.#prop.visible = up > 0;
       this.#prop.scale.set(this.#unit * up * (1 + 0.16 * bump(after, -0.06, 0.16)));
-      this.#prop.position.set(0, 0);
+      this.#prop.position.set(-side * 58 * this.#unit, 4 * this.#unit);
+      this.#prop.skew.x = side * 0.08;
     }
     if (!this.#third) return;
     this.#third.scale.set(back(span(at, SHOW.hits, SHOW.hits + 0.24)));
@@ -274,7 +301,7 @@ export class DuelShow extends Container {
       star.visible = rise > 0;
       star.position.set(
         x + (index - 1) * 70 * unit,
-        y + (40 - 158 * out(rise) - (index === 1 ? 20 : 0)) * unit,
+        y + (40 - 136 * out(rise) - (index === 1 ? 26 : 0)) * unit,
       );
       star.scale.set(((54 * unit) / Math.max(1, star.texture.height)) * back(rise));
     }

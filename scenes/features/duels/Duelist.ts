@@ -25,6 +25,7 @@ export class Duelist extends Container {
   readonly #figure = new Container();
   readonly #body = new Sprite({ texture: Texture.EMPTY });
   readonly #splat: Sprite;
+  readonly #hat: Sprite;
   /** Before the character. */
   readonly before = new Container();
   #faces: Faces | null = null;
@@ -38,11 +39,12 @@ export class Duelist extends Container {
     this.#body.anchor.set(0.5, 1);
     this.#figure.position.set(0, FIGURE.feet * unit);
     this.#splat = thing(ports, 'splat', unit);
-    this.#splat.visible = false;
-    this.#splat.position.set(0, -FIGURE.size * unit * 0.5);
+    this.#hat = thing(ports, 'cap', unit * 0.9);
+    this.#hat.position.set(0, -FIGURE.size * unit * 0.93);
+    this.snow(0, 0);
     if (seat) this.addChild(pointer(seat, unit));
     this.addChild(thing(ports, 'window', unit), this.#figure, this.before);
-    this.#figure.addChild(this.#body, this.#splat);
+    this.#figure.addChild(this.#body, this.#hat, this.#splat);
     if (user) this.#show(user);
     else this.#hide();
   }
@@ -92,10 +94,14 @@ export class Duelist extends Container {
     this.#figure.y = (FIGURE.feet - lift) * this.#unit;
   }
 
-  /** `size`: 0 for none. */
-  splat(size: number): void {
-    this.#splat.visible = size > 0;
-    this.#splat.scale.set(Math.max(0.01, size) * this.#unit);
+  /** `splat`: its size, 0 for none. `slid`: 0 in the face; 1 as far down as it gets, with what is left as a hat. */
+  snow(splat: number, slid: number): void {
+    this.#splat.visible = splat > 0;
+    const size = Math.max(0.01, splat) * (1 - 0.4 * slid) * this.#unit;
+    this.#splat.scale.set(size * (1 + 0.25 * slid), size * (1 - 0.15 * slid));
+    this.#splat.y = -FIGURE.size * this.#unit * (0.5 - 0.38 * slid);
+    this.#hat.visible = slid > 0;
+    this.#hat.alpha = Math.min(1, slid * 3);
   }
 }
 
@@ -105,7 +111,7 @@ function pointer({ x, y }: Point, unit: number): Graphics {
   drawn.context.batchMode = 'batch';
   const far = Math.hypot(x, y);
   if (far < WINDOW.radius * unit) return drawn;
-  const half = 34 * unit;
+  const half = 24 * unit;
   const [across, down] = [(-y / far) * half, (x / far) * half];
   return drawn.poly([across, down, x, y, -across, -down]).fill('#F4F8FF');
 }

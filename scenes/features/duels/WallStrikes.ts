@@ -8,7 +8,7 @@ import type { UserView } from '#core/views/userView.ts';
 import type { Point } from '#scenes/features/duels/Duelist.ts';
 import { DuelShow, SHOW } from '#scenes/features/duels/DuelShow.ts';
 import { Flurry } from '#scenes/features/duels/Flurry.ts';
-import { newStrikes } from '#scenes/features/duels/projector.ts';
+import { hitBy, newStrikes } from '#scenes/features/duels/projector.ts';
 import { StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
 import { thing } from '#scenes/features/duels/wallThings.ts';
 import type { CreateProjectorLayer, Ground, ProjectorLayer } from '#scenes/features/projectorLayer.ts';
@@ -40,6 +40,8 @@ class WallStrikes implements ProjectorLayer {
   readonly #flurry: Flurry;
   readonly #running = new Set<Running>();
   readonly #hats = new Map<string, Sprite>();
+  /** Ids of strikes that have not hit anybody before the hall's eyes. */
+  readonly #ahead = new Set<number>();
   #view: ProjectorStageView | null = null;
   /** The view of which everything was played. */
   #played: ProjectorStageView | null = null;
@@ -69,9 +71,10 @@ class WallStrikes implements ProjectorLayer {
     if (!before || !after || before === after) return;
     const came = newStrikes(before.projector.strikes, after.projector.strikes);
     // Whose target is gone has nobody to meet.
-    this.#queue.add(came.filter(({ on }) => on !== null));
+    for (const { id } of this.#queue.add(came.filter(({ on }) => on !== null))) this.#ahead.add(id);
     this.#flurry.add(this.#queue.takeMore());
     this.#next();
+    this.#dress();
   }
 
   #next(): void {
@@ -109,6 +112,7 @@ class WallStrikes implements ProjectorLayer {
         callOff();
         played?.finish();
         if (!show.destroyed) show.destroy({ children: true });
+        this.#land(strike);
       },
     };
     this.#running.add(running);
@@ -121,12 +125,14 @@ class WallStrikes implements ProjectorLayer {
         },
         { duration: SHOW.ends, steady: true },
       );
-      this.#after(SHOW.hits, () => sound.play(SOUND_OF[strike.outcome]));
+      clock.at(clock.now() + SHOW.hits * 1_000, () => sound.play(SOUND_OF[strike.outcome]));
+      clock.at(clock.now() + SHOW.told * 1_000, () => this.#land(strike));
     } else {
       // All of it at once: who, at whom, and what came of it.
       show.pose(SHOW.told);
       motion.play('fade', show);
       sound.play(SOUND_OF[strike.outcome]);
+      this.#land(strike);
       callOff = clock.at(clock.now() + SHOW.ends * 1_000, () => {
         running.end();
         this.#ports.invalidate('a duel');
@@ -134,9 +140,8 @@ class WallStrikes implements ProjectorLayer {
     }
   }
 
-  #after(seconds: number, then: () => void): void {
-    const { clock } = this.#ports;
-    clock.at(clock.now() + seconds * 1_000, then);
+  #land({ id }: StrikeView): void {
+    if (this.#ahead.delete(id) && !this.root.destroyed) this.#dress();
   }
 
   #seatOf(id: string): Point | null {
@@ -153,7 +158,8 @@ class WallStrikes implements ProjectorLayer {
     const until = new Map<string, number>();
     for (const strike of this.#view?.projector.strikes ?? []) {
       const hit = hitBy(strike);
-      if (hit && strike.at + DUEL.struckMs > now) until.set(hit.playerId, strike.at + DUEL.struckMs);
+      if (hit && !this.#ahead.has(strike.id) && strike.at + DUEL.struckMs > now)
+        until.set(hit.playerId, strike.at + DUEL.struckMs);
     }
     for (const [id, hat] of this.#hats) {
       if (until.has(id) && !hat.destroyed) continue;
@@ -187,11 +193,4 @@ class WallStrikes implements ProjectorLayer {
     hat.scale.set((stand.size * HAT.broad) / hat.texture.width);
     hat.position.set(stand.x, stand.y - stand.size * 0.42);
   }
-}
-
-/** Whom it hit in the end; null where nobody is, or is told. */
-export function hitBy({ outcome, by, on, third }: StrikeView): UserView | null {
-  if (outcome === 'struckTarget') return on;
-  if (outcome === 'rebounded') return by;
-  return outcome === 'deflected' ? third : null;
 }

@@ -10,8 +10,8 @@ export interface Room {
 }
 
 /** Pixels of the design: between two middles, from the edges, and at the foot, where the name stands. */
-const APART = 430;
-const EDGE = { side: 190, top: 120, foot: 160 } as const;
+const APART = 380;
+const EDGE = { side: 190, top: 225, foot: 160 } as const;
 const STEPS = 24;
 
 /** In the order of the seats. */
@@ -30,7 +30,7 @@ export function placesOf(seats: readonly Point[], room: Room): readonly Point[] 
         const side = Math.abs(dx) > 1 ? Math.sign(dx) : index < other ? -1 : 1;
         const push = (apart - far) * 0.55 + 1;
         x += side * push;
-        y += Math.sign(dy) * push * 0.15;
+        y += Math.sign(dy) * push * 0.1;
       }
       return within({ x, y }, room);
     });

@@ -39,3 +39,10 @@ export const duels: ProjectorPart = {
       signs: [],
     })),
 };
+
+/** Whom it hit in the end; null where nobody is, or is told. */
+export function hitBy({ outcome, by, on, third }: StrikeView): UserView | null {
+  if (outcome === 'struckTarget') return on;
+  if (outcome === 'rebounded') return by;
+  return outcome === 'deflected' ? third : null;
+}

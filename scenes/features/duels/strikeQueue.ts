@@ -2,8 +2,8 @@
 
 import type { StrikeView } from '#core/features/duels/views.ts';
 
-/** Milliseconds from one to the next, and how many wait for that at the most. */
-export const STRIKE_PACE = { each: 1_200, waiting: 2 } as const;
+/** Milliseconds from one to the next, and how many are taken on at the most. */
+export const STRIKE_PACE = { each: 1_200, most: 3 } as const;
 
 export class StrikeQueue {
   #waiting: readonly StrikeView[] = [];
@@ -11,11 +11,12 @@ export class StrikeQueue {
   /** Server time in ms. */
   #next = 0;
 
-  /** Those that nobody could follow add up. */
-  add(strikes: readonly StrikeView[]): void {
-    const all = [...this.#waiting, ...strikes];
-    this.#waiting = all.slice(0, STRIKE_PACE.waiting + 1);
-    this.#more += all.length - this.#waiting.length;
+  /** Gives those that will show; the others, which nobody could follow, add up. */
+  add(strikes: readonly StrikeView[]): readonly StrikeView[] {
+    const shown = strikes.slice(0, STRIKE_PACE.most - this.#waiting.length);
+    this.#waiting = [...this.#waiting, ...shown];
+    this.#more += strikes.length - shown.length;
+    return shown;
   }
 
   /** The one that begins now; null where there is none, or its time has not come. */

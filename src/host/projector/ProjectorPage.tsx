@@ -90,7 +90,7 @@ function Shown({
   const join = useMemo(() => ({ address: withoutScheme(address), qr: qrMatrix(link) }), [address, link]);
   usePageTitle(t('host:projector.titleOf', { title: view.room.title }));
   useCalmPage(view.room.options.reduceMotion);
-  useProjectorMusic(scene, state === 'paused');
+  useProjectorMusic(scene, view.room);
   useProjectorAnnouncements(view, scene);
   useNextGame(view);
   const perform = (shortcut: Shortcut) => {

@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { hasDuels } from '#core/features/duels/duels.ts';
 import { onPodium } from '#core/views/figures.ts';
+import type { RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
 import { READY } from '#scenes/countdown/model.ts';
@@ -45,9 +47,11 @@ const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {
   podium: 'summary',
 };
 
-export function useProjectorMusic(scene: ProjectorSceneId, paused: boolean): void {
+export function useProjectorMusic(scene: ProjectorSceneId, room: RoomInfo): void {
   const { sound } = useServices();
-  const music = paused ? null : MUSIC[scene];
+  const usual = MUSIC[scene];
+  const ofMode = usual === 'question' && hasDuels(room) ? 'duels' : usual;
+  const music = room.state === 'paused' ? null : ofMode;
   useEffect(() => sound.music(music), [sound, music]);
   useEffect(() => () => sound.music(null), [sound]);
 }

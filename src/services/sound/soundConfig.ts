@@ -134,7 +134,12 @@ export function readSoundConfig(raw: unknown, files: ReadonlySet<string>): Sound
   const problems = entries.flatMap((entry) => problemsOf(entry, files));
 
   const tracks = (category: MusicCategory) => entries.filter((entry) => entry.category === category);
-  const music = { waiting: tracks('waiting'), question: tracks('question'), summary: tracks('summary') };
+  const music = {
+    waiting: tracks('waiting'),
+    question: tracks('question'),
+    summary: tracks('summary'),
+    duels: tracks('duels'),
+  };
   for (const category of MUSIC_CATEGORIES)
     if (music[category].length === 0) problems.push(`there is no music of the category ${category}`);
 

@@ -1,0 +1,117 @@
+// The wall takes its time: one strike each 1,200 ms, and a number for those that nobody could follow.
+
+import { describe, expect, it } from 'vitest';
+import type { StrikeView } from '#core/features/duels/views.ts';
+import { duels, hitBy, newStrikes } from '#scenes/features/duels/projector.ts';
+import { placesOf } from '#scenes/features/duels/duelPlaces.ts';
+import { STRIKE_PACE, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
+import { MANY, strikeOf, withStrikes } from '#scenes/features/duels/wallFixtures.ts';
+import { spoken } from '#scenes/message.ts';
+import { viewOf } from '#scenes/projector/fixtureViews.ts';
+
+describe('the queue', () => {
+  it('lets one begin at once and each next one 1,200 ms later, in their order', () => {
+    const queue = new StrikeQueue();
+    queue.add(MANY.slice(0, 2));
+    expect(queue.take(10_000)?.id).toBe(1);
+    expect(queue.nextAt).toBe(11_200);
+    expect(queue.take(11_199)).toBeNull();
+    expect(queue.take(11_200)?.id).toBe(2);
+    expect(queue.nextAt).toBeNull();
+    expect(queue.takeMore()).toBe(0);
+  });
+
+  it('adds up what is too much, once, and forgets none', () => {
+    const queue = new StrikeQueue();
+    let shown = 0;
+    let more = 0;
+    for (const [second, strike] of [...MANY, ...MANY, ...MANY].entries()) {
+      queue.add([strike, strike]);
+      if (queue.take(second * 1_000)) shown += 1;
+      more += queue.takeMore();
+    }
+    for (let at = 45_000; queue.nextAt !== null; at += STRIKE_PACE.each) if (queue.take(at)) shown += 1;
+    expect(shown + more).toBe(90);
+    expect(shown).toBeGreaterThan(20);
+  });
+});
+
+const told = (before: readonly StrikeView[], after: readonly StrikeView[]) => {
+  const view = (strikes: readonly StrikeView[]) => withStrikes(viewOf(), strikes).projector;
+  return (duels.news?.(view(before), view(after)) ?? []).map(({ line }) =>
+    spoken((key, values) => [key.replace('duels:', ''), ...Object.values(values ?? {})].join(' '), line),
+  );
+};
+
+describe('the ticker', () => {
+  it('says what came of each, and nothing twice', () => {
+    const one = strikeOf(1, 'standard', 'deflected');
+    expect(told([], [one])).toEqual(['wall.deflected Sofía Mia Kwame']);
+    expect(told([one], [one])).toEqual([]);
+    expect(newStrikes(MANY.slice(0, 5), MANY.slice(3, 7)).map(({ id }) => id)).toEqual([6, 7]);
+  });
+
+  it('names nobody who is not told', () => {
+    expect(told([], [strikeOf(1, 'stealth', 'struckTarget', null)])).toEqual([
+      'wall.struckTarget somebody Mia',
+    ]);
+  });
+});
+
+it('puts snow on who was hit in the end, and on nobody whom nobody is to know', () => {
+  const hit = (...of: Parameters<typeof strikeOf>) => hitBy(strikeOf(...of))?.name ?? null;
+  expect(hit(1, 'standard', 'struckTarget')).toBe('Mia');
+  expect(hit(1, 'standard', 'rebounded')).toBe('Sofía');
+  expect(hit(1, 'stealth', 'rebounded', null)).toBeNull();
+  expect(hit(1, 'standard', 'deflected')).toBe('Kwame');
+  expect(hit(1, 'standard', 'absorbed')).toBeNull();
+  expect(hit(1, 'standard', 'brokeTargetShield')).toBeNull();
+});
+
+describe('windows', () => {
+  const room = { width: 1_920, height: 1_080, unit: 1 };
+  it.each([
+    [
+      'neighbours',
+      [
+        [300, 500],
+        [340, 500],
+      ],
+    ],
+    [
+      'rows',
+      [
+        [215, 235],
+        [215, 330],
+        [215, 420],
+      ],
+    ],
+    [
+      'corners',
+      [
+        [0, 0],
+        [1_920, 1_080],
+        [1_920, 0],
+      ],
+    ],
+    [
+      'one place',
+      [
+        [960, 540],
+        [960, 540],
+      ],
+    ],
+  ] as const)('of %s stand apart and on the screen', (_name, seats) => {
+    const places = placesOf(
+      seats.map(([x, y]) => ({ x, y })),
+      room,
+    );
+    for (const [index, a] of places.entries()) {
+      expect(a.x).toBeGreaterThanOrEqual(110);
+      expect(a.x).toBeLessThanOrEqual(1_810);
+      expect(a.y).toBeGreaterThanOrEqual(110);
+      expect(a.y).toBeLessThanOrEqual(1_080 - 110);
+      for (const b of places.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(230);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+// Strikes on the wall in a real browser: one after the other, cheap to draw, nobody twice, and no name that is not told.
+
+import '@fontsource-variable/quicksand/wght.css';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MANY } from '#scenes/features/duels/wallFixtures.ts';
+import { loadProjectorLayer, PROJECTOR_LAYERS } from '#scenes/features/projectorLayers.ts';
+import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import { showScene } from '#scenes/registry.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
+
+beforeAll(() => Promise.all(PROJECTOR_LAYERS.map(loadProjectorLayer)));
+
+let open: TestStage[] = [];
+afterEach(() => {
+  for (const stage of open) stage.destroy();
+  open = [];
+});
+
+const show = async (test: TestStage, id: string): Promise<void> => {
+  const entry = galleryEntries.find((one) => one.id === id);
+  if (!entry) throw new Error(`no fixture ${id}`);
+  await showScene(test.stage, entry.request, () => true);
+};
+
+/** A quiet scene, into which the strikes of this entry come. */
+async function start(id: string, options: TestStageOptions = {}): Promise<TestStage> {
+  const test = await testStage({
+    now: FIXTURE_NOW,
+    width: 960,
+    height: 540,
+    pixelRatio: 0.25,
+    stepMs: 50,
+    withPictures: true,
+    ...options,
+  });
+  open.push(test);
+  await show(test, id.replace(/\/.*/, '/quiet'));
+  test.stage.settle();
+  test.time.advance(50);
+  await show(test, id);
+  return test;
+}
+
+const labelled = (test: TestStage, label: string) =>
+  labelledTree(test.stage.debug.root).filter((node) => node.label === label);
+const names = (test: TestStage) => labelled(test, 'duelist').flatMap(({ texts }) => texts);
+
+const groups = ['duelsOnTheWall', 'duelsOnTheBoard'];
+const strikes = galleryEntries.filter(({ id }) => /^duelsOnThe(Wall|Board)\/(?!quiet)/.test(id));
+
+it.each(strikes.map(({ id }) => id))(
+  '%s: ends where it began, but for hats of snow, and then sleeps',
+  async (id) => {
+    const test = await start(id);
+    test.time.advance(300);
+    expect(labelled(test, 'duel')).toHaveLength(1);
+    test.time.advance(11_000);
+    expect(labelled(test, 'duel')).toHaveLength(0);
+    expect(labelledTree(test.stage.debug.root).filter(({ label }) => label.startsWith('snow:'))).toEqual([]);
+    const { frames } = test.stage.debug;
+    test.time.advance(5_000);
+    expect(test.stage.debug.frames).toBe(frames);
+  },
+);
+
+describe.each(groups)('%s', (group) => {
+  it.each(['full', 'reduced', 'none'] as const)(
+    'shows who throws at whom where motion is %s',
+    async (policy) => {
+      const test = await start(`${group}/struck-target`, { policy });
+      test.time.advance(policy === 'full' ? 900 : 100);
+      expect(names(test)).toEqual(['Sofía', 'Mia']);
+      test.time.advance(2_600);
+      expect(names(test)).toEqual([]);
+      expect(labelled(test, 'snow:p0')).toHaveLength(1);
+    },
+  );
+
+  it('names nobody who is not told', async () => {
+    const test = await start(`${group}/stealth`);
+    for (let at = 0; at < 2_000; at += 250) {
+      expect(names(test)).toEqual(['Mia']);
+      test.time.advance(250);
+    }
+  });
+
+  it('shows nobody twice, one more each 1,200 ms at most, and counts the rest', async () => {
+    const test = await start(`${group}/many`);
+    const begun = new Set<string>();
+    for (let at = 0; at < 5_000; at += 100) {
+      test.time.advance(100);
+      const shown = names(test);
+      expect(new Set(shown).size).toBe(shown.length);
+      begun.add(labelled(test, 'duel').length === 0 ? '' : shown.join());
+      if (at === 500)
+        expect(labelled(test, 'moreStrikes')[0]?.texts.join()).toContain(String(MANY.length - 3));
+    }
+    expect(test.sounds.filter((sound) => /powerup/.test(sound))).toHaveLength(3);
+    expect(labelled(test, 'moreStrikes')[0]?.texts ?? []).toEqual([]);
+  });
+
+  it('stays within 60 calls a frame at full rate', async () => {
+    const calls = countDraws();
+    const test = await start(`${group}/many`, { pixelRatio: 0.25, stepMs: 20 });
+    let most = 0;
+    for (let at = 0; at < 3_600; at += 60) {
+      const { draws } = calls;
+      const { frames } = test.stage.debug;
+      test.time.advance(60);
+      most = Math.max(most, (calls.draws - draws) / Math.max(1, test.stage.debug.frames - frames));
+    }
+    calls.stop();
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(60);
+  });
+});
+
+function countDraws(): { draws: number; stop: () => void } {
+  const original = WebGL2RenderingContext.prototype.drawElements;
+  const counter = {
+    draws: 0,
+    stop: (): void => {
+      WebGL2RenderingContext.prototype.drawElements = original;
+    },
+  };
+  WebGL2RenderingContext.prototype.drawElements = function count(...args) {
+    counter.draws += 1;
+    original.apply(this, args);
+  };
+  return counter;
+}
