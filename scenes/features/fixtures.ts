@@ -1,6 +1,7 @@
 // What features show in the gallery.
 
 import { challengeFixtures } from '#scenes/features/challenge/fixtures.ts';
+import { duelFixtures } from '#scenes/features/duels/choice/fixtures.ts';
 import { extraLifeFixtures } from '#scenes/features/extraLife/fixtures.ts';
 import { hintsFixtures } from '#scenes/features/hints/fixtures.ts';
 import { masteryFixtures } from '#scenes/features/mastery/fixtures.ts';
@@ -16,6 +17,7 @@ import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 export const FEATURE_FIXTURES: readonly SceneFixtures[] = [
   ...hintsFixtures,
   ...extraLifeFixtures,
+  ...duelFixtures,
   ...memesFixtures,
   ...redemptionFixtures,
   ...masteryFixtures,
