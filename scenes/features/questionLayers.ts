@@ -7,6 +7,10 @@ export const QUESTION_LAYERS: readonly LayerLine[] = [
     isWanted: ({ player }) => player.me.belt !== null,
     load: async () => (await import('#scenes/features/powerups/PowerupsLayer.ts')).powerupsLayer,
   },
+  {
+    isWanted: ({ player }) => player.me.duel !== null,
+    load: async () => (await import('#scenes/features/duels/StrikeLayer.ts')).strikeLayer,
+  },
 ];
 
 const loaded = new Map<LayerLine, CreateLayer>();

@@ -29,6 +29,8 @@ export abstract class Moment<Name extends string> {
   readonly #over: Container;
   readonly #sheet: GearSheet<Name>;
   readonly #running = new Set<Played>();
+  /** Goes up as everything ends: what was to happen later does not happen then. */
+  #round = 0;
 
   constructor(ports: ScenePorts, over: Container, sheet: GearSheet<Name>) {
     this.ports = ports;
@@ -67,7 +69,20 @@ export abstract class Moment<Name extends string> {
 
   /** Everything to its end. */
   finish(): void {
+    this.#round += 1;
     for (const played of this.#running) played.finish();
+  }
+
+  /** So many seconds from now, but for what ends before; at once where motion is not full. */
+  after(delay: number, then: () => void): void {
+    if (delay <= 0 || this.ports.motion.policy !== 'full') return then();
+    const round = this.#round;
+    const waited = this.ports.motion.ease(() => undefined, { delay, duration: 0.01, steady: true });
+    this.#running.add(waited);
+    void waited.done.then(() => {
+      this.#running.delete(waited);
+      if (round === this.#round && !this.#over.destroyed) then();
+    });
   }
 
   /** Shows `thing` while `show` goes from 0 to 1, at one pace, and then takes it away. */
