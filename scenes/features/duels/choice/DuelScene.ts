@@ -253,6 +253,6 @@ function looksOf({ cards, kinds, targets }: ChoiceModel): readonly Look[] {
 }
 
 function textSizeOf(figure: TileLook['figure'], width: number, shape: ChoiceLayout['shape']): number {
-  if (typeof figure === 'number') return width < 80 ? 14 : 18;
+  if (typeof figure === 'number') return width < 80 ? 14 : shape === 'wide' ? 21 : 17;
   return shape === 'wide' ? 24 : 19;
 }

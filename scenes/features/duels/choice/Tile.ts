@@ -81,7 +81,7 @@ export class Tile extends Container {
       });
     } else {
       const isPlayer = typeof look.figure === 'number';
-      const size = Math.min(width * (isPlayer ? 0.74 : 0.66), face * (isPlayer ? 0.46 : 0.5));
+      const size = Math.min(width * (isPlayer ? 0.74 : 0.66), face * (isPlayer ? 0.4 : 0.5));
       const top = sunk + Math.max(6, face * 0.06);
       this.#drawFigure(look, { x: width / 2, y: top + size / 2, size });
       const begin = top + size + 4;
@@ -166,7 +166,7 @@ export class Tile extends Container {
     fitText(this.#does, does, {
       width,
       height: Math.max(12, height - this.#title.height),
-      maxSize: textSize * 0.8,
+      maxSize: textSize * (isPlayer ? 0.9 : 0.8),
       minSize: 11,
       maxLines: 3,
       balanced: true,

@@ -3,14 +3,18 @@
 import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { DuelistView, DuelNewsView, DuelUserView } from '#core/features/duels/views.ts';
 import { AT_CARDS, type ChoiceState, type DuelTarget } from '#scenes/features/duels/choice/model.ts';
+import type { OwnState } from '#core/views/playerView.ts';
 import type { DuelStageView } from '#scenes/features/duels/choice/DuelScene.ts';
 import {
   FIXTURE_NOW,
   meFixture,
   playerFixture,
   roomFixture,
+  stageFixture,
   slideFixture,
 } from '#scenes/player/playerFixtures.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { capital } from '#scenes/questions/mcq/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 const STRIKES: readonly Strike[] = ['standard', 'stealth', 'precision', 'swap'];
@@ -100,10 +104,26 @@ const targets = (more: Partial<ChoiceState> = {}): Partial<ChoiceState> => ({
   targets: FIVE,
   ...more,
 });
+/** A question in a game of duels. */
+const asked = (changes: Partial<DuelistView>, me: Partial<OwnState> = {}): PlayerStageView =>
+  stageFixture({
+    me: meFixture({ duel: duelist(changes), ...me }),
+    slide: slideFixture(capital),
+  });
 const done = (news: DuelNewsView): Partial<ChoiceState> => ({ step: 'done', decision: 'strike', news });
 const first = at({});
 
 export const duelFixtures: readonly SceneFixtures[] = [
+  {
+    group: 'duelLadder',
+    scene: 'question',
+    fixtures: {
+      first: asked({ step: 0 }),
+      half: asked({ step: 1 }),
+      third: asked({ level: 2, step: 2, steps: 3 }, { score: 123_456, streak: 9 }),
+    },
+    after: { half: 'duelLadder/first' },
+  },
   {
     group: 'duel',
     scene: 'duel',
