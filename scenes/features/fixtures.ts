@@ -3,6 +3,7 @@
 import { challengeFixtures } from '#scenes/features/challenge/fixtures.ts';
 import { duelFixtures } from '#scenes/features/duels/choice/fixtures.ts';
 import { duelsOnTheWallFixtures } from '#scenes/features/duels/wallFixtures.ts';
+import { strikeFixtures } from '#scenes/features/duels/fixtures.ts';
 import { extraLifeFixtures } from '#scenes/features/extraLife/fixtures.ts';
 import { hintsFixtures } from '#scenes/features/hints/fixtures.ts';
 import { masteryFixtures } from '#scenes/features/mastery/fixtures.ts';
@@ -19,6 +20,7 @@ export const FEATURE_FIXTURES: readonly SceneFixtures[] = [
   ...hintsFixtures,
   ...extraLifeFixtures,
   ...duelFixtures,
+  ...strikeFixtures,
   ...memesFixtures,
   ...redemptionFixtures,
   ...masteryFixtures,

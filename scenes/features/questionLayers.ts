@@ -9,6 +9,10 @@ export const QUESTION_LAYERS: readonly LayerLine[] = [
   },
   {
     isWanted: ({ player }) => player.me.duel !== null,
+    load: async () => (await import('#scenes/features/duels/StrikeLayer.ts')).strikeLayer,
+  },
+  {
+    isWanted: ({ player }) => player.me.duel !== null,
     load: async () => (await import('#scenes/features/duels/choice/Ladder.ts')).duelLadder,
   },
 ];

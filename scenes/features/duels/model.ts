@@ -2,9 +2,8 @@
 
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 import type { Shield, Strike } from '#core/features/duels/ids.ts';
-import type { DuelistView, DuelNewsView } from '#core/features/duels/views.ts';
-import type { UserView } from '#core/views/userView.ts';
-import { type Message, message, type Words } from '#scenes/message.ts';
+import type { DuelistView, DuelNewsView, DuelUserView } from '#core/features/duels/views.ts';
+import { amount, type Message, message, type Words } from '#scenes/message.ts';
 
 /** locale-keys: duels:strike.* */
 export const strikeTitle = (strike: Strike): Message => message(`duels:strike.${strike}.title`);
@@ -20,6 +19,10 @@ const namesIn = ({ by, on, third }: Told) => ({ by: nameOf(by), on: nameOf(on), 
 /** In two words, for a title or a pill. locale-keys: duels:pill.* */
 export const outcomeTitle = (news: Told): Message =>
   message(`duels:pill.${news.role}.${news.outcome}`, namesIn(news));
+
+/** Points that somebody got or lost. */
+export const pointsTitle = (points: number): Message =>
+  message(points > 0 ? 'duels:pill.won' : 'duels:pill.lost', { points: amount(Math.abs(points)) });
 
 /** In a sentence, with the points that it brought the reader or took. locale-keys: duels:news.* */
 export function newsWords(news: DuelNewsView): Message {
