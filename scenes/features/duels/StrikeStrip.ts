@@ -3,7 +3,8 @@
 import { Container, Graphics } from 'pixi.js';
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 import type { StrikeOutcome } from '#core/features/duels/ids.ts';
-import type { DuelNewsView, DuelUserView } from '#core/features/duels/views.ts';
+import type { DuelNewsView } from '#core/features/duels/views.ts';
+import type { UserView } from '#core/views/userView.ts';
 import { DUEL_GEAR } from '#scenes/features/duels/gear.ts';
 import { pointsTitle } from '#scenes/features/duels/model.ts';
 import { marks, outcome, THROWN, throwing } from '#scenes/features/duels/recipes.ts';
@@ -199,7 +200,7 @@ export class StrikeStrip {
   }
 
   /** The name under who stands there, and the points on it. */
-  #tag(index: number, user: DuelUserView, points: number, letters: number): void {
+  #tag(index: number, user: UserView, points: number, letters: number): void {
     const { width, height } = this.#rect;
     const { motion, strings, theme } = this.#ports;
     const { color } = theme.tokens;

@@ -2,7 +2,8 @@
 
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 import type { Shield, Strike } from '#core/features/duels/ids.ts';
-import type { DuelistView, DuelNewsView, DuelUserView } from '#core/features/duels/views.ts';
+import type { DuelistView, DuelNewsView } from '#core/features/duels/views.ts';
+import type { UserView } from '#core/views/userView.ts';
 import { amount, type Message, message, type Words } from '#scenes/message.ts';
 
 /** locale-keys: duels:strike.* */
