@@ -150,7 +150,7 @@ export class StrikeStrip {
   }
 
   #draw(): void {
-    const { x, y, width, height } = this.#rect;
+    const { x, y, width } = this.#rect;
     const { news, size, feet, letters } = this.#measures();
     if (!news || width === 0) return;
     const { motion } = this.#ports;
