@@ -9,7 +9,7 @@ export const QUESTION_LAYERS: readonly LayerLine[] = [
   },
   {
     isWanted: ({ player }) => player.me.duel !== null,
-    load: async () => (await import('#scenes/features/duels/choice/Ladder.ts')).duelLadder,
+    load: async () => (await import('#scenes/features/duels/parts.ts')).duelLadder,
   },
 ];
 
