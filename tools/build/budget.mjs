@@ -74,6 +74,15 @@ const stages = [
     files: 3,
   },
   { name: 'their words', modules: words('powerups'), apart: true, brotli: 3 * kB, gzip: 3 * kB, files: 1 },
+  {
+    name: 'with duels',
+    modules: ['scenes/features/duels/parts.ts', 'src/features/duels/parts.ts'],
+    apart: true,
+    brotli: 15 * kB,
+    gzip: 15 * kB,
+    files: 3,
+  },
+  { name: 'their words', modules: words('duels'), apart: true, brotli: 3 * kB, gzip: 3 * kB, files: 1 },
 ];
 
 /** Stands in each file of core/authority and of the server that knows keys, and nowhere else. */

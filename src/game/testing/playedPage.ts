@@ -1,7 +1,7 @@
 // A player's page against the real rules of the core: a server in the page, whose line can be cut.
 
 import { vi } from 'vitest';
-import { choiceAsked, targetsAnswered } from '#core/features/duels/testGame.ts';
+import { choiceAsked, targetsAnswered } from '#core/testing/featureCalls.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { hasDuels } from '#core/features/duels/duels.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
@@ -13,6 +12,7 @@ import { rowName, withSignal } from '#scenes/features/model.ts';
 import type { Traces } from '#scenes/index.ts';
 import { CLIMB, leadOf } from '#scenes/projector/climb/model.ts';
 import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
+import { tuneOfGame } from '#src/features/ambience.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import type { MusicCategory } from '#src/services/sound/names.ts';
@@ -50,8 +50,8 @@ const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {
 export function useProjectorMusic(scene: ProjectorSceneId, room: RoomInfo): void {
   const { sound } = useServices();
   const usual = MUSIC[scene];
-  const ofMode = usual === 'question' && hasDuels(room) ? 'duels' : usual;
-  const music = room.state === 'paused' ? null : ofMode;
+  const tune = usual === 'question' ? tuneOfGame(room) : usual;
+  const music = room.state === 'paused' ? null : tune;
   useEffect(() => sound.music(music), [sound, music]);
   useEffect(() => () => sound.music(null), [sound]);
 }
