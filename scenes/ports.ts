@@ -252,7 +252,15 @@ export type SoundName =
   | 'powerupBoost'
   | 'powerupShare'
   | 'powerupTrick'
-  | 'powerupMystery';
+  | 'powerupMystery'
+  | 'duelThrow'
+  | 'duelHit'
+  | 'duelMuffled'
+  | 'duelBreak'
+  | 'duelDeflect'
+  | 'duelAbsorb'
+  | 'duelRope'
+  | 'duelShield';
 
 export interface SoundPort {
   /** `up`: semitones higher than it was recorded; 0 by default. */

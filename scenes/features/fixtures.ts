@@ -1,6 +1,8 @@
 // What features show in the gallery.
 
 import { challengeFixtures } from '#scenes/features/challenge/fixtures.ts';
+import { duelFixtures } from '#scenes/features/duels/choice/fixtures.ts';
+import { strikeFixtures } from '#scenes/features/duels/fixtures.ts';
 import { duelsOnTheWallFixtures } from '#scenes/features/duels/wallFixtures.ts';
 import { extraLifeFixtures } from '#scenes/features/extraLife/fixtures.ts';
 import { hintsFixtures } from '#scenes/features/hints/fixtures.ts';
@@ -17,6 +19,8 @@ import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 export const FEATURE_FIXTURES: readonly SceneFixtures[] = [
   ...hintsFixtures,
   ...extraLifeFixtures,
+  ...duelFixtures,
+  ...strikeFixtures,
   ...memesFixtures,
   ...redemptionFixtures,
   ...masteryFixtures,

@@ -1,6 +1,7 @@
 // What a feature may lay over the question: things of its own to press and to look at. It is loaded by games that have it alone.
 
 import type { Container, Sprite } from 'pixi.js';
+import type { Actor } from '#scenes/kit/Actor.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { Standing } from '#scenes/player/question/character.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
@@ -27,8 +28,8 @@ export interface Spots {
   /** Of the answers; what scrolls may go on below it. */
   readonly part: Rect;
   readonly footer: Rect;
-  /** The own character; null where there is none. */
-  readonly own: Standing | null;
+  /** The own character, which may be let act; null where there is none. */
+  readonly own: (Standing & { readonly actor: Actor }) | null;
   /** The star before the score, the flame and the clock; null where they do not show. */
   readonly star: Spot | null;
   readonly flame: Spot | null;

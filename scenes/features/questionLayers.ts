@@ -7,6 +7,14 @@ export const QUESTION_LAYERS: readonly LayerLine[] = [
     isWanted: ({ player }) => player.me.belt !== null,
     load: async () => (await import('#scenes/features/powerups/PowerupsLayer.ts')).powerupsLayer,
   },
+  {
+    isWanted: ({ player }) => player.me.duel !== null,
+    load: async () => (await import('#scenes/features/duels/StrikeLayer.ts')).strikeLayer,
+  },
+  {
+    isWanted: ({ player }) => player.me.duel !== null,
+    load: async () => (await import('#scenes/features/duels/choice/Ladder.ts')).duelLadder,
+  },
 ];
 
 const loaded = new Map<LayerLine, CreateLayer>();

@@ -42,6 +42,7 @@ export class Actor extends Container {
   /** Worn for a moment, instead of that of the look. */
   #mask: FaceName | null = null;
   readonly #acting = new Set<Played>();
+  #isCapped = false;
 
   constructor(ports: ScenePorts) {
     super();
@@ -65,7 +66,7 @@ export class Actor extends Container {
     if (before?.size !== look.size || before.character !== look.character) this.#drawParts(look);
     if (before?.tails !== look.tails || before.size !== look.size) this.#drawTails(look);
     this.#ports.motion.place(this.#body, { rotation: look.lean * RADIANS });
-    this.#hat.visible = look.snow;
+    this.#hat.visible = look.snow || this.#isCapped;
     this.#scarf.visible = look.tails > 0 && this.#faces !== null;
     this.#tails.visible = this.#scarf.visible;
     this.#wear();
@@ -82,13 +83,13 @@ export class Actor extends Container {
   }
 
   blink(seconds = 0.14): void {
-    this.#for('closed', seconds);
+    this.wear('closed', seconds);
   }
 
   /** Crouches, hops with its mitts up, lands and bounces once. `height`: of the hop, in CSS pixels. */
   cheer(height: number): void {
     const { motion } = this.#ports;
-    this.#for('look', 0.26);
+    this.wear('look', 0.26);
     motion.play('cheer', this.#body, { from: { y: -height }, delay: 0.22 });
     const size = this.#look?.size ?? 0;
     this.#act(
@@ -112,8 +113,8 @@ export class Actor extends Container {
 
   /** Leans back, gets a crumb of snow on its head and shakes it off. */
   flinch(): void {
-    this.#for('wobble', 0.34);
-    this.#ports.motion.play('recoil', this.#body, { duration: 0.56 });
+    this.wear('wobble', 0.34);
+    this.recoil();
     const top = this.#top();
     const size = this.#look?.size ?? 0;
     this.#act(
@@ -135,9 +136,25 @@ export class Actor extends Container {
 
   /** Snow comes from the clock's side, and stays on its head. */
   snowOver(): void {
-    this.#for('wobble', 0.5);
+    this.wear('wobble', 0.5);
     const size = this.#look?.size ?? 0;
     this.#ports.motion.play('slide', this.#hat, { from: { x: size * 0.9, y: -size * 0.35 }, duration: 0.3 });
+    this.recoil();
+  }
+
+  /** Whether snow lies on its head, whatever its look says. */
+  cap(isCapped: boolean): void {
+    this.#isCapped = isCapped;
+    this.#hat.visible = isCapped || this.#look?.snow === true;
+  }
+
+  /** That snow comes after so many seconds. */
+  capAfter(delay: number): void {
+    if (this.#hat.visible) this.#ports.motion.play('pop', this.#hat, { delay });
+  }
+
+  /** Leans back, and shakes something off. */
+  recoil(): void {
     this.#ports.motion.play('recoil', this.#body, { duration: 0.56 });
   }
 
@@ -149,7 +166,7 @@ export class Actor extends Container {
   }
 
   /** Wears another face for so many seconds. */
-  #for(face: FaceName, seconds: number): void {
+  wear(face: FaceName, seconds: number): void {
     this.#act(
       (at) => {
         this.#mask = at < 1 ? face : null;

@@ -1,6 +1,7 @@
 // The phases in which scenes of features stand, for the gallery: a line for each scene that a view does not tell of by itself.
 
 import type { SceneRequest } from '#scenes/index.ts';
+import { phaseOf } from '#src/features/duels/choicePhase.tsx';
 import { memePhase } from '#src/features/memes/phase.tsx';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { phaseNamed } from '#src/game/phases/registry.ts';
@@ -10,6 +11,7 @@ type PhaseOf<Id extends SceneRequest['id']> = (
 ) => Phase | null;
 
 export const FEATURE_PHASES: { readonly [Id in SceneRequest['id']]?: PhaseOf<Id> } = {
+  duel: ({ state }) => phaseOf(state),
   meme: ({ meme: { id, picture, ...words } }) => memePhase({ id, trigger: 'correct', picture, words }),
   milestone: ({ model }) => phaseNamed(model.id),
 };

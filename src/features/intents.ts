@@ -1,6 +1,8 @@
 // What a player can want of the features of a game: a line here for each of them.
 
 import { type LaterIntent, laterIntents } from '#src/features/answerLater/intents.ts';
+import type { DuelIntent } from '#scenes/features/duels/intent.ts';
+import { duelIntents } from '#src/features/duels/intents.ts';
 import { type LifeIntent, lifeIntents } from '#src/features/extraLife/intents.ts';
 import { type FocusIntent, focusIntents } from '#src/features/focus/intents.ts';
 import { type HandIntent, handIntents } from '#src/features/hands/intents.ts';
@@ -12,6 +14,7 @@ import { type ReviseIntent, reviseIntents } from '#src/features/review/intents.t
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
 export type FeatureIntent =
+  | DuelIntent
   | FocusIntent
   | HandIntent
   | HintIntent
@@ -29,6 +32,7 @@ export type IntentHandlers = { readonly [Type in keyof ByType]: (intent: ByType[
 
 export function openIntents(seat: SeatAccess): IntentHandlers {
   return {
+    ...duelIntents(seat),
     ...focusIntents(seat),
     ...handIntents(seat),
     ...hintIntents(seat),

@@ -6,6 +6,7 @@ import type { FeatureId } from '#core/features/ids.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { answerLater } from '#src/features/answerLater/player.tsx';
 import { challenge } from '#src/features/challenge/player.tsx';
+import { duels } from '#src/features/duels/player.tsx';
 import { extraLife } from '#src/features/extraLife/player.tsx';
 import { focus } from '#src/features/focus/player.tsx';
 import { hands } from '#src/features/hands/player.ts';
@@ -33,7 +34,7 @@ const FEATURES: { readonly [Id in FeatureId]: PlayerFeature } = {
   teams,
   memes,
   powerups,
-  duels: {},
+  duels,
   paper: {},
   robots: {},
   companions: {},

@@ -108,6 +108,12 @@ export function createPlayController(deps: PlayDeps): PlayController {
     openQuestion: () => answering.openQuestion(),
     draft: () => play.getState().draft,
     whileOpen: () => answering.whileOpen(),
+    replacePhase(phase) {
+      const { view } = room.getState();
+      if (!view) return;
+      engine.replace(phase, view);
+      step();
+    },
     mayChoose: () => engine.mayChoose(),
     isFinishing: () => play.getState().finishing,
     end: (view) => engine.end(view),

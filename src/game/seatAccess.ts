@@ -6,6 +6,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft } from '#scenes/index.ts';
 import type { Receipt } from '#src/game/answerSender.ts';
 import type { PendingRequests } from '#src/game/pendingRequests.ts';
+import type { Phase } from '#src/game/phases/phase.ts';
 import type { Caller } from '#src/services/requests/caller.ts';
 import type { RequestFor } from '#src/services/requests/wire.ts';
 import type { RequestError } from '#src/services/requests/requestError.ts';
@@ -47,6 +48,8 @@ export interface SeatAccess {
   readonly draft: () => Draft;
   /** Whether the question that is open now still is, without an answer on its way: who answers meanwhile does not want anything else any more. */
   readonly whileOpen: () => () => boolean;
+  /** Shows another phase in the place of the one that stands there, where both are of one source. */
+  readonly replacePhase: (phase: Phase) => void;
   /** Whether what can be chosen now stands there long enough for a press to be meant for it. */
   readonly mayChoose: () => boolean;
   /** The player is on the way out: the game ends as soon as every answer is with the server. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { root } from '../start/run.mjs';
-import { GEAR } from '#scenes/features/powerups/gearNames.ts';
+import { GEAR } from '#scenes/features/powerups/gear.ts';
 import { powerupIcons } from './powerups.mjs';
 import { gear, sheet } from './powerups/gear.mjs';
 import { EDGES, INK, SNOW } from './powerups/kit.mjs';

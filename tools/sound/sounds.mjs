@@ -5,10 +5,11 @@ import { duels } from './music/duels.mjs';
 import { question } from './music/question.mjs';
 import { summary } from './music/summary.mjs';
 import { waiting } from './music/waiting.mjs';
+import { duelEffects } from './duels.mjs';
 import { powerupEffects } from './powerups.mjs';
 
 export const music = { waiting, question, summary, duels };
-export const effects = { ...common, ...powerupEffects };
+export const effects = { ...common, ...powerupEffects, ...duelEffects };
 
 export const themeFolder = fileURLToPath(
   new URL('sounds/', import.meta.resolve('#default-theme/theme.json')),

@@ -9,10 +9,12 @@ import { effectsOn, fastUntil } from '#core/features/powerups/atWork.ts';
 import type { EffectView } from '#core/features/powerups/views.ts';
 import { familyLook } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
-import { drawing, drawRope } from '#scenes/features/powerups/props.ts';
-import { Gear } from '#scenes/features/powerups/gear.ts';
+import { drawRope } from '#scenes/features/powerups/props.ts';
+import { type GearName, POWERUP_GEAR } from '#scenes/features/powerups/gear.ts';
 import { leftOf } from '#scenes/features/powerups/state.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
+import { Gear } from '#scenes/kit/gear.ts';
+import { drawing } from '#scenes/kit/Moment.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { nextSecondAt } from '#scenes/kit/seconds.ts';
 import { nextPoseAt, poseAt, Torn } from '#scenes/kit/Torn.ts';
@@ -40,11 +42,11 @@ export class Effects {
   readonly #edges = drawing();
   readonly #lines = drawing('lines');
   readonly #rim = drawing('rim');
-  readonly #ice: Gear;
-  readonly #lantern: Gear;
+  readonly #ice: Gear<GearName>;
+  readonly #lantern: Gear<GearName>;
   readonly #rope = new Container({ label: 'rope' });
   readonly #strand = drawing();
-  readonly #hook: Gear;
+  readonly #hook: Gear<GearName>;
   readonly #times: Pill;
 
   constructor(ports: ScenePorts) {
@@ -52,9 +54,9 @@ export class Effects {
     this.#times = new Pill(ports.theme);
     this.#times.label = 'times';
     this.behind.addChild(this.#torn, this.#edges, this.#lines);
-    this.#ice = new Gear(ports, 'ice');
-    this.#lantern = new Gear(ports, 'lantern');
-    this.#hook = new Gear(ports, 'hook', HOOK);
+    this.#ice = new Gear(ports, POWERUP_GEAR, 'ice');
+    this.#lantern = new Gear(ports, POWERUP_GEAR, 'lantern');
+    this.#hook = new Gear(ports, POWERUP_GEAR, 'hook', HOOK);
     this.#rope.addChild(this.#strand, this.#hook);
     this.root.addChild(this.#rim, this.#rope, this.#ice, this.#lantern, this.#times);
   }
@@ -197,7 +199,7 @@ export class Effects {
         .stroke({ width, color: color.gold, alpha });
   }
 
-  #stand(thing: Gear, spot: Spots['clock'], share: number): void {
+  #stand(thing: Gear<GearName>, spot: Spots['clock'], share: number): void {
     thing.visible = spot !== null;
     if (!spot) return;
     thing.resize(spot.size * share);

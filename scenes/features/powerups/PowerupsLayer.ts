@@ -18,7 +18,7 @@ import {
 } from '#scenes/features/powerups/happenings.ts';
 import { familyOf } from '#scenes/features/powerups/look.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
-import { Moment } from '#scenes/features/powerups/Moment.ts';
+import { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
 import { playUse } from '#scenes/features/powerups/recipes.ts';
 import type {
   Corner,
@@ -53,7 +53,7 @@ class PowerupsLayer implements QuestionLayer {
   readonly #ports: ScenePorts;
   readonly #belt: Belt;
   readonly #effects: Effects;
-  readonly #moment: Moment;
+  readonly #moment: PowerupMoment;
   readonly #banner: Banner;
   readonly #came: Text;
   #view: PlayerStageView | null = null;
@@ -74,7 +74,7 @@ class PowerupsLayer implements QuestionLayer {
     const over = new Container();
     this.root.addChild(this.#effects.root, this.#belt.root, this.#came, this.#banner.root, over);
     this.behind.addChild(this.#effects.behind);
-    this.#moment = new Moment(ports, over);
+    this.#moment = new PowerupMoment(ports, over);
   }
 
   sync(view: PlayerStageView): void {

@@ -1,12 +1,11 @@
 // What acts as a power-up is used: a line for each thing, which says what it is, where it acts, how large it is beside the bar, and its storyboard
-// (storyboard.ts). Names that end with `_` stand on their foot. Other lines throw rings, crumbs and stars: how much of it, and at how many seconds.
+// (kit/acts.ts). Names that end with `_` stand on their foot. Other lines throw rings, crumbs and stars: how much of it, and at how many seconds.
 
 import { Container } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import type { GearName } from '#scenes/features/powerups/gearNames.ts';
-import type { Moment, Point } from '#scenes/features/powerups/Moment.ts';
-
-export type Spot = Point & { readonly size: number };
+import type { GearName } from '#scenes/features/powerups/gear.ts';
+import type { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
+import { type ActKit, atFoot, playLines, type Spot } from '#scenes/kit/acts.ts';
 
 /** What stands there swells, holds and is as it was. */
 const swell = (thing: string, at: number, by: number): string =>
@@ -115,9 +114,9 @@ export const ARRIVES = '0 y-.6 s.4 a0|.12 y0 s1 a1 in|.14 w1.15 h.85|.2|.28 w1 h
 export const SENT_OFF = '0 s.5|.1 s1.1 out|.2 s1 w1.25 h.7|.26|.36 y-.8 w.85 h1.25 out|.54 x2 y^ r1.2 in';
 
 /** How large gear is beside the figures in the bar, in CSS pixels. */
-const sizeOf = ({ spots: { hud } }: Moment): number => Math.min(64, Math.max(36, hud.height));
+const sizeOf = ({ spots: { hud } }: PowerupMoment): number => Math.min(64, Math.max(36, hud.height));
 
-const SPOTS: Readonly<Record<string, (moment: Moment) => Spot | null>> = {
+const SPOTS: Readonly<Record<string, (moment: PowerupMoment) => Spot | null>> = {
   score: ({ spots }) => spots.star,
   clock: ({ spots }) => spots.clock,
   flame: ({ flame, spots }) => flame ?? spots.star,
@@ -138,42 +137,32 @@ const SPOTS: Readonly<Record<string, (moment: Moment) => Spot | null>> = {
   },
 };
 
-export const spotOf = (moment: Moment, name: string): Spot | null => SPOTS[name]?.(moment) ?? null;
+export const spotOf = (moment: PowerupMoment, name: string): Spot | null => SPOTS[name]?.(moment) ?? null;
 
-/** `at`: in seconds from now; `pace`: more than 1 is faster; `thing`: instead of what a line names. */
+/** `at`: in seconds from now; `pace`: more than 1 is faster. */
 export function playActs(
-  moment: Moment,
+  moment: PowerupMoment,
   powerup: PowerupId,
   lines: readonly string[],
   at: number,
   pace = 1,
 ): void {
   const [fill, edge] = moment.colorsOf(powerup);
-  for (const line of lines) {
-    const [head = '', storyboard] = line.split(':');
-    const [name = '', place = '', much, when] = head.split(' ');
-    const spot = spotOf(moment, place);
-    if (!spot) continue;
-    const { x, y, size } = spot;
-    const count = Number(much);
-    const then = at + Number(when) / pace;
-    if (storyboard) {
-      const isAsLarge = /star|flame|ice/.test(name);
-      const unit = (isAsLarge ? size : sizeOf(moment)) * count;
-      moment.act(thingOf(moment, name, unit), at, spot, unit, storyboard, pace);
-    } else if (name === 'ring') moment.ring(spot, size * count, fill, then);
-    else if (name === 'crumbs')
-      moment.crumbs(
-        { x: x - size / 2, y: y - size * 0.5, width: size, height: size * 0.5 },
-        [fill, edge],
-        count,
-        then,
-      );
-    else if (moment.spots.star) moment.stars({ x, y: y - size * 0.5 }, moment.spots.star, count, then);
-  }
+  const kit: ActKit = {
+    spot: (name) => spotOf(moment, name),
+    unit: (name, { size }) => (/star|flame|ice/.test(name) ? size : sizeOf(moment)),
+    thing: (name, size) => thingOf(moment, name, size),
+    cue: (name, spot, much, then) => {
+      const { star } = moment.spots;
+      if (name === 'ring') moment.ring(spot, spot.size * much, fill, then);
+      else if (name === 'crumbs') moment.crumbs(atFoot(spot), [fill, edge], much, then);
+      else if (star) moment.stars({ x: spot.x, y: spot.y - spot.size * 0.5 }, star, much, then);
+    },
+  };
+  playLines(moment, kit, lines, at, pace);
 }
 
-function thingOf(moment: Moment, name: string, size: number): Container {
+function thingOf(moment: PowerupMoment, name: string, size: number): Container {
   if (name === 'star' || name === 'flame') return moment.piece(name, size);
   if (name === 'bird' || name === 'thief') return bird(moment, size, name === 'thief');
   const gear = name.replace('_', '');
@@ -184,7 +173,7 @@ function thingOf(moment: Moment, name: string, size: number): Container {
 const BEAT_MS = 80;
 
 /** With wings that beat; a thief carries stars. */
-function bird(moment: Moment, size: number, isThief: boolean): Container {
+function bird(moment: PowerupMoment, size: number, isThief: boolean): Container {
   const all = new Container({ label: 'bird' });
   for (const aside of isThief ? [-0.3, 0.3, 0] : []) {
     const star = all.addChild(moment.piece('star', size * 0.34));

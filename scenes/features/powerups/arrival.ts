@@ -3,7 +3,7 @@
 
 import { Card } from '#scenes/features/powerups/Card.ts';
 import type { CardView } from '#core/features/powerups/views.ts';
-import type { Moment } from '#scenes/features/powerups/Moment.ts';
+import type { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
 import type { Rect } from '#scenes/ports.ts';
 
 /** Seconds from its beginning. */
@@ -13,7 +13,13 @@ const SMALL = { opens: 0.22, risen: 0.46, leaves: 0.56, there: 0.74 } as const;
 const CARD_WIDTH = 104;
 
 /** Seconds until the card hangs in its place. `beside`: the end of the belt. */
-export function playArrival(moment: Moment, card: CardView, place: Rect, beside: number, at: number): number {
+export function playArrival(
+  moment: PowerupMoment,
+  card: CardView,
+  place: Rect,
+  beside: number,
+  at: number,
+): number {
   const { color } = moment.ports.theme.tokens;
   const side = place.width * 0.94;
   const floor = { x: beside + side * 0.8, y: place.y + place.height };
@@ -54,7 +60,12 @@ export function playArrival(moment: Moment, card: CardView, place: Rect, beside:
 }
 
 /** The same in the place itself. */
-export function playSmallArrival(moment: Moment, { powerup }: CardView, place: Rect, at: number): number {
+export function playSmallArrival(
+  moment: PowerupMoment,
+  { powerup }: CardView,
+  place: Rect,
+  at: number,
+): number {
   const side = place.width;
   const floor = { x: place.x + side / 2, y: place.y + place.height };
   const patch = moment.medallion(powerup, side * 0.8);
@@ -80,7 +91,7 @@ export function playSmallArrival(moment: Moment, { powerup }: CardView, place: R
 
 /** Storyboards of how it comes, and of how its lid flips; then it holds flat, opens, and is gone `leaves` seconds later. */
 function playCrate(
-  moment: Moment,
+  moment: PowerupMoment,
   floor: { readonly x: number; readonly y: number },
   side: number,
   at: number,

@@ -3,7 +3,7 @@
 import '@fontsource-variable/quicksand';
 import { type Container, Text } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { GEAR } from '#scenes/features/powerups/gearNames.ts';
+import { GEAR } from '#scenes/features/powerups/gear.ts';
 import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
 import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
 import { showScene } from '#scenes/registry.ts';

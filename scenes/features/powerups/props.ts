@@ -1,17 +1,10 @@
 // What of power-ups is drawn as long as it has to be: rope, and what breaks.
 
-import { Graphics } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import type { Rect } from '#scenes/ports.ts';
 
 export const METAL = { lit: '#D5E1E6', shade: '#7F97A1' } as const;
 const ROPE = { fill: '#F0D9AE', shade: '#B98F52' } as const;
-
-/** Small things that share their draw call. */
-export function drawing(label?: string): Graphics {
-  const made = new Graphics(label === undefined ? {} : { label });
-  made.context.batchMode = 'batch';
-  return made;
-}
 
 /** From (0, 0) down by `long`: its strands are wound. */
 export function drawRope(target: Graphics, long: number, thick: number): void {

@@ -13,9 +13,10 @@ import {
   SENT_OFF,
   spotOf,
 } from '#scenes/features/powerups/acts.ts';
-import type { GearName } from '#scenes/features/powerups/gearNames.ts';
+import type { GearName } from '#scenes/features/powerups/gear.ts';
 import type { Use } from '#scenes/features/powerups/happenings.ts';
-import type { Moment, Point } from '#scenes/features/powerups/Moment.ts';
+import type { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
+import type { Point } from '#scenes/kit/Moment.ts';
 import { drawCrack, drawHalf } from '#scenes/features/powerups/props.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
 
@@ -23,7 +24,7 @@ import { optionLook } from '#scenes/kit/tokens.ts';
 const SENT_AS: Partial<Record<PowerupId, GearName>> = { streakBreaker: 'bucket', prank: 'tin' };
 
 /** What has to do with the answers. `at`: in seconds from now. */
-const MORE: Partial<Record<PowerupId, (moment: Moment, use: Use, at: number) => void>> = {
+const MORE: Partial<Record<PowerupId, (moment: PowerupMoment, use: Use, at: number) => void>> = {
   fiftyFifty(moment, { hides }, begins) {
     for (const [place, { rect, fill, edge }] of slabs(moment, hides).entries()) {
       const at = begins + place * 0.08;
@@ -92,7 +93,7 @@ const MORE: Partial<Record<PowerupId, (moment: Moment, use: Use, at: number) => 
 const ORIGIN = { x: 0, y: 0 };
 
 /** The slabs of these options with their colours. */
-function slabs({ spots: { pressable }, ports }: Moment, ids: readonly string[]) {
+function slabs({ spots: { pressable }, ports }: PowerupMoment, ids: readonly string[]) {
   return ids.flatMap((id) => {
     const name = `option:${id}`;
     const rect = pressable.get(name);
@@ -101,7 +102,7 @@ function slabs({ spots: { pressable }, ports }: Moment, ids: readonly string[]) 
 }
 
 /** Where its medallion arrives: where it acts first. */
-function arrival(moment: Moment, powerup: PowerupId): Point {
+function arrival(moment: PowerupMoment, powerup: PowerupId): Point {
   const { card } = moment.spots;
   const place = ACTS[powerup]?.[0]?.split(/[ :]/)[1] ?? '';
   const spot = spotOf(moment, place);
@@ -120,7 +121,7 @@ const COMES = 0.1;
 const ACTING = 44;
 
 /** @returns seconds until it acts. `from`: its place on the belt; null where it has none there. */
-export function playUse(moment: Moment, use: Use, from: Point | null, size: number): number {
+export function playUse(moment: PowerupMoment, use: Use, from: Point | null, size: number): number {
   const { powerup, own, other, openedFrom } = use;
   const act = (at: number, pace?: number): number => {
     playActs(moment, powerup, (own ? null : ACTS_OF_OTHERS[powerup]) ?? ACTS[powerup] ?? [], at, pace);
@@ -153,7 +154,7 @@ export function playUse(moment: Moment, use: Use, from: Point | null, size: numb
 }
 
 /** The crate hops three times, higher each time, and its lid flies off. */
-function openBox(moment: Moment, { x, y }: Point, size: number): void {
+function openBox(moment: PowerupMoment, { x, y }: Point, size: number): void {
   const foot = { x, y: y + size * 0.4 };
   const hops = '0|.06 y-.1 out|.12 y0 in|.2 y-.18 out|.28 y0 in|.41 y-.3 r.06 out|.48 y0 r0 in';
   const all = `${hops}|.49 w1.15 h.82|.55|.6 w1 h1|.7 s.5 a0`;

@@ -21,7 +21,7 @@ const BLINK = { everyMs: 7_000, most: 4 } as const;
 export class OwnCharacter {
   readonly root = new Container({ eventMode: 'none' });
   readonly #ports: ScenePorts;
-  readonly #actor: Actor;
+  readonly actor: Actor;
   #view: PlayerStageView | null = null;
   #timer: QuestionTimer | null = null;
   #standing: Standing | null = null;
@@ -31,9 +31,9 @@ export class OwnCharacter {
 
   constructor(ports: ScenePorts) {
     this.#ports = ports;
-    this.#actor = new Actor(ports);
-    this.#actor.label = 'me';
-    this.root.addChild(this.#actor);
+    this.actor = new Actor(ports);
+    this.actor.label = 'me';
+    this.root.addChild(this.actor);
   }
 
   sync(view: PlayerStageView, timer: QuestionTimer): void {
@@ -54,21 +54,21 @@ export class OwnCharacter {
     switch (event.type) {
       case 'opened':
       case 'questionOpened':
-        this.#actor.rest();
-        this.#actor.land();
+        this.actor.rest();
+        this.actor.land();
         break;
       case 'answerSent':
-        this.#actor.nod();
+        this.actor.nod();
         break;
       case 'feedbackShown':
-        this.#actor.rest();
-        if (event.timedOut) this.#actor.snowOver();
-        else if (event.result === 'correct') this.#actor.cheer(this.#standing?.hop ?? 0);
-        else if (event.result === 'partial') this.#actor.hop();
-        else if (event.result === 'incorrect') this.#actor.flinch();
+        this.actor.rest();
+        if (event.timedOut) this.actor.snowOver();
+        else if (event.result === 'correct') this.actor.cheer(this.#standing?.hop ?? 0);
+        else if (event.result === 'partial') this.actor.hop();
+        else if (event.result === 'incorrect') this.actor.flinch();
         break;
       case 'streakChanged':
-        if (crossed(event, SCARF_FROM.one) || crossed(event, SCARF_FROM.two)) this.#actor.dress();
+        if (crossed(event, SCARF_FROM.one) || crossed(event, SCARF_FROM.two)) this.actor.dress();
         break;
       default:
         break;
@@ -89,7 +89,7 @@ export class OwnCharacter {
       this.#cancelUrgent = clock.at(from, () => {
         this.#draw();
         if (!this.root.visible) return;
-        this.#actor.nod();
+        this.actor.nod();
         this.#ports.invalidate('last seconds');
       });
     const waiting = this.#view !== null && waits(this.#view);
@@ -103,7 +103,7 @@ export class OwnCharacter {
     if (left === 0) return;
     const { clock } = this.#ports;
     this.#cancelBlink = clock.at(clock.now() + BLINK.everyMs, () => {
-      if (this.root.visible) this.#actor.blink();
+      if (this.root.visible) this.actor.blink();
       this.#blinkLater(left - 1);
     });
   }
@@ -122,7 +122,7 @@ export class OwnCharacter {
     if (!view || !standing) return;
     const from = this.#urgentFrom();
     const urgent = from !== null && this.#ports.clock.now() >= from;
-    this.#actor.set({ ...characterModel(view, urgent), size: standing.size });
+    this.actor.set({ ...characterModel(view, urgent), size: standing.size });
     this.root.position.set(standing.x, standing.y);
   }
 }

@@ -247,10 +247,11 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     this.#part.part.sync(partView(view, slide, question));
   }
 
-  #placeLayers({ layers, hud }: Pieces, layout: QuestionLayout): void {
+  #placeLayers({ layers, hud, own }: Pieces, layout: QuestionLayout): void {
     if (!this.space) return;
     const pressable = this.#part?.part.targets() ?? [];
-    layers.layout(spotsOf(this.space, this.background, layout, this.#scroll, this.#standing, hud, pressable));
+    const standing = this.#standing && { ...this.#standing, actor: own.actor };
+    layers.layout(spotsOf(this.space, this.background, layout, this.#scroll, standing, hud, pressable));
   }
 
   #arrangeAgain(): void {

@@ -2,7 +2,6 @@
 
 import type { Sprite } from 'pixi.js';
 import type { Spots } from '#scenes/features/questionLayer.ts';
-import type { Standing } from '#scenes/player/question/character.ts';
 import type { Hud } from '#scenes/player/question/Hud.ts';
 import { type QuestionLayout, scrolledIn } from '#scenes/player/question/layout.ts';
 import type { Target, Viewport } from '#scenes/ports.ts';
@@ -13,7 +12,7 @@ export function spotsOf(
   ground: Sprite,
   layout: QuestionLayout,
   scroll: number,
-  own: Standing | null,
+  own: Spots['own'],
   bar: Hud,
   answers: readonly Target[],
 ): Spots {

@@ -18,6 +18,8 @@ export interface PhaseEngine {
   goOn(view: PlayerView): void;
   /** Whether what can be chosen now stands there long enough for a press to be meant for it. */
   mayChoose(): boolean;
+  /** Another phase takes the place of the one that stands there, where both are of one source. */
+  replace(phase: Phase, view: PlayerView): void;
   /** The game is over for the player: what belongs to its last question need not be seen. */
   end(view: PlayerView): void;
 }
@@ -165,6 +167,11 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
       }
       if (answered === '') begin(view);
       else follow(view, answered);
+    },
+    replace(phase, view) {
+      const { phase: current } = play.getState();
+      const ids = sources[origin.source]?.ids ?? [];
+      if (current && !isLeaving && [current, phase].every(({ id }) => ids.includes(id))) show(phase, view);
     },
     mayChoose: () => performance.now() >= choosesFrom,
     goOn(view) {

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 // The contract of phases: each one of the registry comes in some game, lasts as long as it says, is shown, and is left.
 
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, renderHook, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FeatureId } from '#core/features/ids.ts';
 import { hasFeature } from '#core/modes/registry.ts';
 import type { GameSettings } from '#core/testing/game.ts';
+import { loadParts as loadDuelParts } from '#src/features/duels/load.ts';
 import type { Meme } from '#src/features/memes/meme.ts';
 import { createMemeSource, memes } from '#src/features/memes/phase.tsx';
+import { useFirstScene } from '#src/game/firstScene.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 import { PHASES } from '#src/game/phases/registry.ts';
@@ -18,14 +20,19 @@ import type { Settings } from '#src/services/storage/savedSettings.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(async () => {
+  // As on a page whose first question stands there.
+  renderHook(() => useFirstScene(true));
+  await loadDuelParts();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
 type PhaseId = (typeof PHASES)[number]['ids'][number];
-type Word = 'right' | 'wrong' | 'later' | 'next' | 'redeem' | 'mastery';
+type Word = 'right' | 'wrong' | 'later' | 'next' | 'redeem' | 'mastery' | 'duelSkip';
 
 /** A game that comes to a phase, and what leads on from there. */
 interface Way {
@@ -43,6 +50,8 @@ const redeem = ({ view }: ReturnType<typeof page>) =>
 const always = (word: Word, count: number) => Array.from({ length: count }, () => word);
 /** The question is answered, and its verdict has been seen. */
 const seen = (...words: readonly Word[]) => words.flatMap((word) => [word, 'next'] as const);
+const duels = { options: { isDuelEnabled: true, timer: 'off' } } as const;
+const DUEL_SKIP = { type: 'duel', move: { to: 'choose', decision: 'skip' } } as const;
 const secondChances = { options: { redemption: 'yes' } } as const;
 
 const WAYS: { readonly [Id in PhaseId]: Way } = {
@@ -90,6 +99,8 @@ const WAYS: { readonly [Id in PhaseId]: Way } = {
     leave: next,
   },
   standings: { options: { studentLeaderboard: 'yes' }, words: seen('right'), leave: next },
+  'duel.choice': { ...duels, words: seen('right', 'right'), leave: () => DUEL_SKIP },
+  'duel.outcome': { ...duels, words: [...seen('right', 'right'), 'duelSkip'], leave: next },
   'redemption.before': { ...secondChances, words: seen('wrong', ...always('right', 3)), leave: next },
   'redemption.choice': {
     ...secondChances,
@@ -135,6 +146,7 @@ async function arrive({ type = 'normal', options, settings = {}, words }: Way) {
   for (const word of words) {
     if (word === 'next' || word === 'later') open.intent({ type: word });
     else if (word === 'redeem') open.intent(redeem(open));
+    else if (word === 'duelSkip') open.intent(DUEL_SKIP);
     else if (word === 'mastery') {
       game.host({ type: 'turnOnMastery', reattempts: 'unlimited' });
       await open.push();

@@ -3,6 +3,7 @@
 import type { PlayerView } from '#core/views/playerView.ts';
 import { postponed } from '#src/features/answerLater/postponed.ts';
 import { lastVerdict } from '#src/features/challenge/lastVerdict.ts';
+import { duels } from '#src/features/duels/phases.ts';
 import { extraLife } from '#src/features/extraLife/offer.tsx';
 import { mastery } from '#src/features/mastery/phases.ts';
 import { memes } from '#src/features/memes/phase.tsx';
@@ -22,6 +23,7 @@ export const PHASES = [
   memes,
   mastery,
   standings,
+  duels,
   redemption,
   lastVerdict,
 ] as const;

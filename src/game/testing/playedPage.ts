@@ -1,12 +1,14 @@
 // A player's page against the real rules of the core: a server in the page, whose line can be cut.
 
 import { vi } from 'vitest';
+import { duelChoiceOf, duelTargets } from '#core/authority/index.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import type { PlayState } from '#src/game/play.ts';
 import { createPlayController, type PlayDeps } from '#src/game/playController.ts';
 import type { Caller, CallOptions } from '#src/services/requests/caller.ts';
+import type { RequestFor } from '#src/services/requests/wire.ts';
 import { RequestError } from '#src/services/requests/requestError.ts';
 import { createSeatDraft } from '#src/services/storage/drafts.ts';
 import { createMemoryKv } from '#src/services/storage/kv.ts';
@@ -121,6 +123,24 @@ export class Line {
         this.send({ type: 'endPowerup', ...seat, effect });
         return { view: this.view(), now: game.now };
       }
+      case 'duelDecision': {
+        const { decision, type, targetPlayerId, level } = request as unknown as RequestFor<'duelDecision'>;
+        const asked = { decision, type: type ?? 'standard', targetId: targetPlayerId ?? '' } as const;
+        this.send({ type: 'duelDecision', ...seat, level, choice: duelChoiceOf(asked) });
+        return { view: this.view(), now: game.now };
+      }
+      case 'duelTargets': {
+        const index = game.room.seats.flat().findIndex(({ id }) => id === playerId);
+        return {
+          players: duelTargets(game.room, index, game.now).map(({ seat: target, rank, score }) => ({
+            playerId: target.id,
+            name: target.name,
+            character: target.character,
+            rank,
+            score,
+          })),
+        };
+      }
       case 'answerLater': {
         const { questionId, draft } = request as unknown as { questionId: string; draft: null };
         this.send({ type: 'answerLater', ...seat, questionId, draft });
@@ -182,8 +202,20 @@ const wantedOf = ({
 });
 
 const pick = (slide: NonNullable<PlayerView['slide']>) => {
-  const { index, state, answer, answered, feedback, lifeOffer, powerups, secondChances, review } = slide;
-  return { index, state, answer, answered, feedback, lifeOffer, powerups, secondChances, review };
+  const { index, state, answer, answered, feedback, lifeOffer, powerups } = slide;
+  const { secondChances, review, duelChoice } = slide;
+  return {
+    index,
+    state,
+    answer,
+    answered,
+    feedback,
+    lifeOffer,
+    powerups,
+    secondChances,
+    review,
+    duelChoice,
+  };
 };
 
 type PageChanges = Partial<Omit<PlayDeps, 'settings'>> & { readonly settings?: Partial<Settings> };

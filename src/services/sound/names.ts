@@ -32,6 +32,14 @@ export const EFFECTS = [
   'powerupShare',
   'powerupTrick',
   'powerupMystery',
+  'duelThrow',
+  'duelHit',
+  'duelMuffled',
+  'duelBreak',
+  'duelDeflect',
+  'duelAbsorb',
+  'duelRope',
+  'duelShield',
 ] as const;
 export type EffectName = (typeof EFFECTS)[number];
 

@@ -31,6 +31,14 @@ const EFFECT_OF: Readonly<Record<SoundName, EffectName>> = {
   powerupShare: 'powerupShare',
   powerupTrick: 'powerupTrick',
   powerupMystery: 'powerupMystery',
+  duelThrow: 'duelThrow',
+  duelHit: 'duelHit',
+  duelMuffled: 'duelMuffled',
+  duelBreak: 'duelBreak',
+  duelDeflect: 'duelDeflect',
+  duelAbsorb: 'duelAbsorb',
+  duelRope: 'duelRope',
+  duelShield: 'duelShield',
 };
 
 /** The port that the stage hands to its scenes. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { EFFECTS, type EffectName, MUSIC_CATEGORIES, type MusicCategory } from '#src/services/sound/names.ts';
 
 /** Those that only some games have: loaded with the first of them that is wished. */
-const FEATURE_CATEGORIES = ['powerups'] as const;
+const FEATURE_CATEGORIES = ['powerups', 'duels'] as const;
 const EFFECT_CATEGORIES = [
   'interface',
   'lobby',

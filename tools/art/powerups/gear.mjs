@@ -1,7 +1,8 @@
 /**
  * What is seen while a power-up acts: mountain gear, and a bird. One sheet, so that all of it is one texture; every thing has a square of 64 units, lies
- * in the light from the upper left, and has three tones, no outline and one odd detail. scenes/features/powerups/gearNames.ts knows their order.
+ * in the light from the upper left, and has three tones, no outline and one odd detail. scenes/features/powerups/gear.ts knows their order.
  */
+import { gearSheet } from '../gearSheet.mjs';
 import { circle, FLAME, GLOW, line, moved, path } from './kit.mjs';
 
 const WOOD = { lit: '#E0B084', fill: '#C98F5E', shade: '#8A5A36' };
@@ -182,14 +183,4 @@ export const gear = {
     circle(50, 26, 4, ROPE.shade),
 };
 
-const COLUMNS = 4;
-/** With air round each thing, so that none bleeds into its neighbour when it is drawn smaller. */
-const CELL = 72;
-const things = Object.values(gear);
-const rows = Math.ceil(things.length / COLUMNS);
-
-export const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COLUMNS * CELL} ${rows * CELL}" width="${COLUMNS * CELL * 2}" height="${rows * CELL * 2}">${things
-  .map((thing, index) =>
-    moved(`translate(${(index % COLUMNS) * CELL + 4} ${Math.floor(index / COLUMNS) * CELL + 4})`, thing),
-  )
-  .join('')}</svg>\n`;
+export const sheet = gearSheet(gear);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { framesOf, poseAt } from '#scenes/features/powerups/storyboard.ts';
+import { framesOf, poseAt } from '#scenes/kit/storyboard.ts';
 
 const EDGES = { '>': 9, '^': -4, _: 2 };
 const at = (storyboard: string, seconds: number) => poseAt(framesOf(storyboard, EDGES), seconds);

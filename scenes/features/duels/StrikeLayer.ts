@@ -1,0 +1,198 @@
+// What a strike does to who answers a question: the ball comes to the own character alone, and one pill says what it was. Nothing of the question
+// moves, and nothing of it is covered.
+
+import { Container } from 'pixi.js';
+import { added } from '#core/collections/added.ts';
+import { DUEL } from '#core/features/duels/duels.ts';
+import type { Shield } from '#core/features/duels/ids.ts';
+import type { DuelNewsView } from '#core/features/duels/views.ts';
+import { askedMoment } from '#core/views/playerView.ts';
+import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
+import { isStruck, nextShowing, type Told, toldNow } from '#scenes/features/duels/queue.ts';
+import { arrival, ARRIVES, outcome, type Ways } from '#scenes/features/duels/recipes.ts';
+import { StrikeMoment, type StrikeStage } from '#scenes/features/duels/StrikeMoment.ts';
+import { pointsPill, StrikePill } from '#scenes/features/duels/StrikePill.ts';
+import type { CreateLayer, QuestionLayer, Spots } from '#scenes/features/questionLayer.ts';
+import { Gear } from '#scenes/kit/gear.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import type { ScenePorts, Target } from '#scenes/ports.ts';
+
+export const strikeLayer: CreateLayer = (ports) => new StrikeLayer(ports);
+
+/** For how long a strike is told, in milliseconds. */
+const TOLD_MS = 4_000;
+/** Side of the shield at the character's feet, beside that. */
+const SHIELD = 12 / 52;
+const SHIELDS: Readonly<Record<Shield, DuelGear>> = {
+  standard: 'block',
+  stealth: 'mist',
+  deflector: 'slab',
+  absorption: 'basket',
+};
+
+class StrikeLayer implements QuestionLayer {
+  readonly root = new Container({ eventMode: 'none' });
+  readonly behind = new Container();
+  readonly #ports: ScenePorts;
+  readonly #moment: StrikeMoment;
+  readonly #pill: StrikePill;
+  readonly #shield = new Container({ label: 'shield', visible: false });
+  readonly #waiting: DuelNewsView[] = [];
+  #kind: Shield | null = null;
+  #isPlaying = false;
+  /** What is told while it is shown; null: what came last. */
+  #told: Told | null = null;
+  #view: PlayerStageView | null = null;
+  /** The view of which everything was played. */
+  #played: PlayerStageView | null = null;
+  #spots: Spots | null = null;
+  #cancelChange: () => void = () => undefined;
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    this.#pill = new StrikePill(ports);
+    const over = new Container();
+    this.root.addChild(this.#shield, this.#pill.root, over);
+    this.#moment = new StrikeMoment(ports, over);
+  }
+
+  sync(view: PlayerStageView): void {
+    const before = this.#view;
+    this.#view = view;
+    this.#played ??= view;
+    // What belongs to a question ends with it.
+    if (before && askedMoment(before.player) !== askedMoment(view.player)) this.#end();
+  }
+
+  corner(): null {
+    return null;
+  }
+
+  layout(spots: Spots): void {
+    this.#spots = spots;
+    this.#moment.bring();
+    this.#draw();
+  }
+
+  targets(): readonly Target[] {
+    return [];
+  }
+
+  setFocus(): void {
+    // Nothing of it can be pressed.
+  }
+
+  setPointer(): void {
+    // Nor pointed at.
+  }
+
+  play(): void {
+    const [before, after] = [this.#played, this.#view];
+    this.#played = after;
+    if (!before || !after || before === after) return;
+    const since = this.#ports.clock.now() - DUEL.struckMs;
+    const came = added(before.player.me.duel?.news ?? [], after.player.me.duel?.news ?? []);
+    this.#waiting.push(...came.filter(({ role, at }) => role !== 'striker' && at > since));
+    if (!this.#isPlaying) this.#next(true);
+  }
+
+  destroy(): void {
+    this.#end();
+    this.#cancelChange();
+  }
+
+  #end(): void {
+    this.#waiting.length = 0;
+    this.#isPlaying = false;
+    this.#told = null;
+    this.#moment.finish();
+  }
+
+  #next(isFirst: boolean): void {
+    const showing = nextShowing(this.#waiting, isFirst);
+    const stage = showing && this.#stage(showing.news);
+    this.#isPlaying = stage !== null;
+    this.#told = null;
+    if (showing && stage) {
+      const { news, count, pace } = showing;
+      const { seconds, lines } = outcome(news, stage.ways, false);
+      this.#told = { news, count, until: Infinity };
+      this.#moment.story(stage, arrival(news, stage.ways), 0, pace);
+      this.#moment.story(stage, lines, ARRIVES / pace, pace);
+      if (isStruck(news)) this.#spots?.own?.actor.capAfter(ARRIVES / pace);
+      if (this.#ports.motion.policy === 'full')
+        this.#moment.after((ARRIVES + seconds) / pace, () => this.#next(false));
+      else this.#isPlaying = false;
+      this.#draw();
+      this.#pill.play(ARRIVES / pace);
+      // Without motion what came last is told.
+      if (!this.#isPlaying) this.#waiting.length = 0;
+      if (!this.#isPlaying) this.#told = null;
+    }
+    this.#draw();
+  }
+
+  /** null where there is no room for a character. */
+  #stage(news: DuelNewsView): StrikeStage | null {
+    const spots = this.#spots;
+    const own = spots?.own;
+    if (!spots || !own) return null;
+    const { x, y, size, actor } = own;
+    const middle = y - size * 0.5;
+    const { width } = spots.viewport;
+    const isLeft = x < width / 2;
+    const edge = isLeft ? 0 : width;
+    const ways: Ways = {
+      back: [(edge - x) / size - (isLeft ? 0.4 : -0.4), -0.1],
+      on: [(width - x) / size + 0.5, -middle / size - 0.5],
+    };
+    const star = spots.star && { ...spots.star, size: spots.star.size };
+    return {
+      spots: {
+        body: { x, y: middle, size },
+        feet: { x, y: y + 1, size },
+        edge: { x: edge + (isLeft ? 1 : -1) * size * 0.35, y: middle - size * 0.1, size },
+        score: star,
+      },
+      actors: { body: actor },
+      ways,
+      points: () => pointsPill(this.#ports, news.points, spots.shape === 'wide' ? 20 : 15),
+    };
+  }
+
+  #draw(): void {
+    const [view, spots] = [this.#view, this.#spots];
+    if (!view || !spots) return;
+    const { clock } = this.#ports;
+    const now = clock.now();
+    const { news = [], playerShield = null } = view.player.me.duel ?? {};
+    const asked = view.player.slide?.question != null;
+    const told = this.#told ?? toldNow(news, now, TOLD_MS);
+    this.#pill.set(asked ? told : null, spots);
+    const snow = news.findLast((each) => isStruck(each) && each.at + DUEL.struckMs > now);
+    spots.own?.actor.cap(asked && snow !== undefined);
+    this.#drawShield(asked ? playerShield : null, spots);
+    this.#cancelChange();
+    const times = [told?.until ?? Infinity, snow ? snow.at + DUEL.struckMs : Infinity];
+    const next = Math.min(...times.filter((at) => at > now));
+    if (next === Infinity) return;
+    this.#cancelChange = clock.at(next, () => {
+      this.#draw();
+      this.#ports.invalidate('strike');
+    });
+  }
+
+  /** It stands still at the character's feet. */
+  #drawShield(kind: Shield | null, { own }: Spots): void {
+    this.#shield.visible = kind !== null && own !== null;
+    if (!kind || !own) return;
+    const size = own.size * SHIELD;
+    if (kind !== this.#kind) for (const old of this.#shield.removeChildren()) old.destroy({ children: true });
+    this.#kind = kind;
+    const gear =
+      (this.#shield.children[0] as Gear<DuelGear> | undefined) ??
+      this.#shield.addChild(new Gear(this.#ports, DUEL_GEAR, SHIELDS[kind], [0.5, 1]));
+    gear.resize(size);
+    this.#ports.motion.place(this.#shield, { x: own.x + own.size * 0.56, y: own.y + 1 });
+  }
+}

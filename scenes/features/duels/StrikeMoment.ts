@@ -1,0 +1,124 @@
+// A strike as it is seen, by the lines of recipes.ts: what flies, who acts, and what is heard.
+
+import { Container } from 'pixi.js';
+import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
+import type { Ways } from '#scenes/features/duels/recipes.ts';
+import { type ActKit, atFoot, playLines, type Spot } from '#scenes/kit/acts.ts';
+import type { Actor } from '#scenes/kit/Actor.ts';
+import type { FaceName } from '#scenes/kit/faces.ts';
+import { drawing, Moment } from '#scenes/kit/Moment.ts';
+import { Piece } from '#scenes/kit/Piece.ts';
+import type { ScenePorts, SoundName } from '#scenes/ports.ts';
+
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  throw: 'duelThrow',
+  hit: 'duelHit',
+  muffled: 'duelMuffled',
+  break: 'duelBreak',
+  deflect: 'duelDeflect',
+  absorb: 'duelAbsorb',
+  rope: 'duelRope',
+};
+const FACES: Readonly<Record<string, FaceName>> = { wobble: 'wobble', wow: 'wow', happy: 'happy' };
+const ACTS: Readonly<Record<string, (actor: Actor) => void>> = {
+  hop: (actor) => actor.hop(),
+  recoil: (actor) => actor.recoil(),
+};
+/** Radians that who throws leans back, and then forward. */
+const LEAN = { back: 0.21, forward: 0.14, seconds: 0.6 } as const;
+export const SNOW = { fill: '#F4F8FF', shade: '#B9CDE6' } as const;
+const ROPE = { fill: '#F0D9AE', shade: '#B98F52' } as const;
+
+/** Where a strike is seen, by the names of recipes.ts. */
+export interface StrikeStage {
+  readonly spots: Readonly<Record<string, Spot | null>>;
+  readonly actors: Readonly<Record<string, Actor | null>>;
+  readonly ways: Ways;
+  /** What says so many points, round (0, 0). */
+  readonly points: () => Container;
+}
+
+export class StrikeMoment extends Moment<DuelGear> {
+  constructor(ports: ScenePorts, over: Container) {
+    super(ports, over, DUEL_GEAR);
+    this.bring();
+  }
+
+  /** Asked for anew with each question. */
+  override bring(): void {
+    super.bring();
+  }
+
+  /** `at`: in seconds from now; `pace`: more than 1 is faster. */
+  story({ spots, actors, ways, points }: StrikeStage, lines: readonly string[], at: number, pace = 1): void {
+    const kit: ActKit = {
+      spot: (name) => spots[name] ?? null,
+      unit: (_, { size }) => size,
+      thing: (name, size) => {
+        if (name === 'points') return points();
+        return name === 'rope_' ? rope(ways.back[0] * size) : this.#thing(name, size);
+      },
+      cue: (name, spot, much, then) => this.#cue(name, spot, much, then),
+    };
+    // Who acts is named by the place.
+    const cues = (actor: Actor): ActKit => ({
+      ...kit,
+      cue: (name, spot, much, then) => {
+        const [face, act] = [FACES[name], ACTS[name]];
+        if (face) this.after(then, () => actor.wear(face, much / pace));
+        else if (act) this.after(then, () => act(actor));
+        else if (name === 'lean') this.#lean(actor);
+        else kit.cue(name, spot, much, then);
+      },
+    });
+    for (const line of lines) {
+      const actor = actors[line.split(' ')[1] ?? ''];
+      playLines(this, actor ? cues(actor) : kit, [line], at, pace);
+    }
+  }
+
+  protected override edges(): Readonly<Record<string, number>> {
+    return {};
+  }
+
+  #lean(actor: Actor): void {
+    this.ports.motion.ease(
+      (at) => {
+        if (actor.destroyed) return;
+        const [back, swing] = [at / 0.3, (at - 0.3) / 0.7];
+        actor.rotation =
+          at < 0.3
+            ? -LEAN.back * back
+            : LEAN.forward * Math.sin(Math.PI * swing) - LEAN.back * (1 - swing) ** 3;
+      },
+      { duration: LEAN.seconds, steady: true },
+    );
+  }
+
+  #cue(name: string, spot: Spot, much: number, at: number): void {
+    const sound = SOUNDS[name];
+    if (sound) this.after(at, () => this.ports.sound.play(sound));
+    else if (name === 'ring') this.ring(spot, spot.size * much, SNOW.fill, at);
+    else if (name === 'crumbs') this.crumbs(atFoot(spot), [SNOW.fill, SNOW.shade], much, at);
+  }
+
+  #thing(name: string, size: number): Container {
+    if (name === 'star') {
+      const star = new Container({ label: 'star' });
+      star.addChild(new Piece(this.ports.theme, 'star', size));
+      return star;
+    }
+    const gear = name.replace('_', '');
+    return this.gear(gear as DuelGear, size, gear !== name);
+  }
+}
+
+/** From (0, 0) as far aside as told: wound, and slack in the middle. */
+function rope(long: number): Container {
+  const made = drawing('rope');
+  const slack = Math.abs(long) * 0.06;
+  const curve = (y: number) => made.moveTo(0, y).quadraticCurveTo(long / 2, y + 2 * slack, long, y);
+  curve(2).stroke({ width: 5, color: ROPE.shade, cap: 'round' });
+  curve(0).stroke({ width: 3.5, color: ROPE.fill, cap: 'round' });
+  return made;
+}

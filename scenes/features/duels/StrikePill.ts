@@ -1,0 +1,98 @@
+// What came of a strike, in a few words on the card's edge: its mark, who it was, and the points.
+
+import { Container } from 'pixi.js';
+import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
+import { outcomeTitle, pointsTitle } from '#scenes/features/duels/model.ts';
+import type { Told } from '#scenes/features/duels/queue.ts';
+import { marks } from '#scenes/features/duels/recipes.ts';
+import type { Spots } from '#scenes/features/questionLayer.ts';
+import { Gear } from '#scenes/kit/gear.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { drawn, message } from '#scenes/message.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+
+/** Size of its letters, by the shape of the screen. */
+const LETTERS = { narrow: 15, short: 14, wide: 20 } as const;
+/** Less room is not worth a word. */
+const LEAST_WIDTH = 84;
+
+/** Round (0, 0). */
+export function pointsPill(ports: ScenePorts, points: number, size: number): Container {
+  const { color } = ports.theme.tokens;
+  const all = new Container({ label: 'points' });
+  const pill = all.addChild(new Pill(ports.theme));
+  const text = drawn(ports.strings, pointsTitle(points));
+  pill.set({ text, size, maxWidth: size * 8, fill: points > 0 ? color.gold : color.snow, color: color.ink });
+  pill.position.set(-pill.box.width / 2, -pill.box.height / 2);
+  return all;
+}
+
+/** Marks side by side, from (0, 0) to the right; they are made anew only where others are wanted. */
+export class Marks extends Container {
+  readonly #ports: ScenePorts;
+  #shown = '';
+
+  constructor(ports: ScenePorts) {
+    super({ label: 'marks' });
+    this.#ports = ports;
+  }
+
+  /** @returns how wide they are */
+  set(names: readonly DuelGear[], size: number): number {
+    if (names.join() !== this.#shown) {
+      this.#shown = names.join();
+      for (const old of this.removeChildren()) old.destroy({ children: true });
+      for (const name of names) this.addChild(new Gear(this.#ports, DUEL_GEAR, name));
+    }
+    for (const [index, mark] of this.children.entries()) {
+      (mark as Gear<DuelGear>).resize(size);
+      mark.position.set(size * (0.5 + index * 0.95), 0);
+    }
+    return size * (0.05 + names.length * 0.95);
+  }
+}
+
+export class StrikePill {
+  readonly root = new Container({ label: 'strike', visible: false });
+  readonly #ports: ScenePorts;
+  readonly #pill: Pill;
+  readonly #marks: Marks;
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    this.#pill = new Pill(ports.theme);
+    this.#marks = new Marks(ports);
+    this.root.addChild(this.#pill, this.#marks);
+  }
+
+  /** null: nothing. */
+  set(told: Told | null, { card, own, hud, shape, clock }: Spots): void {
+    const { theme, strings, motion } = this.#ports;
+    const size = LETTERS[shape];
+    const left = own ? own.x + own.size * 0.66 : card.x + 12;
+    const right = clock ? clock.x - clock.size * 0.6 : card.x + card.width - 12;
+    // What scrolls takes the card's edge with it.
+    this.root.visible = told !== null && right - left >= LEAST_WIDTH && card.y >= hud.y + hud.height;
+    if (!told || !this.root.visible) return;
+    const { news, count } = told;
+    const mark = size * 2.1;
+    const wide = this.#marks.set(count > 1 ? ['snowball'] : marks(news), mark);
+    const title = drawn(strings, count > 1 ? message('duels:wall.more', { count }) : outcomeTitle(news));
+    const points = count > 1 || news.points === 0 ? '' : ` ${drawn(strings, pointsTitle(news.points))}`;
+    const { color } = theme.tokens;
+    this.#pill.set({
+      text: `${title}${points}`,
+      size,
+      maxWidth: right - left - wide * 0.9,
+      fill: color.night950,
+      color: color.snow,
+    });
+    const high = size * 1.8;
+    this.#pill.position.set(wide - size * 0.3, -high / 2);
+    motion.place(this.root, { x: left, y: card.y });
+  }
+
+  play(delay: number): void {
+    if (this.root.visible) this.#ports.motion.play('pop', this.root, { delay });
+  }
+}

@@ -1,0 +1,245 @@
+// A strike as the one sees it who threw: both stand in the snow, the ball flies, and what came of it stands on their tags.
+
+import { Container, Graphics } from 'pixi.js';
+import { DUEL_POINTS } from '#core/features/duels/duels.ts';
+import type { StrikeOutcome } from '#core/features/duels/ids.ts';
+import type { DuelNewsView, DuelUserView } from '#core/features/duels/views.ts';
+import { DUEL_GEAR } from '#scenes/features/duels/gear.ts';
+import { pointsTitle } from '#scenes/features/duels/model.ts';
+import { marks, outcome, THROWN, throwing } from '#scenes/features/duels/recipes.ts';
+import { SNOW, StrikeMoment, type StrikeStage } from '#scenes/features/duels/StrikeMoment.ts';
+import { Marks } from '#scenes/features/duels/StrikePill.ts';
+import { Actor } from '#scenes/kit/Actor.ts';
+import type { FaceName } from '#scenes/kit/faces.ts';
+import { Gear } from '#scenes/kit/gear.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { drawn } from '#scenes/message.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
+
+/** Of the width: where striker and target stand. */
+const AT = [0.18, 0.82] as const;
+/** Of the height. */
+const FEET = 0.66;
+const SKY = 0.17;
+const PRINTS = 5;
+
+interface End {
+  /** Of striker and target. */
+  readonly faces: readonly [FaceName, FaceName];
+  readonly capped: readonly [boolean, boolean];
+  /** What the target lost or got. */
+  readonly points: number;
+  /** Seconds after the impact at which points are told. */
+  readonly told: number;
+}
+
+const ENDS: Readonly<Record<StrikeOutcome, End>> = {
+  struckTarget: {
+    faces: ['happy', 'calm'],
+    capped: [false, true],
+    points: -DUEL_POINTS.taken,
+    told: 0.42,
+  },
+  brokeTargetShield: { faces: ['look', 'wow'], capped: [false, false], points: 0, told: 0.36 },
+  rebounded: { faces: ['calm', 'happy'], capped: [true, false], points: 0, told: 0.9 },
+  deflected: { faces: ['wow', 'calm'], capped: [false, false], points: 0, told: 0.8 },
+  absorbed: { faces: ['calm', 'happy'], capped: [false, false], points: DUEL_POINTS.taken, told: 0.8 },
+};
+
+export class StrikeStrip {
+  readonly root = new Container({ label: 'strike' });
+  readonly #ports: ScenePorts;
+  readonly #ground = new Graphics();
+  readonly #prints: readonly Gear<'footprint'>[];
+  readonly #actors: readonly [Actor, Actor];
+  readonly #names: readonly [Pill, Pill];
+  readonly #points: readonly [Pill, Pill];
+  readonly #third: Pill;
+  readonly #marks: Marks;
+  readonly #moment: StrikeMoment;
+  #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #news: DuelNewsView | null = null;
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    const pill = (): Pill => new Pill(ports.theme);
+    this.#prints = Array.from({ length: PRINTS }, () => new Gear(ports, DUEL_GEAR, 'footprint'));
+    this.#actors = [new Actor(ports), new Actor(ports)];
+    this.#names = [pill(), pill()];
+    this.#points = [pill(), pill()];
+    this.#third = pill();
+    this.#marks = new Marks(ports);
+    this.#ground.context.batchMode = 'batch';
+    const over = new Container();
+    this.root.addChild(
+      this.#ground,
+      ...this.#prints,
+      ...this.#actors,
+      this.#marks,
+      this.#third,
+      over,
+      ...this.#names,
+      ...this.#points,
+    );
+    this.#moment = new StrikeMoment(ports, over);
+  }
+
+  layout(rect: Rect): void {
+    this.#rect = rect;
+    this.#draw();
+  }
+
+  sync(news: DuelNewsView | null): void {
+    if (news?.id !== this.#news?.id) this.#moment.finish();
+    this.#news = news;
+    this.root.visible = news !== null;
+    this.#draw();
+  }
+
+  play(news: DuelNewsView): void {
+    const { motion } = this.#ports;
+    const stage = this.#stage();
+    if (!stage) return;
+    const { told, capped } = ENDS[news.outcome];
+    const { seconds, lines } = outcome(news, stage.ways, true);
+    this.#moment.story(stage, throwing(news, stage.ways), 0);
+    this.#moment.story(stage, lines, THROWN);
+    if (motion.policy === 'full') {
+      this.#actors[0].wear('look', THROWN);
+      this.#actors[1].wear('calm', THROWN);
+    }
+    for (const [index, actor] of this.#actors.entries())
+      if (capped[index]) actor.capAfter(THROWN + (index === 0 ? 0.42 : 0));
+    for (const pill of this.#points) if (pill.visible) motion.play('pop', pill, { delay: THROWN + told });
+    if (this.#third.visible)
+      motion.play('slide', this.#third, { from: { x: 80 }, delay: THROWN, duration: 0.3 });
+    motion.play('pop', this.#marks, { delay: THROWN + seconds });
+  }
+
+  destroy(): void {
+    this.#moment.finish();
+    this.#news = null;
+  }
+
+  #stage(): StrikeStage | null {
+    const { width } = this.#rect;
+    const { news, size, feet } = this.#measures();
+    if (!news || width === 0) return null;
+    const at = (share: number) => ({ x: width * share, y: feet - size * 0.5, size });
+    const [thrower, body] = [at(AT[0]), at(AT[1])];
+    const third = this.#third.visible
+      ? { x: this.#third.x + size * 0.14, y: this.#third.y + this.#third.box.height / 2, size: size * 0.5 }
+      : null;
+    const to = third ?? { x: width, y: 0 };
+    return {
+      spots: { thrower, body, third, feet: { ...body, y: feet + 1 }, score: null, edge: null },
+      actors: { thrower: this.#actors[0], body: this.#actors[1] },
+      ways: {
+        back: [(thrower.x - body.x) / size, 0],
+        on: [(to.x - body.x) / size, (to.y - body.y) / size],
+      },
+      points: () => new Container(),
+    };
+  }
+
+  #measures() {
+    const { width, height } = this.#rect;
+    const size = Math.min(height * 0.42, width * 0.25);
+    return { news: this.#news, size, feet: height * FEET, letters: Math.max(13, height * 0.064) };
+  }
+
+  #draw(): void {
+    const { x, y, width, height } = this.#rect;
+    const { news, size, feet, letters } = this.#measures();
+    if (!news || width === 0) return;
+    const { motion } = this.#ports;
+    motion.place(this.root, { x, y });
+    this.#drawGround(feet - size * 0.1);
+    for (const [index, print] of this.#prints.entries()) {
+      print.resize(size * 0.26);
+      const share = AT[0] + ((index + 1.3) / (PRINTS + 1.6)) * (AT[1] - AT[0]);
+      print.position.set(width * share, feet + size * (index % 2 === 0 ? 0.02 : 0.14));
+    }
+    const { faces, capped, points } = ENDS[news.outcome];
+    for (const [index, user] of [news.by, news.on].entries()) {
+      const actor = this.#actors[index];
+      const [face = 'calm', cap = false] = [faces[index], capped[index]];
+      if (!actor) continue;
+      actor.visible = user !== null;
+      if (!user) continue;
+      actor.set({ character: user.character, size, face, tails: 0, snow: false, lean: 0 });
+      actor.cap(cap);
+      motion.place(actor, { x: width * (AT[index] ?? 0.5), y: feet });
+      this.#tag(index, user, index === 0 ? news.points : points, letters);
+    }
+    this.#drawSky(news, letters);
+  }
+
+  /** A field of snow with a hill at each end. */
+  #drawGround(top: number): void {
+    const { width, height } = this.#rect;
+    const round = Math.min(28, height * 0.1);
+    const hills = (rise: number, color: string): void => {
+      this.#ground
+        .moveTo(round, height)
+        .quadraticCurveTo(0, height, 0, height - round)
+        .lineTo(0, top + rise)
+        .quadraticCurveTo(width * 0.16, top - height * 0.07 + rise, width * 0.4, top + height * 0.03 + rise)
+        .quadraticCurveTo(width * 0.64, top + height * 0.1 + rise, width * 0.84, top + rise)
+        .quadraticCurveTo(width * 0.95, top - height * 0.05 + rise, width, top + height * 0.02 + rise)
+        .lineTo(width, height - round)
+        .quadraticCurveTo(width, height, width - round, height)
+        .closePath()
+        .fill(color);
+    };
+    this.#ground.clear();
+    hills(0, SNOW.fill);
+    hills(height * 0.16, '#E2ECFA');
+    hills(height * 0.26, SNOW.shade);
+  }
+
+  /** The name under who stands there, and the points on it. */
+  #tag(index: number, user: DuelUserView, points: number, letters: number): void {
+    const { width, height } = this.#rect;
+    const { motion, strings, theme } = this.#ports;
+    const { color } = theme.tokens;
+    const [name, mark] = [this.#names[index], this.#points[index]];
+    if (!name || !mark) return;
+    const x = width * (AT[index] ?? 0.5);
+    const y = height * (FEET + 0.04);
+    name.set({ text: drawn(strings, user.name), size: letters, maxWidth: width * 0.34 });
+    motion.place(name, { x: clamp(x - name.box.width / 2, 4, width - name.box.width - 4), y });
+    mark.visible = points !== 0;
+    if (points === 0) return;
+    mark.set({
+      text: drawn(strings, pointsTitle(points)),
+      size: letters * 1.1,
+      maxWidth: width * 0.3,
+      fill: points > 0 ? color.gold : color.snow,
+      color: color.ink,
+    });
+    motion.place(mark, { x: x - mark.box.width / 2, y: y + name.box.height * 0.92 });
+  }
+
+  /** Between both, what tells it at a glance, and whom it hit besides. */
+  #drawSky(news: DuelNewsView, letters: number): void {
+    const { third } = news;
+    const { width, height } = this.#rect;
+    const { motion, strings } = this.#ports;
+    this.#third.visible = third !== null;
+    const mark = height * 0.22;
+    const wide = this.#marks.set(marks(news), mark);
+    if (third) {
+      const text = `${drawn(strings, third.name)} ${drawn(strings, pointsTitle(-DUEL_POINTS.taken))}`;
+      this.#third.set({ text, size: letters * 1.1, maxWidth: width * 0.4, character: third.character });
+    }
+    const row = wide + (third ? this.#third.box.width + 8 : 0);
+    motion.place(this.#marks, { x: (width - row) / 2, y: height * SKY });
+    motion.place(this.#third, {
+      x: (width - row) / 2 + wide + 8,
+      y: height * SKY - this.#third.box.height / 2,
+    });
+  }
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));

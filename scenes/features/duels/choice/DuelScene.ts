@@ -1,0 +1,258 @@
+// The choice of a duel: three cards, the kinds of one, whom it meets, and what came of it (specification 2, section 5 "Duel strikes and shields").
+
+import { Container, Graphics, type Text } from 'pixi.js';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { type ChoiceLayout, layoutChoice } from '#scenes/features/duels/choice/layout.ts';
+import { type ChoiceModel, choiceModel, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
+import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
+import { Tile, type TileLook } from '#scenes/features/duels/choice/Tile.ts';
+import { StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
+import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
+import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
+import { drawn, message } from '#scenes/message.ts';
+import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
+import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+
+export interface DuelStageView {
+  readonly player: PlayerView;
+  readonly state: ChoiceState;
+}
+
+/** dealt: other things stand there now. chosen: one of them is on its way. struck: what came of it is shown. */
+type DuelEvent = { readonly type: 'dealt' | 'chosen' | 'struck' | 'paused' };
+
+export const duelScene: SceneKind<DuelStageView, DuelEvent> = {
+  id: 'duel',
+  create: () => new DuelScene(),
+  diff(previous, { player, state }) {
+    const paused = player.room.state === 'paused' && previous?.player.room.state !== 'paused';
+    if (previous && paused) return [{ type: 'paused' }];
+    const before = previous?.state;
+    if (state.news && !before?.news) return [{ type: 'struck' }];
+    if (before?.step !== state.step || (!before.targets && state.targets)) return [{ type: 'dealt' }];
+    return state.isPending && !before.isPending ? [{ type: 'chosen' }] : [];
+  },
+};
+
+/** Radians: how cards lean that lie in a hand. */
+const LEAN = (4 * Math.PI) / 180;
+const LIFT = 12;
+const ROPE = { dark: '#8C7859', lit: '#E2D3BF' } as const;
+
+interface Pieces {
+  readonly title: Text;
+  readonly line: Text;
+  readonly rope: Graphics;
+  readonly own: Text;
+  readonly tiles: Container;
+  readonly strip: StrikeStrip;
+  readonly buttons: Container;
+}
+
+class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
+  readonly #tiles = new Map<string, Tile>();
+  readonly #buttons = new Map<string, PrimaryButton>();
+  #shown: { readonly model: ChoiceModel; readonly layout: ChoiceLayout } | null = null;
+
+  protected make(ports: ScenePorts): Pieces {
+    const { tokens } = ports.theme;
+    const text = (label: string, weight: 'strong' | 'display'): Text => {
+      const made = makeText(tokens, { size: 24, weight, color: tokens.color.snow, align: 'center' });
+      made.anchor.set(0.5);
+      made.label = label;
+      return made;
+    };
+    const pieces: Pieces = {
+      title: text('title', 'display'),
+      line: text('line', 'strong'),
+      rope: new Graphics({ label: 'rope' }),
+      own: text('own', 'display'),
+      tiles: new Container(),
+      strip: new StrikeStrip(ports),
+      buttons: new Container(),
+    };
+    const { title, line, rope, own, tiles, strip, buttons } = pieces;
+    this.root.addChild(title, line, rope, own, tiles, strip.root, buttons);
+    return pieces;
+  }
+
+  override destroy(): void {
+    this.pieces?.strip.destroy();
+    super.destroy();
+  }
+
+  protected playOne({ type }: DuelEvent, { title, line, strip }: Pieces, { state }: DuelStageView): void {
+    const { motion, sound } = this.ports;
+    if (type === 'chosen') {
+      for (const { id, isChosen } of this.#listed())
+        if (isChosen) motion.play('hop', this.#tiles.get(id) as Tile);
+      return sound.play('press');
+    }
+    motion.play('fade', title);
+    motion.play('fade', line, { delay: 0.1 });
+    if (type === 'struck' && state.news) return strip.play(state.news);
+    [...this.#tiles.values()].forEach((tile, index) =>
+      motion.play('slide', tile, { from: { y: 120 }, delay: index * 0.07, inTurn: true }),
+    );
+    if (state.step === 'cards') sound.play('question');
+  }
+
+  protected targetsOf(): readonly Target[] {
+    if (!this.#shown) return [];
+    const { model, layout } = this.#shown;
+    return [
+      { id: 'title', kind: 'region', rect: layout.title },
+      { id: 'line', kind: 'region', rect: layout.line },
+      ...[...this.#listed(), ...model.buttons].flatMap(({ id, intent }): Target[] => {
+        const rect = layout.places.get(id);
+        return rect ? [{ id, kind: 'button', rect, ...(intent && { intent }) }] : [];
+      }),
+    ];
+  }
+
+  protected arrange(pieces: Pieces, view: DuelStageView, viewport: Viewport): void {
+    const { motion, theme } = this.ports;
+    const model = choiceModel(view.player, view.state);
+    const layout = layoutChoice(viewport, model);
+    this.#shown = { model, layout };
+    const { width, height } = viewport;
+    this.background.set({ sky: 'lobby', width, height, clear: layout.line.y + layout.line.height });
+    this.#write(pieces.title, model.title, layout.title, layout.shape === 'wide' ? 46 : 32, 2);
+    this.#write(pieces.line, model.line, layout.line, layout.shape === 'wide' ? 24 : 19, 3);
+    setTextColor(pieces.line, model.isProblem ? theme.tokens.color.gold : theme.tokens.color.snow);
+    this.#drawTiles(pieces.tiles, model, layout);
+    this.#drawRope(pieces, layout);
+    pieces.strip.layout(layout.strip);
+    pieces.strip.sync(model.news);
+    this.#keep(this.#buttons, pieces.buttons, model.buttons, () => new PrimaryButton(theme));
+    for (const { id, words, intent, quiet } of model.buttons) {
+      const rect = layout.places.get(id);
+      const button = this.#buttons.get(id);
+      if (!rect || !button) continue;
+      const text = drawn(this.ports.strings, words);
+      const { x, y, ...size } = rect;
+      button.set({ text, ...size, textSize: 20, quiet, enabled: intent !== null, ...this.touch(id) });
+      motion.place(button, { x, y });
+    }
+    this.ports.targetsChanged();
+  }
+
+  #listed() {
+    const { cards = [], kinds = [], targets = [] } = this.#shown?.model ?? {};
+    return [...cards, ...kinds, ...targets];
+  }
+
+  #write(text: Text, words: ChoiceModel['line'], rect: Rect, maxSize: number, maxLines: number): void {
+    const said = drawn(this.ports.strings, words);
+    fitText(text, said, { ...rect, maxSize, minSize: 14, maxLines, balanced: true });
+    this.ports.motion.place(text, middleOf(rect));
+  }
+
+  #drawTiles(list: Container, model: ChoiceModel, { places, shape }: ChoiceLayout): void {
+    const { motion, strings, theme } = this.ports;
+    this.#keep(this.#tiles, list, this.#listed(), () => new Tile(theme));
+    const looks = looksOf(model);
+    const isSomeChosen = this.#listed().some(({ isChosen }) => isChosen);
+    for (const [index, { id, isChosen, title }] of this.#listed().entries()) {
+      const rect = places.get(id);
+      const tile = this.#tiles.get(id);
+      const look = looks[index];
+      if (!rect || !tile || !look) continue;
+      const { does, ...rest } = look;
+      const touch = this.touch(id);
+      tile.set({
+        ...rest,
+        does: does.map((words) => drawn(strings, words)).join('\n'),
+        title: drawn(strings, title),
+        width: rect.width,
+        height: rect.height,
+        textSize: textSizeOf(rest.figure, rect.width, shape),
+        isRow: shape === 'narrow' && model.kinds.length > 0,
+        isChosen,
+        ...touch,
+      });
+      const { x, y } = middleOf(rect);
+      const isUpright = touch.focused || isChosen || model.cards.length !== 3;
+      motion.place(tile, {
+        x,
+        y: y - (isChosen && model.news === null ? LIFT : 0),
+        rotation: isUpright ? 0 : (index - 1) * LEAN,
+        alpha: isSomeChosen && !isChosen ? 0.5 : 1,
+      });
+    }
+  }
+
+  /** The reader's own place among those who can be struck. */
+  #drawRope({ rope, own }: Pieces, { rope: at }: ChoiceLayout): void {
+    const { motion, strings } = this.ports;
+    rope.visible = at !== null;
+    own.visible = at !== null;
+    if (!at) return;
+    const long = at.bottom - at.top;
+    rope.clear().roundRect(-2, 0, 4, long, 2).fill(ROPE.dark);
+    for (let y = 2; y + 8 < long; y += 20) rope.roundRect(-2, y, 4, 10, 2).fill(ROPE.lit);
+    rope
+      .circle(0, long, 6)
+      .fill(ROPE.dark)
+      .circle(-1, long - 1, 4)
+      .fill(ROPE.lit);
+    motion.place(rope, { x: at.x, y: at.top });
+    fitText(own, drawn(strings, message('duels:targets.own')), {
+      width: 80,
+      height: 20,
+      maxSize: 15,
+      minSize: 12,
+      maxLines: 1,
+    });
+    motion.place(own, { x: at.x, y: at.bottom + 20 });
+  }
+
+  /** Makes what is new, and takes away what is not listed any more. */
+  #keep<Each extends Container>(
+    made: Map<string, Each>,
+    list: Container,
+    wanted: readonly { readonly id: string }[],
+    make: () => Each,
+  ): void {
+    const ids = new Set(wanted.map(({ id }) => id));
+    for (const [id, each] of made) {
+      if (ids.has(id)) continue;
+      each.destroy({ children: true });
+      made.delete(id);
+    }
+    for (const id of ids) {
+      const each = made.get(id) ?? make();
+      each.label = id;
+      made.set(id, each);
+      // Also where it was there already: their order is that of the model.
+      list.addChild(each);
+    }
+  }
+}
+
+type Look = Pick<TileLook, 'figure' | 'isLocked' | 'kind'> & {
+  readonly does: readonly ChoiceModel['line'][];
+};
+
+function looksOf({ cards, kinds, targets }: ChoiceModel): readonly Look[] {
+  return [
+    ...cards.map(({ decision, does }): Look => {
+      return { figure: decision, kind: KIND_LOOKS[decision], does: [does], isLocked: false };
+    }),
+    ...kinds.map(({ kind, does, isLocked }): Look => {
+      const [figure, look] =
+        'strike' in kind
+          ? ([`strike:${kind.strike}`, KIND_LOOKS.strike] as const)
+          : ([`shield:${kind.shield}`, KIND_LOOKS.shield] as const);
+      return { figure, kind: look, does: [does], isLocked };
+    }),
+    ...targets.map(({ character, rank, points }): Look => {
+      return { figure: character, kind: KIND_LOOKS.strike, does: [rank, points], isLocked: false };
+    }),
+  ];
+}
+
+function textSizeOf(figure: TileLook['figure'], width: number, shape: ChoiceLayout['shape']): number {
+  if (typeof figure === 'number') return width < 80 ? 14 : shape === 'wide' ? 21 : 17;
+  return shape === 'wide' ? 24 : 19;
+}

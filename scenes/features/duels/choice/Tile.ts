@@ -1,0 +1,188 @@
+// What is pressed in the choice of a duel: a card, a kind of strike or shield, somebody to strike.
+
+import { Container, Graphics, type Text } from 'pixi.js';
+import { drawPicture, type KindLook, type PictureName } from '#scenes/features/duels/choice/pictures.ts';
+import { Avatar } from '#scenes/kit/Avatar.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { drawContact } from '#scenes/kit/contact.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/kit/theme.ts';
+
+export interface TileLook {
+  readonly width: number;
+  readonly height: number;
+  readonly kind: KindLook;
+  /** What stands on it: a picture on a patch, or a character by its index. */
+  readonly figure: PictureName | number;
+  readonly title: string;
+  readonly does: string;
+  /** Pixels of the title. */
+  readonly textSize: number;
+  /** The words stand beside the picture, not below it. */
+  readonly isRow: boolean;
+  /** Can't be chosen yet: an outline. */
+  readonly isLocked: boolean;
+  readonly isChosen: boolean;
+  readonly focused: boolean;
+  readonly pressed: boolean;
+}
+
+const HEXAGON_HEIGHT = Math.sqrt(3) / 2;
+const NO_BREAK = '\u00A0';
+
+/** Anchored at its middle. */
+export class Tile extends Container {
+  readonly #theme: Theme;
+  readonly #panel = new Panel();
+  readonly #patch = new Graphics();
+  readonly #picture = new Graphics();
+  readonly #title: Text;
+  readonly #does: Text;
+  #avatar: Avatar | null = null;
+  #drawn = '';
+
+  constructor(theme: Theme) {
+    super();
+    this.#theme = theme;
+    const { tokens } = theme;
+    const text = (weight: 'strong' | 'display'): Text => {
+      const made = makeText(tokens, { size: 18, weight, color: tokens.color.snow, align: 'center' });
+      made.anchor.set(0.5);
+      return made;
+    };
+    this.#title = text('display');
+    this.#does = text('strong');
+    for (const drawing of [this.#patch, this.#picture]) drawing.context.batchMode = 'batch';
+    this.addChild(this.#panel, this.#patch, this.#picture, this.#title, this.#does);
+  }
+
+  set(look: TileLook): void {
+    const key = JSON.stringify(look);
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    const { width, height, pressed } = look;
+    const { depth } = this.#theme.tokens;
+    const edge = look.isLocked ? 0 : depth.edge;
+    const sunk = pressed ? edge * 0.75 : 0;
+    this.pivot.set(width / 2, height / 2);
+    this.#drawPanel(look, edge, sunk);
+    const face = height - edge;
+    const middle = sunk + face / 2;
+    if (look.isRow) {
+      const size = Math.min(64, face * 0.78);
+      this.#drawFigure(look, { x: 14 + size / 2, y: middle, size });
+      const left = size + 26;
+      this.#write(look, {
+        x: (left + width - 10) / 2,
+        y: middle,
+        width: width - left - 10,
+        height: face - 10,
+      });
+    } else {
+      const isPlayer = typeof look.figure === 'number';
+      const size = Math.min(width * (isPlayer ? 0.74 : 0.66), face * (isPlayer ? 0.4 : 0.5));
+      const top = sunk + Math.max(6, face * 0.06);
+      this.#drawFigure(look, { x: width / 2, y: top + size / 2, size });
+      const begin = top + size + 4;
+      this.#write(look, {
+        x: width / 2,
+        y: (begin + sunk + face - 6) / 2,
+        width: width - 12,
+        height: sunk + face - 6 - begin,
+      });
+    }
+  }
+
+  #drawPanel(
+    { width, height, kind, isLocked, isChosen, focused }: TileLook,
+    edge: number,
+    pressed: number,
+  ): void {
+    const { color, radius, schemes } = this.#theme.tokens;
+    const ring = focused ? schemes.night.focus : isChosen ? kind.fill : null;
+    this.#panel.set({
+      width,
+      height,
+      radius: radius.large,
+      fill: isLocked ? mix(color.night900, color.night800, 0.5) : mix(kind.edge, color.night950, 0.62),
+      ...(edge > 0 && { edge: { color: kind.edge, height: edge } }),
+      pressed,
+      ...(ring !== null && { ring: { color: ring, width: 3, gap: 3 } }),
+    });
+  }
+
+  #drawFigure(
+    { figure, kind, isLocked }: TileLook,
+    { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+  ): void {
+    const { color, schemes } = this.#theme.tokens;
+    const isPlayer = typeof figure === 'number';
+    this.#picture.visible = !isPlayer;
+    if (this.#avatar) this.#avatar.visible = isPlayer;
+    this.#patch.position.set(x, isPlayer ? y + size / 2 : y);
+    if (isPlayer) {
+      this.#avatar ??= this.addChild(new Avatar(this.#theme));
+      this.#avatar.set({ character: figure, size });
+      this.#avatar.position.set(x, y + size / 2);
+      drawContact(this.#patch, size * 0.9);
+      return;
+    }
+    const wide = size / HEXAGON_HEIGHT;
+    const patch = this.#patch.clear();
+    if (isLocked) {
+      patch.poly(hexagon(wide * 0.94)).stroke({ width: 2, color: schemes.night.textMuted });
+    } else {
+      patch.poly(hexagon(wide, wide * 0.06)).fill(kind.edge);
+      patch.poly(hexagon(wide)).fill(mix(kind.fill, color.snow, 0.5));
+      patch.poly(hexagon(wide * 0.95, wide * 0.015)).fill(kind.fill);
+      patch.poly(hexagon(wide * 0.84)).fill(mix(kind.edge, color.night950, 0.22));
+    }
+    drawPicture(this.#picture, figure, size * 0.7);
+    this.#picture.position.set(x, y);
+    this.#picture.alpha = isLocked ? 0.4 : 1;
+  }
+
+  /** Title and what it does, as one block round (x, y). */
+  #write(
+    { title, does, textSize, isRow, isLocked, figure }: TileLook,
+    {
+      x,
+      y,
+      width,
+      height,
+    }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  ): void {
+    const { color, schemes } = this.#theme.tokens;
+    const isPlayer = typeof figure === 'number';
+    // Names keep to one line, cut within a word; so do titles beside a picture.
+    fitText(this.#title, isPlayer ? title.replaceAll(' ', NO_BREAK) : title, {
+      width,
+      height: height * 0.5,
+      maxSize: textSize,
+      minSize: isPlayer ? textSize : 12,
+      maxLines: isPlayer || isRow ? 1 : 2,
+    });
+    fitText(this.#does, does, {
+      width,
+      height: Math.max(12, height - this.#title.height),
+      maxSize: textSize * (isPlayer ? 0.9 : 0.8),
+      minSize: 11,
+      maxLines: 3,
+      balanced: true,
+    });
+    setTextColor(this.#title, isLocked ? schemes.night.textMuted : color.snow);
+    setTextColor(this.#does, isPlayer ? color.snow : schemes.night.textMuted);
+    const top = y - (this.#title.height + this.#does.height) / 2;
+    this.#title.position.set(x, top + this.#title.height / 2);
+    this.#does.position.set(x, top + this.#title.height + this.#does.height / 2);
+  }
+}
+
+/** Of this width round (0, `down`), with a flat side below. */
+function hexagon(width: number, down = 0): number[] {
+  return [0, 1, 2, 3, 4, 5].flatMap((corner) => [
+    (width / 2) * Math.cos((corner * Math.PI) / 3),
+    (width / 2) * Math.sin((corner * Math.PI) / 3) + down,
+  ]);
+}

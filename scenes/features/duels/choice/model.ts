@@ -1,0 +1,270 @@
+// What stands in the choice of a duel, step by step: a card, which kind, whom, and what came of it.
+
+import { SHIELD_LEVELS, STRIKE_LEVELS } from '#core/features/duels/duels.ts';
+import { SHIELDS, type Shield, STRIKES, type Strike } from '#core/features/duels/ids.ts';
+import type { DuelNewsView } from '#core/features/duels/views.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { DuelDecision, DuelIntent, DuelMove } from '#scenes/features/duels/intent.ts';
+import {
+  newsWords,
+  outcomeTitle,
+  shieldTitle,
+  SKIP_POINTS,
+  strikeTitle,
+} from '#scenes/features/duels/model.ts';
+import { amount, type Message, message, type Words } from '#scenes/message.ts';
+import { NEXT, pauseLine } from '#scenes/player/model.ts';
+
+/** How far this page is in it. */
+export interface ChoiceState {
+  readonly step: 'cards' | 'kinds' | 'targets' | 'done';
+  /** The card that was chosen. */
+  readonly decision: DuelDecision | null;
+  readonly strike: Strike | null;
+  readonly shield: Shield | null;
+  /** Who can be struck; null while that is asked for. */
+  readonly targets: readonly DuelTarget[] | null;
+  /** Who was chosen. */
+  readonly targetId: string | null;
+  /** What was chosen is on its way. */
+  readonly isPending: boolean;
+  /** Why it came to nothing, in the reader's language; null for nothing. */
+  readonly problem: string | null;
+  /** What came of a strike. */
+  readonly news: DuelNewsView | null;
+}
+
+export interface DuelTarget {
+  readonly playerId: string;
+  readonly name: string;
+  readonly character: number;
+  readonly rank: number;
+  readonly score: number;
+}
+
+export const AT_CARDS: ChoiceState = {
+  step: 'cards',
+  decision: null,
+  strike: null,
+  shield: null,
+  targets: null,
+  targetId: null,
+  isPending: false,
+  problem: null,
+  news: null,
+};
+
+/** Something to press: `id` names its target, too. */
+interface Pressable {
+  readonly id: string;
+  readonly title: Words;
+  /** null where it can't be pressed now. */
+  readonly intent: DuelIntent | null;
+  readonly isChosen: boolean;
+}
+
+export interface CardModel extends Pressable {
+  readonly decision: DuelDecision;
+  readonly does: Message;
+}
+
+export interface KindModel extends Pressable {
+  readonly kind: { readonly strike: Strike } | { readonly shield: Shield };
+  /** What it does, or from which level on it can be chosen. */
+  readonly does: Message;
+  readonly isLocked: boolean;
+  /** All of it, for the ear. */
+  readonly spoken: Message;
+}
+
+export interface TargetModel extends Pressable {
+  readonly character: number;
+  readonly rank: Message;
+  readonly points: Message;
+  /** Stands above the reader. */
+  readonly isAbove: boolean;
+  readonly spoken: Message;
+}
+
+interface ButtonModel {
+  readonly id: string;
+  readonly words: Message;
+  readonly intent: DuelIntent | { readonly type: 'next' } | null;
+  readonly quiet: boolean;
+}
+
+export interface ChoiceModel {
+  /** Changes with the step: the focus goes to its heading. */
+  readonly id: string;
+  readonly title: Message;
+  readonly line: Words;
+  /** Whether the line tells what went wrong. */
+  readonly isProblem: boolean;
+  readonly isBusy: boolean;
+  readonly cards: readonly CardModel[];
+  readonly kinds: readonly KindModel[];
+  readonly targets: readonly TargetModel[];
+  readonly buttons: readonly ButtonModel[];
+  /** The strike whose outcome is shown. */
+  readonly news: DuelNewsView | null;
+  readonly paused: Message | null;
+}
+
+const wanted = (move: DuelMove): DuelIntent => ({ type: 'duel', move });
+
+export function choiceModel(player: PlayerView, state: ChoiceState): ChoiceModel {
+  const { step, isPending, problem, news } = state;
+  const paused = pauseLine(player.room);
+  const isOpen = paused === null && !isPending;
+  const targets = step === 'targets' ? targetsIn(player, state, isOpen) : [];
+  return {
+    id: `${step} ${state.decision ?? ''}`,
+    title: titleOf(state),
+    line: problem ?? lineOf(player, state),
+    isProblem: problem !== null,
+    isBusy: isPending || (step === 'targets' && state.targets === null && problem === null),
+    cards: cardsIn(state, isOpen),
+    kinds: kindsIn(player, state, isOpen),
+    targets,
+    buttons: buttonsIn(state, isOpen),
+    news,
+    paused,
+  };
+}
+
+function titleOf({ step, decision, shield, news }: ChoiceState): Message {
+  if (step === 'targets') return message('duels:targets.title');
+  if (step === 'done')
+    return news ? outcomeTitle(news) : message(shield ? 'duels:done.shield' : 'duels:done.skip');
+  if (step === 'cards') return message('duels:choice.title');
+  return message(decision === 'shield' ? 'duels:choice.whichShield' : 'duels:choice.whichStrike');
+}
+
+const TITLES: Readonly<Record<DuelDecision, Message>> = {
+  strike: message('duels:choice.strike'),
+  shield: message('duels:choice.shield'),
+  skip: message('duels:choice.skip'),
+};
+
+const DOES: Readonly<Record<DuelDecision, Message>> = {
+  strike: message('duels:choice.strikeDoes'),
+  shield: message('duels:choice.shieldDoes'),
+  skip: message('duels:choice.skipDoes', { points: amount(SKIP_POINTS) }),
+};
+
+function lineOf(
+  { me }: PlayerView,
+  { step, decision, shield, targets, isPending, news }: ChoiceState,
+): Words {
+  if (isPending) return message('duels:choice.pending');
+  if (step === 'done') {
+    if (news) return newsWords(news);
+    if (shield)
+      return message('duels:choice.described', {
+        title: shieldTitle(shield),
+        does: message(`duels:shieldKind.${shield}.does`),
+      });
+    return message('duels:done.skipLine', { points: amount(SKIP_POINTS) });
+  }
+  if (step === 'targets') {
+    if (targets === null) return message('duels:targets.loading');
+    return targets.length > 0 ? '' : message('duels:targets.nobody');
+  }
+  const own = me.duel?.playerShield;
+  if (step === 'kinds' && decision === 'shield' && own)
+    return message('duels:choice.replaces', { title: shieldTitle(own) });
+  return step === 'cards' ? message('duels:choice.hint') : '';
+}
+
+/** All three, or the last one alone once that was chosen. */
+function cardsIn({ step, decision, isPending }: ChoiceState, isOpen: boolean): readonly CardModel[] {
+  const isSkipped = step === 'done' && decision === 'skip';
+  if (step !== 'cards' && !isSkipped) return [];
+  const all: readonly DuelDecision[] = ['strike', 'shield', 'skip'];
+  return all
+    .filter((each) => !isSkipped || each === 'skip')
+    .map((each) => ({
+      id: `duel:${each}`,
+      decision: each,
+      title: TITLES[each],
+      does: DOES[each],
+      intent: isOpen && step === 'cards' ? wanted({ to: 'choose', decision: each }) : null,
+      isChosen: each === decision && (isPending || isSkipped),
+    }));
+}
+
+function kindsIn(player: PlayerView, state: ChoiceState, isOpen: boolean): readonly KindModel[] {
+  const offered = player.slide?.duelChoice;
+  const { step, decision } = state;
+  // Once it is raised, that alone.
+  const isRaised = step === 'done' && state.shield !== null;
+  if (step !== 'kinds' && !isRaised) return [];
+  const kind = (id: string, title: Message, does: Message, from: number, isLocked: boolean) => {
+    const named = { id: `duel:${id}`, title, isLocked };
+    return isLocked
+      ? {
+          ...named,
+          does: message('duels:choice.fromLevel', { level: from }),
+          spoken: message('duels:choice.locked', { title, level: from }),
+        }
+      : { ...named, does, spoken: message('duels:choice.described', { title, does }) };
+  };
+  if (decision === 'shield')
+    return SHIELDS.filter((shield) => !isRaised || shield === state.shield).map((shield) => {
+      const isLocked = !isRaised && !offered?.shields.includes(shield);
+      const does = message(`duels:shieldKind.${shield}.does`);
+      return {
+        ...kind(shield, shieldTitle(shield), does, SHIELD_LEVELS[shield], isLocked),
+        kind: { shield },
+        intent: isOpen && !isRaised && !isLocked ? wanted({ to: 'raise', shield }) : null,
+        isChosen: state.shield === shield,
+      };
+    });
+  return STRIKES.map((strike) => {
+    const isLocked = !offered?.strikes.includes(strike);
+    const does = message(`duels:strike.${strike}.does`);
+    return {
+      ...kind(strike, strikeTitle(strike), does, STRIKE_LEVELS[strike], isLocked),
+      kind: { strike },
+      intent: isOpen && !isLocked ? wanted({ to: 'throw', strike }) : null,
+      isChosen: state.strike === strike,
+    };
+  });
+}
+
+function targetsIn({ me }: PlayerView, state: ChoiceState, isOpen: boolean): readonly TargetModel[] {
+  return (state.targets ?? []).map(({ playerId, name, character, rank, score }) => {
+    const points = message('duels:targets.points', { count: score });
+    return {
+      id: `duel:target:${playerId}`,
+      title: name,
+      character,
+      rank: message('duels:targets.rank', { rank }),
+      points: amount(score),
+      // Where students see no leaderboard, points tell it.
+      isAbove: me.rank === null ? score > me.rankedScore : rank < me.rank,
+      spoken: message('duels:targets.line', { name, rank, points }),
+      intent: isOpen ? wanted({ to: 'strike', playerId }) : null,
+      isChosen: state.targetId === playerId,
+    };
+  });
+}
+
+function buttonsIn({ step, targets, problem }: ChoiceState, isOpen: boolean): readonly ButtonModel[] {
+  if (step === 'cards') return [];
+  if (step === 'done') return [{ id: 'next', words: NEXT, intent: { type: 'next' }, quiet: false }];
+  const back: ButtonModel = {
+    id: 'duel:back',
+    words: message('duels:choice.back'),
+    intent: isOpen ? wanted({ to: 'back' }) : null,
+    quiet: true,
+  };
+  const again: ButtonModel = {
+    id: 'duel:again',
+    words: message('duels:targets.again'),
+    intent: isOpen ? wanted({ to: 'again' }) : null,
+    quiet: true,
+  };
+  const isEmpty = targets?.length === 0 || (targets === null && problem !== null);
+  return step === 'targets' && isEmpty ? [back, again] : [back];
+}

@@ -1,0 +1,19 @@
+// What can be wanted in the choice of a duel by pressing what stands there.
+
+import type { Shield, Strike } from '#core/features/duels/ids.ts';
+
+export interface DuelIntent {
+  readonly type: 'duel';
+  readonly move: DuelMove;
+}
+
+/** choose: a card; skip is sent at once. raise and throw: a kind, of which a shield is sent at once. strike: whom. back: another card. again: who can be struck is asked for once more. */
+export type DuelMove =
+  | { readonly to: 'choose'; readonly decision: DuelDecision }
+  | { readonly to: 'raise'; readonly shield: Shield }
+  | { readonly to: 'throw'; readonly strike: Strike }
+  | { readonly to: 'strike'; readonly playerId: string }
+  | { readonly to: 'back' }
+  | { readonly to: 'again' };
+
+export type DuelDecision = 'strike' | 'shield' | 'skip';

@@ -1,0 +1,43 @@
+// What duels are called and say in every scene and on the page.
+
+import { DUEL_POINTS } from '#core/features/duels/duels.ts';
+import type { Shield, Strike } from '#core/features/duels/ids.ts';
+import type { DuelistView, DuelNewsView, DuelUserView } from '#core/features/duels/views.ts';
+import { amount, type Message, message, type Words } from '#scenes/message.ts';
+
+/** locale-keys: duels:strike.* */
+export const strikeTitle = (strike: Strike): Message => message(`duels:strike.${strike}.title`);
+/** locale-keys: duels:shieldKind.* */
+export const shieldTitle = (shield: Shield): Message => message(`duels:shieldKind.${shield}.title`);
+
+const nameOf = (user: DuelUserView | null): Words => user?.name ?? message('duels:somebody');
+
+type Told = Pick<DuelNewsView, 'role' | 'outcome' | 'by' | 'on' | 'third'>;
+
+const namesIn = ({ by, on, third }: Told) => ({ by: nameOf(by), on: nameOf(on), third: nameOf(third) });
+
+/** In two words, for a title or a pill. locale-keys: duels:pill.* */
+export const outcomeTitle = (news: Told): Message =>
+  message(`duels:pill.${news.role}.${news.outcome}`, namesIn(news));
+
+/** Points that somebody got or lost. */
+export const pointsTitle = (points: number): Message =>
+  message(points > 0 ? 'duels:pill.won' : 'duels:pill.lost', { points: amount(Math.abs(points)) });
+
+/** In a sentence, with the points that it brought the reader or took. locale-keys: duels:news.* */
+export function newsWords(news: DuelNewsView): Message {
+  const { role, outcome, strike, met, points } = news;
+  let way: string = outcome;
+  if (outcome === 'struckTarget' && met !== null) way = 'pierced';
+  else if (outcome === 'struckTarget' && strike === 'swap') way = 'swapped';
+  return message(`duels:news.${role}.${way}`, { ...namesIn(news), count: Math.abs(points) });
+}
+
+/** How far it is to the next choice. */
+export function stepsWords({ step, steps }: DuelistView): Message {
+  return step < steps ? message('duels:ladder.steps', { count: steps - step }) : message('duels:ladder.due');
+}
+
+export const levelWords = ({ level }: DuelistView): Message => message('duels:ladder.level', { level });
+
+export const SKIP_POINTS = DUEL_POINTS.forSkip;

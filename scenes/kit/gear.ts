@@ -1,0 +1,58 @@
+// Gear of a feature that is seen while something happens: one sheet (tools/art), cut into its things.
+
+import { Container, Rectangle, Sprite, Texture } from 'pixi.js';
+import type { ScenePorts } from '#scenes/ports.ts';
+
+export interface GearSheet<Name extends string = string> {
+  readonly url: string;
+  /** In the order of the sheet. */
+  readonly names: readonly Name[];
+}
+
+/** Of a sheet, in its own units: a thing's square in its cell. */
+const SHEET = { columns: 4, cell: 72, air: 4, thing: 64 } as const;
+
+/** Asked for with each question: pictures that none needs any more are freed. */
+export const bringGear = ({ assets }: ScenePorts, { url }: GearSheet): Promise<Texture | null> =>
+  assets.picture(url);
+
+function cut({ source }: Texture, place: number): Texture {
+  const unit = source.width / (SHEET.columns * SHEET.cell);
+  const at = (cell: number): number => (cell * SHEET.cell + SHEET.air) * unit;
+  const side = SHEET.thing * unit;
+  const frame = new Rectangle(at(place % SHEET.columns), at(Math.floor(place / SHEET.columns)), side, side);
+  return new Texture({ source, frame });
+}
+
+/** One thing; empty until the sheet has come. */
+export class Gear<Name extends string> extends Container {
+  readonly #sprite = new Sprite({ texture: Texture.EMPTY, anchor: 0.5 });
+  #size = 0;
+
+  /** `anchor`: of its width and height; its middle by default. */
+  constructor(
+    ports: ScenePorts,
+    sheet: GearSheet<Name>,
+    name: Name,
+    anchor: readonly [x: number, y: number] = [0.5, 0.5],
+  ) {
+    super({ label: name });
+    this.addChild(this.#sprite).anchor.set(...anchor);
+    void bringGear(ports, sheet).then((all) => {
+      if (!all || all.destroyed || this.destroyed) return;
+      const texture = cut(all, sheet.names.indexOf(name));
+      this.#sprite.texture = texture;
+      this.resize(this.#size);
+      // The sheet itself belongs to the stage.
+      this.once('destroyed', () => texture.destroy(false));
+      ports.invalidate('gear');
+    });
+  }
+
+  /** CSS pixels of a side. */
+  resize(size: number): this {
+    this.#size = size;
+    this.#sprite.setSize(size);
+    return this;
+  }
+}

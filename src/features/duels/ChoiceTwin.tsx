@@ -1,0 +1,110 @@
+// The choice of a duel in the page's own elements.
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { choiceModel, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
+import type { Words } from '#scenes/message.ts';
+import type { TwinProps } from '#src/game/phases/phase.ts';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { usePlace } from '#src/twins/placement.tsx';
+import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import { useWords } from '#src/twins/useWords.ts';
+
+interface Pressed {
+  readonly id: string;
+  readonly words: Words;
+  readonly intent: Parameters<TwinProps['onIntent']>[0] | null;
+  readonly look: string;
+  readonly isChosen?: boolean;
+  readonly isLocked?: boolean;
+}
+
+export function ChoiceTwin({
+  view,
+  state,
+  onIntent,
+}: TwinProps & { readonly state: ChoiceState }): ReactNode {
+  const { t } = useTranslation('duels');
+  const say = useWords();
+  const keyHint = useKeyHint();
+  const place = usePlace();
+  const { id, title, line, isProblem, isBusy, cards, kinds, targets, buttons, paused } = choiceModel(
+    view,
+    state,
+  );
+  const heading = useHeadingFocus(`${id} ${targets.map((target) => target.id).join(' ')}`);
+  const list = useArrows();
+
+  const button = ({ id: name, words, intent, look, isChosen, isLocked = false }: Pressed) => (
+    <button
+      type="button"
+      {...place(name, look)}
+      aria-disabled={intent === null}
+      aria-pressed={isChosen || undefined}
+      data-locked={isLocked || undefined}
+      aria-keyshortcuts={name === 'next' ? keyHint('Enter') : undefined}
+      onClick={() => intent && onIntent(intent)}
+    >
+      {say(words)}
+    </button>
+  );
+  const listed = [
+    ...cards.map(({ title: named, does, ...card }) => ({
+      ...card,
+      words: { key: 'duels:choice.described', values: { title: named, does } },
+    })),
+    ...kinds.map(({ spoken, ...kind }) => ({ ...kind, words: spoken })),
+    ...targets.map(({ spoken, ...target }) => ({ ...target, words: spoken })),
+  ];
+  return (
+    <section key={id} className="twin-milestone" aria-busy={isBusy}>
+      <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
+        {say(title)}
+      </h1>
+      {/* What goes wrong, and what is on its way, is read as it comes. */}
+      <p role={isProblem ? 'alert' : 'status'} {...place('line', isProblem ? 'failure' : 'twin-lead')}>
+        {say(line)}
+      </p>
+      {paused && <p {...place(null, 'note')}>{say(paused)}</p>}
+      {listed.length > 0 && (
+        <ul
+          ref={list}
+          className="twin-options"
+          aria-label={targets.length > 0 ? t('duels:targets.list') : say(title)}
+        >
+          {listed.map((each) => (
+            <li key={each.id}>{button({ ...each, look: 'twin-option' })}</li>
+          ))}
+        </ul>
+      )}
+      {buttons.map(({ quiet, ...each }) => (
+        <span key={each.id}>
+          {button({ ...each, look: quiet ? 'button button--quiet' : 'button button--big' })}
+        </span>
+      ))}
+    </section>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrows lead through the list as Tab does, and round it. */
+function useArrows() {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+      const { activeElement } = document;
+      if (step === undefined || buttons.length === 0 || event.defaultPrevented) return;
+      const at = buttons.findIndex((each) => each === activeElement);
+      // From the heading the first one is next, whichever arrow it was.
+      const next = at < 0 ? 0 : (at + step + buttons.length) % buttons.length;
+      event.preventDefault();
+      buttons[next]?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return list;
+}

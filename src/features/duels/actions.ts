@@ -1,0 +1,125 @@
+// What a player does in the choice of a duel: takes a card, a kind, somebody to strike, or goes back.
+
+import i18next from 'i18next';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { DuelIntent, DuelMove } from '#scenes/features/duels/intent.ts';
+import { AT_CARDS, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
+import { choicePhase, isKept, keepPhase } from '#src/features/duels/choicePhase.tsx';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+import { failureType } from '#src/services/requests/requestError.ts';
+import type { RequestFor } from '#src/services/requests/wire.ts';
+import { failureText } from '#src/shell/Failure.tsx';
+
+export function actOnDuel(seat: SeatAccess, { move }: DuelIntent): void {
+  const { view } = seat.room.getState();
+  if (!view?.slide?.duelChoice || !seat.mayPlay(view) || !seat.mayChoose()) return;
+  const { state } = choicePhase(seat.room);
+  if (!state.isPending) act(seat, state, move);
+}
+
+function act(seat: SeatAccess, state: ChoiceState, move: DuelMove): void {
+  switch (move.to) {
+    case 'choose': {
+      const { decision } = move;
+      if (decision === 'skip') return decide(seat, { ...AT_CARDS, decision }, { decision });
+      return show(seat, { ...AT_CARDS, decision, step: 'kinds' });
+    }
+    case 'raise': {
+      const { shield } = move;
+      return decide(seat, { ...state, shield }, { decision: 'shield', type: shield });
+    }
+    case 'throw':
+      return findTargets(seat, {
+        ...state,
+        step: 'targets',
+        strike: move.strike,
+        targets: null,
+        problem: null,
+      });
+    case 'strike': {
+      const { playerId: targetId } = move;
+      const { strike } = state;
+      if (strike === null) return;
+      const request = { decision: 'strike', type: strike, targetPlayerId: targetId } as const;
+      return decide(seat, { ...state, targetId }, request);
+    }
+    case 'back':
+      return show(
+        seat,
+        state.step === 'targets' ? { ...state, ...WITHOUT_TARGETS, step: 'kinds' } : AT_CARDS,
+      );
+    case 'again':
+      return findTargets(seat, { ...state, targets: null, problem: null });
+    default:
+      return move satisfies never;
+  }
+}
+
+const WITHOUT_TARGETS = { strike: null, targets: null, targetId: null, problem: null } as const;
+
+const levelOf = (view: PlayerView | null): number => view?.me.duel?.level ?? 0;
+
+function show(seat: SeatAccess, state: ChoiceState, level = levelOf(seat.room.getState().view)): void {
+  seat.replacePhase(keepPhase(seat.room, level, state));
+}
+
+function problemOf(error: unknown): string {
+  return failureText(i18next.getFixedT(null, 'errors'), failureType(error));
+}
+
+function findTargets(seat: SeatAccess, state: ChoiceState): void {
+  const { caller, inSeat, ticket } = seat;
+  show(seat, state);
+  caller.call('duelTargets', inSeat, { seat: ticket }).then(
+    ({ players }) => isKept(seat.room, state) && show(seat, { ...state, targets: players }),
+    (error: unknown) => isKept(seat.room, state) && show(seat, { ...state, problem: problemOf(error) }),
+  );
+}
+
+type Decided = Omit<RequestFor<'duelDecision'>, 'roomHash' | 'playerId' | 'level' | 'duelVersion'>;
+
+/** Sends what was chosen, once, however often the line has to be tried. */
+function decide(seat: SeatAccess, chosen: ChoiceState, decided: Decided): void {
+  const { caller, inSeat, onDelay, requests, room, takeView, ticket } = seat;
+  const level = levelOf(room.getState().view);
+  const pending = { ...chosen, isPending: true, problem: null };
+  const request = { ...inSeat, ...decided, level };
+  show(seat, pending);
+  requests.send('duel', {
+    place: (commandId) => caller.call('duelDecision', request, { seat: ticket, commandId }),
+    take(answer) {
+      const after = answer.view as PlayerView;
+      const news = decided.decision === 'strike' ? (after.me.duel?.news.at(-1) ?? null) : null;
+      // Before the view, in which nothing is to be chosen any more.
+      if (isKept(room, pending)) show(seat, { ...pending, step: 'done', isPending: false, news }, level);
+      takeView(answer);
+    },
+    isWanted: () => isKept(room, pending),
+    onDelay,
+    onRefused(error) {
+      if (!isKept(room, pending)) return;
+      const open = { ...chosen, targetId: null, isPending: false, problem: problemOf(error) };
+      if (error.type !== 'duel.NO_TARGET') show(seat, open);
+      else askAnew(seat, open);
+      if (error.type === 'duel.NOT_DUE') refresh(seat);
+    },
+  });
+}
+
+/** Somebody can't be struck any more: who can is asked for, and the reader told why meanwhile. */
+function askAnew(seat: SeatAccess, state: ChoiceState): void {
+  const { caller, inSeat, ticket } = seat;
+  show(seat, state);
+  caller.call('duelTargets', inSeat, { seat: ticket }).then(
+    ({ players }) => isKept(seat.room, state) && show(seat, { ...state, targets: players }),
+    () => isKept(seat.room, state) && show(seat, { ...state, targets: null }),
+  );
+}
+
+/** The choice is not what this page took it for. */
+function refresh({ caller, inSeat, requests, takeView, ticket }: SeatAccess): void {
+  requests.send('duel: view', {
+    place: () => caller.call('reconnectRoom', { ...inSeat, role: 'player' }, { seat: ticket }),
+    take: takeView,
+  });
+}

@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+// The choice of a duel on a player's page, against the rules of the core (specification 2, section 5 "Duel strikes and shields").
+
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { Game } from '#core/testing/game.ts';
+import type { DuelMove } from '#scenes/features/duels/intent.ts';
+import type { ChoicePhase } from '#src/features/duels/choicePhase.tsx';
+import { loadParts } from '#src/features/duels/load.ts';
+import { announcementsOf } from '#src/features/duels/news.ts';
+import { useFirstScene } from '#src/game/firstScene.ts';
+import { flush, Line, page, start } from '#src/game/testing/playedPage.ts';
+import { NO_DRAFT } from '#src/game/draft.ts';
+import { createMemoryKv } from '#src/services/storage/kv.ts';
+
+beforeEach(async () => {
+  renderHook(() => useFirstScene(true));
+  await loadParts();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+const QUESTIONS: readonly AuthoredQuestion[] = Array.from({ length: 12 }, (_, n) => ({
+  type: 'MCQ',
+  text: `Q${n + 1}`,
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+}));
+
+/** Longer than a double press. */
+const LATER_MS = 700;
+
+/** Ana's page behind two right answers; Ben and Cy have had two right ones, too. */
+async function begin() {
+  const game = new Game({
+    questions: QUESTIONS,
+    options: { isDuelEnabled: true, timer: 'off', studentLeaderboard: 'no', memes: false },
+  });
+  vi.setSystemTime(game.now);
+  const [ana, ben, cy] = ['Ana', 'Ben', 'Cy'].map((name) => game.join(name)) as [string, string, string];
+  const line = new Line(game, ana);
+  const kv = createMemoryKv();
+  const open = page(line, kv);
+  await start(game, open);
+  for (const player of [ben, cy])
+    for (let n = 0; n < 2; n += 1) {
+      game.open(player);
+      game.answer(player, ['right']);
+    }
+  const answer = async () => {
+    open.intent({ type: 'choose', optionId: open.optionId('right') });
+    await flush();
+    open.intent({ type: 'next' });
+    await vi.advanceTimersByTimeAsync(LATER_MS);
+  };
+  await answer();
+  await answer();
+  const move = async (wanted: DuelMove) => {
+    open.intent({ type: 'duel', move: wanted });
+    await flush();
+    await flush();
+    await vi.advanceTimersByTimeAsync(LATER_MS);
+  };
+  const throwAt = async () => {
+    await move({ to: 'choose', decision: 'strike' });
+    await move({ to: 'throw', strike: 'standard' });
+  };
+  const state = () => (open.state.phase as ChoicePhase).state;
+  return { game, line, kv, open, ben, cy, move, throwAt, state };
+}
+
+const sent = ({ calls }: Line) => calls.filter((name) => name === 'duelDecision').length;
+
+it('stands behind the second right answer, without a clock, and no habit of going on skips it', async () => {
+  const { line, open, state } = await begin();
+  expect(open.state).toMatchObject({ scene: 'duel', phase: { id: 'duel.choice' }, waitsForNext: true });
+  expect(state().step).toBe('cards');
+  for (let press = 0; press < 3; press += 1) open.intent({ type: 'next' });
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(open.state.phase?.id).toBe('duel.choice');
+  expect(sent(line)).toBe(0);
+  open.close();
+});
+
+it('strikes whom the player chooses, once, shows what came of it, and goes on by itself', async () => {
+  const { line, open, ben, move, throwAt, state, game } = await begin();
+  await throwAt();
+  expect(state()).toMatchObject({ step: 'targets', strike: 'standard' });
+  expect(state().targets?.map(({ name }) => name)).toEqual(['Ben', 'Cy']);
+  line.loseNextAnswer = true;
+  open.intent({ type: 'duel', move: { to: 'strike', playerId: ben } });
+  open.intent({ type: 'duel', move: { to: 'strike', playerId: ben } });
+  await flush();
+  expect(state().isPending).toBe(true);
+  // The view may be there before the answer is.
+  await open.push();
+  expect(state().isPending).toBe(true);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sent(line)).toBe(2);
+  expect(open.state).toMatchObject({ scene: 'duel', phase: { id: 'duel.outcome' }, waitsForNext: false });
+  expect(state().news).toMatchObject({
+    role: 'striker',
+    outcome: 'struckTarget',
+    points: 100,
+    on: { name: 'Ben' },
+  });
+  expect(open.view.me.duel).toMatchObject({ level: 1, step: 0 });
+  expect(game.view(ben).me.duel?.news).toHaveLength(1);
+  await open.seen();
+  await flush();
+  expect(open.state).toMatchObject({ scene: 'question', phase: null });
+  expect(open.view.slide).toMatchObject({ index: 2, state: 'active' });
+  await move({ to: 'choose', decision: 'skip' });
+  expect(sent(line)).toBe(2);
+  open.close();
+});
+
+it('raises a shield', async () => {
+  const { open, move } = await begin();
+  await move({ to: 'choose', decision: 'shield' });
+  open.intent({ type: 'duel', move: { to: 'raise', shield: 'standard' } });
+  await flush();
+  expect(open.state.phase?.id).toBe('duel.outcome');
+  expect(open.view.me.duel?.playerShield).toBe('standard');
+  open.intent({ type: 'next' });
+  await flush();
+  expect(open.view.slide).toMatchObject({ index: 2, state: 'active' });
+  open.close();
+});
+
+it('skips for points', async () => {
+  const { open, move } = await begin();
+  const before = open.view.me.score;
+  open.intent({ type: 'duel', move: { to: 'choose', decision: 'skip' } });
+  await flush();
+  expect(open.state.phase?.id).toBe('duel.outcome');
+  expect(open.view.me.score).toBe(before + 100);
+  await open.seen();
+  expect(open.state.scene).toBe('question');
+  await move({ to: 'back' });
+  open.close();
+});
+
+it('leads back, and takes no press for what has just come up', async () => {
+  const { open, move, throwAt, state } = await begin();
+  await throwAt();
+  await move({ to: 'back' });
+  expect(state()).toMatchObject({ step: 'kinds', decision: 'strike', targets: null });
+  open.intent({ type: 'duel', move: { to: 'back' } });
+  open.intent({ type: 'duel', move: { to: 'choose', decision: 'skip' } });
+  await flush();
+  expect(state()).toMatchObject({ step: 'cards', isPending: false });
+  open.close();
+});
+
+it('asks anew who can be struck where somebody was quicker, and loses nothing', async () => {
+  const { game, line, open, ben, cy, move, throwAt, state } = await begin();
+  await throwAt();
+  game.send({
+    type: 'duelDecision',
+    playerId: cy,
+    level: 0,
+    commandId: 'cy',
+    choice: { type: 'strike', strike: 'standard', targetId: ben },
+  });
+  // No strike that crosses any more.
+  await vi.advanceTimersByTimeAsync(3_000);
+  await move({ to: 'strike', playerId: ben });
+  expect(open.refused).toEqual([]);
+  expect(state()).toMatchObject({ step: 'targets', isPending: false, problem: expect.stringContaining('') });
+  expect(state().targets?.map(({ name }) => name)).toEqual(['Cy']);
+  await move({ to: 'strike', playerId: cy });
+  expect(open.state.phase?.id).toBe('duel.outcome');
+  expect(sent(line)).toBe(2);
+  open.close();
+});
+
+it('says that nobody could be asked for, and asks again', async () => {
+  const { line, open, move, throwAt, state } = await begin();
+  line.lost = 'duelTargets';
+  await throwAt();
+  expect(state()).toMatchObject({ targets: null, problem: expect.any(String) });
+  line.lost = null;
+  await move({ to: 'again' });
+  expect(state()).toMatchObject({ problem: null });
+  expect(state().targets).toHaveLength(2);
+  open.close();
+});
+
+it('never covers a question that another device of the player has opened', async () => {
+  const { game, line, open, throwAt } = await begin();
+  await throwAt();
+  game.open(line.playerId);
+  await open.push();
+  expect(open.state).toMatchObject({ scene: 'question', phase: null });
+  expect(open.view.slide).toMatchObject({ index: 2, answered: false });
+  open.close();
+});
+
+it('stands there again on a page that was opened anew', async () => {
+  const { line, kv, open } = await begin();
+  open.close();
+  const second = page(line, kv);
+  await second.resume();
+  await second.push();
+  expect(second.state).toMatchObject({ scene: 'duel', phase: { id: 'duel.choice' } });
+  second.close();
+});
+
+it('goes where it was decided on another device', async () => {
+  const { game, line, open } = await begin();
+  game.send({
+    type: 'duelDecision',
+    playerId: line.playerId,
+    level: 0,
+    commandId: 'x',
+    choice: { type: 'skip' },
+  });
+  await open.push();
+  await flush();
+  expect(open.state).toMatchObject({ scene: 'question', phase: null });
+  open.close();
+});
+
+it('tells of each strike once, and of none that was there when the page opened', async () => {
+  const { game, line, open, cy } = await begin();
+  const shown = () =>
+    ({ view: line.view(), scene: 'question', phase: null, draft: NO_DRAFT, hasKeys: true }) as const;
+  const before = shown();
+  game.send({
+    type: 'duelDecision',
+    playerId: cy,
+    level: 0,
+    commandId: 'cy',
+    choice: { type: 'strike', strike: 'standard', targetId: line.playerId },
+  });
+  const after = shown();
+  expect(announcementsOf(before, after)).toEqual([
+    {
+      key: 'duels:news.target.struckTarget',
+      values: expect.objectContaining({ by: 'Cy', count: 300 }),
+    },
+  ]);
+  expect(announcementsOf(after, after)).toEqual([]);
+  expect(announcementsOf(null, after)).toEqual([]);
+  open.close();
+});

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+// The choice of a duel in the page's own elements, for keyboard and ear.
+
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { duelFixtures, duelist, newsOf } from '#scenes/features/duels/choice/fixtures.ts';
+import type { DuelStageView } from '#scenes/features/duels/choice/DuelScene.ts';
+import { newsWords } from '#scenes/features/duels/model.ts';
+import { spoken } from '#scenes/message.ts';
+import { meFixture, playerFixture } from '#scenes/player/playerFixtures.ts';
+import { ChoiceTwin } from '#src/features/duels/ChoiceTwin.tsx';
+import { DuelStatus } from '#src/features/duels/DuelStatus.tsx';
+import { NO_DRAFT } from '#src/game/draft.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
+import { renderPage, testI18n } from '#src/testing/renderPage.tsx';
+
+afterEach(cleanup);
+
+const fixture = (name: string): DuelStageView => {
+  const found = duelFixtures.find(({ scene }) => scene === 'duel')?.fixtures[name];
+  if (!found) throw new Error(name);
+  return found as DuelStageView;
+};
+
+async function twin(name: string) {
+  const { player, state } = fixture(name);
+  const intents: PlayIntent[] = [];
+  const props = {
+    view: player,
+    state,
+    draft: NO_DRAFT,
+    scene: 'duel' as const,
+    phase: null,
+    waitsForNext: true,
+    onIntent: (intent: PlayIntent) => intents.push(intent),
+  };
+  await renderPage(<ChoiceTwin {...props} />, () => 'network');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  const words = () =>
+    within(screen.getByRole('list'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  return { intents, heading, words };
+}
+
+it('offers three cards with what they do, and arrows lead through them', async () => {
+  const { intents, heading, words } = await twin('cards');
+  expect(heading.textContent).toBe('Your move!');
+  expect(words()).toEqual([
+    'Strike: Throw snow, win points',
+    'Shield: Be safe from one strike',
+    'Skip: 100 points for sure',
+  ]);
+  act(() => heading.focus());
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}{ArrowLeft}{ArrowLeft}{Enter}');
+  expect(intents).toEqual([
+    { type: 'duel', move: { to: 'choose', decision: 'shield' } },
+    { type: 'duel', move: { to: 'choose', decision: 'skip' } },
+  ]);
+});
+
+it('names kinds that are locked as such, and takes no press for them', async () => {
+  const { intents, words } = await twin('strikesFirst');
+  expect(words()).toEqual([
+    'Snowball: Takes 300, gives you 100',
+    'Secret snowball, locked: from level 1',
+    'Icicle, locked: from level 2',
+    'Lasso, locked: from level 3',
+  ]);
+  const locked = screen.getByRole('button', { name: /^Icicle/ });
+  expect(locked.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(locked);
+  expect(intents).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Snowball/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another' }));
+  expect(intents).toEqual([
+    { type: 'duel', move: { to: 'throw', strike: 'standard' } },
+    { type: 'duel', move: { to: 'back' } },
+  ]);
+});
+
+it('lists who can be struck with place and points', async () => {
+  const { intents, words } = await twin('targets');
+  expect(screen.getByRole('list', { name: 'Players whom you may strike' })).toBeTruthy();
+  expect(words().slice(1, 3)).toEqual(['Ben, place 3, 3,420 points', 'Cyra, place 4, 3,160 points']);
+  await userEvent.click(screen.getByRole('button', { name: /^Cyra/ }));
+  expect(intents).toEqual([{ type: 'duel', move: { to: 'strike', playerId: 'p3' } }]);
+});
+
+it.each([
+  ['looking', 'status', 'Looking who can be struck …', []],
+  ['nobody', 'status', 'Nobody can be struck just now. Raise a shield, skip, or look again.', ['Look again']],
+  ['unreachable', 'alert', 'The line is cut. Check it, and try again.', ['Look again']],
+  ['gone', 'alert', 'Somebody else was quicker, or this player has left. Choose somebody else.', []],
+  ['striking', 'status', 'On its way …', []],
+] as const)('says how it stands: %s', async (name, role, words, buttons) => {
+  await twin(name);
+  expect(screen.getByRole(role).textContent).toBe(words);
+  for (const button of buttons) expect(screen.getByRole('button', { name: button })).toBeTruthy();
+});
+
+it('presses nothing while the game is paused', async () => {
+  const { intents } = await twin('paused');
+  await userEvent.click(screen.getByRole('button', { name: /^Skip/ }));
+  expect(intents).toEqual([]);
+});
+
+it('says what came of it, and leads on', async () => {
+  const { heading, intents } = await twin('hit');
+  expect(heading.textContent).toBe('Hit!');
+  expect(screen.getByText('You hit Benjamin. 100 points for you.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(intents).toEqual([{ type: 'next' }]);
+});
+
+it('says level, steps and the own shield with the score', async () => {
+  const duel = duelist({ level: 1, step: 1, steps: 3, playerShield: 'stealth' });
+  await renderPage(<DuelStatus view={playerFixture({ me: meFixture({ duel }) })} />, () => 'network');
+  expect(await screen.findByText('Level 1. 2 right answers to your next move.')).toBeTruthy();
+  expect(screen.getByText('Your shield: Mist')).toBeTruthy();
+});
+
+it('has a sentence for each outcome, by role, with the right plural in each language', async () => {
+  for (const [language, hit, hidden] of [
+    ['en', 'You hit Benjamin. 1 point for you.', 'Somebody hit you. You lose 300 points.'],
+    ['es', 'Le diste a Benjamin. 1 punto para ti.', 'Alguien te ha dado. Pierdes 300 puntos.'],
+  ] as const) {
+    const { t } = await testI18n(language);
+    const say = (news: Parameters<typeof newsWords>[0]) =>
+      spoken((key, values) => t(key, values ?? {}), newsWords(news));
+    expect(say(newsOf('struckTarget', { points: 1 }))).toBe(hit);
+    expect(say(newsOf('struckTarget', { role: 'target', strike: 'stealth', by: null, points: -300 }))).toBe(
+      hidden,
+    );
+    for (const role of ['striker', 'target'] as const)
+      for (const outcome of [
+        'struckTarget',
+        'brokeTargetShield',
+        'rebounded',
+        'deflected',
+        'absorbed',
+      ] as const)
+        for (const changes of [{}, { met: 'standard' }, { strike: 'swap' }] as const)
+          expect(say(newsOf(outcome, { role, ...changes }))).not.toMatch(/duels|[{}]/);
+  }
+});
