@@ -63,9 +63,11 @@ export class DuelShow extends Container {
     this.#on = stand(1, strike.on, seats.on);
     this.#third = strike.third ? stand(2, strike.third, seats.third) : null;
     const many = (count: number, name: 'crumb' | 'block', size: number): Sprite[] =>
-      Array.from({ length: count }, (_, index) =>
-        thing(ports, name, unit * size * (0.8 + 0.4 * chance(41, index))),
-      );
+      Array.from({ length: count }, (_, index) => {
+        const one = thing(ports, name, unit * size * (0.8 + 0.4 * chance(41, index)));
+        one.visible = false;
+        return one;
+      });
     this.#dots = many(DOTS, 'crumb', 1.6);
     this.#dotsOn = many(strike.outcome === 'rebounded' || this.#third ? DOTS : 0, 'crumb', 1.6);
     this.#spray = many(hitBy(strike) ? 12 : 0, 'crumb', 1.9);

@@ -17,14 +17,29 @@ import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export const wallStrikes: CreateProjectorLayer = (ports) => new WallStrikes(ports);
 
-/** What it comes to, to the ear. */
-const SOUND_OF: Readonly<Record<StrikeOutcome, SoundName>> = {
-  struckTarget: 'powerupTrick',
-  brokeTargetShield: 'lock',
-  rebounded: 'powerupTrick',
-  deflected: 'streak',
-  absorbed: 'powerupShare',
-};
+/** What is heard of it, and when: in seconds. */
+function soundsOf({ strike, outcome }: StrikeView): readonly (readonly [at: number, sound: SoundName])[] {
+  const { leaves, hits, goesOn } = SHOW;
+  const hit = strike === 'stealth' ? 'duelMuffled' : 'duelHit';
+  const then = (
+    {
+      struckTarget: [[hits, hit], ...(strike === 'swap' ? [[goesOn + 0.3, 'duelRope'] as const] : [])],
+      brokeTargetShield: [[hits, 'duelBreak']],
+      // A beat of nothing, then the same one comes back.
+      rebounded: [
+        [goesOn + 0.3, 'duelThrow'],
+        [goesOn + 0.62, hit],
+      ],
+      deflected: [
+        [hits, 'duelDeflect'],
+        [goesOn + 0.5, 'duelMuffled'],
+      ],
+      absorbed: [[hits, 'duelAbsorb']],
+    } as const satisfies Readonly<Record<StrikeOutcome, readonly (readonly [number, SoundName])[]>>
+  )[outcome];
+  return [[leaves, 'duelThrow'], ...then];
+}
+
 /** Pixels of the design below which nobody sees what somebody wears; and of a face, how broad a hat of snow is. */
 const HAT = { least: 34, broad: 0.8 } as const;
 
@@ -125,13 +140,15 @@ class WallStrikes implements ProjectorLayer {
         },
         { duration: SHOW.ends, steady: true },
       );
-      clock.at(clock.now() + SHOW.hits * 1_000, () => sound.play(SOUND_OF[strike.outcome]));
+      const now = clock.now();
+      for (const [at, name] of soundsOf(strike)) clock.at(now + at * 1_000, () => sound.play(name));
       clock.at(clock.now() + SHOW.told * 1_000, () => this.#land(strike));
     } else {
       // All of it at once: who, at whom, and what came of it.
       show.pose(SHOW.told);
       motion.play('fade', show);
-      sound.play(SOUND_OF[strike.outcome]);
+      const last = soundsOf(strike).at(-1);
+      if (last) sound.play(last[1]);
       this.#land(strike);
       callOff = clock.at(clock.now() + SHOW.ends * 1_000, () => {
         running.end();

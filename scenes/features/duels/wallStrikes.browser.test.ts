@@ -96,7 +96,7 @@ describe.each(groups)('%s', (group) => {
       if (at === 500)
         expect(labelled(test, 'moreStrikes')[0]?.texts.join()).toContain(String(MANY.length - 3));
     }
-    expect(test.sounds.filter((sound) => /powerup/.test(sound))).toHaveLength(3);
+    expect(test.sounds.filter((sound) => /duel(Hit|Absorb)/.test(sound))).toHaveLength(3);
     expect(labelled(test, 'moreStrikes')[0]?.texts ?? []).toEqual([]);
   });
 
