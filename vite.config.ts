@@ -47,6 +47,9 @@ const laterParts = [
 /** What a game with power-ups has besides, on the canvas and around it. */
 const powerups = ['scenes/features/powerups/PowerupsLayer.ts', 'src/features/powerups/parts.ts'];
 
+/** The same of one with duels. */
+const duels = ['scenes/features/duels/parts.ts', 'src/features/duels/parts.ts'];
+
 const files: readonly Together[] = [
   { name: 'app', of: ['src/main.tsx'] },
   { name: 'home', of: ['src/pages/home/BelowCode.tsx'] },
@@ -60,8 +63,10 @@ const files: readonly Together[] = [
   { name: 'parts', of: laterParts, alsoOf: [...others, 'src/pages/settings/SettingsPage.tsx'] },
   { name: 'later', of: laterParts },
   { name: 'celebration', of: ['scenes/player/celebration/parts.ts'] },
+  { name: 'moments', of: powerups, alsoOf: duels },
   { name: 'kinds', of: powerups, alsoOf: others },
   { name: 'powerups', of: powerups },
+  { name: 'duels', of: duels },
 ];
 
 const devServer = process.env['DEV_SERVER'];

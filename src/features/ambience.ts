@@ -8,4 +8,4 @@ import type { MusicCategory } from '#src/services/sound/names.ts';
 export const themeOfGame = (room: RoomInfo): string | null => (hasDuels(room) ? 'duels' : null);
 
 /** What is heard while questions are played. */
-export const tuneOfGame = (room: RoomInfo): MusicCategory => (hasDuels(room) ? 'duels' : 'question');
+export const tuneOfGame = (room: RoomInfo): MusicCategory => (hasDuels(room) ? 'duelQuestion' : 'question');

@@ -1,14 +1,14 @@
 /** Everything that the default theme sounds like, by name, and where it goes. */
 import { fileURLToPath } from 'node:url';
 import { effects as common } from './effects.mjs';
-import { duels } from './music/duels.mjs';
+import { duelQuestion } from './music/duelQuestion.mjs';
 import { question } from './music/question.mjs';
 import { summary } from './music/summary.mjs';
 import { waiting } from './music/waiting.mjs';
 import { duelEffects } from './duels.mjs';
 import { powerupEffects } from './powerups.mjs';
 
-export const music = { waiting, question, summary, duels };
+export const music = { waiting, question, summary, duelQuestion };
 export const effects = { ...common, ...powerupEffects, ...duelEffects };
 
 export const themeFolder = fileURLToPath(

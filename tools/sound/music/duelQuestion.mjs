@@ -52,7 +52,7 @@ const drums = [
   ...drum(75, '................|..........o.o...', 0, 16, -10),
 ];
 
-export const duels = {
+export const duelQuestion = {
   beat: 0.4545,
   bars: 16,
   swing: 0.1,
