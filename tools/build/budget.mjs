@@ -54,6 +54,7 @@ const stages = [
       'scenes/player/gameOver/GameOverScene.ts',
       'src/pages/game/GameMenu.tsx',
       'src/pages/game/SummaryView.tsx',
+      'src/pages/game/UnsentDialog.tsx',
       'src/features/review/ReviewView.tsx',
       'src/features/challenge/ChallengeBoardTwin.tsx',
       'src/features/reactions/ReactionButton.tsx',

@@ -9,9 +9,11 @@ const loadMenu = () => import('#src/pages/game/GameMenu.tsx');
 /** Of a game on the canvas: one without it has no scenes. */
 const loadEnd = async () => (await import('#scenes/index.ts')).loadScene('gameOver');
 const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
+const loadUnsent = () => import('#src/pages/game/UnsentDialog.tsx');
 
 export const GameMenu = lazyPage(loadMenu, (module) => module.GameMenu);
 export const SummaryView = lazyPage(loadSummary, (module) => module.SummaryView);
+export const UnsentDialog = lazyPage(loadUnsent, (module) => module.UnsentDialog);
 
 /** They must be there where the network is gone at the end. A preload that fails is no harm: what is shown asks again. */
 export function preloadLaterParts(isDrawn: boolean): void {
@@ -19,6 +21,7 @@ export function preloadLaterParts(isDrawn: boolean): void {
     ...(isDrawn ? [loadEnd()] : []),
     loadMenu(),
     loadSummary(),
+    loadUnsent(),
     loadToaster(),
     loadDialog(),
     ...PHASES.map((source: PhaseSource) => source.preload?.()),

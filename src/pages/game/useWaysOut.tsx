@@ -1,6 +1,6 @@
 // The ways out of a game: finishing and leaving. Neither loses an answer that is not sent yet (specification 2, sections 4 and 8).
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -8,7 +8,7 @@ import { questionTimer } from '#core/views/questionTimer.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { isEndScene } from '#core/views/scene.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
-import { UnsentDialog } from '#src/pages/game/UnsentDialog.tsx';
+import { UnsentDialog } from '#src/pages/game/laterParts.ts';
 
 export interface WaysOut {
   readonly leave: () => void;
@@ -58,7 +58,7 @@ export function useWaysOut(game: OpenGame): WaysOut {
     if (finishing) game.controller.intent({ type: 'stay' });
   };
   const warning = (
-    <>
+    <Suspense>
       {leaving && (
         <UnsentDialog
           game={game}
@@ -69,7 +69,7 @@ export function useWaysOut(game: OpenGame): WaysOut {
         />
       )}
       {finishing && !leaving && <UnsentDialog game={game} to="finish" onStay={stay} />}
-    </>
+    </Suspense>
   );
   return {
     leave: () => void leave(),
