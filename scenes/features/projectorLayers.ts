@@ -1,7 +1,7 @@
 // The layers that features lay over the scenes of the projector on which players stand: a line for each.
 
 import { Container } from 'pixi.js';
-import { hasDuels } from '#core/features/duels/duels.ts';
+import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import type {
   CreateProjectorLayer,
   Ground,

@@ -1,6 +1,6 @@
 // What a game looks and sounds like that has features with a theme and a tune of their own.
 
-import { hasDuels } from '#core/features/duels/duels.ts';
+import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import type { MusicCategory } from '#src/services/sound/names.ts';
 

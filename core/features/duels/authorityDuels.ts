@@ -12,13 +12,13 @@ import type { DuelChoice, Duelist, PastStrike } from '#core/features/duels/autho
 import {
   DUEL,
   DUEL_POINTS,
-  hasDuels,
   MERCY,
   outcomeOf,
   SHIELD_LEVELS,
   stepsTo,
   STRIKE_LEVELS,
 } from '#core/features/duels/duels.ts';
+import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import { type Shield, SHIELDS, type Strike, STRIKES } from '#core/features/duels/ids.ts';
 import { stream } from '#core/random/stream.ts';
 import { isFinished } from '#core/room/phase.ts';

@@ -11,7 +11,8 @@ import {
   unlockedStrikes,
 } from '#core/features/duels/authorityDuels.ts';
 import type { PastStrike } from '#core/features/duels/authorityTypes.ts';
-import { hasDuels, stepsTo } from '#core/features/duels/duels.ts';
+import { stepsTo } from '#core/features/duels/duels.ts';
+import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import type {
   DuelChoiceView,
   DuelistView,

@@ -1,8 +1,6 @@
 // Numbers of duels, and what comes of a strike (specification 2, section 5 "Duel strikes and shields", section 9; decisions, "Duels").
 
 import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
-import { hasFeature, type GameSetup } from '#core/modes/registry.ts';
-import type { PlayMode } from '#core/room/phase.ts';
 
 export const DUEL_VERSION = '2.1';
 
@@ -73,16 +71,4 @@ export function outcomeOf(strike: Strike, shield: Shield | null): StrikeOutcome 
 /** Right answers from the last choice to that of this level. */
 export function stepsTo(level: number): number {
   return level === 0 ? DUEL.steps.first : DUEL.steps.later;
-}
-
-/** Whether players of this game strike each other: in one that is played together, each at an own pace. */
-export function hasDuels(game: GameSetup & { readonly playMode: PlayMode }): boolean {
-  return (
-    hasFeature(game, 'duels') &&
-    game.playMode === 'live' &&
-    game.options.isDuelEnabled &&
-    // What is right must be known, and stay so.
-    !game.options.reviewAndSubmit &&
-    game.options.showAnswers !== 'never'
-  );
 }

@@ -3,7 +3,7 @@
 import { Snowflake } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasDuels } from '#core/features/duels/duels.ts';
+import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import type { DuelLogEntry } from '#core/features/duels/views.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { SHIELD_ICONS, STRIKE_ICONS } from '#src/features/duels/hostMarks.ts';

@@ -1,6 +1,6 @@
 // Duels on the pages of a game's host: whether there are any, who has done what, and who strikes whom.
 
-import { hasDuels } from '#core/features/duels/duels.ts';
+import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
