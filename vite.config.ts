@@ -40,7 +40,7 @@ const others = [
 
 /** What a game shows behind its first question. */
 const laterParts = [
-  ...under('src/pages/game', 'GameMenu', 'SummaryView', 'UnsentDialog'),
+  ...under('src/pages/game', 'GameMenu', 'SummaryView', 'UnsentDialog', 'EndScreen'),
   ...under('src/features', 'review/ReviewView', 'challenge/ChallengeBoardTwin', 'reactions/ReactionButton'),
 ];
 

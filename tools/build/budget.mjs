@@ -55,6 +55,7 @@ const stages = [
       'src/pages/game/GameMenu.tsx',
       'src/pages/game/SummaryView.tsx',
       'src/pages/game/UnsentDialog.tsx',
+      'src/pages/game/EndScreen.tsx',
       'src/features/review/ReviewView.tsx',
       'src/features/challenge/ChallengeBoardTwin.tsx',
       'src/features/reactions/ReactionButton.tsx',

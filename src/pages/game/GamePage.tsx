@@ -11,7 +11,7 @@ import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { PLAYER_FEATURES } from '#src/features/player.ts';
 import { type OpenGame, openGame } from '#src/game/openGame.ts';
-import { EndScreen } from '#src/pages/game/EndScreen.tsx';
+import { EndScreen } from '#src/pages/game/laterParts.ts';
 import { GameView } from '#src/pages/game/GameView.tsx';
 import { isAmongFriends } from '#src/services/storage/seatKind.ts';
 import type { Seat } from '#src/services/storage/seats.ts';

@@ -9,9 +9,11 @@ const loadMenu = () => import('#src/pages/game/GameMenu.tsx');
 /** Of a game on the canvas: one without it has no scenes. */
 const loadEnd = async () => (await import('#scenes/index.ts')).loadScene('gameOver');
 const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
+const loadEndScreen = () => import('#src/pages/game/EndScreen.tsx');
 const loadUnsent = () => import('#src/pages/game/UnsentDialog.tsx');
 
 export const GameMenu = lazyPage(loadMenu, (module) => module.GameMenu);
+export const EndScreen = lazyPage(loadEndScreen, (module) => module.EndScreen);
 export const SummaryView = lazyPage(loadSummary, (module) => module.SummaryView);
 export const UnsentDialog = lazyPage(loadUnsent, (module) => module.UnsentDialog);
 
@@ -21,6 +23,7 @@ export function preloadLaterParts(isDrawn: boolean): void {
     ...(isDrawn ? [loadEnd()] : []),
     loadMenu(),
     loadSummary(),
+    loadEndScreen(),
     loadUnsent(),
     loadToaster(),
     loadDialog(),
