@@ -8,11 +8,13 @@ import { watchWords, wordsDrawn } from '#tests/e2e/support/drawn.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { expect, LONG, PHONE, PLAIN, PROJECTOR, test } from '#tests/e2e/support/test.ts';
 
+const textOf = (number: number) => `Which one is a prime? (${number})`;
+
 const QUIZ: AuthoredQuiz = {
   title: 'Primes',
   questions: Array.from({ length: 13 }, (_, n) => ({
     type: 'MCQ',
-    text: `Which one is a prime? (${n + 1})`,
+    text: textOf(n + 1),
     timeSeconds: 900,
     options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }, { text: '15' }],
   })),
@@ -37,12 +39,17 @@ test('three players strike each other, and every shield does what it is for', { 
   const room = await openRoom({
     type: 'normal',
     quiz: QUIZ,
-    options: { isDuelEnabled: true, studentLeaderboard: 'no' },
+    options: { isDuelEnabled: true },
   });
   for (const page of [desk, projector]) await hostIn(page.context(), baseURL ?? '', room.host);
   await watchWords(projector);
   const told = (line: string) => expect.poll(() => wordsDrawn(projector)).toContain(line);
-  const climb = (times: number) => Promise.all(all.map((player) => player.climbs(times, '7')));
+  let climbed = 0;
+  const climb = (times: number) => {
+    const questions = Array.from({ length: times }, (_, n) => textOf(climbed + n + 1));
+    climbed += times;
+    return Promise.all(all.map((player) => player.climbs(questions, '7')));
+  };
   /** Who was just struck is let alone for a while. */
   const rest = () => ana.page.waitForTimeout(MERCY.restMs);
   const scoreOf = async (name: string) => (await room.player(name)).score;

@@ -14,10 +14,10 @@ export class DuelPage extends PlayerPage {
     return this.page.getByRole('button', { name });
   }
 
-  /** Answers right so often, and stands before the choice then. */
-  async climbs(times: number, right: string): Promise<void> {
-    for (let n = 0; n < times; n += 1) {
-      await this.#onto(this.option(right));
+  /** Answers these questions right, each by the text of its right option, and stands before the choice then. */
+  async climbs(questions: readonly string[], right: string): Promise<void> {
+    for (const question of questions) {
+      await this.#onto(this.heading(question));
       await this.choose(right);
       await expect(this.verdict).toContainText('answer 600');
     }
@@ -50,9 +50,10 @@ export class DuelPage extends PlayerPage {
 
   /** Goes on from what stands there until this does. */
   async #onto(target: Locator): Promise<void> {
+    const on = this.button(/^(Next|Go( on|!))/);
     await expect(async () => {
-      if ((await target.count()) === 0) await this.goOn();
-      await expect(target.first()).toBeAttached({ timeout: 2_000 });
-    }).toPass();
+      if ((await target.count()) === 0 && (await on.count()) > 0) await press(on);
+      await expect(target).toBeAttached({ timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
   }
 }
