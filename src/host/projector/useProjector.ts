@@ -50,7 +50,7 @@ const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {
 export function useProjectorMusic(scene: ProjectorSceneId, room: RoomInfo): void {
   const { sound } = useServices();
   const usual = MUSIC[scene];
-  const ofMode = usual === 'question' && hasDuels(room) ? 'duels' : usual;
+  const ofMode = usual === 'question' && hasDuels(room) ? 'duelMusic' : usual;
   const music = room.state === 'paused' ? null : ofMode;
   useEffect(() => sound.music(music), [sound, music]);
   useEffect(() => () => sound.music(null), [sound]);

@@ -1,6 +1,6 @@
 // What can be heard, by name; without any code, so that who asks for a sound does not load the player.
 
-export const MUSIC_CATEGORIES = ['waiting', 'question', 'summary', 'duels'] as const;
+export const MUSIC_CATEGORIES = ['waiting', 'question', 'summary', 'duelMusic'] as const;
 export type MusicCategory = (typeof MUSIC_CATEGORIES)[number];
 
 export const EFFECTS = [

@@ -9,7 +9,7 @@ const good: Readonly<Record<string, object>> = {
   lobby: { category: 'waiting', files: ['lobby.webm'], loop, fades: { 'on-stop': 1000 } },
   question: { category: 'question', files: ['question.webm'], loop, volume: 0.03 },
   summary: { category: 'summary', files: ['summary.webm', 'summary.m4a'], loop },
-  duels: { category: 'duels', files: ['any.webm'], loop },
+  duels: { category: 'duelMusic', files: ['any.webm'], loop },
   ...Object.fromEntries(EFFECTS.map((name) => [name, { category: 'answer', files: ['any.webm'] }])),
 };
 const files = new Set(['lobby.webm', 'question.webm', 'summary.webm', 'summary.m4a', 'any.webm']);

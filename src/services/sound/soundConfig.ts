@@ -138,7 +138,7 @@ export function readSoundConfig(raw: unknown, files: ReadonlySet<string>): Sound
     waiting: tracks('waiting'),
     question: tracks('question'),
     summary: tracks('summary'),
-    duels: tracks('duels'),
+    duelMusic: tracks('duelMusic'),
   };
   for (const category of MUSIC_CATEGORIES)
     if (music[category].length === 0) problems.push(`there is no music of the category ${category}`);

@@ -19,7 +19,7 @@ const raw = {
     question: track('question'),
     questionToo: track('question', { files: ['questionToo.webm'] }),
     summary: track('summary'),
-    duels: track('duels'),
+    duelMusic: track('duelMusic'),
     ...Object.fromEntries(
       EFFECTS.map((name) => [name, { category: 'answer', files: [`${name}.webm`, `${name}.m4a`] }]),
     ),
