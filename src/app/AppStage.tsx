@@ -8,7 +8,7 @@ import type { RoomInfo } from '#core/views/playerView.ts';
 import type { MotionPolicy } from '#scenes/index.ts';
 import type { Services } from '#src/app/services.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { themeOfGame } from '#src/features/themes.ts';
+import { themeOfGame } from '#src/features/moods.ts';
 import { sceneSound } from '#src/services/sound/sceneSound.ts';
 import { StageProvider } from '#src/stage/StageHost.tsx';
 import { createStageHandle, type StageConfig, type StageHandle } from '#src/stage/stageHandle.ts';

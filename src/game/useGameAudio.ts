@@ -1,8 +1,8 @@
 // The sound of a game: music for the moment, and effects where no scene plays them.
 
 import { useEffect, useRef } from 'react';
-import { hasDuels } from '#core/features/duels/duels.ts';
 import { askedMoment, type PlayerView, toldResult } from '#core/views/playerView.ts';
+import { musicOfGame } from '#src/features/moods.ts';
 import type { SceneId } from '#scenes/index.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
@@ -14,7 +14,7 @@ export function musicOf(view: PlayerView, scene: SceneId | null): MusicCategory 
   if (!view.room.options.studentMusic || view.room.state === 'paused') return null;
   if (isEndScene(scene)) return 'summary';
   if (scene === 'lobby' || scene === 'countdown' || scene === null) return 'waiting';
-  return hasDuels(view.room) ? 'duelMusic' : 'question';
+  return musicOfGame(view.room);
 }
 
 /** What two moments following each other sound like; the drawn scenes make their own sounds. */

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { hasDuels } from '#core/features/duels/duels.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
@@ -14,6 +13,7 @@ import type { Traces } from '#scenes/index.ts';
 import { CLIMB, leadOf } from '#scenes/projector/climb/model.ts';
 import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import { musicOfGame } from '#src/features/moods.ts';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import type { MusicCategory } from '#src/services/sound/names.ts';
 import { ringAt } from '#src/stores/serverClock.ts';
@@ -49,9 +49,9 @@ const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {
 
 export function useProjectorMusic(scene: ProjectorSceneId, room: RoomInfo): void {
   const { sound } = useServices();
-  const usual = MUSIC[scene];
-  const ofMode = usual === 'question' && hasDuels(room) ? 'duelMusic' : usual;
-  const music = room.state === 'paused' ? null : ofMode;
+  const ofScene = MUSIC[scene];
+  const ofGame = ofScene === 'question' ? musicOfGame(room) : ofScene;
+  const music = room.state === 'paused' ? null : ofGame;
   useEffect(() => sound.music(music), [sound, music]);
   useEffect(() => () => sound.music(null), [sound]);
 }
