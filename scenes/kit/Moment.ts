@@ -17,6 +17,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** What two clocks may differ by. */
+const FRAME_MS = 50;
+
 /** Small things that share their draw call. */
 export function drawing(label?: string): Graphics {
   const made = new Graphics(label === undefined ? {} : { label });
@@ -73,15 +76,19 @@ export abstract class Moment<Name extends string> {
     for (const played of this.#running) played.finish();
   }
 
-  /** So many seconds from now, but for what ends before; at once where motion is not full. */
-  after(delay: number, then: () => void): void {
-    if (delay <= 0 || this.ports.motion.policy !== 'full') return then();
+  /** So many seconds from now, at once where motion is not full; where everything was brought to its end before, `cut` instead. */
+  after(delay: number, then: () => void, cut: () => void = () => undefined): void {
+    const { motion, clock } = this.ports;
+    if (delay <= 0 || motion.policy !== 'full') return then();
     const round = this.#round;
-    const waited = this.ports.motion.ease(() => undefined, { delay, duration: 0.01, steady: true });
+    const due = clock.now() + delay * 1_000 - FRAME_MS;
+    const waited = motion.ease(() => undefined, { delay, duration: 0.01, steady: true });
     this.#running.add(waited);
     void waited.done.then(() => {
       this.#running.delete(waited);
-      if (round === this.#round && !this.#over.destroyed) then();
+      if (round !== this.#round || this.#over.destroyed) return;
+      if (clock.now() < due) cut();
+      else then();
     });
   }
 

@@ -9,7 +9,7 @@ import type { DuelNewsView } from '#core/features/duels/views.ts';
 import { askedMoment } from '#core/views/playerView.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import { isStruck, nextShowing, type Told, toldNow } from '#scenes/features/duels/queue.ts';
-import { arrival, ARRIVES, outcome, type Ways } from '#scenes/features/duels/recipes.ts';
+import { arrival, ARRIVES, hitsAfter, outcome, type Ways } from '#scenes/features/duels/recipes.ts';
 import { StrikeMoment, type StrikeStage } from '#scenes/features/duels/StrikeMoment.ts';
 import { pointsPill, StrikePill } from '#scenes/features/duels/StrikePill.ts';
 import type { CreateLayer, QuestionLayer, Spots } from '#scenes/features/questionLayer.ts';
@@ -111,23 +111,28 @@ class StrikeLayer implements QuestionLayer {
   #next(isFirst: boolean): void {
     const showing = nextShowing(this.#waiting, isFirst);
     const stage = showing && this.#stage(showing.news);
-    this.#isPlaying = stage !== null;
+    const moves = this.#ports.motion.policy === 'full';
+    this.#isPlaying = stage !== null && moves;
     this.#told = null;
+    // Where nothing moves, the pill tells what came last.
+    if (!moves) this.#waiting.length = 0;
     if (showing && stage) {
       const { news, count, pace } = showing;
       const { seconds, lines } = outcome(news, stage.ways, false);
-      this.#told = { news, count, until: Infinity };
+      if (moves) this.#told = { news, count, until: Infinity };
       this.#moment.story(stage, arrival(news, stage.ways), 0, pace);
       this.#moment.story(stage, lines, ARRIVES / pace, pace);
-      if (isStruck(news)) this.#spots?.own?.actor.capAfter(ARRIVES / pace);
-      if (this.#ports.motion.policy === 'full')
-        this.#moment.after((ARRIVES + seconds) / pace, () => this.#next(false));
-      else this.#isPlaying = false;
+      if (isStruck(news)) this.#spots?.own?.actor.capAfter((ARRIVES + hitsAfter(news)) / pace);
+      if (moves) {
+        // A press ends all of it.
+        const cut = (): void => {
+          this.#waiting.length = 0;
+          this.#next(false);
+        };
+        this.#moment.after((ARRIVES + seconds) / pace, () => this.#next(false), cut);
+      }
       this.#draw();
       this.#pill.play(ARRIVES / pace);
-      // Without motion what came last is told.
-      if (!this.#isPlaying) this.#waiting.length = 0;
-      if (!this.#isPlaying) this.#told = null;
     }
     this.#draw();
   }
@@ -146,13 +151,12 @@ class StrikeLayer implements QuestionLayer {
       back: [(edge - x) / size - (isLeft ? 0.4 : -0.4), -0.1],
       on: [(width - x) / size + 0.5, -middle / size - 0.5],
     };
-    const star = spots.star && { ...spots.star, size: spots.star.size };
     return {
       spots: {
         body: { x, y: middle, size },
         feet: { x, y: y + 1, size },
         edge: { x: edge + (isLeft ? 1 : -1) * size * 0.35, y: middle - size * 0.1, size },
-        score: star,
+        score: spots.star,
       },
       actors: { body: actor },
       ways,

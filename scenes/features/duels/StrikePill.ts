@@ -66,11 +66,11 @@ export class StrikePill {
   }
 
   /** null: nothing. */
-  set(told: Told | null, { card, own, hud, shape, clock }: Spots): void {
+  set(told: Told | null, { card, own, hud, shape }: Spots): void {
     const { theme, strings, motion } = this.#ports;
     const size = LETTERS[shape];
     const left = own ? own.x + own.size * 0.66 : card.x + 12;
-    const right = clock ? clock.x - clock.size * 0.6 : card.x + card.width - 12;
+    const right = card.x + card.width - 12;
     // What scrolls takes the card's edge with it.
     this.root.visible = told !== null && right - left >= LEAST_WIDTH && card.y >= hud.y + hud.height;
     if (!told || !this.root.visible) return;

@@ -6,7 +6,7 @@ import type { StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { DuelNewsView, DuelUserView } from '#core/features/duels/views.ts';
 import { DUEL_GEAR } from '#scenes/features/duels/gear.ts';
 import { pointsTitle } from '#scenes/features/duels/model.ts';
-import { marks, outcome, THROWN, throwing } from '#scenes/features/duels/recipes.ts';
+import { hitsAfter, marks, outcome, THROWN, throwing } from '#scenes/features/duels/recipes.ts';
 import { SNOW, StrikeMoment, type StrikeStage } from '#scenes/features/duels/StrikeMoment.ts';
 import { Marks } from '#scenes/features/duels/StrikePill.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
@@ -109,7 +109,7 @@ export class StrikeStrip {
       this.#actors[1].wear('calm', THROWN);
     }
     for (const [index, actor] of this.#actors.entries())
-      if (capped[index]) actor.capAfter(THROWN + (index === 0 ? 0.42 : 0));
+      if (capped[index]) actor.capAfter(THROWN + (index === 0 ? 0.42 : hitsAfter(news)));
     for (const pill of this.#points) if (pill.visible) motion.play('pop', pill, { delay: THROWN + told });
     if (this.#third.visible)
       motion.play('slide', this.#third, { from: { x: 80 }, delay: THROWN, duration: 0.3 });
@@ -149,7 +149,7 @@ export class StrikeStrip {
   }
 
   #draw(): void {
-    const { x, y, width, height } = this.#rect;
+    const { x, y, width } = this.#rect;
     const { news, size, feet, letters } = this.#measures();
     if (!news || width === 0) return;
     const { motion } = this.#ports;

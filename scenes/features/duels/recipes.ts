@@ -125,7 +125,7 @@ const struck = (who: string, from: number, sound: string): Lines => {
 /** Blocks part before `feet`. */
 const broken = (from: number): Lines => [
   `break body 1 ${two(from)}`,
-  `wall_ feet 1.05:-.3 y-.5 s.6 a0|-.16 y.06 s1 a1 in|-.1 w1.1 h.9|-.04 w1 h1|${two(from)}|${two(from + 0.05)} w1.14 h.9|${two(from + 0.1)} w1 h1`,
+  `wall_ feet .84:-.3 y-.5 s.6 a0|-.16 y.06 s1 a1 in|-.1 w1.1 h.9|-.04 w1 h1|${two(from)}|${two(from + 0.05)} w1.14 h.9|${two(from + 0.1)} w1 h1`,
   ...spread(
     [
       [-1.7, -1.1],
@@ -136,13 +136,17 @@ const broken = (from: number): Lines => [
       [2.5, 0.2],
     ],
     (x, y) =>
-      `block feet .36:${two(from + 0.1)} x${x * 0.35} y${y * 0.35 - 0.8}|${two(from + 0.28)} x${x} y${y} r${x * 0.5} out|${two(from + 0.42)} x${x * 1.15} y0 r${x * 0.7} in|${two(from + 0.58)} y.5 h.4 a0`,
+      `block feet .32:${two(from + 0.1)} x${x * 0.35} y${y * 0.35 - 0.8}|${two(from + 0.28)} x${x} y${y} r${x * 0.5} out|${two(from + 0.42)} x${x * 1.15} y0 r${x * 0.7} in|${two(from + 0.58)} y.5 h.4 a0`,
   ),
   `crumbs body 8 ${two(from + 0.1)}`,
 ];
 
 const away = (news: DuelNewsView, ways: Ways, from: number, to: number, where: At, high: number): string =>
   `${BALLS[news.strike]} body ${BALL}:${flight(from, to, HERE, where, high, -2)}`;
+
+/** Seconds from the impact until snow is on who was struck: a wall breaks first. */
+export const hitsAfter = ({ outcome: came, met }: DuelNewsView): number =>
+  came === 'struckTarget' && met !== null ? 0.2 : 0;
 
 /** `strip`: as the one sees it who threw. */
 export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
@@ -163,7 +167,7 @@ export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
       return {
         seconds: strip ? 1.25 : 0.75,
         lines: [
-          'drift_ feet 1.2:-.3 s.5 a0|-.1 s1 a1 out|0|.06 w1.18 h.9|.14 w1 h1 r.06|.3 r0|.5|.7 s.7 a0',
+          'drift_ feet 1.08:-.3 s.5 a0|-.1 s1 a1 out|0|.06 w1.18 h.9|.14 w1 h1 r.06|.3 r0|.5|.7 s.7 a0',
           'mist body .8:-.02 s.5 r-1.4 a0|.08 s1.1 r0 a1|.2 r1.4|.34 s1.3 r2.4 a0',
           'throw body 1 .14',
           away(news, ways, 0.16, 0.42, ways.back, strip ? 0.2 : 0.1),
@@ -191,7 +195,7 @@ export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
         lines: [
           'absorb body 1 .02',
           `${BALLS[strike]} body ${BALL}:0|.1 y.9 s.6 in`,
-          'basket_ feet .85:-.3 y.3 s.5 a0|-.14 y0 s1 a1 out|.08|.12 w1.24 h.72|.2|.28 w.94 h1.1|.36 w1 h1|.8|.94 s.5 a0',
+          'basket_ feet .66:-.3 y.3 s.5 a0|-.14 y0 s1 a1 out|.08|.12 w1.24 h.72|.2|.28 w.94 h1.1|.36 w1 h1|.8|.94 s.5 a0',
           'steam body .7:.2 y.3 s.5 a0|.28 y-.1 s.9 a1|.42 y-.6 s1.1 a0',
           'happy body .7 .3',
           'hop body 1 .42',
@@ -210,7 +214,7 @@ export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
     case 'struckTarget': {
       const pierced = met !== null;
       // Both within nine tenths of a second.
-      const from = pierced ? 0.2 : 0;
+      const from = hitsAfter(news);
       const swap = strike === 'swap';
       const way = two(ways.back[0] / 0.26);
       return {

@@ -25,10 +25,17 @@ it('loads the effects of power-ups with the first of them that is wished, all ot
   effects.setVolume(1);
   await effects.warmUp();
   const ofPowerups = EFFECTS.filter((name) => name.startsWith('powerup'));
-  expect(loaded.toSorted()).toEqual(EFFECTS.filter((name) => !ofPowerups.includes(name)).toSorted());
+  const ofDuels = EFFECTS.filter((name) => name.startsWith('duel'));
+  const ofSome = [...ofPowerups, ...ofDuels];
+  expect(loaded.toSorted()).toEqual(EFFECTS.filter((name) => !ofSome.includes(name)).toSorted());
 
   loaded.length = 0;
   effects.play('powerupCard');
   await settle();
   expect([...new Set(loaded)].toSorted()).toEqual(ofPowerups.toSorted());
+
+  loaded.length = 0;
+  effects.play('duelHit');
+  await settle();
+  expect([...new Set(loaded)].toSorted()).toEqual(ofDuels.toSorted());
 });

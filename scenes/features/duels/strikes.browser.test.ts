@@ -1,0 +1,170 @@
+// Strikes on players' screens: nothing of the question moves or is covered by words, everything comes to the same rest, and tells the same without motion.
+
+import '@fontsource-variable/quicksand';
+import fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
+import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
+import { showScene } from '#scenes/registry.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+let open: TestStage | null = null;
+afterEach(() => {
+  open?.destroy();
+  open = null;
+});
+beforeAll(() => Promise.all(QUESTION_LAYERS.map(loadLayer)));
+
+const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
+  open = await testStage({
+    now: FIXTURE_NOW,
+    tier: 'low',
+    width: 390,
+    height: 844,
+    stepMs: 40,
+    pixelRatio: 0.1,
+    ...options,
+  });
+  // Only where things stand is asked.
+  open.stage.debug.root.on('childAdded', (child) => {
+    child.renderable = false;
+  });
+  return open;
+};
+
+const entries = galleryEntries.filter(({ group }) => group === 'strikes' || group === 'throws');
+const flying = entries.filter(({ after }) => after !== null && after !== undefined);
+
+async function show(test: TestStage, id: string): Promise<void> {
+  const found = galleryEntries.find((each) => each.id === id);
+  if (!found) throw new Error(`no fixture ${id}`);
+  await showScene(test.stage, untimed(found).request, () => true);
+}
+
+/** Without the question's clock, which has its own motions. */
+function untimed(entry: GalleryEntry): GalleryEntry {
+  const { request } = entry;
+  if (request.id !== 'question') return entry;
+  const { player } = request.view;
+  const slide = player.slide && { ...player.slide, deadline: null };
+  return { ...entry, request: { ...request, view: { ...request.view, player: { ...player, slide } } } };
+}
+
+/** Promises and pictures. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
+
+async function pass(test: TestStage, ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 200) {
+    test.time.advance(200);
+    await settled();
+  }
+}
+
+const nodes = (test: TestStage) =>
+  labelledTree(test.stage.debug.root).filter(({ label }) => label !== 'timer' && !label.startsWith('scene:'));
+const labels = (test: TestStage): readonly string[] => nodes(test).map(({ label }) => label);
+const said = (test: TestStage, label: string): string =>
+  nodes(test)
+    .filter((node) => node.label === label)
+    .flatMap(({ texts }) => texts)
+    .join(' ');
+
+describe('who is struck', () => {
+  it('sees all that can be pressed stand where it stood', async () => {
+    const test = await start();
+    await show(test, 'strikes/open');
+    await pass(test, 1_000);
+    const before = test.stage.targets();
+    for (const { id } of flying.filter(({ group }) => group === 'strikes')) {
+      await show(test, id);
+      for (let passed = 0; passed < 1_600; passed += 200) {
+        test.time.advance(200);
+        expect(test.stage.targets(), id).toEqual(before);
+      }
+      await settled();
+    }
+  });
+
+  it.each(['reduced', 'none'] as const)('is told the same without motion: %s', async (policy) => {
+    const test = await start({ policy });
+    await show(test, 'strikes/open');
+    await show(test, 'strikes/struck');
+    test.time.advance(400);
+    expect(labels(test)).toEqual(expect.arrayContaining(['strike', 'marks', 'splat']));
+    expect(said(test, 'strike')).toContain('duels:pill.target.struckTarget Benjamin');
+    expect(said(test, 'strike')).toContain('duels:pill.lost 300');
+    expect(test.sounds).toContain('duelHit');
+    expect(test.stage.debug.motions).toBe(0);
+  });
+
+  it('hears of three at once in one pill, which goes', async () => {
+    const test = await start({ policy: 'none' });
+    await show(test, 'strikes/open');
+    await show(test, 'strikes/thrice');
+    expect(said(test, 'strike')).toContain('duels:wall.more 3');
+    test.time.advance(4_100);
+    expect(labels(test)).not.toContain('strike');
+  });
+
+  it('is not told who has struck in secret', async () => {
+    const test = await start({ policy: 'none' });
+    await show(test, 'strikes/stealth');
+    expect(labels(test)).toContain('snowman');
+    expect(said(test, 'strike')).toContain('duels:somebody');
+  });
+
+  it('has a shield at the feet', async () => {
+    const test = await start({ policy: 'none' });
+    await show(test, 'strikes/shielded');
+    expect(labels(test)).toEqual(expect.arrayContaining(['shield', 'block']));
+    await show(test, 'strikes/held');
+    expect(labels(test)).not.toContain('shield');
+  });
+});
+
+it('is over within two seconds, and at once where somebody presses', { timeout: 60_000 }, async () => {
+  const test = await start();
+  for (const { id, after } of flying) {
+    for (const rest of ['settle', 'wait'] as const) {
+      test.stage.clear();
+      await show(test, after ?? '');
+      await pass(test, 1_200);
+      await show(test, id);
+      expect(test.stage.debug.motions, id).toBeGreaterThan(0);
+      if (rest === 'settle') test.stage.settle();
+      else await pass(test, 2_800);
+      await settled();
+      expect(test.stage.debug.motions, `${id} ${rest}`).toBe(0);
+    }
+  }
+});
+
+it('comes to the same rest whatever was played on the way', { timeout: 120_000 }, async () => {
+  const test = await start();
+  const strikes = entries.filter(({ group }) => group === 'strikes');
+  const steps = fc.array(fc.tuple(fc.constantFrom(...strikes), fc.constantFrom(0, 120, 480, 920)), {
+    minLength: 2,
+    maxLength: 4,
+  });
+  await fc.assert(
+    fc.asyncProperty(steps, async (walk) => {
+      test.stage.clear();
+      for (const [{ id }, wait] of walk) {
+        await show(test, id);
+        test.time.advance(wait);
+      }
+      const last = walk.at(-1)?.[0].id ?? '';
+      await settled();
+      await pass(test, 4_400);
+      expect(test.stage.debug.motions).toBe(0);
+      const walked = nodes(test);
+      test.stage.clear();
+      await show(test, last);
+      await settled();
+      test.stage.settle();
+      expect(walked, walk.map(([{ id }]) => id).join(' > ')).toEqual(nodes(test));
+    }),
+    { numRuns: 12, seed: 5 },
+  );
+});
