@@ -4,11 +4,9 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { RoomInfo } from '#core/views/playerView.ts';
 import type { MotionPolicy } from '#scenes/index.ts';
 import type { Services } from '#src/app/services.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { themeOfGame } from '#src/features/moods.ts';
 import { sceneSound } from '#src/services/sound/sceneSound.ts';
 import { StageProvider } from '#src/stage/StageHost.tsx';
 import { createStageHandle, type StageConfig, type StageHandle } from '#src/stage/stageHandle.ts';
@@ -22,21 +20,22 @@ const theStage = (first: StageConfig): StageHandle => (handle ??= createStageHan
 export const setStagePace = (pace: number): void => handle?.setPace(pace);
 
 export interface AppStageProps {
-  /** The game that is shown: it may ask for little motion, and for a theme. */
-  readonly room: RoomInfo;
+  /** The game itself asks for little motion. */
+  readonly calm: boolean;
+  /** The one that the game asks for; null for that of the page. */
+  readonly theme: string | null;
   /** Nothing can be drawn here: the twin is the game. */
   readonly onUndrawable: () => void;
   readonly children: ReactNode;
 }
 
 /** The stage for everything below, under the settings and in the language of now. */
-export function AppStage({ room, onUndrawable, children }: AppStageProps): ReactNode {
+export function AppStage({ calm, theme: own, onUndrawable, children }: AppStageProps): ReactNode {
   const services = useServices();
   // The scenes' strings must be loaded before there is a stage.
   const { i18n } = useTranslation('scenes');
-  const calm = room.options.reduceMotion;
   const settings = useStore(services.settings);
-  const theme = themeOfGame(room) ?? settings.theme;
+  const theme = own ?? settings.theme;
   const stage = theStage(stageConfig(services, i18n, calm, theme));
   const { language } = i18n;
   // Before a scene is shown, which an effect of the page below does.

@@ -1,11 +1,12 @@
-// How features let a game look and sound as a whole, on the pages of its players and on the projector.
+// How features let a game look and sound as a whole on its players' pages; projectorMoods.ts has the same for the projector.
 
-import { hasDuels } from '#core/features/duels/duels.ts';
-import type { RoomInfo } from '#core/views/playerView.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import type { MusicCategory } from '#src/services/sound/names.ts';
 
+type Seen = Pick<PlayerView, 'me'>;
+
 /** The id of its theme; null where it is shown in the theme of the page. */
-export const themeOfGame = (room: RoomInfo): string | null => (hasDuels(room) ? 'duels' : null);
+export const themeOfGame = ({ me }: Seen): string | null => me.duel && 'duels';
 
 /** What is heard while it is played. */
-export const musicOfGame = (room: RoomInfo): MusicCategory => (hasDuels(room) ? 'duelMusic' : 'question');
+export const musicOfGame = ({ me }: Seen): MusicCategory => (me.duel ? 'duelMusic' : 'question');

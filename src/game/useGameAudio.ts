@@ -14,7 +14,7 @@ export function musicOf(view: PlayerView, scene: SceneId | null): MusicCategory 
   if (!view.room.options.studentMusic || view.room.state === 'paused') return null;
   if (isEndScene(scene)) return 'summary';
   if (scene === 'lobby' || scene === 'countdown' || scene === null) return 'waiting';
-  return musicOfGame(view.room);
+  return musicOfGame(view);
 }
 
 /** What two moments following each other sound like; the drawn scenes make their own sounds. */

@@ -5,6 +5,7 @@ import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo, SceneRequest, Traces } from '#scenes/index.ts';
 import { AppStage } from '#src/app/AppStage.tsx';
+import { projectorTheme } from '#src/features/projectorMoods.ts';
 import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
 import { StageHost, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { Overlay } from '#src/twins/placement.tsx';
@@ -20,7 +21,11 @@ export interface ProjectorStageProps {
 
 export function ProjectorStage({ onUndrawable, ...shown }: ProjectorStageProps): ReactNode {
   return (
-    <AppStage room={shown.view.room} onUndrawable={onUndrawable}>
+    <AppStage
+      calm={shown.view.room.options.reduceMotion}
+      theme={projectorTheme(shown.view.room)}
+      onUndrawable={onUndrawable}
+    >
       <Drawn {...shown} />
     </AppStage>
   );

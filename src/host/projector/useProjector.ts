@@ -13,7 +13,7 @@ import type { Traces } from '#scenes/index.ts';
 import { CLIMB, leadOf } from '#scenes/projector/climb/model.ts';
 import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { musicOfGame } from '#src/features/moods.ts';
+import { projectorMusic } from '#src/features/projectorMoods.ts';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import type { MusicCategory } from '#src/services/sound/names.ts';
 import { ringAt } from '#src/stores/serverClock.ts';
@@ -50,7 +50,7 @@ const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {
 export function useProjectorMusic(scene: ProjectorSceneId, room: RoomInfo): void {
   const { sound } = useServices();
   const ofScene = MUSIC[scene];
-  const ofGame = ofScene === 'question' ? musicOfGame(room) : ofScene;
+  const ofGame = ofScene === 'question' ? projectorMusic(room) : ofScene;
   const music = room.state === 'paused' ? null : ofGame;
   useEffect(() => sound.music(music), [sound, music]);
   useEffect(() => () => sound.music(null), [sound]);

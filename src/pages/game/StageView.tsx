@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppStage } from '#src/app/AppStage.tsx';
+import { themeOfGame } from '#src/features/moods.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
 import { useScrollKeys } from '#src/stage/useScrollKeys.ts';
@@ -20,7 +21,11 @@ export interface StageViewProps extends TwinProps {
 
 export function StageView({ onUndrawable, ...twin }: StageViewProps): ReactNode {
   return (
-    <AppStage room={twin.view.room} onUndrawable={onUndrawable}>
+    <AppStage
+      calm={twin.view.room.options.reduceMotion}
+      theme={themeOfGame(twin.view)}
+      onUndrawable={onUndrawable}
+    >
       <Drawn {...twin} />
     </AppStage>
   );
