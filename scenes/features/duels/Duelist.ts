@@ -97,7 +97,7 @@ export class Duelist extends Container {
   /** `splat`: its size, 0 for none. `slid`: 0 in the face; 1 as far down as it gets, with what is left as a hat. */
   snow(splat: number, slid: number): void {
     this.#splat.visible = splat > 0;
-    const size = Math.max(0.01, splat) * (1 - 0.4 * slid) * this.#unit;
+    const size = Math.max(0.01, splat) * (1 - 0.55 * slid) * this.#unit;
     this.#splat.scale.set(size * (1 + 0.25 * slid), size * (1 - 0.15 * slid));
     this.#splat.y = -FIGURE.size * this.#unit * (0.5 - 0.38 * slid);
     this.#hat.visible = slid > 0;
