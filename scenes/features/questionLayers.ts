@@ -9,11 +9,11 @@ export const QUESTION_LAYERS: readonly LayerLine[] = [
   },
   {
     isWanted: ({ player }) => player.me.duel !== null,
-    load: async () => (await import('#scenes/features/duels/StrikeLayer.ts')).strikeLayer,
+    load: async () => (await import('#scenes/features/duels/parts.ts')).strikeLayer,
   },
   {
     isWanted: ({ player }) => player.me.duel !== null,
-    load: async () => (await import('#scenes/features/duels/choice/Ladder.ts')).duelLadder,
+    load: async () => (await import('#scenes/features/duels/parts.ts')).duelLadder,
   },
 ];
 

@@ -4,5 +4,5 @@ export const FEATURE_SCENES = {
   meme: async () => (await import('#scenes/features/memes/MemeScene.ts')).memeScene,
   challengeBoard: async () =>
     (await import('#scenes/features/challenge/challengeBoard.ts')).challengeBoardScene,
-  duel: async () => (await import('#scenes/features/duels/choice/DuelScene.ts')).duelScene,
+  duel: async () => (await import('#scenes/features/duels/parts.ts')).duelScene,
 } as const;

@@ -1,7 +1,7 @@
 // The phases in which scenes of features stand, for the gallery: a line for each scene that a view does not tell of by itself.
 
 import type { SceneRequest } from '#scenes/index.ts';
-import { phaseOf } from '#src/features/duels/choicePhase.tsx';
+import { phaseOf } from '#src/features/duels/parts.ts';
 import { memePhase } from '#src/features/memes/phase.tsx';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { phaseNamed } from '#src/game/phases/registry.ts';

@@ -1,8 +1,7 @@
 // What a player can want of the features of a game: a line here for each of them.
 
 import { type LaterIntent, laterIntents } from '#src/features/answerLater/intents.ts';
-import type { DuelIntent } from '#scenes/features/duels/intent.ts';
-import { duelIntents } from '#src/features/duels/intents.ts';
+import { type DuelIntent, duelIntents } from '#src/features/duels/intents.ts';
 import { type LifeIntent, lifeIntents } from '#src/features/extraLife/intents.ts';
 import { type FocusIntent, focusIntents } from '#src/features/focus/intents.ts';
 import { type HandIntent, handIntents } from '#src/features/hands/intents.ts';

@@ -1,6 +1,6 @@
 // A game of duels in which every player has points enough to be struck.
 
-import { duelTargets } from '#core/features/duels/authorityDuels.ts';
+import { duelChoiceOf, duelTargets } from '#core/features/duels/authorityDuels.ts';
 import type { DuelChoice } from '#core/features/duels/authorityTypes.ts';
 import type { GameSettings } from '#core/testing/game.ts';
 import { Game } from '#core/testing/game.ts';
@@ -65,4 +65,19 @@ export class DuelGame extends Game {
   score(player: string): number {
     return this.seat(player).score;
   }
+}
+
+/** The choice that a call asks for. */
+export const choiceAsked: (call: Parameters<typeof duelChoiceOf>[0]) => DuelChoice = duelChoiceOf;
+
+/** Whom the player may strike now, as the call answers. */
+export function targetsAnswered({ room, now }: Game, player: string) {
+  const index = room.seats.flat().findIndex(({ id }) => id === player);
+  return duelTargets(room, index, now).map(({ seat: { id, name, character }, rank, score }) => ({
+    playerId: id,
+    name,
+    character,
+    rank,
+    score,
+  }));
 }

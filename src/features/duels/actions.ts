@@ -2,9 +2,9 @@
 
 import i18next from 'i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { DuelIntent, DuelMove } from '#scenes/features/duels/intent.ts';
 import { AT_CARDS, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
 import { choicePhase, isKept, keepPhase } from '#src/features/duels/choicePhase.tsx';
+import type { DuelIntent } from '#src/features/duels/intents.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { failureType } from '#src/services/requests/requestError.ts';
 import type { RequestFor } from '#src/services/requests/wire.ts';
@@ -17,7 +17,7 @@ export function actOnDuel(seat: SeatAccess, { move }: DuelIntent): void {
   if (!state.isPending) act(seat, state, move);
 }
 
-function act(seat: SeatAccess, state: ChoiceState, move: DuelMove): void {
+function act(seat: SeatAccess, state: ChoiceState, move: DuelIntent['move']): void {
   switch (move.to) {
     case 'choose': {
       const { decision } = move;

@@ -5,7 +5,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { Game } from '#core/testing/game.ts';
-import type { DuelMove } from '#scenes/features/duels/intent.ts';
+import type { DuelIntent } from '#src/features/duels/intents.ts';
 import type { ChoicePhase } from '#src/features/duels/choicePhase.tsx';
 import { loadParts } from '#src/features/duels/load.ts';
 import { announcementsOf } from '#src/features/duels/news.ts';
@@ -55,7 +55,7 @@ async function begin() {
   };
   await answer();
   await answer();
-  const move = async (wanted: DuelMove) => {
+  const move = async (wanted: DuelIntent['move']) => {
     open.intent({ type: 'duel', move: wanted });
     await flush();
     await flush();

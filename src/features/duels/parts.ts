@@ -3,4 +3,4 @@
 export { actOnDuel } from '#src/features/duels/actions.ts';
 export { DuelStatus } from '#src/features/duels/DuelStatus.tsx';
 export { announcementsOf } from '#src/features/duels/news.ts';
-export { choicePhase } from '#src/features/duels/choicePhase.tsx';
+export { choicePhase, phaseOf } from '#src/features/duels/choicePhase.tsx';

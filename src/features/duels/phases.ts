@@ -4,13 +4,8 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { loadParts, parts } from '#src/features/duels/load.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 
-/** Until its parts are there. */
-const COMING: Phase = {
-  id: 'duel.choice',
-  scene: 'question',
-  onNext: () => null,
-  isOver: ({ slide }) => !slide?.duelChoice,
-};
+/** Until its parts are there, which know when it is over. */
+const COMING: Phase = { id: 'duel.choice', scene: 'question', onNext: () => null };
 
 export const duels: PhaseSource<'duel.choice' | 'duel.outcome'> = {
   feature: 'duels',

@@ -170,8 +170,7 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
     },
     replace(phase, view) {
       const { phase: current } = play.getState();
-      const ids = sources[origin.source]?.ids ?? [];
-      if (current && !isLeaving && [current, phase].every(({ id }) => ids.includes(id))) show(phase, view);
+      if (current && !isLeaving && sources[origin.source]?.ids.includes(phase.id)) show(phase, view);
     },
     mayChoose: () => performance.now() >= choosesFrom,
     goOn(view) {

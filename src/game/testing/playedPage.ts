@@ -1,7 +1,7 @@
 // A player's page against the real rules of the core: a server in the page, whose line can be cut.
 
 import { vi } from 'vitest';
-import { duelChoiceOf, duelTargets } from '#core/authority/index.ts';
+import { choiceAsked, targetsAnswered } from '#core/features/duels/testGame.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
@@ -126,21 +126,11 @@ export class Line {
       case 'duelDecision': {
         const { decision, type, targetPlayerId, level } = request as unknown as RequestFor<'duelDecision'>;
         const asked = { decision, type: type ?? 'standard', targetId: targetPlayerId ?? '' } as const;
-        this.send({ type: 'duelDecision', ...seat, level, choice: duelChoiceOf(asked) });
+        this.send({ type: 'duelDecision', ...seat, level, choice: choiceAsked(asked) });
         return { view: this.view(), now: game.now };
       }
-      case 'duelTargets': {
-        const index = game.room.seats.flat().findIndex(({ id }) => id === playerId);
-        return {
-          players: duelTargets(game.room, index, game.now).map(({ seat: target, rank, score }) => ({
-            playerId: target.id,
-            name: target.name,
-            character: target.character,
-            rank,
-            score,
-          })),
-        };
-      }
+      case 'duelTargets':
+        return { players: targetsAnswered(game, playerId) };
       case 'answerLater': {
         const { questionId, draft } = request as unknown as { questionId: string; draft: null };
         this.send({ type: 'answerLater', ...seat, questionId, draft });

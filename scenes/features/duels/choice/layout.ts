@@ -1,7 +1,7 @@
 // Where things stand in the choice of a duel: pure arithmetic, from a phone to a beamer.
 
 import type { ChoiceModel } from '#scenes/features/duels/choice/model.ts';
-import { column, isTall, type Shape, shapeOf } from '#scenes/player/question/layout.ts';
+import { column, type Shape, shapeOf } from '#scenes/player/question/layout.ts';
 import type { Rect, Viewport } from '#scenes/ports.ts';
 
 export interface ChoiceLayout {
@@ -16,170 +16,122 @@ export interface ChoiceLayout {
   readonly strip: Rect;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
+/** Width and height, in CSS pixels. */
+type Size = readonly [width: number, height: number];
+
+interface Measures {
+  /** Heights of title and line, and what is free below them. */
+  readonly head: readonly [title: number, line: number, gap: number];
+  readonly card: Size;
+  readonly kind: Size;
+  readonly target: Size;
+  readonly strip: Size;
+  readonly button: Size;
+  /** Between two things, and what the reader's own place takes between two targets. */
+  readonly gap: number;
+  readonly rope: number;
 }
 
+const MEASURES: Readonly<Record<Shape, Measures>> = {
+  wide: {
+    head: [84, 60, 20],
+    card: [200, 240],
+    kind: [216, 212],
+    target: [140, 168],
+    strip: [760, 320],
+    button: [320, 56],
+    gap: 24,
+    rope: 44,
+  },
+  // Kinds stand one below the other: their words need the width.
+  narrow: {
+    head: [64, 66, 14],
+    card: [114, 184],
+    kind: [362, 82],
+    target: [92, 138],
+    strip: [362, 210],
+    button: [320, 56],
+    gap: 9,
+    rope: 20,
+  },
+  short: {
+    head: [46, 34, 6],
+    card: [150, 168],
+    kind: [190, 150],
+    target: [92, 122],
+    strip: [560, 190],
+    button: [150, 46],
+    gap: 10,
+    rope: 24,
+  },
+};
 const WIDEST = 980;
-const HEAD: Readonly<Record<Shape, { readonly title: number; readonly line: number; readonly gap: number }>> =
-  {
-    wide: { title: 84, line: 60, gap: 20 },
-    narrow: { title: 64, line: 66, gap: 14 },
-    short: { title: 46, line: 34, gap: 6 },
-  };
-const CARD: Readonly<Record<Shape, Size>> = {
-  wide: { width: 200, height: 240 },
-  narrow: { width: 114, height: 184 },
-  short: { width: 150, height: 168 },
-};
-const TARGET: Readonly<Record<Shape, Size>> = {
-  wide: { width: 140, height: 168 },
-  narrow: { width: 92, height: 138 },
-  short: { width: 92, height: 122 },
-};
-/** Kinds stand one below the other on a phone, where words need the width. */
-const KIND: Readonly<Record<Shape, Size>> = {
-  wide: { width: 216, height: 212 },
-  narrow: { width: 362, height: 82 },
-  short: { width: 190, height: 150 },
-};
-const STRIP: Readonly<Record<Shape, Size>> = {
-  wide: { width: 760, height: 320 },
-  narrow: { width: 362, height: 210 },
-  short: { width: 560, height: 190 },
-};
-const GAP: Readonly<Record<Shape, number>> = { wide: 24, narrow: 8, short: 10 };
-/** What the place of the reader takes between two targets. */
-const ROPE = { wide: 44, narrow: 20, short: 24 } as const;
 /** How much higher those above the reader stand. */
-export const ABOVE = 8;
-const BUTTON = { wide: 320, height: 56, short: 150, shortHeight: 46 } as const;
+const ABOVE = 8;
+
+type Listed = readonly { readonly id: string }[];
 
 export function layoutChoice(viewport: Viewport, model: ChoiceModel): ChoiceLayout {
+  const { cards, kinds, targets, buttons } = model;
   const shape = shapeOf(viewport);
-  const space = column(viewport, WIDEST);
-  const { title, line, gap } = HEAD[shape];
-  const tall = isTall(viewport) ? 1.25 : 1;
-  const buttons = buttonsIn(space, shape, model.buttons.length);
-  const aside = shape === 'short' && model.buttons.length > 0 ? BUTTON.short * model.buttons.length + 16 : 0;
-  const top = space.y + title + line + gap;
-  const foot = shape === 'short' || buttons.length === 0 ? 0 : BUTTON.height + gap;
-  const room = {
-    x: space.x,
-    y: top,
-    width: space.width,
-    height: Math.max(1, space.y + space.height - foot - top),
+  const measures = MEASURES[shape];
+  const { head, button, gap } = measures;
+  const [title, line, air] = head;
+  const { x, y, width, height } = column(viewport, WIDEST);
+  const isShort = shape === 'short';
+  const places = new Map<string, Rect>();
+  const put = (list: Listed, rects: readonly Rect[]): void => {
+    for (const [index, rect] of rects.entries()) places.set(list[index]?.id ?? '', rect);
   };
-  const { places, rope } = placesIn(room, shape, model, tall);
-  for (const [index, { id }] of model.buttons.entries()) {
-    const rect = buttons[index];
-    if (rect) places.set(id, rect);
-  }
+  // On a short screen they stand beside the title.
+  const [wide, high] = button;
+  const aside = isShort ? (wide + gap) * buttons.length : 0;
+  put(
+    buttons,
+    isShort
+      ? tiled({ x: x + width - aside, y, width: aside, height: high }, buttons.length, button, gap)
+      : tiled({ x, y: y + height - high, width, height: high }, buttons.length, button, gap),
+  );
+  const top = y + title + line + air;
+  const foot = isShort || buttons.length === 0 ? 0 : high + air;
+  const room = { x, y: top, width, height: Math.max(1, y + height - foot - top) };
+  put(cards, tiled(room, cards.length, measures.card, gap));
+  put(kinds, tiled(room, kinds.length, measures.kind, gap, shape === 'narrow'));
+
+  const above = targets.filter(({ isAbove }) => isAbove).length;
+  const { rope } = measures;
+  const inner = { ...room, y: room.y + ABOVE, width: room.width - rope, height: room.height - ABOVE };
+  const placed = tiled(inner, targets.length, measures.target, gap).map((rect, index) =>
+    index < above ? { ...rect, y: rect.y - ABOVE } : { ...rect, x: rect.x + rope },
+  );
+  put(targets, placed);
+  const [last, next] = [placed[above - 1], placed[above]];
+  const right = next ? next.x : (last?.x ?? 0) + (last?.width ?? 0) + rope;
+  const left = last ? last.x + last.width : right - rope;
+  const [first] = placed;
   return {
     shape,
-    title: { x: space.x, y: space.y, width: space.width - aside, height: title },
-    line: { x: space.x, y: space.y + title, width: space.width, height: line },
+    title: { x, y, width: width - aside, height: title },
+    line: { x, y: y + title, width, height: line },
     places,
-    rope,
-    strip: within(room, STRIP[shape], 1),
+    rope: first
+      ? { x: (left + right) / 2, top: first.y - ABOVE, bottom: first.y + first.height + 2 * ABOVE }
+      : null,
+    strip: tiled(room, 1, measures.strip, 0)[0] ?? room,
   };
 }
 
-function placesIn(room: Rect, shape: Shape, { cards, kinds, targets }: ChoiceModel, tall: number) {
-  const places = new Map<string, Rect>();
-  const put = (list: readonly { readonly id: string }[], rects: readonly Rect[]): void => {
-    for (const [index, { id }] of list.entries()) {
-      const rect = rects[index];
-      if (rect) places.set(id, rect);
-    }
-  };
-  const gap = GAP[shape];
-  put(cards, row(room, cards.length, { size: CARD[shape], gap: gap * 1.25, tall }));
-  const listed = shape === 'narrow';
-  put(kinds, (listed ? pile : row)(room, kinds.length, { size: KIND[shape], gap, tall: 1 }));
-  if (targets.length === 0) return { places, rope: null };
-  const above = targets.filter(({ isAbove }) => isAbove).length;
-  const aside = ROPE[shape];
-  const inner = { ...room, y: room.y + ABOVE, width: room.width - aside, height: room.height - ABOVE };
-  const rects = row(inner, targets.length, { size: TARGET[shape], gap, tall });
-  const placed = rects.map((rect, index) => ({
-    ...rect,
-    x: rect.x + (index < above ? 0 : aside),
-    y: rect.y - (index < above ? ABOVE : 0),
-  }));
-  put(targets, placed);
-  const [first] = placed;
-  const before = placed[above - 1];
-  const after = placed[above];
-  const x =
-    before && after
-      ? (before.x + before.width + after.x) / 2
-      : before
-        ? before.x + before.width + aside / 2
-        : (after?.x ?? 0) - aside / 2;
-  const y = first?.y ?? 0;
-  return { places, rope: { x, top: y - ABOVE, bottom: y + (first?.height ?? 0) + 2 * ABOVE } };
-}
-
-interface Row {
-  readonly size: Size;
-  readonly gap: number;
-  /** How much larger things are where there is room. */
-  readonly tall: number;
-}
-
-/** Side by side, as large as the room allows. */
-function row({ x, y, width, height }: Rect, count: number, { size, gap, tall }: Row): readonly Rect[] {
-  const wide = Math.min(size.width * tall, (width - gap * (count - 1)) / count);
-  const high = Math.min(size.height * tall, height);
-  const left = x + (width - count * wide - gap * (count - 1)) / 2;
-  const top = y + middle(height, high);
+/** So many of this size, side by side or one below the other, smaller where the room is; a little above its middle. */
+function tiled(room: Rect, count: number, [wide, high]: Size, gap: number, isPile = false): readonly Rect[] {
+  const [columns, rows] = isPile ? [1, count] : [count, 1];
+  const width = Math.min(wide, (room.width - gap * (columns - 1)) / columns);
+  const height = Math.min(high, (room.height - gap * (rows - 1)) / rows);
+  const left = room.x + (room.width - columns * (width + gap) + gap) / 2;
+  const top = room.y + (room.height - rows * (height + gap) + gap) * 0.36;
   return Array.from({ length: count }, (_, index) => ({
-    x: left + index * (wide + gap),
-    y: top,
-    width: wide,
-    height: high,
-  }));
-}
-
-/** One below the other. */
-function pile({ x, y, width, height }: Rect, count: number, { size, gap }: Row): readonly Rect[] {
-  const wide = Math.min(size.width, width);
-  const high = Math.min(size.height, (height - gap * (count - 1)) / count);
-  const top = y + middle(height, count * high + gap * (count - 1));
-  return Array.from({ length: count }, (_, index) => ({
-    x: x + (width - wide) / 2,
-    y: top + index * (high + gap),
-    width: wide,
-    height: high,
-  }));
-}
-
-/** A little above the middle: what is chosen is what one looks at first. */
-const middle = (room: number, taken: number): number => Math.max(0, (room - taken) * 0.36);
-
-function within({ x, y, width, height }: Rect, size: Size, share: number): Rect {
-  const scale = Math.min(share, width / size.width, height / size.height);
-  const [wide, high] = [size.width * scale, size.height * scale];
-  return { x: x + (width - wide) / 2, y: y + middle(height, high), width: wide, height: high };
-}
-
-function buttonsIn({ x, y, width, height }: Rect, shape: Shape, count: number): readonly Rect[] {
-  if (shape === 'short')
-    return Array.from({ length: count }, (_, index) => ({
-      x: x + width - (count - index) * (BUTTON.short + 8) + 8,
-      y,
-      width: BUTTON.short,
-      height: BUTTON.shortHeight,
-    }));
-  const gap = 10;
-  const wide = Math.min(BUTTON.wide, (width - gap * (count - 1)) / Math.max(1, count));
-  const left = x + (width - count * wide - gap * (count - 1)) / 2;
-  return Array.from({ length: count }, (_, index) => ({
-    x: left + index * (wide + gap),
-    y: y + height - BUTTON.height,
-    width: wide,
-    height: BUTTON.height,
+    x: left + (isPile ? 0 : index * (width + gap)),
+    y: top + (isPile ? index * (height + gap) : 0),
+    width,
+    height,
   }));
 }
