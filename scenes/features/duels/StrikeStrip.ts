@@ -23,6 +23,8 @@ const AT = [0.18, 0.82] as const;
 const FEET = 0.66;
 const SKY = 0.17;
 const PRINTS = 5;
+/** Seconds until what came of it has been seen. */
+export const SEEN = THROWN + 0.42;
 
 interface End {
   /** Of striker and target. */
@@ -216,7 +218,7 @@ export class StrikeStrip {
       text: drawn(strings, pointsTitle(points)),
       size: letters * 1.1,
       maxWidth: width * 0.3,
-      fill: points > 0 ? color.gold : color.snow,
+      fill: points > 0 ? color.gold : color.ember,
       color: color.ink,
     });
     motion.place(mark, { x: x - mark.box.width / 2, y: y + name.box.height * 0.92 });

@@ -6,7 +6,7 @@ import { type ChoiceLayout, layoutChoice } from '#scenes/features/duels/choice/l
 import { type ChoiceModel, choiceModel, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
 import { Tile, type TileLook } from '#scenes/features/duels/choice/Tile.ts';
-import { StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
+import { SEEN, StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
 import { drawn, message } from '#scenes/message.ts';
@@ -88,9 +88,12 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
         if (isChosen) motion.play('hop', this.#tiles.get(id) as Tile);
       return sound.play('press');
     }
-    motion.play('fade', title);
-    motion.play('fade', line, { delay: 0.1 });
+    // What came of it is not told before it is seen.
+    const seen = type === 'struck' ? SEEN : 0;
+    motion.play('fade', title, { delay: seen });
+    motion.play('fade', line, { delay: seen + 0.1 });
     if (type === 'struck' && state.news) return strip.play(state.news);
+    if (state.step === 'done' && state.shield) sound.play('duelShield');
     [...this.#tiles.values()].forEach((tile, index) =>
       motion.play('slide', tile, { from: { y: 120 }, delay: index * 0.07, inTurn: true }),
     );
