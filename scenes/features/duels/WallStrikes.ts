@@ -94,6 +94,7 @@ class WallStrikes implements ProjectorLayer {
 
   #next(): void {
     this.#wake();
+    if (this.root.destroyed) return;
     const { clock, invalidate } = this.#ports;
     const strike = this.#queue.take(clock.now());
     if (strike) this.#begin(strike);
