@@ -255,7 +255,6 @@ export type SoundName =
   | 'powerupMystery'
   | 'duelThrow'
   | 'duelHit'
-  | 'duelMuffled'
   | 'duelBreak'
   | 'duelDeflect'
   | 'duelAbsorb'

@@ -17,9 +17,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** What two clocks may differ by. */
-const FRAME_MS = 50;
-
 /** Small things that share their draw call. */
 export function drawing(label?: string): Graphics {
   const made = new Graphics(label === undefined ? {} : { label });
@@ -31,9 +28,7 @@ export abstract class Moment<Name extends string> {
   readonly ports: ScenePorts;
   readonly #over: Container;
   readonly #sheet: GearSheet<Name>;
-  readonly #running = new Set<Played>();
-  /** Goes up as everything ends: what was to happen later does not happen then. */
-  #round = 0;
+  protected readonly running = new Set<Played>();
 
   constructor(ports: ScenePorts, over: Container, sheet: GearSheet<Name>) {
     this.ports = ports;
@@ -72,24 +67,7 @@ export abstract class Moment<Name extends string> {
 
   /** Everything to its end. */
   finish(): void {
-    this.#round += 1;
-    for (const played of this.#running) played.finish();
-  }
-
-  /** So many seconds from now, at once where motion is not full; where everything was brought to its end before, `cut` instead. */
-  after(delay: number, then: () => void, cut: () => void = () => undefined): void {
-    const { motion, clock } = this.ports;
-    if (delay <= 0 || motion.policy !== 'full') return then();
-    const round = this.#round;
-    const due = clock.now() + delay * 1_000 - FRAME_MS;
-    const waited = motion.ease(() => undefined, { delay, duration: 0.01, steady: true });
-    this.#running.add(waited);
-    void waited.done.then(() => {
-      this.#running.delete(waited);
-      if (round !== this.#round || this.#over.destroyed) return;
-      if (clock.now() < due) cut();
-      else then();
-    });
+    for (const played of this.running) played.finish();
   }
 
   /** Shows `thing` while `show` goes from 0 to 1, at one pace, and then takes it away. */
@@ -108,8 +86,8 @@ export abstract class Moment<Name extends string> {
       },
       { delay: at, duration, steady: true },
     );
-    this.#running.add(played);
-    void played.done.then(() => this.#running.delete(played));
+    this.running.add(played);
+    void played.done.then(() => this.running.delete(played));
   }
 
   drawn(draw: (target: Graphics) => void): Graphics {

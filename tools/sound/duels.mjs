@@ -58,13 +58,6 @@ const drawn = {
     tones: [thump(0)],
     noises: [poff(0), { at: 0.3, length: 0.16, from: 1600, to: 600, attack: 0.05, level: 0.05 }],
   },
-  // The same through wool.
-  duelMuffled: {
-    seconds: 0.6,
-    parts: [play(MARIMBA, [[0.12, 'd4', 60]], 0.2)],
-    tones: [thump(0, 0.3)],
-    noises: [poff(0, 0.18, 900)],
-  },
   // A thump, and three blocks that clack.
   duelBreak: {
     seconds: 0.7,

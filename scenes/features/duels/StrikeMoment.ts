@@ -13,7 +13,7 @@ import type { ScenePorts, SoundName } from '#scenes/ports.ts';
 const SOUNDS: Readonly<Record<string, SoundName>> = {
   throw: 'duelThrow',
   hit: 'duelHit',
-  muffled: 'duelMuffled',
+  muffled: 'duelHit',
   break: 'duelBreak',
   deflect: 'duelDeflect',
   absorb: 'duelAbsorb',
@@ -38,7 +38,15 @@ export interface StrikeStage {
   readonly points: () => Container;
 }
 
+/** What two clocks may differ by. */
+const FRAME_MS = 50;
+/** Semitones: what is thrown in secret is heard as through wool. */
+const MUFFLED = -7;
+
 export class StrikeMoment extends Moment<DuelGear> {
+  /** Goes up as everything ends: what was to happen later does not happen then. */
+  #round = 0;
+
   constructor(ports: ScenePorts, over: Container) {
     super(ports, over, DUEL_GEAR);
     this.bring();
@@ -77,6 +85,27 @@ export class StrikeMoment extends Moment<DuelGear> {
     }
   }
 
+  override finish(): void {
+    this.#round += 1;
+    super.finish();
+  }
+
+  /** So many seconds from now, at once where motion is not full; where everything was brought to its end before, `cut` instead. */
+  after(delay: number, then: () => void, cut: () => void = () => undefined): void {
+    const { motion, clock } = this.ports;
+    if (delay <= 0 || motion.policy !== 'full') return then();
+    const round = this.#round;
+    const due = clock.now() + delay * 1_000 - FRAME_MS;
+    const waited = motion.ease(() => undefined, { delay, duration: 0.01, steady: true });
+    this.running.add(waited);
+    void waited.done.then(() => {
+      this.running.delete(waited);
+      if (round !== this.#round) return;
+      if (clock.now() < due) cut();
+      else then();
+    });
+  }
+
   protected override edges(): Readonly<Record<string, number>> {
     return {};
   }
@@ -97,7 +126,7 @@ export class StrikeMoment extends Moment<DuelGear> {
 
   #cue(name: string, spot: Spot, much: number, at: number): void {
     const sound = SOUNDS[name];
-    if (sound) this.after(at, () => this.ports.sound.play(sound));
+    if (sound) this.after(at, () => this.ports.sound.play(sound, name === 'muffled' ? MUFFLED : 0));
     else if (name === 'ring') this.ring(spot, spot.size * much, SNOW.fill, at);
     else if (name === 'crumbs') this.crumbs(atFoot(spot), [SNOW.fill, SNOW.shade], much, at);
   }

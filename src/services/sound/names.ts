@@ -34,7 +34,6 @@ export const EFFECTS = [
   'powerupMystery',
   'duelThrow',
   'duelHit',
-  'duelMuffled',
   'duelBreak',
   'duelDeflect',
   'duelAbsorb',

@@ -3,45 +3,21 @@
 import type { SoundName, SoundPort } from '#scenes/index.ts';
 import type { EffectName, Sound } from '#src/services/sound/names.ts';
 
-const EFFECT_OF: Readonly<Record<SoundName, EffectName>> = {
+/** Those that are called otherwise. */
+const OTHERWISE = {
   press: 'select',
   lock: 'submit',
-  correct: 'correct',
-  partial: 'partial',
-  incorrect: 'incorrect',
   timeout: 'timeUp',
-  tick: 'tick',
-  countdown: 'countdown',
-  go: 'go',
-  join: 'join',
   question: 'reveal',
   score: 'points',
-  streak: 'streak',
-  rankUp: 'rankUp',
   rankDown: 'leaderboardMove',
   leaderboard: 'leaderboardMove',
-  gameOver: 'gameOver',
-  podiumThird: 'podiumThird',
-  podiumSecond: 'podiumSecond',
-  podiumFirst: 'podiumFirst',
-  powerupCard: 'powerupCard',
-  powerupUse: 'powerupUse',
-  powerupHelp: 'powerupHelp',
-  powerupBoost: 'powerupBoost',
-  powerupShare: 'powerupShare',
-  powerupTrick: 'powerupTrick',
-  powerupMystery: 'powerupMystery',
-  duelThrow: 'duelThrow',
-  duelHit: 'duelHit',
-  duelMuffled: 'duelMuffled',
-  duelBreak: 'duelBreak',
-  duelDeflect: 'duelDeflect',
-  duelAbsorb: 'duelAbsorb',
-  duelRope: 'duelRope',
-  duelShield: 'duelShield',
-};
+} as const satisfies Partial<Record<SoundName, EffectName>>;
+
+const isOtherwise = (name: SoundName): name is keyof typeof OTHERWISE => name in OTHERWISE;
+const effectOf = (name: SoundName): EffectName => (isOtherwise(name) ? OTHERWISE[name] : name);
 
 /** The port that the stage hands to its scenes. */
 export function sceneSound(sound: Sound): SoundPort {
-  return { play: (name, up) => sound.play(EFFECT_OF[name], up) };
+  return { play: (name, up) => sound.play(effectOf(name), up) };
 }
