@@ -39,8 +39,9 @@ it('strikes once, however often it is asked for, and tells striker and target', 
   const { seats } = await duelGame(server, host);
   const [ana, ben] = seats as unknown as Trio;
   const { players } = data(await callHttp(server, 'duelTargets', of(ana), ana.who));
-  expect(players.map(({ name }: { name: string }) => name)).toEqual(['Ben', 'Cy']);
-  expect(players[0]).toEqual({
+  // In order of rank, which goes by the milliseconds that each has taken.
+  expect(players.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Ben', 'Cy']);
+  expect(players.find(({ name }: { name: string }) => name === 'Ben')).toEqual({
     playerId: ben.playerId,
     name: 'Ben',
     character: expect.any(Number),

@@ -3,6 +3,7 @@
 import { Container } from 'pixi.js';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import type { Ways } from '#scenes/features/duels/recipes.ts';
+import { MUFFLED } from '#scenes/features/duels/sounds.ts';
 import { type ActKit, atFoot, playLines, type Spot } from '#scenes/kit/acts.ts';
 import type { Actor } from '#scenes/kit/Actor.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
@@ -40,8 +41,6 @@ export interface StrikeStage {
 
 /** What two clocks may differ by. */
 const FRAME_MS = 50;
-/** Semitones: what is thrown in secret is heard as through wool. */
-const MUFFLED = -7;
 
 export class StrikeMoment extends Moment<DuelGear> {
   /** Goes up as everything ends: what was to happen later does not happen then. */

@@ -6,6 +6,7 @@ import type { StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
 import type { Point } from '#scenes/features/duels/Duelist.ts';
+import { MUFFLED } from '#scenes/features/duels/sounds.ts';
 import { DuelShow, SHOW } from '#scenes/features/duels/DuelShow.ts';
 import { Flurry } from '#scenes/features/duels/Flurry.ts';
 import { hitBy, newStrikes } from '#scenes/features/duels/projector.ts';
@@ -17,25 +18,31 @@ import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export const wallStrikes: CreateProjectorLayer = (ports) => new WallStrikes(ports);
 
-/** What is heard of it, and when: in seconds. */
-function soundsOf({ strike, outcome }: StrikeView): readonly (readonly [at: number, sound: SoundName])[] {
+/** In seconds from its beginning; `up`: semitones higher. */
+type Heard = readonly [at: number, sound: SoundName, up?: number];
+
+/** What is heard of it. */
+function soundsOf({ strike, outcome }: StrikeView): readonly Heard[] {
   const { leaves, hits, goesOn } = SHOW;
-  const hit = strike === 'stealth' ? 'duelMuffled' : 'duelHit';
+  const hit = strike === 'stealth' ? MUFFLED : 0;
   const then = (
     {
-      struckTarget: [[hits, hit], ...(strike === 'swap' ? [[goesOn + 0.3, 'duelRope'] as const] : [])],
+      struckTarget: [
+        [hits, 'duelHit', hit],
+        ...(strike === 'swap' ? [[goesOn + 0.3, 'duelRope'] as const] : []),
+      ],
       brokeTargetShield: [[hits, 'duelBreak']],
       // A beat of nothing, then the same one comes back.
       rebounded: [
         [goesOn + 0.3, 'duelThrow'],
-        [goesOn + 0.62, hit],
+        [goesOn + 0.62, 'duelHit', hit],
       ],
       deflected: [
         [hits, 'duelDeflect'],
-        [goesOn + 0.5, 'duelMuffled'],
+        [goesOn + 0.5, 'duelHit', MUFFLED],
       ],
       absorbed: [[hits, 'duelAbsorb']],
-    } as const satisfies Readonly<Record<StrikeOutcome, readonly (readonly [number, SoundName])[]>>
+    } as const satisfies Readonly<Record<StrikeOutcome, readonly Heard[]>>
   )[outcome];
   return [[leaves, 'duelThrow'], ...then];
 }
@@ -142,14 +149,15 @@ class WallStrikes implements ProjectorLayer {
         { duration: SHOW.ends, steady: true },
       );
       const now = clock.now();
-      for (const [at, name] of soundsOf(strike)) clock.at(now + at * 1_000, () => sound.play(name));
+      for (const [at, name, up = 0] of soundsOf(strike))
+        clock.at(now + at * 1_000, () => sound.play(name, up));
       clock.at(clock.now() + SHOW.told * 1_000, () => this.#land(strike));
     } else {
       // All of it at once: who, at whom, and what came of it.
       show.pose(SHOW.told);
       motion.play('fade', show);
       const last = soundsOf(strike).at(-1);
-      if (last) sound.play(last[1]);
+      if (last) sound.play(last[1], last[2]);
       this.#land(strike);
       callOff = clock.at(clock.now() + SHOW.ends * 1_000, () => {
         running.end();
