@@ -33,12 +33,12 @@ export class DuelPage extends PlayerPage {
   async raises(shield: string): Promise<void> {
     await this.#press(/^Shield/);
     await this.#press(new RegExp(`^${shield}`));
-    await expect(this.said).toContainText(`Your shield is up: ${shield}`);
+    await expect(this.heading('Your shield is up!')).toBeAttached();
   }
 
   async skips(): Promise<void> {
     await this.#press(/^Skip/);
-    await expect(this.said).toContainText('Skipped');
+    await expect(this.heading('You play on')).toBeAttached();
   }
 
   async #press(name: RegExp): Promise<void> {
