@@ -36,10 +36,13 @@ export abstract class Moment<Name extends string> {
     this.#sheet = sheet;
   }
 
-  /** Where the edges are that storyboards name (storyboard.ts), from `from`, in `unit`s. */
-  protected abstract edges(from: Point, unit: number): Readonly<Record<string, number>>;
+  /** Where the edges are that storyboards name (storyboard.ts), from `from`, in `unit`s; none where a feature names none. */
+  protected edges(_from: Point, _unit: number): Readonly<Record<string, number>> {
+    return {};
+  }
 
-  protected bring(): void {
+  /** Asks for its gear, anew with each question. */
+  bring(): void {
     void bringGear(this.ports, this.#sheet);
   }
 

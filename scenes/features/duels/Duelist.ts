@@ -2,6 +2,7 @@
 
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import type { UserView } from '#core/views/userView.ts';
+import { FIELD } from '#scenes/features/duels/colors.ts';
 import { thing, WINDOW } from '#scenes/features/duels/wallThings.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
@@ -113,5 +114,5 @@ function pointer({ x, y }: Point, unit: number): Graphics {
   if (far < WINDOW.radius * unit) return drawn;
   const half = 24 * unit;
   const [across, down] = [(-y / far) * half, (x / far) * half];
-  return drawn.poly([across, down, x, y, -across, -down]).fill('#F4F8FF');
+  return drawn.poly([across, down, x, y, -across, -down]).fill(FIELD.fill);
 }

@@ -1,6 +1,7 @@
 // A strike as it is seen, by the lines of recipes.ts: what flies, who acts, and what is heard.
 
 import { Container } from 'pixi.js';
+import { FIELD, ROPE } from '#scenes/features/duels/colors.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import type { Ways } from '#scenes/features/duels/recipes.ts';
 import { MUFFLED } from '#scenes/features/duels/sounds.ts';
@@ -27,8 +28,6 @@ const ACTS: Readonly<Record<string, (actor: Actor) => void>> = {
 };
 /** Radians that who throws leans back, and then forward. */
 const LEAN = { back: 0.21, forward: 0.14, seconds: 0.6 } as const;
-export const SNOW = { fill: '#F4F8FF', shade: '#B9CDE6' } as const;
-const ROPE = { fill: '#F0D9AE', shade: '#B98F52' } as const;
 
 /** Where a strike is seen, by the names of recipes.ts. */
 export interface StrikeStage {
@@ -49,11 +48,6 @@ export class StrikeMoment extends Moment<DuelGear> {
   constructor(ports: ScenePorts, over: Container) {
     super(ports, over, DUEL_GEAR);
     this.bring();
-  }
-
-  /** Asked for anew with each question. */
-  override bring(): void {
-    super.bring();
   }
 
   /** `at`: in seconds from now; `pace`: more than 1 is faster. */
@@ -105,10 +99,6 @@ export class StrikeMoment extends Moment<DuelGear> {
     });
   }
 
-  protected override edges(): Readonly<Record<string, number>> {
-    return {};
-  }
-
   #lean(actor: Actor): void {
     this.ports.motion.ease(
       (at) => {
@@ -126,8 +116,8 @@ export class StrikeMoment extends Moment<DuelGear> {
   #cue(name: string, spot: Spot, much: number, at: number): void {
     const sound = SOUNDS[name];
     if (sound) this.after(at, () => this.ports.sound.play(sound, name === 'muffled' ? MUFFLED : 0));
-    else if (name === 'ring') this.ring(spot, spot.size * much, SNOW.fill, at);
-    else if (name === 'crumbs') this.crumbs(atFoot(spot), [SNOW.fill, SNOW.shade], much, at);
+    else if (name === 'ring') this.ring(spot, spot.size * much, FIELD.fill, at);
+    else if (name === 'crumbs') this.crumbs(atFoot(spot), [FIELD.fill, FIELD.shade], much, at);
   }
 
   #thing(name: string, size: number): Container {

@@ -5,11 +5,13 @@ import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 import type { StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
+import { FIELD } from '#scenes/features/duels/colors.ts';
 import { DUEL_GEAR } from '#scenes/features/duels/gear.ts';
 import { pointsTitle } from '#scenes/features/duels/model.ts';
 import { hitsAfter, marks, outcome, THROWN, throwing } from '#scenes/features/duels/recipes.ts';
-import { SNOW, StrikeMoment, type StrikeStage } from '#scenes/features/duels/StrikeMoment.ts';
+import { StrikeMoment, type StrikeStage } from '#scenes/features/duels/StrikeMoment.ts';
 import { Marks } from '#scenes/features/duels/StrikePill.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
 import { Gear } from '#scenes/kit/gear.ts';
@@ -196,9 +198,9 @@ export class StrikeStrip {
         .fill(color);
     };
     this.#ground.clear();
-    hills(0, SNOW.fill);
+    hills(0, FIELD.fill);
     hills(height * 0.16, '#E2ECFA');
-    hills(height * 0.26, SNOW.shade);
+    hills(height * 0.26, FIELD.shade);
   }
 
   /** The name under who stands there, and the points on it. */
@@ -244,5 +246,3 @@ export class StrikeStrip {
     });
   }
 }
-
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));

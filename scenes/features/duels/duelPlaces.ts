@@ -1,6 +1,7 @@
 // Where the windows of a duel stand: over their players, as far as they have room beside each other and on the screen.
 
 import type { Point } from '#scenes/features/duels/Duelist.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 
 export interface Room {
   readonly width: number;
@@ -38,8 +39,6 @@ export function placesOf(seats: readonly Point[], room: Room): readonly Point[] 
 }
 
 function within({ x, y }: Point, { width, height, unit }: Room): Point {
-  const clamp = (value: number, from: number, to: number): number =>
-    Math.max(from, Math.min(Math.max(from, to), value));
   return {
     x: clamp(x, EDGE.side * unit, width - EDGE.side * unit),
     y: clamp(y, EDGE.top * unit, height - EDGE.foot * unit),

@@ -1,6 +1,7 @@
 // The things of a strike as the wall shows them, large enough for the back of a hall: drawn once, light from the upper left.
 
 import { Container, Graphics, Sprite } from 'pixi.js';
+import { FIELD, ROPE } from '#scenes/features/duels/colors.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
@@ -68,9 +69,9 @@ const THINGS = {
   loop: (g: Graphics) =>
     g
       .ellipse(0, 0, 52, 22)
-      .stroke({ width: 11, color: '#B98F52' })
+      .stroke({ width: 11, color: ROPE.shade })
       .ellipse(-1, -2, 52, 22)
-      .stroke({ width: 6, color: '#F0D9AE' }),
+      .stroke({ width: 6, color: ROPE.fill }),
   cap,
   snowman,
 } as const;
@@ -96,9 +97,9 @@ function window(g: Graphics): void {
   g.circle(4, 7, radius)
     .fill({ color: NIGHT, alpha: 0.28 })
     .circle(0, 0, radius)
-    .fill('#B9CDE6')
+    .fill(FIELD.shade)
     .circle(-1, -2, radius - 2)
-    .fill('#F4F8FF')
+    .fill(FIELD.fill)
     .circle(0, 0, glass)
     .fill('#3D68A6')
     .poly([-77, 40, -46, -6, -20, 22, 14, -30, 48, 12, 77, 40])
@@ -108,7 +109,7 @@ function window(g: Graphics): void {
     .fill('#4F6E9E')
     .arc(0, 0, glass, angle, Math.PI - angle)
     .closePath()
-    .fill('#F4F8FF')
+    .fill(FIELD.fill)
     .ellipse(0, ground + 18, 46, 9)
     .fill({ color: NIGHT, alpha: 0.35 });
 }
@@ -144,7 +145,7 @@ function basket(g: Graphics): void {
       const x = -50 + column * 21 + (row % 2) * 8;
       g.roundRect(x, -16 + row * 19, 17, 12, 4).fill(WOOD.lit);
     }
-  g.roundRect(-74, -38, 148, 18, 9).fill('#B98F52').roundRect(-74, -40, 144, 13, 6).fill('#F0D9AE');
+  g.roundRect(-74, -38, 148, 18, 9).fill(ROPE.shade).roundRect(-74, -40, 144, 13, 6).fill(ROPE.fill);
 }
 
 /** It hangs over the brow, lower at the left. */

@@ -37,7 +37,7 @@ export const duelScene: SceneKind<DuelStageView, DuelEvent> = {
 /** Radians: how cards lean that lie in a hand. */
 const LEAN = (4 * Math.PI) / 180;
 const LIFT = 12;
-const ROPE = { dark: '#8C7859', lit: '#E2D3BF' } as const;
+const ROPE = KIND_LOOKS.skip;
 
 interface Pieces {
   readonly title: Text;
@@ -192,13 +192,13 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
     own.visible = at !== null;
     if (!at) return;
     const long = at.bottom - at.top;
-    rope.clear().roundRect(-2, 0, 4, long, 2).fill(ROPE.dark);
-    for (let y = 2; y + 8 < long; y += 20) rope.roundRect(-2, y, 4, 10, 2).fill(ROPE.lit);
+    rope.clear().roundRect(-2, 0, 4, long, 2).fill(ROPE.edge);
+    for (let y = 2; y + 8 < long; y += 20) rope.roundRect(-2, y, 4, 10, 2).fill(ROPE.fill);
     rope
       .circle(0, long, 6)
-      .fill(ROPE.dark)
+      .fill(ROPE.edge)
       .circle(-1, long - 1, 4)
-      .fill(ROPE.lit);
+      .fill(ROPE.fill);
     motion.place(rope, { x: at.x, y: at.top });
     fitText(own, drawn(strings, message('duels:targets.own')), {
       width: 80,

@@ -2,6 +2,7 @@
 
 import type { Graphics } from 'pixi.js';
 import type { Shield, Strike } from '#core/features/duels/ids.ts';
+import { FIELD } from '#scenes/features/duels/colors.ts';
 import type { DuelDecision } from '#scenes/features/duels/intent.ts';
 import type { Color } from '#scenes/kit/tokens.ts';
 
@@ -18,11 +19,8 @@ export const KIND_LOOKS: Readonly<Record<DuelDecision, KindLook>> = {
   skip: { fill: '#E2D3BF', edge: '#8C7859' },
 };
 
-const SNOW = '#F4F8FF';
-const SHADE = '#B9CDE6';
-const DEEP = '#5E86BC';
-const WOOD = '#8C7859';
-const ROPE = '#E2D3BF';
+const { fill: SNOW, shade: SHADE, deep: DEEP } = FIELD;
+const { fill: ROPE, edge: WOOD } = KIND_LOOKS.skip;
 const WARM = '#FFB454';
 const INK = '#10244A';
 
