@@ -3,7 +3,7 @@
 import i18next from 'i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { AT_CARDS, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
-import { choicePhase, isKept, keepPhase } from '#src/features/duels/choicePhase.tsx';
+import { choiceIn, choicePhase, isKept, keepPhase } from '#src/features/duels/choicePhase.tsx';
 import type { DuelIntent } from '#src/features/duels/intents.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { failureType } from '#src/services/requests/requestError.ts';
@@ -57,10 +57,8 @@ function act(seat: SeatAccess, state: ChoiceState, move: DuelIntent['move']): vo
 
 const WITHOUT_TARGETS = { strike: null, targets: null, targetId: null, problem: null } as const;
 
-const levelOf = (view: PlayerView | null): number => view?.me.duel?.level ?? 0;
-
-function show(seat: SeatAccess, state: ChoiceState, level = levelOf(seat.room.getState().view)): void {
-  seat.replacePhase(keepPhase(seat.room, level, state));
+function show(seat: SeatAccess, state: ChoiceState, choice = choiceIn(seat.room)): void {
+  seat.replacePhase(keepPhase(seat.room, choice, state));
 }
 
 function problemOf(error: unknown): string {
@@ -81,7 +79,8 @@ type Decided = Omit<RequestFor<'duelDecision'>, 'roomHash' | 'playerId' | 'level
 /** Sends what was chosen, once, however often the line has to be tried. */
 function decide(seat: SeatAccess, chosen: ChoiceState, decided: Decided): void {
   const { caller, inSeat, onDelay, requests, room, takeView, ticket } = seat;
-  const level = levelOf(room.getState().view);
+  const choice = choiceIn(room);
+  const level = room.getState().view?.me.duel?.level ?? 0;
   const pending = { ...chosen, isPending: true, problem: null };
   const request = { ...inSeat, ...decided, level };
   show(seat, pending);
@@ -91,7 +90,7 @@ function decide(seat: SeatAccess, chosen: ChoiceState, decided: Decided): void {
       const after = answer.view as PlayerView;
       const news = decided.decision === 'strike' ? (after.me.duel?.news.at(-1) ?? null) : null;
       // Before the view, in which nothing is to be chosen any more.
-      if (isKept(room, pending)) show(seat, { ...pending, step: 'done', isPending: false, news }, level);
+      if (isKept(room, pending)) show(seat, { ...pending, step: 'done', isPending: false, news }, choice);
       takeView(answer);
     },
     isWanted: () => isKept(room, pending),

@@ -4,6 +4,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import { Game } from '#core/testing/game.ts';
 import type { DuelIntent } from '#src/features/duels/intents.ts';
 import type { ChoicePhase } from '#src/features/duels/choicePhase.tsx';
@@ -31,10 +32,10 @@ const QUESTIONS: readonly AuthoredQuestion[] = Array.from({ length: 12 }, (_, n)
 const LATER_MS = 700;
 
 /** Ana's page behind two right answers; Ben and Cy have had two right ones, too. */
-async function begin() {
+async function begin(options: Partial<GameOptions> = {}, questions = QUESTIONS) {
   const game = new Game({
-    questions: QUESTIONS,
-    options: { isDuelEnabled: true, timer: 'off', studentLeaderboard: 'no', memes: false },
+    questions,
+    options: { isDuelEnabled: true, timer: 'off', studentLeaderboard: 'no', memes: false, ...options },
   });
   vi.setSystemTime(game.now);
   const [ana, ben, cy] = ['Ana', 'Ben', 'Cy'].map((name) => game.join(name)) as [string, string, string];
@@ -66,7 +67,7 @@ async function begin() {
     await move({ to: 'throw', strike: 'standard' });
   };
   const state = () => (open.state.phase as ChoicePhase).state;
-  return { game, line, kv, open, ben, cy, move, throwAt, state };
+  return { game, line, kv, open, ben, cy, answer, move, throwAt, state };
 }
 
 const sent = ({ calls }: Line) => calls.filter((name) => name === 'duelDecision').length;
@@ -205,6 +206,24 @@ it('stands there again on a page that was opened anew', async () => {
   await second.push();
   expect(second.state).toMatchObject({ scene: 'duel', phase: { id: 'duel.choice' } });
   second.close();
+});
+
+it('stands there anew in another attempt, with nothing of what was chosen at this level before', async () => {
+  const { open, answer, state } = await begin({ limitAttempts: 0 }, QUESTIONS.slice(0, 3));
+  open.intent({ type: 'duel', move: { to: 'choose', decision: 'skip' } });
+  await flush();
+  await open.seen();
+  await answer();
+  expect(open.view.me).toMatchObject({ attempt: 1, isOver: true });
+  open.intent({ type: 'again' });
+  await flush();
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  await answer();
+  await answer();
+  expect(open.view.me).toMatchObject({ attempt: 2, duel: { level: 0 } });
+  expect(open.state.phase?.id).toBe('duel.choice');
+  expect(state().step).toBe('cards');
+  open.close();
 });
 
 it('goes where it was decided on another device', async () => {

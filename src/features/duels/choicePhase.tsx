@@ -12,26 +12,30 @@ export interface ChoicePhase extends Phase {
   readonly state: ChoiceState;
 }
 
-/** Of the choice at this level: another one begins anew. */
+/** Of one choice: another one begins anew, as that of the same level in the next attempt does. */
 interface Kept {
-  readonly level: number;
+  readonly choice: string;
   readonly phase: ChoicePhase;
 }
 
 const kept = new WeakMap<RoomStore<PlayerView>, Kept>();
 
-const levelIn = (room: RoomStore<PlayerView>): number => room.getState().view?.me.duel?.level ?? 0;
+/** Which of the player's choices comes next, or stands open. */
+export function choiceIn(room: RoomStore<PlayerView>): string {
+  const { attempt, duel } = room.getState().view?.me ?? {};
+  return `${attempt} ${duel?.level}`;
+}
 
 /** How far the choice of this seat is that stands open now. */
 export function choicePhase(room: RoomStore<PlayerView>): ChoicePhase {
-  const level = levelIn(room);
+  const choice = choiceIn(room);
   const known = kept.get(room);
-  return known?.level === level ? known.phase : keepPhase(room, level, AT_CARDS);
+  return known?.choice === choice ? known.phase : keepPhase(room, choice, AT_CARDS);
 }
 
-export function keepPhase(room: RoomStore<PlayerView>, level: number, state: ChoiceState): ChoicePhase {
+export function keepPhase(room: RoomStore<PlayerView>, choice: string, state: ChoiceState): ChoicePhase {
   const phase = phaseOf(state);
-  kept.set(room, { level, phase });
+  kept.set(room, { choice, phase });
   return phase;
 }
 
