@@ -3,6 +3,7 @@
 import { isOver } from '#core/authority/dueTimes.ts';
 import type { PointsMoved } from '#core/authority/events.ts';
 import { movesWithin } from '#core/authority/ledger.ts';
+import { askedInAttempt } from '#core/authority/order/draw.ts';
 import type { PlayerTurn } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { compareRanked, type RankedSeat, ranking } from '#core/authority/standing.ts';
@@ -66,9 +67,9 @@ export function unlockedShields(level: number): readonly Shield[] {
   return SHIELDS.filter((shield) => SHIELD_LEVELS[shield] <= level);
 }
 
-/** Times that one player is struck in a game of this room. */
-function mostStruck({ questions }: Room): number {
-  return Math.max(MERCY.least, Math.floor(questions.length / MERCY.questionsEach));
+/** Times that one player is struck in a game of this room, by the questions that a player is asked in it. */
+function mostStruck(room: Room): number {
+  return Math.max(MERCY.least, Math.floor(askedInAttempt(room) / MERCY.questionsEach));
 }
 
 /** `crossMs`: how long ago a strike may be that this one did not know of. */
@@ -92,7 +93,7 @@ function isOfTeam({ team }: Seat, other: Seat | undefined): boolean {
   return team !== undefined && team === other?.team;
 }
 
-interface Duellist extends RankedSeat {
+interface RankedPlayer extends RankedSeat {
   readonly seat: Seat;
 }
 
@@ -105,7 +106,7 @@ export interface DuelTarget {
 
 /** Whom this seat may strike now, in order of rank: the next ones above and below; nobody where no third player is there. */
 export function duelTargets(room: Room, by: number, now: number): readonly DuelTarget[] {
-  const ranked: Duellist[] = [];
+  const ranked: RankedPlayer[] = [];
   for (const [index, seat] of entriesOf(room.seats))
     if (isPlaying(seat)) ranked.push({ index, seat, standing: ranking(seat) });
   if (ranked.length < FEWEST_PLAYERS) return [];
