@@ -30,18 +30,20 @@ import { duelsViews } from '#core/features/duels/authorityViews.ts';
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 
 export const duels: Feature<'duels'> = {
-  version: 1,
+  version: 2,
   fresh: { room: {}, attempt: {} },
   playerCommands: { duelDecision },
   hostCommands: {},
   evolve: {
     struck(room, { seat: striker, past, by }, rules) {
-      const strikers = chosen(room, striker, 'strike', by, rules, (duelist) => withNews(duelist, past));
+      const strikers = chosen(room, striker, 'strike', by, rules, (duelist) =>
+        withNews(duelist, striker, past),
+      );
       const hit = [past.on, ...(past.third === undefined ? [] : [past.third])];
       const all = hit.reduce(
         (each, index) =>
           withDuelist(each, index, rules, (duelist) => ({
-            ...withNews(duelist, past),
+            ...withNews(duelist, index, past),
             shield: index === past.on ? null : duelist.shield,
             struck: [...duelist.struck, { at: past.at, by: striker }],
           })),
@@ -144,8 +146,12 @@ function toldOwn({ seat }: { readonly seat: number }) {
   return { players: [toOtherDevices(seat)], host: { name: 'playerResponded' } } as const;
 }
 
-function withNews(duelist: Duelist, past: PastStrike): Duelist {
-  return { ...duelist, news: [...duelist.news, past].slice(-KEPT.player) };
+/** The last few; among them the last that the player threw, whatever has come since: what came of it is told on. */
+function withNews(duelist: Duelist, index: number, past: PastStrike): Duelist {
+  const all = [...duelist.news, past];
+  const own = all.findLast(({ by }) => by === index);
+  const last = all.slice(-KEPT.player);
+  return { ...duelist, news: own && !last.includes(own) ? [own, ...last.slice(1)] : last };
 }
 
 function withDuelist(room: Room, index: number, rules: Rules, change: (duelist: Duelist) => Duelist): Room {

@@ -31,7 +31,7 @@ export interface Duelist {
   /** Answers that the player had given at the last choice: those since are steps, where they are right. */
   readonly after: number;
   readonly shield: Shield | null;
-  /** The last strikes that concerned this player, the newest last. */
+  /** The last strikes that concerned this player, and the last one that this player threw; the newest last. */
   readonly news: readonly PastStrike[];
   /** What struck this player, in this game: when, and by whom. */
   readonly struck: readonly { readonly at: number; readonly by: number }[];

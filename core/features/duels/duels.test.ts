@@ -289,6 +289,31 @@ describe('targets', () => {
   );
 });
 
+it('tells on what came of the last strike of a player, however many came at that one since', () => {
+  const names = Array.from({ length: 9 }, (_, n) => `P${n}`);
+  const game = new DuelGame(names);
+  const [target = '', first = '', ...strikers] = game.players;
+  for (const player of [target, first]) game.steps(player, 2);
+  game.choose(target, { type: 'strike', strike: 'standard', targetId: first });
+  game.steps(target, 10);
+  for (const striker of strikers) {
+    game.steps(striker, 2);
+    game.wait(MERCY.restMs);
+    game.choose(striker, { type: 'strike', strike: 'standard', targetId: target });
+    game.send({ type: 'finish', playerId: striker });
+  }
+  const { news, strikeOutcome } = game.duel(target);
+  expect(news.map(({ id, role }) => [id, role])).toEqual([
+    [1, 'striker'],
+    [6, 'target'],
+    [7, 'target'],
+    [8, 'target'],
+  ]);
+  expect(strikeOutcome).toBe('struckTarget');
+  expect(game.hostView().players.find(({ id }) => id === target)?.duel?.last).toMatchObject({ id: 1 });
+  expect(game.replayed()).toEqual(game.room);
+});
+
 it('sums are those of the example of docs/game-rules.md', () => {
   const game = new DuelGame(NAMES, { options: { timer: 'classic' } });
   const [ana = '', ben = '', cy = '', dee = ''] = game.players;

@@ -37,7 +37,7 @@ export interface DuelistView {
   readonly playerShield: Shield | null;
   /** Of the own last strike; null where there was none. */
   readonly strikeOutcome: StrikeOutcome | null;
-  /** The last strikes that concerned the reader, the newest last. */
+  /** The last strikes that concerned the reader, and the last one of the reader's own; the newest last. */
   readonly news: readonly DuelNewsView[];
 }
 
