@@ -88,7 +88,9 @@ function decide(seat: SeatAccess, chosen: ChoiceState, decided: Decided): void {
     place: (commandId) => caller.call('duelDecision', request, { seat: ticket, commandId }),
     take(answer) {
       const after = answer.view as PlayerView;
-      const news = decided.decision === 'strike' ? (after.me.duel?.news.at(-1) ?? null) : null;
+      // Others may have struck the player since.
+      const thrown = after.me.duel?.news.findLast(({ role }) => role === 'striker');
+      const news = decided.decision === 'strike' ? (thrown ?? null) : null;
       // Before the view, in which nothing is to be chosen any more.
       if (isKept(room, pending)) show(seat, { ...pending, step: 'done', isPending: false, news }, choice);
       takeView(answer);

@@ -84,7 +84,7 @@ it('stands behind the second right answer, without a clock, and no habit of goin
 });
 
 it('strikes whom the player chooses, once, shows what came of it, and goes on by itself', async () => {
-  const { line, open, ben, move, throwAt, state, game } = await begin();
+  const { line, open, ben, cy, move, throwAt, state, game } = await begin();
   await throwAt();
   expect(state()).toMatchObject({ step: 'targets', strike: 'standard' });
   expect(state().targets?.map(({ name }) => name)).toEqual(['Ben', 'Cy']);
@@ -96,6 +96,14 @@ it('strikes whom the player chooses, once, shows what came of it, and goes on by
   // The view may be there before the answer is.
   await open.push();
   expect(state().isPending).toBe(true);
+  // Nor is the own strike the last one any more where the answer has to be asked for again.
+  game.send({
+    type: 'duelDecision',
+    playerId: cy,
+    level: 0,
+    commandId: 'cy',
+    choice: { type: 'strike', strike: 'standard', targetId: line.playerId },
+  });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(sent(line)).toBe(2);
   expect(open.state).toMatchObject({ scene: 'duel', phase: { id: 'duel.outcome' }, waitsForNext: false });
