@@ -3,7 +3,7 @@
 import { Container, type Sprite } from 'pixi.js';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import { Duelist, type Point } from '#scenes/features/duels/Duelist.ts';
-import { placesOf, type Room } from '#scenes/features/duels/duelPlaces.ts';
+import { placesOf, type Wall } from '#scenes/features/duels/duelPlaces.ts';
 import { hitBy } from '#scenes/features/duels/projector.ts';
 import { thing } from '#scenes/features/duels/wallThings.ts';
 import { chance } from '#scenes/kit/landscape.ts';
@@ -42,17 +42,17 @@ export class DuelShow extends Container {
   readonly #lasso: Sprite | null;
 
   /** `by` of the strike may be null: nobody learns who it was. */
-  constructor(ports: ScenePorts, strike: StrikeView, seats: Seats, room: Room) {
+  constructor(ports: ScenePorts, strike: StrikeView, seats: Seats, wall: Wall) {
     super({ label: 'duel', eventMode: 'none' });
-    const unit = room.unit * LARGE;
+    const unit = wall.unit * LARGE;
     this.#unit = unit;
     this.#strike = strike;
-    const on = seats.on ?? { x: room.width / 2, y: room.height };
+    const on = seats.on ?? { x: wall.width / 2, y: wall.height };
     // Who is not told throws from the far side of the screen.
-    const far = { x: on.x > room.width / 2 ? 0 : room.width, y: on.y - 60 * unit };
-    const by = strike.by === null ? far : (seats.by ?? { x: room.width * 0.3, y: room.height });
-    const third = strike.third && (seats.third ?? { x: room.width * 0.7, y: room.height });
-    const places = placesOf([by, on, ...(third ? [third] : [])], { ...room, unit });
+    const far = { x: on.x > wall.width / 2 ? 0 : wall.width, y: on.y - 60 * unit };
+    const by = strike.by === null ? far : (seats.by ?? { x: wall.width * 0.3, y: wall.height });
+    const third = strike.third && (seats.third ?? { x: wall.width * 0.7, y: wall.height });
+    const places = placesOf([by, on, ...(third ? [third] : [])], { ...wall, unit });
     const stand = (index: number, user: StrikeView['by'], seat: Point | null): Duelist => {
       const at = places[index] ?? on;
       const made = new Duelist(ports, user, unit, seat && { x: seat.x - at.x, y: seat.y - at.y });

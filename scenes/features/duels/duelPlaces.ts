@@ -3,7 +3,8 @@
 import type { Point } from '#scenes/features/duels/Duelist.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 
-export interface Room {
+/** What the windows have room on. */
+export interface Wall {
   readonly width: number;
   readonly height: number;
   /** CSS pixels for one of the design. */
@@ -16,9 +17,9 @@ const EDGE = { side: 190, top: 225, foot: 160 } as const;
 const STEPS = 24;
 
 /** In the order of the seats. */
-export function placesOf(seats: readonly Point[], room: Room): readonly Point[] {
-  const apart = Math.min(APART * room.unit, room.width * 0.4);
-  let places = seats.map((seat) => within(seat, room));
+export function placesOf(seats: readonly Point[], wall: Wall): readonly Point[] {
+  const apart = Math.min(APART * wall.unit, wall.width * 0.4);
+  let places = seats.map((seat) => within(seat, wall));
   for (let step = 0; step < STEPS; step += 1)
     places = places.map((place, index) => {
       let { x, y } = place;
@@ -33,12 +34,12 @@ export function placesOf(seats: readonly Point[], room: Room): readonly Point[] 
         x += side * push;
         y += Math.sign(dy) * push * 0.1;
       }
-      return within({ x, y }, room);
+      return within({ x, y }, wall);
     });
   return places;
 }
 
-function within({ x, y }: Point, { width, height, unit }: Room): Point {
+function within({ x, y }: Point, { width, height, unit }: Wall): Point {
   return {
     x: clamp(x, EDGE.side * unit, width - EDGE.side * unit),
     y: clamp(y, EDGE.top * unit, height - EDGE.foot * unit),
