@@ -57,7 +57,7 @@ it('strikes once, however often it is asked for, and tells striker and target', 
   expect([striker.me.score, target.me.score]).toEqual([before[0] + 100, before[1] - 300]);
   expect(target.me.duel?.news).toMatchObject([{ role: 'target', by: { name: 'Ana' }, points: -300 }]);
   expect(striker.slide?.duelChoice).toBeNull();
-  expect(target.slide?.duelChoice).toEqual({ level: 0, strikes: ['standard'], shields: ['standard'] });
+  expect(target.slide?.duelChoice).toEqual({ strikes: ['standard'], shields: ['standard'] });
 });
 
 it('refuses what is not due, not unlocked, and nobody', async () => {

@@ -86,7 +86,7 @@ function duelistView(room: Room, index: number, seat: Seat): DuelistView {
 
 function choiceView(seat: Seat): DuelChoiceView {
   const { level } = duelistOf(seat);
-  return { level, strikes: unlockedStrikes(level), shields: unlockedShields(level) };
+  return { strikes: unlockedStrikes(level), shields: unlockedShields(level) };
 }
 
 function newsView(room: Room, reader: number, past: PastStrike): DuelNewsView {

@@ -334,14 +334,24 @@ it('sums are those of the example of docs/game-rules.md', () => {
   expect(scoresOf(game)).toEqual([5_700, 2_100, 1_900, 1_900]);
 });
 
-it('hides a shield from all but its own player and the host', () => {
-  const { game, ana, ben } = faced('deflector');
-  expect(game.duel(ben).playerShield).toBe('deflector');
-  const others = [game.view(ana), game.projector(), ...game.players.slice(2).map((id) => game.view(id))];
-  for (const view of others) expect(JSON.stringify(view)).not.toMatch(/"(playerShield|met)":"deflector"/);
-  expect(game.hostView().players.find(({ name }) => name === 'Ben')?.duel).toMatchObject({
-    shield: 'deflector',
+it('hides a shield from all but its own player and the host: whichever it is, not a byte of theirs is another', () => {
+  const seen = SHIELDS.map((shield) => {
+    const { game, ana, ben, cy, dee } = faced(shield);
+    expect(game.duel(ben).playerShield).toBe(shield);
+    const { duel } = game.hostView().players.find(({ id }) => id === ben) ?? {};
+    expect(duel).toMatchObject({ shield });
+    const others = [ana, cy, dee].map((id) => [game.view(id), game.targets(id)]);
+    return JSON.stringify([others, game.projector()]);
   });
+  expect(new Set(seen).size).toBe(1);
+});
+
+it('names who throws in secret in nothing that the target gets', () => {
+  const { game, ana, ben } = faced(null, { options: { studentLeaderboard: 'no' } });
+  game.choose(ana, { type: 'strike', strike: 'stealth', targetId: ben });
+  expect(game.duel(ben).news).toHaveLength(1);
+  expect(JSON.stringify(game.view(ben))).not.toContain(ana);
+  expect(JSON.stringify(game.projector().strikes)).not.toContain(ana);
 });
 
 it('lets its clocks stand still in a pause', () => {

@@ -5,7 +5,6 @@ import type { UserView } from '#core/views/userView.ts';
 
 /** What a player chooses from, between two questions; whom a strike may meet is asked for, since it changes with all others. */
 export interface DuelChoiceView {
-  readonly level: number;
   readonly strikes: readonly Strike[];
   readonly shields: readonly Shield[];
 }

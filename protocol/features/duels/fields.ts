@@ -32,7 +32,6 @@ export const me = {
 export const choice = {
   duelChoice: z.nullable(
     z.strictObject({
-      level: Count,
       strikes: z.array(Strike),
       shields: z.array(Shield),
     }),

@@ -83,7 +83,6 @@ function at(
       slide: slideFixture(null, {
         state: 'reveal',
         duelChoice: {
-          level,
           strikes: STRIKES.slice(0, UNLOCKED.strikes[count]),
           shields: SHIELDS.slice(0, UNLOCKED.shields[count]),
         },
