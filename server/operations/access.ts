@@ -46,7 +46,9 @@ export async function seatAlone(
 ): Promise<{ session: RoomSession; seat: number }> {
   const { roomHash, playerId } = request;
   if (ticketHolder(roomHash, caller, services) !== playerId) throw new OperationError('request.UNAUTHORIZED');
-  return openSeat(request, services);
+  const opened = await openSeat(request, services);
+  opened.session.calledBy(opened.seat);
+  return opened;
 }
 
 /** Room and player of a call that may leave them to its ticket: in the rooms that its socket, or the cookie of its browser, knows. */

@@ -245,6 +245,33 @@ describe('the due date of an assigned game', () => {
   });
 });
 
+describe('a seat', () => {
+  it('is there as long as it is connected, or goes on calling', async () => {
+    const session = openRoom();
+    const ana = await join(session, 'Ana');
+    const device = new Listener('device');
+    const isThere = () => session.room.seats.flat()[0]?.connected;
+    session.connectPlayer(0, ana, device);
+    session.disconnect(device, 0);
+    await vi.advanceTimersByTimeAsync(4_000);
+    session.calledBy(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(isThere(), 'what its page sends as it closes keeps nobody there').toBe(false);
+    for (let call = 0; call < 3; call += 1) {
+      session.calledBy(0);
+      await vi.advanceTimersByTimeAsync(50_000);
+      expect(isThere()).toBe(true);
+    }
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(isThere()).toBe(false);
+    session.calledBy(0);
+    session.connectPlayer(0, ana, device);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(isThere()).toBe(true);
+    session.close();
+  });
+});
+
 describe('an audience', () => {
   it('tells the newest devices of a seat, and no endless number of them', async () => {
     const session = openRoom({ type: 'tp' });

@@ -13,6 +13,8 @@ import { Broadcaster } from '#server/rooms/broadcaster.ts';
 
 /** Milliseconds without a connection after which a seat counts as dropped: a page that reloads is not gone. */
 const DROP_AFTER_MS = 5_000;
+/** Milliseconds after its last call for which a seat without any connection counts as there: somebody may play where sockets are blocked. */
+const CALLS_COUNT_MS = 60_000;
 /** Milliseconds after which a deadline that was missed by a sleeping timer is looked at again, at the latest. */
 const MAX_TIMER_MS = 60_000;
 /** Milliseconds after which a deadline that passed without effect is tried again. */
@@ -38,6 +40,8 @@ export class RoomSession {
   #closed = false;
   readonly #driving = new Map<Driver, NodeJS.Timeout>();
   readonly #drops = new Map<number, NodeJS.Timeout>();
+  /** Seats that are there by their calls alone. */
+  readonly #calling = new Set<number>();
   lastUsedAt = Date.now();
   /** Where seats were last taken or opened from, by their number; in no log. */
   readonly addresses = new Map<number, string>();
@@ -139,6 +143,7 @@ export class RoomSession {
     clearTimeout(this.#drops.get(seat));
     const timer = setTimeout(() => {
       this.#drops.delete(seat);
+      this.#calling.delete(seat);
       const id = this.#seatId(seat);
       if (!this.audience.isConnected(seat) && id) this.#submitQuietly({ type: 'drop', playerId: id });
     }, ms);
@@ -155,7 +160,18 @@ export class RoomSession {
     this.audience.addPlayer(seat, connection);
     clearTimeout(this.#drops.get(seat));
     this.#drops.delete(seat);
+    this.#calling.delete(seat);
     this.#submitQuietly({ type: 'return', playerId });
+  }
+
+  /** A call of a seat: who had dropped and goes on without a connection is there, for others too. */
+  calledBy(seat: number): void {
+    const found = at(this.room.seats, seat);
+    if (!found || this.audience.isConnected(seat) || isFinished(this.room.state)) return;
+    if (found.connected && !this.#calling.has(seat)) return;
+    this.#calling.add(seat);
+    if (!found.connected) this.#submitQuietly({ type: 'return', playerId: found.id });
+    this.#dropLater(seat, CALLS_COUNT_MS);
   }
 
   disconnect(connection: Connection, seat: number | null): void {

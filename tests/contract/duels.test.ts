@@ -7,7 +7,7 @@ import { preparedDataDir } from '#server/database/preparedStore.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { duelGame, step } from '#tests/support/duelGame.ts';
 import type { Seat } from '#tests/support/powerupGame.ts';
-import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
+import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
 let host: Identity;
@@ -75,6 +75,21 @@ it('refuses what is not due, not unlocked, and nobody', async () => {
   data(await decide(ana, { decision: 'skip' }));
   expect(await decide(ana, { decision: 'skip' })).toMatchObject(refused('duel.NOT_DUE'));
   expect(await callHttp(server, 'duelTargets', of(ana), ana.who)).toMatchObject(refused('duel.NOT_DUE'));
+});
+
+it('offers whoever has left no more, and again who plays on without a connection', async () => {
+  const { seats } = await duelGame(server, host);
+  const [ana, ben] = seats as unknown as Trio;
+  const names = async (): Promise<readonly string[]> => {
+    const { players } = data(await callHttp(server, 'duelTargets', of(ana), ana.who));
+    return players.map(({ name }: { name: string }) => name);
+  };
+  const socket = await openSocket(server, ben.who);
+  data(await socket.call('reconnectRoom', { ...of(ben), role: 'player' }));
+  socket.close();
+  await expect.poll(names, { interval: 1_200, timeout: 20_000 }).toEqual(['Cy']);
+  data(await decide(ben, { decision: 'skip' }));
+  await expect.poll(names, { interval: 300 }).toContain('Ben');
 });
 
 it('keeps shields and the strike for a player who comes back, and after a restart', async () => {
