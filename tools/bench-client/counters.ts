@@ -8,8 +8,9 @@ export interface Counters {
   frames: number;
   /** On the graphics card now. */
   textures: number;
-  /** Milliseconds of script in each frame that drew. */
+  /** Of each frame that drew: milliseconds of script, and draw calls. */
   frameMs: number[];
+  frameDraws: number[];
 }
 
 declare global {
@@ -20,7 +21,7 @@ declare global {
 
 /** Runs in the page before anything else of it does. */
 function install(): void {
-  const counters: Counters = { draws: 0, frames: 0, textures: 0, frameMs: [] };
+  const counters: Counters = { draws: 0, frames: 0, textures: 0, frameMs: [], frameDraws: [] };
   window.benchCounters = counters;
   let lastFrame: unknown = null;
   const drawn = (): void => {
@@ -49,7 +50,9 @@ function install(): void {
       const { draws } = counters;
       const start = performance.now();
       task(time);
-      if (counters.draws > draws) counters.frameMs.push(performance.now() - start);
+      if (counters.draws === draws) return;
+      counters.frameMs.push(performance.now() - start);
+      counters.frameDraws.push(counters.draws - draws);
     });
 }
 

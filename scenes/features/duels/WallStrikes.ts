@@ -56,7 +56,8 @@ interface Running {
 }
 
 class WallStrikes implements ProjectorLayer {
-  readonly root = new Container({ eventMode: 'none' });
+  /** A group of its own: what comes and goes here has nothing drawn anew of what stands behind it. */
+  readonly root = new Container({ eventMode: 'none', isRenderGroup: true });
   readonly #ports: ScenePorts;
   readonly #queue = new StrikeQueue();
   readonly #flurry: Flurry;

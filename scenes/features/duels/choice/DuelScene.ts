@@ -152,8 +152,8 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
   }
 
   #drawTiles(list: Container, model: ChoiceModel, { places, shape }: ChoiceLayout): void {
-    const { motion, strings, theme } = this.ports;
-    this.#keep(this.#tiles, list, this.#listed(), () => new Tile(theme));
+    const { motion, strings } = this.ports;
+    this.#keep(this.#tiles, list, this.#listed(), () => new Tile(this.ports));
     const looks = looksOf(model);
     const isSomeChosen = this.#listed().some(({ isChosen }) => isChosen);
     for (const [index, { id, isChosen, title }] of this.#listed().entries()) {

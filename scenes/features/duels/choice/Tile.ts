@@ -1,13 +1,16 @@
 // What is pressed in the choice of a duel: a card, a kind of strike or shield, somebody to strike.
 
 import { Container, Graphics, type Text } from 'pixi.js';
-import { drawPicture, type KindLook, type PictureName } from '#scenes/features/duels/choice/pictures.ts';
+import { type KindLook, type PictureName, PICTURES } from '#scenes/features/duels/choice/pictures.ts';
+import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
+import { Gear } from '#scenes/kit/gear.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
 
 export interface TileLook {
   readonly width: number;
@@ -33,19 +36,22 @@ const NO_BREAK = '\u00A0';
 
 /** Anchored at its middle. */
 export class Tile extends Container {
+  readonly #ports: ScenePorts;
   readonly #theme: Theme;
   readonly #panel = new Panel();
   readonly #patch = new Graphics();
-  readonly #picture = new Graphics();
+  readonly #picture = new Container();
+  #pictured: PictureName | null = null;
   readonly #title: Text;
   readonly #does: Text;
   #avatar: Avatar | null = null;
   #drawn = '';
 
-  constructor(theme: Theme) {
+  constructor(ports: ScenePorts) {
     super();
-    this.#theme = theme;
-    const { tokens } = theme;
+    this.#ports = ports;
+    this.#theme = ports.theme;
+    const { tokens } = ports.theme;
     const text = (weight: 'strong' | 'display'): Text => {
       const made = makeText(tokens, { size: 18, weight, color: tokens.color.snow, align: 'center' });
       made.anchor.set(0.5);
@@ -53,7 +59,7 @@ export class Tile extends Container {
     };
     this.#title = text('display');
     this.#does = text('strong');
-    for (const drawing of [this.#patch, this.#picture]) drawing.context.batchMode = 'batch';
+    this.#patch.context.batchMode = 'batch';
     this.addChild(this.#panel, this.#patch, this.#picture, this.#title, this.#does);
   }
 
@@ -138,9 +144,22 @@ export class Tile extends Container {
       patch.poly(hexagon(wide * 0.95, wide * 0.015)).fill(kind.fill);
       patch.poly(hexagon(wide * 0.84)).fill(mix(kind.edge, color.night950, 0.22));
     }
-    drawPicture(this.#picture, figure, size * 0.7);
+    this.#drawPicture(figure, size * 0.7);
     this.#picture.position.set(x, y);
     this.#picture.alpha = isLocked ? 0.4 : 1;
+  }
+
+  #drawPicture(name: PictureName, size: number): void {
+    const things = PICTURES[name];
+    if (name !== this.#pictured) {
+      for (const old of this.#picture.removeChildren()) old.destroy({ children: true });
+      for (const thing of things) this.#picture.addChild(new Gear(this.#ports, DUEL_GEAR, thing.name));
+      this.#pictured = name;
+    }
+    for (const [index, thing] of things.entries()) {
+      const gear = this.#picture.children[index] as Gear<DuelGear>;
+      gear.resize(thing.size * size).position.set(thing.x * size, thing.y * size);
+    }
   }
 
   /** Title and what it does, as one block round (x, y). */

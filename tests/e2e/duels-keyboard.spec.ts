@@ -1,0 +1,217 @@
+// Duels from the keyboard alone, for who wants less motion: each choice, each outcome of a strike, and being struck amid a question.
+
+import type { Locator } from '@playwright/test';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { MERCY, stepsTo } from '#core/features/duels/duels.ts';
+import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { DuelPage } from '#tests/e2e/pages/DuelPage.ts';
+import { expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { animationsOf, expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
+import { expect, HALF_LAPTOP, LONG, test } from '#tests/e2e/support/test.ts';
+import { callHttp, data } from '#tests/support/calls.ts';
+import { step } from '#tests/support/duelGame.ts';
+import { seatIn } from '#tests/support/powerupGame.ts';
+
+const textOf = (number: number) => `Which one is a prime? (${number})`;
+
+const QUIZ: AuthoredQuiz = {
+  title: 'Primes',
+  questions: Array.from({ length: 16 }, (_, n) => ({
+    type: 'MCQ',
+    text: textOf(n + 1),
+    options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }, { text: '15' }],
+  })),
+};
+
+/** As a call says it. */
+type Decided = Readonly<Record<string, string>>;
+const SKIP: Decided = { decision: 'skip' };
+
+test('a player strikes, raises a shield, skips and is struck by keyboard alone, and nothing moves', {
+  tag: LONG,
+}, async ({ person, openRoom, baseURL }) => {
+  test.setTimeout(360_000);
+  const url = baseURL ?? '';
+  const ben = new DuelPage(await person({ ...HALF_LAPTOP, reducedMotion: 'reduce' }));
+  const { page } = ben;
+  const { keyboard } = page;
+  await watchMotion(page);
+  const room = await openRoom({
+    type: 'normal',
+    quiz: QUIZ,
+    options: { isDuelEnabled: true, timer: 'off' },
+  });
+  await ben.set('Go on by itself', false);
+  await ben.join(room.code, 'Ben');
+  const benId = (await room.player('Ben')).id;
+
+  /** Another player, who plays by calls. */
+  const rival = async (name: string) => {
+    const seat = await seatIn({ url }, room.hash, name);
+    const { roomHash, playerId, who } = seat;
+    let level = 0;
+    return {
+      /** Answers right until the choice at this level, skipping those before, and makes it. */
+      async chooses(wanted: number, decided: Decided): Promise<void> {
+        for (; level <= wanted; level += 1) {
+          for (let n = 0; n < stepsTo(level); n += 1) await step({ url }, seat);
+          const request = { roomHash, playerId, level, ...(level === wanted ? decided : SKIP) };
+          const by = { ...who, commandId: `${name}-chooses-${level}` };
+          data(await callHttp({ url }, 'duelDecision', request, by));
+        }
+      },
+    };
+  };
+  const [ana, cy, dee, eva] = [await rival('Ana'), await rival('Cy'), await rival('Dee'), await rival('Eva')];
+  const strikesBen: Decided = { decision: 'strike', targetPlayerId: benId };
+  await room.start();
+
+  /** Goes on by a key until this heading stands there, to which the focus goes as it comes. */
+  const onto = async (heading: Locator) => {
+    if ((await heading.count()) > 0) return;
+    await expect(async () => {
+      if ((await heading.count()) === 0) await keyboard.press('Enter');
+      await expect(heading).toBeFocused({ timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
+  };
+  let asked = 0;
+  const answer = async () => {
+    asked += 1;
+    await onto(ben.heading(textOf(asked)));
+    await ben.read();
+    // The second option.
+    await keyboard.press('b');
+    await expect(ben.verdict).toContainText(/\+[\d,]+ points/);
+  };
+  /** Answers right until the choice stands there. */
+  const climb = async (times: number) => {
+    for (let n = 0; n < times; n += 1) await answer();
+    await onto(ben.heading('Your move!'));
+  };
+  /** Reads the next question, at which the focus is again after a choice. */
+  const question = () => onto(ben.heading(textOf(asked + 1)));
+  const take = async (name: string | RegExp) => {
+    await tabTo(page, ben.button(name));
+    // What is pressed sooner is not meant for what has just come.
+    await page.waitForTimeout(DOUBLE_PRESS_MS);
+    await keyboard.press('Enter');
+  };
+  const strike = async (what: RegExp, name: string) => {
+    await take(/^Strike/);
+    await take(what);
+    await take(new RegExp(`^${name}, place`));
+  };
+  const hears = async (sentence: string) => {
+    await expect(ben.said).toContainText(sentence);
+    await expectFocusKept(page);
+    expect(await animationsOf(page)).toEqual([]);
+  };
+  const listed = page.getByRole('main').getByRole('listitem').getByRole('button');
+
+  await test.step('cards, kinds and players are read in a list with arrow keys, and a way leads back', async () => {
+    await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
+    await question();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+    await ana.chooses(0, SKIP);
+    await dee.chooses(0, { decision: 'shield', type: 'standard' });
+    await climb(stepsTo(0));
+    await expect(listed).toHaveText([
+      'Strike: Throw snow, win points',
+      'Shield: Be safe from one strike',
+      'Skip: 100 points for sure',
+    ]);
+    await expectAccessible(page, 'the choice of a card');
+    await keyboard.press('ArrowRight');
+    await expect(ben.button(/^Strike/)).toBeFocused();
+    await keyboard.press('ArrowLeft');
+    await expect(ben.button(/^Skip/)).toBeFocused();
+    await take(/^Strike/);
+    await expect(ben.heading('What do you throw?')).toBeFocused();
+    await expect(listed).toHaveText([
+      'Snowball: Takes 300, gives you 100',
+      'Secret snowball, locked: from level 1',
+      'Icicle, locked: from level 2',
+      'Lasso, locked: from level 3',
+    ]);
+    await expectAccessible(page, 'the choice of a strike');
+    await take(/^Secret snowball/);
+    await expect(ben.heading('What do you throw?')).toBeAttached();
+    await take(/^Snowball/);
+    await expect(ben.heading('Whom do you strike?')).toBeFocused();
+    const rows = await Promise.all(['Ana', 'Dee'].map((name) => room.player(name)));
+    const lines = rows.map(({ name, score }) =>
+      expect.stringMatching(`^${name}, place [1-3], ${score.toLocaleString('en')} points$`),
+    );
+    expect((await listed.allTextContents()).toSorted()).toEqual(lines);
+    await expectAccessible(page, 'the choice of a player');
+    for (const before of ['What do you throw?', 'Your move!']) {
+      await page.waitForTimeout(DOUBLE_PRESS_MS);
+      await keyboard.press('Escape');
+      await expect(ben.heading(before)).toBeFocused();
+    }
+  });
+
+  await test.step('a strike meets a shield', async () => {
+    await strike(/^Snowball/, 'Dee');
+    await hears('A shield! Dee is safe, but the shield is gone.');
+    await expect(ben.heading('Shield broken')).toBeFocused();
+    await expectAccessible(page, 'the outcome of a strike');
+    await question();
+  });
+
+  let struckAt = 0;
+  await test.step('who is struck amid a question hears it, and nothing there changes', async () => {
+    await tabTo(page, ben.option('9'));
+    const before = (await room.player('Ben')).score;
+    await cy.chooses(0, strikesBen);
+    struckAt = Date.now();
+    await hears('Cy hit you. You lose 300 points.');
+    await expect(ben.option('9')).toBeFocused();
+    expect((await room.player('Ben')).score).toBe(before - 300);
+    await expectAccessible(page, 'a question in which the player was struck');
+  });
+
+  await test.step('a mist that was raised sends a strike back', async () => {
+    await climb(stepsTo(1));
+    await take(/^Shield/);
+    await expect(ben.heading('What do you raise?')).toBeFocused();
+    await expectAccessible(page, 'the choice of a shield');
+    await take(/^Mist/);
+    await hears('Mist: Sends the strike back');
+    await expect(ben.heading('Your shield is up!')).toBeFocused();
+    await expectAccessible(page, 'a shield that is up');
+    await question();
+    await expect(page.getByText('Your shield: Mist')).toBeAttached();
+    await page.waitForTimeout(Math.max(0, struckAt + MERCY.restMs - Date.now()));
+    await dee.chooses(1, strikesBen);
+    await hears('Dee threw at you. Your mist sent it back, and is used up.');
+    await expect(ben.heading(textOf(asked + 1))).toBeFocused();
+    await expect(page.getByText('Your shield: Mist')).toHaveCount(0);
+  });
+
+  await test.step('a strike goes on to somebody else, and one is caught', async () => {
+    await cy.chooses(2, { decision: 'shield', type: 'deflector' });
+    await eva.chooses(3, { decision: 'shield', type: 'absorption' });
+    await climb(stepsTo(2));
+    await strike(/^Secret snowball/, 'Cy');
+    // Dee was struck by Ben before, and Eva has a shield.
+    await hears('It bounced off Cy and hit Ana.');
+    await question();
+    await climb(stepsTo(3));
+    await strike(/^Lasso/, 'Eva');
+    await hears('Eva caught it in a basket and wins the points.');
+    await question();
+  });
+
+  await test.step('who skips plays on', async () => {
+    await climb(stepsTo(4));
+    await take(/^Skip/);
+    await hears('100 points for you.');
+    await expect(ben.heading('You play on')).toBeFocused();
+    await expectAccessible(page, 'a choice that was skipped');
+    await question();
+  });
+
+  await expectStill(page);
+});
