@@ -3,7 +3,7 @@
 import i18next from 'i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { AT_CARDS, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
-import { choicePhase, isKept, keepPhase } from '#src/features/duels/choicePhase.tsx';
+import { choicePhase, isKept, keepPhase, levelIn } from '#src/features/duels/choicePhase.tsx';
 import type { DuelIntent } from '#src/features/duels/intents.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { failureType } from '#src/services/requests/requestError.ts';
@@ -57,9 +57,7 @@ function act(seat: SeatAccess, state: ChoiceState, move: DuelIntent['move']): vo
 
 const WITHOUT_TARGETS = { strike: null, targets: null, targetId: null, problem: null } as const;
 
-const levelOf = (view: PlayerView | null): number => view?.me.duel?.level ?? 0;
-
-function show(seat: SeatAccess, state: ChoiceState, level = levelOf(seat.room.getState().view)): void {
+function show(seat: SeatAccess, state: ChoiceState, level = levelIn(seat.room)): void {
   seat.replacePhase(keepPhase(seat.room, level, state));
 }
 
@@ -67,12 +65,15 @@ function problemOf(error: unknown): string {
   return failureText(i18next.getFixedT(null, 'errors'), failureType(error));
 }
 
+/** A problem that is told already stays: somebody can't be struck any more, and who can is asked for meanwhile. */
 function findTargets(seat: SeatAccess, state: ChoiceState): void {
-  const { caller, inSeat, ticket } = seat;
+  const { caller, inSeat, ticket, room } = seat;
   show(seat, state);
   caller.call('duelTargets', inSeat, { seat: ticket }).then(
-    ({ players }) => isKept(seat.room, state) && show(seat, { ...state, targets: players }),
-    (error: unknown) => isKept(seat.room, state) && show(seat, { ...state, problem: problemOf(error) }),
+    ({ players }) => isKept(room, state) && show(seat, { ...state, targets: players }),
+    (error: unknown) =>
+      isKept(room, state) &&
+      show(seat, { ...state, targets: null, problem: state.problem ?? problemOf(error) }),
   );
 }
 
@@ -81,7 +82,7 @@ type Decided = Omit<RequestFor<'duelDecision'>, 'roomHash' | 'playerId' | 'level
 /** Sends what was chosen, once, however often the line has to be tried. */
 function decide(seat: SeatAccess, chosen: ChoiceState, decided: Decided): void {
   const { caller, inSeat, onDelay, requests, room, takeView, ticket } = seat;
-  const level = levelOf(room.getState().view);
+  const level = levelIn(room);
   const pending = { ...chosen, isPending: true, problem: null };
   const request = { ...inSeat, ...decided, level };
   show(seat, pending);
@@ -100,20 +101,10 @@ function decide(seat: SeatAccess, chosen: ChoiceState, decided: Decided): void {
       if (!isKept(room, pending)) return;
       const open = { ...chosen, targetId: null, isPending: false, problem: problemOf(error) };
       if (error.type !== 'duel.NO_TARGET') show(seat, open);
-      else askAnew(seat, open);
+      else findTargets(seat, open);
       if (error.type === 'duel.NOT_DUE') refresh(seat);
     },
   });
-}
-
-/** Somebody can't be struck any more: who can is asked for, and the reader told why meanwhile. */
-function askAnew(seat: SeatAccess, state: ChoiceState): void {
-  const { caller, inSeat, ticket } = seat;
-  show(seat, state);
-  caller.call('duelTargets', inSeat, { seat: ticket }).then(
-    ({ players }) => isKept(seat.room, state) && show(seat, { ...state, targets: players }),
-    () => isKept(seat.room, state) && show(seat, { ...state, targets: null }),
-  );
 }
 
 /** The choice is not what this page took it for. */

@@ -20,7 +20,7 @@ interface Kept {
 
 const kept = new WeakMap<RoomStore<PlayerView>, Kept>();
 
-const levelIn = (room: RoomStore<PlayerView>): number => room.getState().view?.me.duel?.level ?? 0;
+export const levelIn = (room: RoomStore<PlayerView>): number => room.getState().view?.me.duel?.level ?? 0;
 
 /** How far the choice of this seat is that stands open now. */
 export function choicePhase(room: RoomStore<PlayerView>): ChoicePhase {
