@@ -29,6 +29,13 @@ export interface RoomSessionPorts {
   readonly onError: (error: unknown, room: Pick<Room, 'hash'>) => void;
 }
 
+/** When a seat without a connection counts as dropped. */
+interface Drop {
+  readonly timer: NodeJS.Timeout;
+  /** Whether the seat is there by its calls alone. */
+  readonly isCalling: boolean;
+}
+
 export class RoomSession {
   readonly live: EventSourcedRoom;
   readonly audience = new Audience();
@@ -39,9 +46,7 @@ export class RoomSession {
   #deadlineAt: number | null = null;
   #closed = false;
   readonly #driving = new Map<Driver, NodeJS.Timeout>();
-  readonly #drops = new Map<number, NodeJS.Timeout>();
-  /** Seats that are there by their calls alone. */
-  readonly #calling = new Set<number>();
+  readonly #drops = new Map<number, Drop>();
   lastUsedAt = Date.now();
   /** Where seats were last taken or opened from, by their number; in no log. */
   readonly addresses = new Map<number, string>();
@@ -139,16 +144,15 @@ export class RoomSession {
     return this.#ports.drivers.some((driver) => driver.drives(room, seat));
   }
 
-  #dropLater(seat: number, ms: number): void {
-    clearTimeout(this.#drops.get(seat));
+  #dropLater(seat: number, ms: number, isCalling = false): void {
+    clearTimeout(this.#drops.get(seat)?.timer);
     const timer = setTimeout(() => {
       this.#drops.delete(seat);
-      this.#calling.delete(seat);
       const id = this.#seatId(seat);
       if (!this.audience.isConnected(seat) && id) this.#submitQuietly({ type: 'drop', playerId: id });
     }, ms);
     timer.unref();
-    this.#drops.set(seat, timer);
+    this.#drops.set(seat, { timer, isCalling });
   }
 
   #seatId(seat: number): string | undefined {
@@ -158,9 +162,8 @@ export class RoomSession {
   /** A player's connection; the seat counts as present again. */
   connectPlayer(seat: number, playerId: string, connection: Connection): void {
     this.audience.addPlayer(seat, connection);
-    clearTimeout(this.#drops.get(seat));
+    clearTimeout(this.#drops.get(seat)?.timer);
     this.#drops.delete(seat);
-    this.#calling.delete(seat);
     this.#submitQuietly({ type: 'return', playerId });
   }
 
@@ -168,10 +171,9 @@ export class RoomSession {
   calledBy(seat: number): void {
     const found = at(this.room.seats, seat);
     if (!found || this.audience.isConnected(seat) || isFinished(this.room.state)) return;
-    if (found.connected && !this.#calling.has(seat)) return;
-    this.#calling.add(seat);
+    if (found.connected && !this.#drops.get(seat)?.isCalling) return;
     if (!found.connected) this.#submitQuietly({ type: 'return', playerId: found.id });
-    this.#dropLater(seat, CALLS_COUNT_MS);
+    this.#dropLater(seat, CALLS_COUNT_MS, true);
   }
 
   disconnect(connection: Connection, seat: number | null): void {
@@ -184,6 +186,6 @@ export class RoomSession {
     this.#broadcaster.close();
     if (this.#deadline) clearTimeout(this.#deadline);
     for (const driver of this.#ports.drivers) this.#stopDriving(driver);
-    for (const timer of this.#drops.values()) clearTimeout(timer);
+    for (const { timer } of this.#drops.values()) clearTimeout(timer);
   }
 }
