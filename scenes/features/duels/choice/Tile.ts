@@ -9,7 +9,6 @@ import { drawContact } from '#scenes/kit/contact.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
 export interface TileLook {
@@ -37,11 +36,11 @@ const NO_BREAK = '\u00A0';
 /** Anchored at its middle. */
 export class Tile extends Container {
   readonly #ports: ScenePorts;
-  readonly #theme: Theme;
   readonly #panel = new Panel();
   readonly #patch = new Graphics();
   readonly #picture = new Container();
   #pictured: PictureName | null = null;
+  #gear: readonly Gear<DuelGear>[] = [];
   readonly #title: Text;
   readonly #does: Text;
   #avatar: Avatar | null = null;
@@ -50,7 +49,6 @@ export class Tile extends Container {
   constructor(ports: ScenePorts) {
     super();
     this.#ports = ports;
-    this.#theme = ports.theme;
     const { tokens } = ports.theme;
     const text = (weight: 'strong' | 'display'): Text => {
       const made = makeText(tokens, { size: 18, weight, color: tokens.color.snow, align: 'center' });
@@ -68,7 +66,7 @@ export class Tile extends Container {
     if (key === this.#drawn) return;
     this.#drawn = key;
     const { width, height, pressed } = look;
-    const { depth } = this.#theme.tokens;
+    const { depth } = this.#ports.theme.tokens;
     const edge = look.isLocked ? 0 : depth.edge;
     const sunk = pressed ? edge * 0.75 : 0;
     this.pivot.set(width / 2, height / 2);
@@ -105,7 +103,7 @@ export class Tile extends Container {
     edge: number,
     pressed: number,
   ): void {
-    const { color, radius, schemes } = this.#theme.tokens;
+    const { color, radius, schemes } = this.#ports.theme.tokens;
     const ring = focused ? schemes.night.focus : isChosen ? kind.fill : null;
     this.#panel.set({
       width,
@@ -122,13 +120,13 @@ export class Tile extends Container {
     { figure, kind, isLocked }: TileLook,
     { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
   ): void {
-    const { color, schemes } = this.#theme.tokens;
+    const { color, schemes } = this.#ports.theme.tokens;
     const isPlayer = typeof figure === 'number';
     this.#picture.visible = !isPlayer;
     if (this.#avatar) this.#avatar.visible = isPlayer;
     this.#patch.position.set(x, isPlayer ? y + size / 2 : y);
     if (isPlayer) {
-      this.#avatar ??= this.addChild(new Avatar(this.#theme));
+      this.#avatar ??= this.addChild(new Avatar(this.#ports.theme));
       this.#avatar.set({ character: figure, size });
       this.#avatar.position.set(x, y + size / 2);
       drawContact(this.#patch, size * 0.9);
@@ -152,14 +150,14 @@ export class Tile extends Container {
   #drawPicture(name: PictureName, size: number): void {
     const things = PICTURES[name];
     if (name !== this.#pictured) {
-      for (const old of this.#picture.removeChildren()) old.destroy({ children: true });
-      for (const thing of things) this.#picture.addChild(new Gear(this.#ports, DUEL_GEAR, thing.name));
+      for (const old of this.#gear) old.destroy({ children: true });
+      this.#gear = things.map((thing) =>
+        this.#picture.addChild(new Gear(this.#ports, DUEL_GEAR, thing.name)),
+      );
       this.#pictured = name;
     }
-    for (const [index, thing] of things.entries()) {
-      const gear = this.#picture.children[index] as Gear<DuelGear>;
-      gear.resize(thing.size * size).position.set(thing.x * size, thing.y * size);
-    }
+    for (const [index, { x, y, size: share }] of things.entries())
+      this.#gear[index]?.resize(share * size).position.set(x * size, y * size);
   }
 
   /** Title and what it does, as one block round (x, y). */
@@ -172,7 +170,7 @@ export class Tile extends Container {
       height,
     }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   ): void {
-    const { color, schemes } = this.#theme.tokens;
+    const { color, schemes } = this.#ports.theme.tokens;
     const isPlayer = typeof figure === 'number';
     // Names keep to one line, cut within a word; so do titles beside a picture.
     fitText(this.#title, isPlayer ? title.replaceAll(' ', NO_BREAK) : title, {
