@@ -1,7 +1,6 @@
 // Duels from the keyboard alone, for who wants less motion: each choice, each outcome of a strike, and being struck amid a question.
 
 import type { Locator } from '@playwright/test';
-import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { MERCY, stepsTo } from '#core/features/duels/duels.ts';
 import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
 import { DuelPage } from '#tests/e2e/pages/DuelPage.ts';
@@ -10,19 +9,8 @@ import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { animationsOf, expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expect, HALF_LAPTOP, LONG, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data } from '#tests/support/calls.ts';
-import { step } from '#tests/support/duelGame.ts';
+import { primes, primeText, step } from '#tests/support/duelGame.ts';
 import { seatIn } from '#tests/support/powerupGame.ts';
-
-const textOf = (number: number) => `Which one is a prime? (${number})`;
-
-const QUIZ: AuthoredQuiz = {
-  title: 'Primes',
-  questions: Array.from({ length: 16 }, (_, n) => ({
-    type: 'MCQ',
-    text: textOf(n + 1),
-    options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }, { text: '15' }],
-  })),
-};
 
 /** As a call says it. */
 type Decided = Readonly<Record<string, string>>;
@@ -39,7 +27,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
   await watchMotion(page);
   const room = await openRoom({
     type: 'normal',
-    quiz: QUIZ,
+    quiz: primes(16),
     options: { isDuelEnabled: true, timer: 'off' },
   });
   await ben.set('Go on by itself', false);
@@ -78,7 +66,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
   let asked = 0;
   const answer = async () => {
     asked += 1;
-    await onto(ben.heading(textOf(asked)));
+    await onto(ben.heading(primeText(asked)));
     await ben.read();
     // The second option.
     await keyboard.press('b');
@@ -90,7 +78,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await onto(ben.heading('Your move!'));
   };
   /** Reads the next question, at which the focus is again after a choice. */
-  const question = () => onto(ben.heading(textOf(asked + 1)));
+  const question = () => onto(ben.heading(primeText(asked + 1)));
   const take = async (name: string | RegExp) => {
     await tabTo(page, ben.button(name));
     // What is pressed sooner is not meant for what has just come.
@@ -186,7 +174,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await page.waitForTimeout(Math.max(0, struckAt + MERCY.restMs - Date.now()));
     await dee.chooses(1, strikesBen);
     await hears('Dee threw at you. Your mist sent it back, and is used up.');
-    await expect(ben.heading(textOf(asked + 1))).toBeFocused();
+    await expect(ben.heading(primeText(asked + 1))).toBeFocused();
     await expect(page.getByText('Your shield: Mist')).toHaveCount(0);
   });
 

@@ -1,24 +1,12 @@
 // Duels: three players, a teacher and a projector in one game, which reaches each outcome of a strike.
 
-import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { MERCY } from '#core/features/duels/duels.ts';
 import { DuelPage } from '#tests/e2e/pages/DuelPage.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { watchWords, wordsDrawn } from '#tests/e2e/support/drawn.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { expect, LONG, PHONE, PLAIN, PROJECTOR, test } from '#tests/e2e/support/test.ts';
-
-const textOf = (number: number) => `Which one is a prime? (${number})`;
-
-const QUIZ: AuthoredQuiz = {
-  title: 'Primes',
-  questions: Array.from({ length: 13 }, (_, n) => ({
-    type: 'MCQ',
-    text: textOf(n + 1),
-    timeSeconds: 900,
-    options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }, { text: '15' }],
-  })),
-};
+import { primes, primeText } from '#tests/support/duelGame.ts';
 
 /** Right answers to the first choice, and from one to the next. */
 const [FIRST, LATER] = [2, 3];
@@ -38,7 +26,7 @@ test('three players strike each other, and every shield does what it is for', { 
   const host = new HostPage(desk);
   const room = await openRoom({
     type: 'normal',
-    quiz: QUIZ,
+    quiz: primes(13, { timeSeconds: 900 }),
     options: { isDuelEnabled: true },
   });
   for (const page of [desk, projector]) await hostIn(page.context(), baseURL ?? '', room.host);
@@ -46,7 +34,7 @@ test('three players strike each other, and every shield does what it is for', { 
   const told = (line: string) => expect.poll(() => wordsDrawn(projector)).toContain(line);
   let climbed = 0;
   const climb = (times: number) => {
-    const questions = Array.from({ length: times }, (_, n) => textOf(climbed + n + 1));
+    const questions = Array.from({ length: times }, (_, n) => primeText(climbed + n + 1));
     climbed += times;
     return Promise.all(all.map((player) => player.climbs(questions, '7')));
   };

@@ -1,18 +1,26 @@
 // Games of duels for tests, in which everybody has to choose.
 
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { callHttp, data, type Identity } from '#tests/support/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
 import { type Seat, seatIn } from '#tests/support/powerupGame.ts';
 
-const QUIZ = {
-  title: 'Primes',
-  questions: Array.from({ length: 9 }, (_, n) => ({
-    type: 'MCQ',
-    text: `Which is a prime? (${n + 1})`,
-    options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }, { text: '15' }],
-  })),
-};
+/** The text of a question, by its number from 1. */
+export const primeText = (number: number) => `Which one is a prime? (${number})`;
+
+/** So many questions, of which 7 is the answer: the second of four options. */
+export function primes(count: number, more: { readonly timeSeconds?: number } = {}): AuthoredQuiz {
+  return {
+    title: 'Primes',
+    questions: Array.from({ length: count }, (_, n) => ({
+      type: 'MCQ',
+      text: primeText(n + 1),
+      ...more,
+      options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }, { text: '15' }],
+    })),
+  };
+}
 
 /** Answers the next question right. */
 export async function step(server: { url: string }, { roomHash, playerId, who }: Seat) {
@@ -31,7 +39,7 @@ export async function duelGame(
   names: readonly string[] = ['Ana', 'Ben', 'Cy'],
   options: Partial<GameOptions> = {},
 ) {
-  const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id as string;
+  const quizId = data(await callHttp(server, 'saveQuiz', { quiz: primes(9) }, host)).card.id as string;
   const hosting = { quizId, type: 'normal', gameOptions: { isDuelEnabled: true, ...options } };
   const { roomHash } = data(await callHttp(server, 'hostGame', hosting, host)) as { roomHash: string };
   const seats: Seat[] = [];

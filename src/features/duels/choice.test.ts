@@ -66,8 +66,16 @@ async function begin(options: Partial<GameOptions> = {}, questions = QUESTIONS) 
     await move({ to: 'choose', decision: 'strike' });
     await move({ to: 'throw', strike: 'standard' });
   };
+  const cyStrikes = (targetId: string) =>
+    game.send({
+      type: 'duelDecision',
+      playerId: cy,
+      level: 0,
+      commandId: 'cy',
+      choice: { type: 'strike', strike: 'standard', targetId },
+    });
   const state = () => (open.state.phase as ChoicePhase).state;
-  return { game, line, kv, open, ben, cy, answer, move, throwAt, state };
+  return { game, line, kv, open, ben, cy, answer, move, throwAt, cyStrikes, state };
 }
 
 const sent = ({ calls }: Line) => calls.filter((name) => name === 'duelDecision').length;
@@ -84,7 +92,7 @@ it('stands behind the second right answer, without a clock, and no habit of goin
 });
 
 it('strikes whom the player chooses, once, shows what came of it, and goes on by itself', async () => {
-  const { line, open, ben, cy, move, throwAt, state, game } = await begin();
+  const { line, open, ben, move, throwAt, cyStrikes, state, game } = await begin();
   await throwAt();
   expect(state()).toMatchObject({ step: 'targets', strike: 'standard' });
   expect(state().targets?.map(({ name }) => name)).toEqual(['Ben', 'Cy']);
@@ -97,13 +105,7 @@ it('strikes whom the player chooses, once, shows what came of it, and goes on by
   await open.push();
   expect(state().isPending).toBe(true);
   // Nor is the own strike the last one any more where the answer has to be asked for again.
-  game.send({
-    type: 'duelDecision',
-    playerId: cy,
-    level: 0,
-    commandId: 'cy',
-    choice: { type: 'strike', strike: 'standard', targetId: line.playerId },
-  });
+  cyStrikes(line.playerId);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(sent(line)).toBe(2);
   expect(open.state).toMatchObject({ scene: 'duel', phase: { id: 'duel.outcome' }, waitsForNext: false });
@@ -163,15 +165,9 @@ it('leads back, and takes no press for what has just come up', async () => {
 });
 
 it('asks anew who can be struck where somebody was quicker, and loses nothing', async () => {
-  const { game, line, open, ben, cy, move, throwAt, state } = await begin();
+  const { line, open, ben, cy, move, throwAt, cyStrikes, state } = await begin();
   await throwAt();
-  game.send({
-    type: 'duelDecision',
-    playerId: cy,
-    level: 0,
-    commandId: 'cy',
-    choice: { type: 'strike', strike: 'standard', targetId: ben },
-  });
+  cyStrikes(ben);
   // No strike that crosses any more.
   await vi.advanceTimersByTimeAsync(3_000);
   await move({ to: 'strike', playerId: ben });
@@ -250,17 +246,11 @@ it('goes where it was decided on another device', async () => {
 });
 
 it('tells of each strike once, and of none that was there when the page opened', async () => {
-  const { game, line, open, cy } = await begin();
+  const { line, open, cyStrikes } = await begin();
   const shown = () =>
     ({ view: line.view(), scene: 'question', phase: null, draft: NO_DRAFT, hasKeys: true }) as const;
   const before = shown();
-  game.send({
-    type: 'duelDecision',
-    playerId: cy,
-    level: 0,
-    commandId: 'cy',
-    choice: { type: 'strike', strike: 'standard', targetId: line.playerId },
-  });
+  cyStrikes(line.playerId);
   const after = shown();
   expect(announcementsOf(before, after)).toEqual([
     {
