@@ -1,7 +1,7 @@
 // What rules are made of (design, "Features"). The room's own life, its slides and its attempts are sets of rules that every room has;
 // a feature is one that a game can have besides. The engine (`rules.ts`) derives deciding, the clock and what is told from their list.
 
-import type { OpenQuestionCommand, PlayerCommand } from '#core/authority/commands.ts';
+import type { OpenQuestionCommand, PlayerCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decision.ts';
 import type { PlayerJoined, RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import type { Attempt, OpenQuestion, Response, Room, Seat } from '#core/authority/state.ts';
@@ -93,6 +93,10 @@ export interface Hooks {
   readonly judged?: (room: Room, seat: Seat, response: Response) => Response;
   /** Milliseconds that an answer to this question took at an own pace, where its clock is not that of any question. */
   readonly elapsedMs?: (seat: Seat, q: number, elapsedMs: number) => number;
+  /** Why the open question can't be let pass; null where it can. */
+  readonly notSkipping?: (room: Room, seatIndex: number, seat: Seat, q: number) => Refusal | null;
+  /** What comes of a power-up that sweeps down who climbs beside its player, or why it can't be used. */
+  readonly sweep?: (turn: PlayerTurn) => Refusal | readonly RoomEvent[];
   /** Events in place of an answer at an own pace that is not final; null where it is. */
   readonly instead?: (turn: PlayerTurn, response: Response) => readonly RoomEvent[] | null;
   /** Events behind an answer at an own pace, whatever else follows it. */

@@ -12,6 +12,7 @@ import { hints } from '#core/features/hints/authority.ts';
 import type { FeatureId } from '#core/features/ids.ts';
 import { mastery } from '#core/features/mastery/authority.ts';
 import { memes } from '#core/features/memes/authority.ts';
+import { mysticPeak } from '#core/features/mysticPeak/authority.ts';
 import { paper } from '#core/features/paper/authority.ts';
 import { powerups } from '#core/features/powerups/authority.ts';
 import { reactions } from '#core/features/reactions/authority.ts';
@@ -38,4 +39,5 @@ export const FEATURES: { readonly [Id in FeatureId]: Feature<Id> } = {
   memes,
   powerups,
   duels,
+  mysticPeak,
 };

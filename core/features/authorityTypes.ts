@@ -9,6 +9,7 @@ import type { HandsTypes } from '#core/features/hands/authorityTypes.ts';
 import type { HintsTypes } from '#core/features/hints/authorityTypes.ts';
 import type { FeatureId } from '#core/features/ids.ts';
 import type { MasteryTypes } from '#core/features/mastery/authorityTypes.ts';
+import type { MysticPeakTypes } from '#core/features/mysticPeak/authorityTypes.ts';
 import type { PaperTypes } from '#core/features/paper/authorityTypes.ts';
 import type { PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
 import type { RedemptionTypes } from '#core/features/redemption/authorityTypes.ts';
@@ -37,6 +38,7 @@ export interface FeatureTypes {
   readonly memes: NoTypes;
   readonly powerups: PowerupsTypes;
   readonly duels: DuelsTypes;
+  readonly mysticPeak: MysticPeakTypes;
 }
 
 type PartOf<Types, Kind extends string> = Types extends { readonly [K in Kind]: infer Part } ? Part : unknown;

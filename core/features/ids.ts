@@ -19,5 +19,6 @@ export const FEATURE_IDS = [
   'memes',
   'powerups',
   'duels',
+  'mysticPeak',
 ] as const;
 export type FeatureId = (typeof FEATURE_IDS)[number];

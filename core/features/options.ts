@@ -8,6 +8,7 @@ import { options as hints } from '#core/features/hints/options.ts';
 import type { FeatureId } from '#core/features/ids.ts';
 import { options as mastery } from '#core/features/mastery/options.ts';
 import { options as memes } from '#core/features/memes/options.ts';
+import { options as mysticPeak } from '#core/features/mysticPeak/options.ts';
 import { options as powerups } from '#core/features/powerups/options.ts';
 import { options as reactions } from '#core/features/reactions/options.ts';
 import { options as redemption } from '#core/features/redemption/options.ts';
@@ -34,6 +35,7 @@ export const FEATURE_OPTIONS = {
   memes,
   powerups,
   duels,
+  mysticPeak,
 } as const satisfies Readonly<Record<FeatureId, Readonly<Record<string, { readonly usual: unknown }>>>>;
 
 type Values<Table> = {

@@ -8,6 +8,7 @@ import type { FocusViews } from '#core/features/focus/views.ts';
 import type { HandsViews } from '#core/features/hands/views.ts';
 import type { HintsViews } from '#core/features/hints/views.ts';
 import type { MasteryViews } from '#core/features/mastery/views.ts';
+import type { MysticPeakViews } from '#core/features/mysticPeak/views.ts';
 import type { PaperViews } from '#core/features/paper/views.ts';
 import type { PowerupsViews } from '#core/features/powerups/views.ts';
 import type { ReactionsViews } from '#core/features/reactions/views.ts';
@@ -38,6 +39,7 @@ export interface FeatureViews {
   readonly memes: NoViews;
   readonly powerups: PowerupsViews;
   readonly duels: DuelsViews;
+  readonly mysticPeak: MysticPeakViews;
 }
 
 /**

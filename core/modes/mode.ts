@@ -1,6 +1,7 @@
 // What a kind of game is, before any room plays it: a row of the registry (design, "A thing of many kinds").
 
 import type { FeatureId } from '#core/features/ids.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 import type { PlayerSceneId } from '#core/views/sceneIds.ts';
@@ -23,6 +24,8 @@ export interface GameMode {
   readonly order: Order | ((options: GameOptions) => Order);
   /** What such a game can have besides. */
   readonly features: readonly FeatureId[];
+  /** The power-ups that players choose from, where none comes with an answer; where nothing is said all kinds come with answers. */
+  readonly chosenPowerups?: readonly PowerupId[];
   /** The scene that stands before a player at the end, where it is not that of every game. */
   readonly endScene?: PlayerSceneId;
   /** Players, at the most; where nothing is said, as many as a room has seats. */
@@ -31,6 +34,6 @@ export interface GameMode {
 
 /**
  * once: each question is asked once. revisable: and its answer can be changed until all are handed in.
- * untilMastered: what is missed comes again.
+ * untilMastered: what is missed comes again. inCamps: camp by camp, and what is missed comes again in its own.
  */
-export type Order = 'once' | 'revisable' | 'untilMastered';
+export type Order = 'once' | 'revisable' | 'untilMastered' | 'inCamps';

@@ -5,6 +5,7 @@ import { mode as challenge } from '#core/modes/challenge/mode.ts';
 import { mode as common_assessment } from '#core/modes/common_assessment/mode.ts';
 import { mode as mastery_mode } from '#core/modes/mastery_mode/mode.ts';
 import type { GameMode, Order } from '#core/modes/mode.ts';
+import { mode as mystic_peak } from '#core/modes/mystic_peak/mode.ts';
 import { mode as normal } from '#core/modes/normal/mode.ts';
 import { mode as team } from '#core/modes/team/mode.ts';
 import { mode as test } from '#core/modes/test/mode.ts';
@@ -22,6 +23,7 @@ const MODES: { readonly [T in GameType]: GameMode } = {
   challenge,
   tp,
   tp_offline,
+  mystic_peak,
 };
 
 export function modeOf({ type }: { readonly type: GameType }): GameMode {

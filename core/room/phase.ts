@@ -9,6 +9,7 @@ export const GAME_TYPES = [
   'challenge',
   'tp',
   'tp_offline',
+  'mystic_peak',
 ] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 

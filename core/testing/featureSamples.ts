@@ -10,6 +10,7 @@ import { sample as hands } from '#core/features/hands/sample.ts';
 import { sample as hints } from '#core/features/hints/sample.ts';
 import { sample as mastery } from '#core/features/mastery/sample.ts';
 import { sample as memes } from '#core/features/memes/sample.ts';
+import { sample as mysticPeak } from '#core/features/mysticPeak/sample.ts';
 import { sample as paper } from '#core/features/paper/sample.ts';
 import { sample as powerups } from '#core/features/powerups/sample.ts';
 import { sample as reactions } from '#core/features/reactions/sample.ts';
@@ -39,6 +40,7 @@ const SAMPLES: { readonly [Id in FeatureId]: FeatureSample<Id> } = {
   memes,
   powerups,
   duels,
+  mysticPeak,
 };
 
 export function sampleOfFeature(id: FeatureId): FeatureSample<FeatureId> {

@@ -4,7 +4,8 @@ import { blocksAmong } from '#core/authority/groups.ts';
 import type { Room } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';
-import { isTeacherPaced } from '#core/modes/registry.ts';
+import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
+import { isTeacherPaced, orderIn } from '#core/modes/registry.ts';
 import { dealt } from '#core/questions/groups.ts';
 import { shuffled, stream } from '#core/random/stream.ts';
 
@@ -44,9 +45,12 @@ const ordersOf = new WeakMap<
 
 function drawOrder(room: Room, seatIndex: number, attempt: number): readonly number[] {
   const drawn = drawnFor(room, seatIndex, attempt);
-  return room.options.jumble
-    ? shuffled(stream(room.seed, `order:${seatIndex}:${attempt}`), blocksAmong(room, drawn)).flat()
-    : drawn;
+  if (!room.options.jumble) return drawn;
+  const order = shuffled(stream(room.seed, `order:${seatIndex}:${attempt}`), blocksAmong(room, drawn)).flat();
+  if (orderIn(room) !== 'inCamps') return order;
+  // Within each camp, and never across.
+  const { levels } = campsOf(room);
+  return order.sort((a, b) => (levels[a] ?? 0) - (levels[b] ?? 0));
 }
 
 const inOrder = ({ questions }: Room): readonly number[] => questions.map((_, index) => index);

@@ -7,10 +7,11 @@ import type { OrderPolicy, Responses } from '#core/authority/order/policy.ts';
 import { revisable } from '#core/authority/order/revisable.ts';
 import { untilMastered } from '#core/authority/order/untilMastered.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { inCamps } from '#core/features/mysticPeak/authorityOrder.ts';
 import { orderIn } from '#core/modes/registry.ts';
 import type { Order } from '#core/modes/mode.ts';
 
-const POLICIES: { readonly [O in Order]: OrderPolicy } = { once, revisable, untilMastered };
+const POLICIES: { readonly [O in Order]: OrderPolicy } = { once, revisable, untilMastered, inCamps };
 
 export function policyOf(room: Pick<Room, 'type' | 'options'>): OrderPolicy {
   return POLICIES[orderIn(room)];

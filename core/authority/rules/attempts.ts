@@ -254,6 +254,10 @@ function skip(turn: PlayerTurn, command: PlayerWord<'skip'>): Decision {
   if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
   const question = answerable(turn, command);
   if (typeof question === 'string') return refused(question);
+  for (const against of rules.hooks.notSkipping) {
+    const hindrance = against(room, index, seat, question.q);
+    if (hindrance) return refused(hindrance);
+  }
   const response = respond(rules, room, seat, {
     q: question.q,
     state: 'passed',

@@ -10,6 +10,7 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { kindsIn } from '#core/features/powerups/options.ts';
 import { does } from '#core/features/powerups/powerup.ts';
 import { BELT, existsIn, hasPowerups, WEIGHTS } from '#core/features/powerups/powerups.ts';
+import { modeOf } from '#core/modes/registry.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Stream, stream, weighted } from '#core/random/stream.ts';
@@ -57,7 +58,7 @@ export function* positions(
 
 /** Answers from now to the next card; null where none comes any more. */
 export function toNextCard(room: Room, seatIndex: number, seat: Seat): number | null {
-  if (!hasPowerups(room)) return null;
+  if (!hasPowerups(room) || modeOf(room).chosenPowerups) return null;
   const given = seat.responses.length;
   const last = given + askedInAttempt(room) - doneCount(room, seat) - BELT.endBuffer;
   const next = positions(room, seatIndex, seat.attempt, [given + 1, last]).next().value;
@@ -66,7 +67,7 @@ export function toNextCard(room: Room, seatIndex: number, seat: Seat): number | 
 
 /** The cards that come with the answer after which the seat stands as given; mostly none, and two where two rounds meet. */
 export function awarding(room: Room, seatIndex: number, after: Seat, now: number): readonly RoomEvent[] {
-  if (!hasPowerups(room) || after.isOver) return [];
+  if (!hasPowerups(room) || modeOf(room).chosenPowerups || after.isOver) return [];
   const given = after.responses.length;
   const left = askedInAttempt(room) - doneCount(room, after);
   if (left < BELT.endBuffer) return [];
@@ -126,7 +127,8 @@ function weightOf(room: Room, id: PowerupId, got: number): number {
 export function kindsAmong(room: Room, left: readonly KeyedQuestion[]): readonly PowerupId[] {
   const hides = left.some(isGuess);
   const judged = left.some(({ question }) => question.hasCorrectAnswer);
-  return (kindsIn(room.options.powerupKinds) ?? []).filter((id) => {
+  const kinds = modeOf(room).chosenPowerups ?? kindsIn(room.options.powerupKinds) ?? [];
+  return kinds.filter((id) => {
     const powerup = POWERUPS[id];
     if (!existsIn(room, powerup)) return false;
     if (does(powerup, 'hide')) return hides;

@@ -30,6 +30,7 @@ interface Wish {
 export function using(turn: PlayerTurn, card: Card, wish: Wish): Refusal | readonly RoomEvent[] {
   const { now } = turn;
   if (now + BEAT.networkAllowanceMs < card.at + BELT.readyMs) return 'powerup.NOT_READY';
+  if (does(POWERUPS[card.powerup], 'sweep')) return sweeping(turn, card, wish);
   const first = useOf(turn, card, wish, countOf(turn.room) + 1);
   if (typeof first === 'string') return first;
   const outcome = carriedOut(turn, first);
@@ -46,6 +47,17 @@ export function using(turn: PlayerTurn, card: Card, wish: Wish): Refusal | reado
   const then: PlayerTurn = { ...turn, room, seat: at(room.seats, turn.index) as Seat };
   const second = useOf(then, box, { ...wish, targetId: null }, countOf(room) + 1);
   return typeof second === 'string' ? outcome : [...outcome, ...carriedOut(then, second)];
+}
+
+/** What belongs to another feature of the game, which carries it out; refused, the card is kept. */
+function sweeping(turn: PlayerTurn, card: Card, { commandId }: Wish): Refusal | readonly RoomEvent[] {
+  const { room, index, now, rules } = turn;
+  const [sweep] = rules.hooks.sweep;
+  const outcome = sweep?.(turn) ?? 'powerup.NOT_USABLE';
+  if (typeof outcome === 'string') return outcome;
+  const effect = countOf(room) + 1;
+  const use = { powerup: card.powerup, reaches: [], card: card.id, effect, commandId };
+  return [{ type: 'powerupUsed', seat: index, use, at: now }, ...outcome];
 }
 
 /** A mystery box that has just come, and opens by itself with this card's use. */

@@ -1,7 +1,8 @@
 // Numbers of the belt and its balance (specification 2, section 9 "Power-ups"; decisions, "Power-ups").
 
 import { does, type Powerup, reachesOthers } from '#core/features/powerups/powerup.ts';
-import { hasFeature, type GameSetup } from '#core/modes/registry.ts';
+import { hasFeature, modeOf, type GameSetup } from '#core/modes/registry.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 
 export const BELT = {
@@ -66,10 +67,12 @@ export function hasPowerups(game: GameSetup): boolean {
 
 /** Whether a kind makes sense in a game like this one, whatever is left of it. */
 export function existsIn(
-  { playMode, options }: Pick<GameSetup, 'options'> & { readonly playMode: PlayMode },
+  { type, playMode, options }: GameSetup & { readonly playMode: PlayMode },
   powerup: Powerup,
 ): boolean {
-  if (powerup.reaches === 'camp') return false;
+  const { chosenPowerups } = modeOf({ type });
+  if (chosenPowerups ? !chosenPowerups.some((id) => POWERUPS[id] === powerup) : powerup.reaches === 'camp')
+    return false;
   if (does(powerup, 'stopClock')) return options.timer !== 'off';
   return playMode === 'live' || !(reachesOthers(powerup) || does(powerup, 'points'));
 }

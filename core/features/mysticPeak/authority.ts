@@ -1,0 +1,307 @@
+// Mystic Peak: the quiz is a mountain, and everybody climbs from camp to camp (specification 2, sections 2 to 5 and 7 to 9; decisions, "Mystic Peak").
+
+import type { RoomEvent } from '#core/authority/events.ts';
+import type { Feature, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { respond } from '#core/authority/grade.ts';
+import { isPlaying, seatIndexOf } from '#core/authority/seats.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { toAll, toOtherDevices, toSeat } from '#core/authority/tells.ts';
+import { changed } from '#core/collections/changed.ts';
+import { at } from '#core/collections/list.ts';
+import { fall, letLoose } from '#core/features/mysticPeak/authorityAvalanche.ts';
+import {
+  climbOf,
+  dueOf,
+  FOOT,
+  holds,
+  inNextCamp,
+  judged,
+  onPeak,
+  passing,
+  passingOf,
+  queueOf,
+} from '#core/features/mysticPeak/authorityClimb.ts';
+import {
+  moveObstacle,
+  shiftedObstacle,
+  startObstacle,
+} from '#core/features/mysticPeak/authorityObstacles.ts';
+import { robotActs } from '#core/features/mysticPeak/authorityRobots.ts';
+import { choosePath, choosePowerup, leaveStop, opening } from '#core/features/mysticPeak/authorityStops.ts';
+import type { Climb, MysticPeakTypes } from '#core/features/mysticPeak/authorityTypes.ts';
+import { mysticPeakViews } from '#core/features/mysticPeak/authorityViews.ts';
+import { seatEvents, wakesAt } from '#core/features/mysticPeak/authorityWakes.ts';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
+import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
+import type { MissStop, StopKind } from '#core/features/mysticPeak/ids.ts';
+
+export const mysticPeak: Feature<'mysticPeak'> = {
+  version: 1,
+  fresh: { room: {}, attempt: {} },
+  playerCommands: { choosePath, leaveStop, choosePowerup, startObstacle, moveObstacle },
+  hostCommands: { givePass },
+  evolve: {
+    stopOpened: (room, { seat, stop }, rules) =>
+      withClimb(room, seat, rules, (climb) => ({
+        ...climb,
+        stop,
+        due: climb.due.slice(climb.due.indexOf(stop.kind) + 1),
+        stops: climb.stops + 1,
+        nextKind: isMissStop(stop.kind) ? otherThan(stop.kind) : climb.nextKind,
+      })),
+    pathChosen: (room, { seat, role, by }, rules) =>
+      withClimb(room, seat, rules, (climb) => ({ ...left(climb, by), role })),
+    stopLeft: (room, { seat, by }, rules) => withClimb(room, seat, rules, (climb) => left(climb, by)),
+    powerupChosen: (room, { seat, by }, rules) => withClimb(room, seat, rules, (climb) => left(climb, by)),
+    obstacleStarted: (room, { seat, form, deal, until, by, at: now }, rules) =>
+      withObstacle(room, seat, rules, (climb, stop) => ({
+        ...keeping(climb, by),
+        stop: {
+          ...stop,
+          obstacle: {
+            ...stop.obstacle,
+            played: {
+              form,
+              until,
+              deal,
+              play: miniGameOf(stop.obstacle.game, form).begin(deal, now),
+              moves: 0,
+              last: null,
+            },
+          },
+          until,
+        },
+      })),
+    obstacleMoved: (room, { seat, n, move, outcome, play, until }, rules) =>
+      withObstacle(room, seat, rules, (climb, stop) => {
+        const { played } = stop.obstacle;
+        if (!played) return climb;
+        const next = {
+          ...played,
+          play,
+          until,
+          ...(move && { moves: n + 1, last: { n, move, outcome } }),
+        };
+        return { ...climb, stop: { ...stop, until, obstacle: { ...stop.obstacle, played: next } } };
+      }),
+    obstacleEnded: (room, { seat, result, at: now }, rules) =>
+      withObstacle(room, seat, rules, (climb, stop) => ({
+        ...climb,
+        earned: climb.earned + (result === 'WIN' ? MYSTIC_PEAK.obstaclePoints : 0),
+        won: climb.won + Number(result === 'WIN'),
+        played: climb.played + 1,
+        stop: {
+          ...stop,
+          until: now + MYSTIC_PEAK.limits.resultMs,
+          obstacle: { ...stop.obstacle, result },
+        },
+      })),
+    obstacleRedealt: (room, { seat, deal, at: now }, rules) =>
+      withObstacle(room, seat, rules, (climb, stop) => {
+        const { game, played } = stop.obstacle;
+        if (!played) return climb;
+        const { redeals: _redeals, ...rest } = played;
+        const play = miniGameOf(game, played.form).redealt(deal, played.play, now);
+        const anew = { ...rest, deal, play };
+        return { ...climb, stop: { ...stop, obstacle: { ...stop.obstacle, played: anew } } };
+      }),
+    campPassed: (room, { seat, at: now }, rules) =>
+      withClimb(room, seat, rules, (climb) => inNextCamp(room, climb, now)),
+    peakReached: (room, { seat, at: now }, rules) =>
+      withClimb(room, seat, rules, (climb) => onPeak(room, climb, now)),
+    flagPlanted: (room, { seat, by, at: flagAt }, rules) =>
+      withClimb(room, seat, rules, (climb) => ({ ...left(climb, by), due: [], flagAt })),
+    ridgeTaken: (room, { seat, by }, rules) =>
+      withClimb(room, seat, rules, (climb) => ({ ...left(climb, by), ridge: climb.passed })),
+    avalancheStarted: (room, { seat, camp, at: now }, rules) => ({
+      ...withClimb(room, seat, rules, (climb) => ({ ...climb, avalancheIn: camp })),
+      peak: {
+        avalanche: { camp, by: seat, fallsAt: now + MYSTIC_PEAK.avalanche.warningMs },
+        lastAt: now,
+      },
+    }),
+    avalancheFell: (room, { losses, at: now }, rules) =>
+      losses.reduce<Room>(
+        (each, { seat, points }) =>
+          withClimb(each, seat, rules, (climb) => ({
+            ...climb,
+            earned: climb.earned - points,
+            swept: climb.swept + points,
+          })),
+        { ...room, peak: { lastAt: room.peak?.lastAt ?? now, avalanche: null } },
+      ),
+    passGiven: (room) => room,
+  },
+  tells: {
+    stopOpened: toldOwn,
+    pathChosen: toldOfClock,
+    stopLeft: toldOfClock,
+    powerupChosen: toldOfClock,
+    obstacleStarted: toldOwn,
+    obstacleMoved: ({ seat, move }) => ({
+      players: [move ? toOtherDevices(seat) : toSeat('mysticPeak', seat)],
+    }),
+    obstacleEnded: ({ seat }) => ({
+      players: [toSeat('mysticPeak', seat)],
+      host: { name: 'playerResponded' },
+    }),
+    obstacleRedealt: ({ seat }) => ({ players: [toSeat('mysticPeak', seat)] }),
+    campPassed: toldOwn,
+    peakReached: toldOwn,
+    flagPlanted: toldOwn,
+    ridgeTaken: toldOwn,
+    avalancheStarted: () => ({
+      players: [toAll('mysticPeak', 'room')],
+      host: { name: 'mysticPeak', atOnce: true },
+    }),
+    avalancheFell: ({ losses }) => ({
+      players: [toAll('mysticPeak', 'room'), ...losses.map(({ seat }) => toSeat('mysticPeak', seat))],
+      host: { name: 'mysticPeak', atOnce: true, seats: losses.map(({ seat }) => seat) },
+    }),
+    passGiven: ({ seat }) => ({ players: [toSeat('mysticPeak', seat)], host: { name: 'playerResponded' } }),
+  },
+  views: mysticPeakViews,
+  marks: {
+    campPassed: ({ seat, camp }) => ({ seats: [seat], part: { peak: { type: 'camp', camp } } }),
+    peakReached: ({ seat }) => ({ seats: [seat], part: { peak: { type: 'peak' } } }),
+    avalancheFell: ({ by, camp, losses }) => ({
+      seats: [by, ...losses.map(({ seat }) => seat)],
+      part: { peak: { type: 'avalanche', camp } },
+    }),
+    passGiven: ({ seat }) => ({ seats: [seat], part: { peak: { type: 'pass' } } }),
+  },
+  choice: {
+    stands: (room, _index, seat) => {
+      if (!hasMountain(room) || seat.isOver) return false;
+      const climb = climbOf(seat);
+      return climb.stop !== null || dueOf(room, climb).length > 0;
+    },
+    holds: (room, _index, seat) => holds(room, seat),
+    onNext({ room, index, seat, now }) {
+      const { stop } = climbOf(seat);
+      if (stop) return { stop: NOTHING };
+      const opened = opening(room, index, seat, now);
+      return opened ? { stop: events(...opened) } : { first: [] };
+    },
+  },
+  hooks: {
+    judged: (room, seat, response) =>
+      hasMountain(room) ? judged(room, seatIndexOf(room, seat.id), seat, response) : response,
+    alsoAfterAnswer: (room, index, _before, { climb }, { at: now }) =>
+      climb && hasMountain(room) ? passing(room, index, climb, now) : [],
+    notSkipping: (room, index, seat, q) =>
+      hasMountain(room) && passingOf(room, index, seat, q) === null ? 'response.NOTHING_ELSE_LEFT' : null,
+    mayAskAgain: (room, seat, { q }) =>
+      hasMountain(room) && queueOf(room, seatIndexOf(room, seat.id), seat).includes(q),
+    askings: (room) => (hasMountain(room) ? { each: MYSTIC_PEAK.mostAskings } : {}),
+    attemptStarted: ({ climb }) => (climb ? { climb: { ...FOOT, commandIds: climb.commandIds } } : {}),
+    keeps: ({ climb }) => climb?.commandIds ?? [],
+    robotActs,
+    sweep: letLoose,
+    controls: (room) => (room.state === 'running' ? ['givePass'] : []),
+    wakesAt: (room) => (hasMountain(room) ? wakesAt(room) : null),
+    onWake: (room, now) => (hasMountain(room) ? [...fall(room, now), ...seatEvents(room, now)] : []),
+    shifted(seat, by) {
+      const { climb } = seat;
+      if (!climb?.stop) return seat;
+      const stop = climb.stop.kind === 'obstacle' ? shiftedObstacle(climb.stop, by) : climb.stop;
+      const until = stop.until === null ? null : stop.until + by;
+      return { ...seat, climb: { ...climb, stop: { ...stop, at: stop.at + by, until } } };
+    },
+    roomShifted(room, by) {
+      if (!room.peak) return room;
+      const { avalanche, lastAt } = room.peak;
+      return {
+        ...room,
+        peak: {
+          lastAt: lastAt + by,
+          avalanche: avalanche && { ...avalanche, fallsAt: avalanche.fallsAt + by },
+        },
+      };
+    },
+  },
+};
+
+/** Ids of commands that a climb remembers: a retry comes within seconds. */
+const COMMANDS_KEPT = 8;
+
+function toldOwn({ seat }: { readonly seat: number }) {
+  return {
+    players: [toOtherDevices(seat)],
+    soon: ['board'] as const,
+    host: { name: 'playerResponded' } as const,
+  };
+}
+
+/** What the player chose the own device knows; what the clock did it does not. */
+function toldOfClock({ seat, by }: { readonly seat: number; readonly by: unknown }) {
+  return {
+    players: [by ? toOtherDevices(seat) : toSeat('mysticPeak', seat)],
+    host: { name: 'playerResponded' },
+  } as const;
+}
+
+function isMissStop(kind: StopKind): kind is MissStop {
+  return kind === 'obstacle' || kind === 'powerupSelection';
+}
+
+function otherThan(kind: MissStop): MissStop {
+  return kind === 'obstacle' ? 'powerupSelection' : 'obstacle';
+}
+
+function withClimb(room: Room, index: number, rules: Rules, change: (climb: Climb) => Climb): Room {
+  const seat = at(room.seats, index) as Seat;
+  return rules.withSeat(room, index, changed(seat, { climb: change(climbOf(seat)) }));
+}
+
+type ObstacleStop = Extract<NonNullable<Climb['stop']>, { readonly kind: 'obstacle' }>;
+
+function withObstacle(
+  room: Room,
+  index: number,
+  rules: Rules,
+  change: (climb: Climb, stop: ObstacleStop) => Climb,
+): Room {
+  return withClimb(room, index, rules, (climb) =>
+    climb.stop?.kind === 'obstacle' ? change(climb, climb.stop) : climb,
+  );
+}
+
+function keeping(climb: Climb, by: { readonly commandId: string } | null): Climb {
+  if (!by) return climb;
+  return { ...climb, commandIds: [...climb.commandIds, by.commandId].slice(-COMMANDS_KEPT) };
+}
+
+function left(climb: Climb, by: { readonly commandId: string } | null): Climb {
+  return { ...keeping(climb, by), stop: null };
+}
+
+/** One question is left behind for good, whatever was tried. */
+function givePass(
+  { room, now, rules }: Pick<PlayerTurn, 'room' | 'now' | 'rules'>,
+  { playerId, questionId, commandId }: MysticPeakTypes['hostCommand'],
+): Decision {
+  const seat = seatIndexOf(room, playerId);
+  const found = at(room.seats, seat);
+  if (!found || !isPlaying(found)) return refused('player.NOT_FOUND');
+  if (room.state !== 'running') return refused('room.WRONG_STATE');
+  const q = room.questions.findIndex(({ question }) => question.id === questionId);
+  if (found.isOver || !queueOf(room, seat, found).includes(q)) return refused('response.QUESTION_CLOSED');
+  const { comesAgain: _again, ...response } = respond(rules, room, found, {
+    q,
+    state: 'passed',
+    answer: null,
+    elapsedMs: found.open?.q === q ? Math.max(0, now - found.open.openedAt) : 0,
+    at: now,
+    commandId: `pass-${commandId}`,
+    asking: found.responses.filter((each) => each.q === q).length + 1,
+  });
+  const answered: RoomEvent = { type: 'answered', seat, response };
+  return events(
+    { type: 'passGiven', seat, q, commandId, at: now },
+    answered,
+    ...rules.afterAnswer(room, seat, found, response),
+  );
+}

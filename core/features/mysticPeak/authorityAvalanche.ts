@@ -1,0 +1,46 @@
+// The avalanche: a warning, then it takes a part of what the camp has earned everybody else in it (mystic-peak: "Avalanche").
+
+import type { Refusal } from '#core/authority/commands.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import type { PlayerTurn } from '#core/authority/ruleSet.ts';
+import type { Room } from '#core/authority/state.ts';
+import { at } from '#core/collections/list.ts';
+import { climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
+import { inCamp } from '#core/features/mysticPeak/authorityOffers.ts';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
+
+/** What comes of letting one loose, or why it can't be. */
+export function letLoose({ room, seat, index, now }: PlayerTurn): Refusal | readonly RoomEvent[] {
+  if (!hasMountain(room)) return 'powerup.NOT_USABLE';
+  const climb = climbOf(seat);
+  const { camp, stop, peakAt } = climb;
+  if (stop || peakAt !== null) return 'peak.WRONG_STOP';
+  if (climb.avalancheIn >= camp) return 'powerup.MAX_ATTEMPT_EXHAUSTED';
+  if (room.peak && now < room.peak.lastAt + MYSTIC_PEAK.avalanche.pauseMs) return 'powerup.COOLDOWN_PERIOD';
+  if (!inCamp(room, camp).some((other) => other !== index)) return 'response.OFFER_OVER';
+  return [{ type: 'avalancheStarted', seat: index, camp, at: now }];
+}
+
+/** It falls, once its time has come: who has left the camp by then is safe. */
+export function fall(room: Room, now: number): readonly RoomEvent[] {
+  const avalanche = room.peak?.avalanche;
+  if (!avalanche || now < avalanche.fallsAt) return [];
+  const { camp, by } = avalanche;
+  const losses = inCamp(room, camp).flatMap((index) => {
+    const seat = at(room.seats, index);
+    if (!seat || index === by) return [];
+    const points = Math.min(lossOf(climbOf(seat).earned), seat.score);
+    return points > 0 ? [{ seat: index, points }] : [];
+  });
+  const fell: RoomEvent = { type: 'avalancheFell', camp, by, losses, at: now };
+  if (losses.length === 0) return [fell];
+  const moves = losses.map(({ seat, points }) => ({ seat, points: -points }));
+  return [fell, { type: 'pointsMoved', source: 'mysticPeak', moves, at: now }];
+}
+
+/** Of so many points that a camp has earned; in tens. */
+export function lossOf(earned: number): number {
+  const { percent, most } = MYSTIC_PEAK.avalanche;
+  return Math.max(0, Math.min(most, Math.floor((earned * percent) / 1_000) * 10));
+}

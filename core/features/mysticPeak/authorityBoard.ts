@@ -1,0 +1,48 @@
+// The leaderboard of the mountain, asked for by who looks at it (specification 2, section 7 "Mystic leaderboard").
+
+import { isPlaying } from '#core/authority/seats.ts';
+import { standingOf } from '#core/authority/standing.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import type { Standings } from '#core/authority/viewContext.ts';
+import { at, entriesOf } from '#core/collections/list.ts';
+
+import { campCount, climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
+import { boardRows, nearRows } from '#core/features/mysticPeak/board.ts';
+import { tierOf } from '#core/features/mysticPeak/tiers.ts';
+import type { MysticPeakBoard, PeakRow } from '#core/features/mysticPeak/views.ts';
+
+/** As the player of this seat may see it; without ranks, scores and names of others where students see no leaderboard. */
+export function mysticPeakBoard(room: Room, own: number, standings: Standings): MysticPeakBoard {
+  const camps = Array.from({ length: campCount(room) + 1 }, () => 0);
+  for (const [, seat] of entriesOf(room.seats)) {
+    if (!isPlaying(seat)) continue;
+    const { camp, peakAt } = climbOf(seat);
+    const place = peakAt === null ? camp - 1 : camps.length - 1;
+    camps[place] = (camps[place] ?? 0) + 1;
+  }
+  const total = standings.order.length;
+  const rows = standings.order.map((index) => rowOf(room, index, standings));
+  const ownRow = rows.find(({ playerId }) => playerId === at(room.seats, own)?.id) ?? null;
+  if (room.options.studentLeaderboard !== 'yes')
+    return { own: ownRow && { ...ownRow, rank: 0, tier: null }, rows: [], near: [], total, camps };
+  const ownId = ownRow?.playerId ?? null;
+  return { own: ownRow, rows: boardRows(rows, ownId), near: nearRows(rows, ownId), total, camps };
+}
+
+function rowOf(room: Room, index: number, { rankOf, order }: Standings): PeakRow {
+  const seat = at(room.seats, index) as Seat;
+  const { camp, height } = climbOf(seat);
+  const { score } = standingOf(seat);
+  const rank = rankOf.get(index) ?? order.length;
+  const asked = new Set(seat.responses.map(({ q }) => q)).size;
+  return {
+    playerId: seat.id,
+    name: seat.name,
+    character: seat.character,
+    rank,
+    score,
+    tier: tierOf({ rank, players: order.length, score, asked }),
+    camp,
+    height,
+  };
+}

@@ -1,0 +1,215 @@
+// How far a climber is: the queue of the camp, what a response comes to in it, and what stands before the next question
+// (mystic-peak: "The flow of one climber").
+
+import type { RoomEvent } from '#core/authority/events.ts';
+import { orderOf } from '#core/authority/order/draw.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
+import { possibleOffers } from '#core/features/mysticPeak/authorityOffers.ts';
+import type { Climb, PastCamp } from '#core/features/mysticPeak/authorityTypes.ts';
+import { stopAfterMiss } from '#core/features/mysticPeak/choices.ts';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import { hasMountain, hasStops } from '#core/features/mysticPeak/hasMountain.ts';
+import { heightOf } from '#core/features/mysticPeak/height.ts';
+import type { MissStop, Role, StopKind } from '#core/features/mysticPeak/ids.ts';
+import { afterMiss } from '#core/features/mysticPeak/queue.ts';
+import { pointsOf } from '#core/features/mysticPeak/score.ts';
+import { NO_SCORE } from '#core/scoring/score.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+
+/** Before anything has happened. */
+export const FOOT: Climb = {
+  camp: 1,
+  queue: null,
+  role: null,
+  past: [],
+  due: ['pathFinder'],
+  stop: null,
+  earned: 0,
+  firstGoes: 0,
+  sinceStop: MYSTIC_PEAK.stopDistance,
+  used: [],
+  nextKind: 'obstacle',
+  stops: 0,
+  avalancheIn: 0,
+  passed: [],
+  ridge: null,
+  peakAt: null,
+  flagAt: null,
+  height: 0,
+  commandIds: [],
+  won: 0,
+  played: 0,
+  swept: 0,
+};
+
+export function climbOf({ climb }: Seat): Climb {
+  return climb ?? FOOT;
+}
+
+/** The stops that wait to be opened: where they are switched off, the choice on the peak alone. */
+export function dueOf(room: Room, { due, camp }: Climb): readonly StopKind[] {
+  return due.filter((kind) =>
+    kind === 'pathFinder' ? hasPath(room, camp) : kind === 'summit' || hasStops(room),
+  );
+}
+
+/** Whether a role is chosen before this camp: without any right answer in it there is nothing to bet on. */
+export function hasPath(room: Room, camp: number): boolean {
+  return hasStops(room) && (campsOf(room).keyed[camp - 1] ?? 0) > 0;
+}
+
+export const campCount = (room: Room): number => campsOf(room).sizes.length;
+
+export const roleOf = ({ role }: Climb): Role => role ?? 'TREKKER';
+
+/** The questions that are not settled in the camp of the seat, or still to come on the ridge; the next one first. */
+export function queueOf(room: Room, seatIndex: number, seat: Seat): readonly number[] {
+  const climb = climbOf(seat);
+  if (climb.peakAt !== null) return climb.ridge ?? [];
+  return climb.queue ?? campQuestions(room, seatIndex, climb.camp);
+}
+
+function campQuestions(room: Room, seatIndex: number, camp: number): readonly number[] {
+  const { levels } = campsOf(room);
+  return orderOf(room, seatIndex).filter((q) => levels[q] === camp);
+}
+
+/** Askings of a question so far that were answered, or ran out of time; and those that were let pass. */
+export function triesOf({ responses }: Seat, q: number): { readonly tries: number; readonly skips: number } {
+  let tries = 0;
+  let skips = 0;
+  for (const response of responses)
+    if (response.q === q)
+      if (response.state === 'passed') skips += 1;
+      else tries += 1;
+  return { tries, skips };
+}
+
+/** What letting a question pass comes to: it comes later, or is left behind for good; null where it can't be. */
+export function passingOf(room: Room, seatIndex: number, seat: Seat, q: number): 'later' | 'behind' | null {
+  if (climbOf(seat).ridge) return 'behind';
+  const { tries, skips } = triesOf(seat, q);
+  const isAlone = queueOf(room, seatIndex, seat).length <= 1;
+  if (!room.questions[q]?.question.hasCorrectAnswer) return isAlone || skips > 0 ? 'behind' : 'later';
+  if (tries >= MYSTIC_PEAK.triesToPass) return 'behind';
+  return isAlone || skips >= MYSTIC_PEAK.mostSkips ? null : 'later';
+}
+
+/** The response as the mountain counts it: its points by role and asking, and whether its question comes again. */
+export function judged(room: Room, seatIndex: number, seat: Seat, response: Response): Response {
+  const climb = climbOf(seat);
+  if (climb.ridge) return { ...response, breakup: NO_SCORE, ridge: true };
+  const { q, asking = 1, state, result } = response;
+  const points = pointsOf({ role: roleOf(climb), asking, result: resultOf(response), score: seat.score });
+  const { base } = points;
+  const extra = points.total - base;
+  const breakup = { base, timer: 0, streak: 0, ...(extra !== 0 && { extra }), total: points.total };
+  const isDone =
+    result === 'correct' ||
+    (result === 'none' && state !== 'passed' && state !== 'timedOut') ||
+    (state === 'passed' && passingOf(room, seatIndex, seat, q) === 'behind') ||
+    asking >= MYSTIC_PEAK.mostAskings;
+  return { ...response, breakup, ...(!isDone && { comesAgain: true }) };
+}
+
+/** Nothing is taken for what was not tried. */
+function resultOf({ state, result }: Response): Response['result'] {
+  return state === 'timedOut' || state === 'passed' ? 'none' : result;
+}
+
+/** The climb after a response of the seat, before a camp is passed with it. */
+export function climbAfter(room: Room, seatIndex: number, seat: Seat, response: Response): Climb {
+  const climb = climbOf(seat);
+  const { q, asking = 1, state, result, comesAgain, breakup } = response;
+  if (climb.ridge) return { ...climb, ridge: climb.ridge.filter((each) => each !== q) };
+  const before = queueOf(room, seatIndex, seat);
+  const queue = comesAgain ? afterMiss(before, q) : without(before, q);
+  const hasKey = (room.questions[q] as KeyedQuestion).question.hasCorrectAnswer;
+  const isRight = result === 'correct';
+  const after: Climb = {
+    ...climb,
+    queue,
+    earned: climb.earned + breakup.total,
+    firstGoes: climb.firstGoes + Number(isRight && asking === 1),
+    sinceStop: climb.sinceStop + Number(state !== 'passed'),
+    passed: !comesAgain && !isRight && hasKey ? [...climb.passed, q] : climb.passed,
+  };
+  const { sizes } = campsOf(room);
+  const height = heightOf(sizes, after.camp, (sizes[after.camp - 1] ?? 0) - queue.length);
+  const missed = asking === 1 && comesAgain === true && queue.length > 0 && hasStops(room);
+  const kind = missed ? stopAfterMiss(after, stopsPossible(room, seatIndex, seat, after)) : null;
+  return kind === null
+    ? { ...after, height }
+    : { ...after, height, due: [kind], sinceStop: 0, used: [...after.used, kind] };
+}
+
+function without(queue: readonly number[], q: number): readonly number[] {
+  return queue.filter((each) => each !== q);
+}
+
+function stopsPossible(room: Room, seatIndex: number, seat: Seat, climb: Climb): readonly MissStop[] {
+  const offers = possibleOffers(room, seatIndex, seat, climb);
+  return offers.length >= MYSTIC_PEAK.leastOffers ? ['obstacle', 'powerupSelection'] : ['obstacle'];
+}
+
+/** What follows once a camp has no question left: the next one, the peak, or the flag behind the ridge. */
+export function passing(room: Room, seat: number, climb: Climb, at: number): readonly RoomEvent[] {
+  if (climb.ridge) return climb.ridge.length === 0 ? [{ type: 'flagPlanted', seat, by: null, at }] : [];
+  if (climb.peakAt !== null || climb.queue === null || climb.queue.length > 0) return [];
+  const { camp } = climb;
+  if (camp < campCount(room)) return [{ type: 'campPassed', seat, camp, at }];
+  const peak: RoomEvent = { type: 'peakReached', seat, at };
+  return hasStops(room) ? [peak] : [peak, { type: 'flagPlanted', seat, by: null, at }];
+}
+
+/** The camp that a climber leaves, as it is remembered. */
+function pastCamp(room: Room, climb: Climb, at: number): PastCamp {
+  const { levels, keyed } = campsOf(room);
+  const { camp, earned, firstGoes, passed } = climb;
+  return {
+    role: roleOf(climb),
+    earned,
+    firstGoes,
+    of: keyed[camp - 1] ?? 0,
+    passed: passed.filter((q) => levels[q] === camp).length,
+    at,
+  };
+}
+
+/** The climb in the next camp. */
+export function inNextCamp(room: Room, climb: Climb, at: number): Climb {
+  const camp = climb.camp + 1;
+  return {
+    ...climb,
+    camp,
+    queue: null,
+    role: null,
+    past: [...climb.past, pastCamp(room, climb, at)],
+    earned: 0,
+    firstGoes: 0,
+    used: [],
+    due: ['levelUp', 'pathFinder'],
+  };
+}
+
+/** The climb on the peak. */
+export function onPeak(room: Room, climb: Climb, at: number): Climb {
+  return {
+    ...climb,
+    queue: [],
+    past: [...climb.past, pastCamp(room, climb, at)],
+    peakAt: at,
+    height: MYSTIC_PEAK.peak,
+    due: hasStops(room) ? ['levelUp', 'summit'] : [],
+  };
+}
+
+/** Whether the mountain still has something for who has no question left. */
+export function holds(room: Room, seat: Seat): boolean {
+  if (!hasMountain(room)) return false;
+  const climb = climbOf(seat);
+  if (climb.flagAt !== null) return false;
+  if (climb.ridge) return climb.ridge.length > 0;
+  return climb.peakAt !== null || campCount(room) > climb.camp || hasStops(room);
+}

@@ -1,0 +1,146 @@
+// Playing an obstacle: the device sends moves, and the result is worked out here (mystic-peak: "Mini-games").
+
+import { notActing } from '#core/authority/acting.ts';
+import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import { movesWithin } from '#core/authority/ledger.ts';
+import type { PlayerTurn } from '#core/authority/ruleSet.ts';
+import type { Room } from '#core/authority/state.ts';
+import { climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
+import type {
+  MysticPeakTypes,
+  ObstaclePlay,
+  Obstacle,
+  Stop,
+} from '#core/features/mysticPeak/authorityTypes.ts';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import type { Step } from '#core/features/mysticPeak/games/authorityGame.ts';
+import { type AnyPlay, miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
+import type { Result } from '#core/features/mysticPeak/games/game.ts';
+import { stream } from '#core/random/stream.ts';
+import { BEAT } from '#core/room/phase.ts';
+
+type Word<Type> = Extract<MysticPeakTypes['playerCommand'], { readonly type: Type }>;
+
+export type ObstacleStop = Extract<Stop, { readonly kind: 'obstacle' }>;
+
+function obstacleStop({ room, seat, now }: PlayerTurn, id: string): Decision | ObstacleStop {
+  const reason = notActing(room, seat, now);
+  if (reason) return refused(reason);
+  const { stop } = climbOf(seat);
+  if (stop?.kind !== 'obstacle' || stop.obstacle.id !== id) return refused('obstacle.OVER');
+  return stop;
+}
+
+/** What is dealt: another draw after each pause. */
+function dealFor(
+  { seed }: Room,
+  { id, game, difficulty }: Obstacle,
+  form: ObstaclePlay['form'],
+  nth: number | string,
+) {
+  return miniGameOf(game, form).deal(stream(seed, `peak:deal:${id}:${nth}`), difficulty, form);
+}
+
+export function startObstacle(
+  turn: PlayerTurn,
+  { obstacle: id, form, commandId }: Word<'startObstacle'>,
+): Decision {
+  const stop = obstacleStop(turn, id);
+  if ('ok' in stop) return stop;
+  const { room, index, now } = turn;
+  const { obstacle } = stop;
+  if (obstacle.result) return refused('obstacle.OVER');
+  // Started twice is started once: neither a new deal nor a new clock.
+  if (obstacle.played) return NOTHING;
+  const { limits } = MYSTIC_PEAK;
+  const until = now + (form === 'spoken' ? limits.spokenMs : limits.playMs);
+  const deal = dealFor(room, obstacle, form, 0);
+  return events({ type: 'obstacleStarted', seat: index, form, deal, until, by: { commandId }, at: now });
+}
+
+export function moveObstacle(turn: PlayerTurn, command: Word<'moveObstacle'>): Decision {
+  const stop = obstacleStop(turn, command.obstacle);
+  if ('ok' in stop) return stop;
+  const { room, index, now } = turn;
+  const { obstacle } = stop;
+  const { played } = obstacle;
+  const { n, move, networkMs } = command;
+  if (!played) return refused('obstacle.OVER');
+  if (n < played.moves) {
+    const isSame = played.last?.n === n && JSON.stringify(played.last.move) === JSON.stringify(move);
+    return isSame ? NOTHING : refused('obstacle.BAD_MOVE');
+  }
+  if (obstacle.result) return refused('obstacle.OVER');
+  if (n > played.moves) return refused('obstacle.BAD_MOVE');
+  const halfMs = Math.min(Math.max(0, networkMs) / 2, BEAT.networkAllowanceMs);
+  const at = Math.round(now - halfMs);
+  if (at > played.until) return refused('obstacle.OVER');
+  const moment = { at, halfMs: Math.round(halfMs), networkMs };
+  const step = miniGameOf(obstacle.game, played.form).move(played.deal, played.play, move, moment);
+  if (typeof step === 'string') return refused(step);
+  return events(...stepped(room, index, stop, step, { n, move, now }));
+}
+
+/** A step of the game, and its end where it has one. */
+function stepped(
+  room: Room,
+  index: number,
+  { obstacle: { played } }: ObstacleStop,
+  { play, outcome, result, untilBy = 0 }: Step<AnyPlay>,
+  {
+    n,
+    move,
+    now,
+  }: { readonly n: number; readonly move: Word<'moveObstacle'>['move'] | null; readonly now: number },
+): readonly RoomEvent[] {
+  const until = (played?.until ?? now) + untilBy;
+  const moved: RoomEvent = { type: 'obstacleMoved', seat: index, n, move, outcome, play, until, at: now };
+  return result ? [moved, ...ended(room, index, result, now)] : [moved];
+}
+
+export function ended(room: Room, seat: number, result: Result, now: number): readonly RoomEvent[] {
+  const over: RoomEvent = { type: 'obstacleEnded', seat, result, at: now };
+  if (result !== 'WIN') return [over];
+  return [over, movesWithin(room, 'mysticPeak', [{ seat, points: MYSTIC_PEAK.obstaclePoints }], now)];
+}
+
+/** When something happens by itself in the game of this stop; null for nothing. */
+export function obstacleWakesAt({ obstacle: { game, played, result } }: ObstacleStop): number | null {
+  if (!played || result) return null;
+  return played.redeals ? 0 : miniGameOf(game, played.form).wakesAt(played.deal, played.play);
+}
+
+/** What happens by itself, once its time has come. */
+export function obstacleWakes(
+  room: Room,
+  index: number,
+  stop: ObstacleStop,
+  now: number,
+): readonly RoomEvent[] {
+  const { game, played } = stop.obstacle;
+  if (!played) return [];
+  if (played.redeals) {
+    // Nobody has studied in the pause what is dealt now.
+    const deal = dealFor(room, stop.obstacle, played.form, `again:${played.until}`);
+    return [{ type: 'obstacleRedealt', seat: index, deal, at: Math.max(now, room.countdownEndsAt ?? now) }];
+  }
+  const step = miniGameOf(game, played.form).onWake(played.deal, played.play, now);
+  return stepped(room, index, stop, step, { n: played.moves, move: null, now });
+}
+
+/** The stop with its game so many ms later. */
+export function shiftedObstacle(stop: ObstacleStop, by: number): ObstacleStop {
+  const { played, game, result } = stop.obstacle;
+  if (!played || result) return stop;
+  const mini = miniGameOf(game, played.form);
+  const play = mini.shifted(played.play, by);
+  const redeals = mini.redeals(played.play);
+  return {
+    ...stop,
+    obstacle: {
+      ...stop.obstacle,
+      played: { ...played, until: played.until + by, play, ...(redeals && { redeals }) },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// The power-ups of the mountain: which a climber may choose from (mystic-peak: "After a miss").
+
+import type { Room, Seat } from '#core/authority/state.ts';
+import { isPlaying } from '#core/authority/seats.ts';
+import { entriesOf } from '#core/collections/list.ts';
+import type { Climb } from '#core/features/mysticPeak/authorityTypes.ts';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import { beltOf, kindsAmong } from '#core/features/powerups/authorityBelt.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { does } from '#core/features/powerups/powerup.ts';
+import { hasPowerups } from '#core/features/powerups/powerups.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { shuffled, stream } from '#core/random/stream.ts';
+
+/** What may be offered to a climber now; nothing where the belt is full. */
+export function possibleOffers(
+  room: Room,
+  seatIndex: number,
+  seat: Seat,
+  climb: Climb,
+): readonly PowerupId[] {
+  if (!hasPowerups(room) || !beltOf(seat).slots.includes(null)) return [];
+  const left = (climb.queue ?? []).flatMap((q) => room.questions[q] ?? []);
+  return kindsAmong(room, left).filter(
+    (id) =>
+      !does(POWERUPS[id], 'sweep') || (climb.avalancheIn < climb.camp && hasOthers(room, seatIndex, climb)),
+  );
+}
+
+/** Up to three of them, each as likely. */
+export function offersOf(room: Room, seatIndex: number, seat: Seat, climb: Climb): readonly PowerupId[] {
+  const draws = stream(room.seed, `peak:offers:${seatIndex}:${climb.stops}`);
+  return shuffled(draws, possibleOffers(room, seatIndex, seat, climb)).slice(0, MYSTIC_PEAK.offers);
+}
+
+/** Whether somebody else climbs in the same camp. */
+function hasOthers(room: Room, seatIndex: number, { camp }: Climb): boolean {
+  return inCamp(room, camp).some((index) => index !== seatIndex);
+}
+
+/** Who climbs in this camp: on the ridge and on the peak one is in none. */
+export function inCamp(room: Room, camp: number): readonly number[] {
+  const seats: number[] = [];
+  for (const [index, seat] of entriesOf(room.seats)) {
+    const { camp: own = 1, peakAt = null } = seat.climb ?? {};
+    if (isPlaying(seat) && !seat.isOver && own === camp && peakAt === null) seats.push(index);
+  }
+  return seats;
+}

@@ -1,0 +1,186 @@
+// Stops: what opens, how each ends, by a press or by the clock (mystic-peak: "The flow of one climber", "After a miss").
+
+import { notActing } from '#core/authority/acting.ts';
+import { type Decision, events, refused } from '#core/authority/decision.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import type { PlayerTurn } from '#core/authority/ruleSet.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { campCount, climbOf, dueOf } from '#core/features/mysticPeak/authorityClimb.ts';
+import { offersOf } from '#core/features/mysticPeak/authorityOffers.ts';
+import type { Climb, MysticPeakTypes, Stop } from '#core/features/mysticPeak/authorityTypes.ts';
+import { difficultyOf, gameFor } from '#core/features/mysticPeak/choices.ts';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import type { Role, StopKind } from '#core/features/mysticPeak/ids.ts';
+import { countOf } from '#core/features/powerups/authorityBelt.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { stream, token } from '#core/random/stream.ts';
+
+type Word<Type> = Extract<MysticPeakTypes['playerCommand'], { readonly type: Type }>;
+
+/** The command that ended it; null for the clock. */
+type By = { readonly commandId: string } | null;
+
+const OBSTACLE_ID = 12;
+
+/** The stop that comes next, as it opens. */
+export function stopOf(room: Room, index: number, seat: Seat, kind: StopKind, now: number): Stop {
+  const climb = climbOf(seat);
+  const { camp } = climb;
+  const { limits } = MYSTIC_PEAK;
+  switch (kind) {
+    case 'levelUp':
+      // Of the camp that lies behind.
+      return { kind, camp: climb.past.length, at: now, until: now + limits.levelUpMs };
+    case 'pathFinder':
+      return {
+        kind,
+        camp,
+        at: now,
+        until: now + (camp === 1 ? limits.firstPathMs : limits.pathMs),
+      };
+    case 'summit':
+      return { kind, camp, at: now, until: null };
+    case 'powerupSelection':
+      return {
+        kind,
+        camp,
+        at: now,
+        until: now + limits.selectionMs,
+        offers: offersOf(room, index, seat, climb),
+      };
+    case 'obstacle': {
+      const draws = stream(room.seed, `peak:obstacle:${index}:${seat.attempt}:${climb.stops}`);
+      const nth = climb.played;
+      return {
+        kind,
+        camp,
+        at: now,
+        until: now + limits.offerMs,
+        obstacle: {
+          id: token(draws, OBSTACLE_ID),
+          game: gameFor((name) => stream(room.seed, name), index, nth),
+          difficulty: difficultyOf(camp, campCount(room)),
+          played: null,
+          result: null,
+        },
+      };
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Opens the stop that is due; null where none is. */
+export function opening(room: Room, index: number, seat: Seat, now: number): readonly RoomEvent[] | null {
+  const [kind] = dueOf(room, climbOf(seat));
+  if (kind === undefined) return null;
+  return [{ type: 'stopOpened', seat: index, stop: stopOf(room, index, seat, kind, now) }];
+}
+
+/** Why nothing can be done in the stop that the command means; the climb otherwise. */
+function standing(
+  { room, seat, now }: PlayerTurn,
+  kinds: readonly StopKind[],
+  camp: number,
+): Decision | { readonly climb: Climb; readonly stop: Stop } {
+  const reason = notActing(room, seat, now);
+  if (reason) return refused(reason);
+  const climb = climbOf(seat);
+  const { stop } = climb;
+  if (!stop || !kinds.includes(stop.kind) || stop.camp !== camp) return refused('peak.WRONG_STOP');
+  return { climb, stop };
+}
+
+export function choosePath(turn: PlayerTurn, { role, camp, commandId }: Word<'choosePath'>): Decision {
+  const found = standing(turn, ['pathFinder', 'summit'], camp);
+  if ('ok' in found) return found;
+  const { room, index, now, rules } = turn;
+  const { climb, stop } = found;
+  const by = { commandId };
+  if (stop.kind === 'summit') {
+    if (role === 'FLAG')
+      return events({ type: 'flagPlanted', seat: index, by, at: now }, ...rules.finishing(room, index, now));
+    if (role === 'RIDGE' && climb.passed.length > 0)
+      return events({ type: 'ridgeTaken', seat: index, by, at: now });
+    return refused('peak.WRONG_STOP');
+  }
+  if (role === 'FLAG' || role === 'RIDGE') return refused('peak.WRONG_STOP');
+  if (rests(climb, role)) return refused('peak.PATH_RESTS');
+  return events({ type: 'pathChosen', seat: index, camp, role, by, at: now });
+}
+
+/** Whether this way can't be taken, because it was taken in the camp before. */
+export function rests({ past }: Climb, role: Role): boolean {
+  return role === 'PIONEER' && past.at(-1)?.role === 'PIONEER';
+}
+
+export function leaveStop(turn: PlayerTurn, { kind, camp, commandId }: Word<'leaveStop'>): Decision {
+  const found = standing(turn, [kind], camp);
+  if ('ok' in found) return found;
+  const { index, now } = turn;
+  const { stop } = found;
+  const left: RoomEvent = { type: 'stopLeft', seat: index, camp, kind, by: { commandId }, at: now };
+  if (stop.kind !== 'obstacle' || stop.obstacle.result) return events(left);
+  // Walked round; what is under way is played to its end.
+  if (stop.obstacle.played) return refused('peak.WRONG_STOP');
+  return events({ type: 'obstacleEnded', seat: index, result: 'LOSE', at: now }, left);
+}
+
+export function choosePowerup(
+  turn: PlayerTurn,
+  { camp, index: n, commandId }: Word<'choosePowerup'>,
+): Decision {
+  const found = standing(turn, ['powerupSelection'], camp);
+  if ('ok' in found) return found;
+  const { room, seat, index, now } = turn;
+  const { stop } = found;
+  const powerup = stop.kind === 'powerupSelection' ? stop.offers[n] : undefined;
+  if (!powerup) return refused('peak.WRONG_STOP');
+  return events(
+    ...choosing(room, index, seat, { camp, n, powerup }, { by: { commandId }, at: now, cards: 0 }),
+  );
+}
+
+/** `cards`: that others get in the same moment. */
+function choosing(
+  room: Room,
+  index: number,
+  { responses }: Seat,
+  { camp, n, powerup }: { readonly camp: number; readonly n: number; readonly powerup: PowerupId },
+  { by, at, cards }: { readonly by: By; readonly at: number; readonly cards: number },
+): readonly RoomEvent[] {
+  const card = { id: countOf(room) + 1 + cards, powerup, at, after: responses.length };
+  return [
+    { type: 'powerupChosen', seat: index, camp, index: n, powerup, by, at },
+    { type: 'powerupAwarded', seat: index, card },
+  ];
+}
+
+/** What the end of its time makes of a stop; `cards`: that others get in the same moment. */
+export function timedOut(
+  room: Room,
+  index: number,
+  seat: Seat,
+  stop: Stop,
+  now: number,
+  cards: number,
+): readonly RoomEvent[] {
+  const { camp, kind } = stop;
+  switch (kind) {
+    case 'pathFinder':
+      return [{ type: 'pathChosen', seat: index, camp, role: 'TREKKER', by: null, at: now }];
+    case 'powerupSelection': {
+      const [powerup] = stop.offers;
+      if (!powerup) return [{ type: 'stopLeft', seat: index, camp, kind, by: null, at: now }];
+      return choosing(room, index, seat, { camp, n: 0, powerup }, { by: null, at: now, cards });
+    }
+    case 'obstacle':
+      if (!stop.obstacle.result) return [{ type: 'obstacleEnded', seat: index, result: 'TIME_UP', at: now }];
+      return [{ type: 'stopLeft', seat: index, camp, kind, by: null, at: now }];
+    case 'levelUp':
+    case 'summit':
+      return [{ type: 'stopLeft', seat: index, camp, kind, by: null, at: now }];
+    default:
+      return kind satisfies never;
+  }
+}

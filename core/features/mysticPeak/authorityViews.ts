@@ -1,0 +1,196 @@
+// What each may see of the mountain: a climber the own stops and hand, everybody heights, the host places and ways; nobody what is not turned yet.
+
+import { countingResponses } from '#core/authority/askings.ts';
+import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
+import { questionIdOf } from '#core/authority/seats.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { at } from '#core/collections/list.ts';
+import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
+import {
+  campCount,
+  climbOf,
+  dueOf,
+  passingOf,
+  queueOf,
+  triesOf,
+} from '#core/features/mysticPeak/authorityClimb.ts';
+import { classFigures } from '#core/features/mysticPeak/authorityFigures.ts';
+import { rests } from '#core/features/mysticPeak/authorityStops.ts';
+import type { Climb, Obstacle, PastCamp, Stop } from '#core/features/mysticPeak/authorityTypes.ts';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import { forecast } from '#core/features/mysticPeak/forecast.ts';
+import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
+import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
+import { ROLES } from '#core/features/mysticPeak/ids.ts';
+import type { CampAheadView, ClimbView, PastCampView, StopView } from '#core/features/mysticPeak/views.ts';
+import { isFinished } from '#core/room/phase.ts';
+
+export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
+  room: (room) => ({
+    mountain: hasMountain(room) ? { camps: campsOf(room).sizes, avalanche: avalancheView(room) } : null,
+  }),
+  me: (room, index, seat) => ({ climb: hasMountain(room) ? climbView(room, index, seat) : null }),
+  slide(room, seat, { q, open, response }) {
+    const index = at(room.seats, 0) === undefined ? -1 : indexOf(room, seat);
+    return {
+      passing: hasMountain(room) && open && q !== null ? passingOf(room, index, seat, q) : null,
+      returns: response?.comesAgain === true,
+    };
+  },
+  hostRow(room, index, seat) {
+    if (!hasMountain(room)) return { climb: null };
+    const climb = climbOf(seat);
+    const { sizes } = campsOf(room);
+    const { open } = seat;
+    const isUp = climb.peakAt !== null;
+    return {
+      climb: {
+        camp: climb.camp,
+        settled: isUp ? 0 : (sizes[climb.camp - 1] ?? 0) - queueOf(room, index, seat).length,
+        height: climb.height,
+        role: climb.role,
+        stop: climb.stop?.kind ?? null,
+        since: Math.max(climb.stop?.at ?? 0, open?.openedAt ?? 0, seat.responses.at(-1)?.at ?? 0),
+        tries: open ? triesOf(seat, open.q).tries : 0,
+        openQuestionId: (open && questionIdOf(room, open.q)) ?? null,
+        past: climb.past.map(pastView),
+        won: climb.won,
+        played: climb.played,
+        swept: climb.swept,
+        peakAt: climb.peakAt,
+        mastered: isMastered(seat, climb),
+      },
+    };
+  },
+};
+
+const indices = new WeakMap<Seat, number>();
+
+/** The place of the seat in its room; asked for views alone, of a seat that is shown. */
+function indexOf(room: Room, seat: Seat): number {
+  const known = indices.get(seat);
+  if (known !== undefined) return known;
+  const index = Number.parseInt(seat.id, 36);
+  const found = at(room.seats, index)?.id === seat.id ? index : -1;
+  indices.set(seat, found);
+  return found;
+}
+
+function avalancheView(room: Room) {
+  const avalanche = room.peak?.avalanche;
+  if (!avalanche) return null;
+  return {
+    camp: avalanche.camp,
+    by: at(room.seats, avalanche.by)?.name ?? '',
+    fallsAt: avalanche.fallsAt,
+  };
+}
+
+function pastView({ role, earned, firstGoes, of, passed }: PastCamp): PastCampView {
+  return { role, points: earned, firstGoes, of, passed };
+}
+
+/** Whether every question with a right answer is right. */
+function isMastered({ responses }: Seat, { peakAt }: Climb): boolean {
+  return (
+    peakAt !== null &&
+    [...countingResponses(responses).values()].every(
+      ({ result }) => result === 'correct' || result === 'none',
+    )
+  );
+}
+
+function climbView(room: Room, index: number, seat: Seat): ClimbView {
+  const climb = climbOf(seat);
+  const { sizes } = campsOf(room);
+  const isUp = climb.peakAt !== null;
+  const of = isUp ? 0 : (sizes[climb.camp - 1] ?? 0);
+  const stands = climb.stop !== null && !seat.isOver && !isFinished(room.state);
+  return {
+    camp: climb.camp,
+    settled: isUp ? 0 : of - queueOf(room, index, seat).length,
+    of,
+    height: climb.height,
+    role: climb.role,
+    earned: climb.earned,
+    asked: askedOf(room, seat),
+    past: climb.past.map(pastView),
+    stop: stands && climb.stop ? stopView(room, index, seat, climb, climb.stop) : null,
+    due: seat.isOver ? [] : dueOf(room, climb),
+    ridge: climb.ridge?.length ?? null,
+    peakAt: climb.peakAt,
+    flagAt: climb.flagAt,
+    mastered: isMastered(seat, climb),
+  };
+}
+
+function askedOf(room: Room, { responses }: Seat): number {
+  let asked = 0;
+  for (const q of new Set(responses.map((response) => response.q)))
+    asked += Number(room.questions[q]?.question.hasCorrectAnswer ?? false);
+  return asked;
+}
+
+function stopView(room: Room, index: number, seat: Seat, climb: Climb, stop: Stop): StopView {
+  const { camp, until, kind } = stop;
+  switch (kind) {
+    case 'levelUp':
+      return { kind, camp, until, past: pastView(climb.past[camp - 1] as PastCamp) };
+    case 'summit':
+      return { kind, camp, until, ridge: climb.passed.length };
+    case 'powerupSelection':
+      return { kind, camp, until, offers: stop.offers };
+    case 'pathFinder':
+      return { kind, camp, until, ...pathView(room, index, climb) };
+    case 'obstacle':
+      return { kind, camp, until, obstacle: obstacleView(stop.obstacle) };
+    default:
+      return kind satisfies never;
+  }
+}
+
+function pathView(room: Room, _index: number, climb: Climb) {
+  const { camp, past } = climb;
+  const { keyed, sizes } = campsOf(room);
+  const form = past.reduce((sum, { firstGoes, of }) => ({ right: sum.right + firstGoes, of: sum.of + of }), {
+    right: 0,
+    of: 0,
+  });
+  const figures = classFigures(room);
+  const tells = room.options.studentLeaderboard === 'yes';
+  const took = figures.took[camp - 1];
+  const total = took ? ROLES.reduce((sum, role) => sum + took[role], 0) : 0;
+  const ahead = [camp, camp + 1]
+    .filter((each) => each <= campCount(room))
+    .map((each): CampAheadView => {
+      const first = figures.first[each - 1];
+      const known = first !== undefined && first.climbers >= MYSTIC_PEAK.leastTold && first.of > 0;
+      return {
+        questions: sizes[each - 1] ?? 0,
+        outOfTen: known ? Math.round((10 * first.right) / first.of) : null,
+      };
+    });
+  return {
+    form,
+    ahead,
+    paths: ROLES.map((role) => ({
+      role,
+      rests: rests(climb, role),
+      forecast: form.of === 0 ? null : forecast(role, form, keyed[camp - 1] ?? 0),
+      taken: tells && took && total >= MYSTIC_PEAK.leastTold ? took[role] : null,
+    })),
+  };
+}
+
+function obstacleView({ id, game, difficulty, played, result }: Obstacle) {
+  return {
+    id,
+    game,
+    difficulty,
+    form: played?.form ?? null,
+    moves: played?.moves ?? 0,
+    view: played ? miniGameOf(game, played.form).view(played.deal, played.play, result) : null,
+    result,
+    points: result === 'WIN' ? MYSTIC_PEAK.obstaclePoints : 0,
+  };
+}

@@ -1,0 +1,50 @@
+// When the mountain wants to be woken, and what has happened by then: each stop ends by its time without any command.
+
+import type { RoomEvent } from '#core/authority/events.ts';
+import { isPlaying } from '#core/authority/seats.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { entriesOf } from '#core/collections/list.ts';
+import { memoized } from '#core/collections/memoized.ts';
+import { obstacleWakes, obstacleWakesAt } from '#core/features/mysticPeak/authorityObstacles.ts';
+import { timedOut } from '#core/features/mysticPeak/authorityStops.ts';
+
+/** Asked after each command of a room of 1,000, of which few have changed: kept beside each chunk of seats. */
+const known = new WeakMap<readonly Seat[], { readonly at: number }>();
+
+/** In ms of the server's clock; null for never. */
+export function wakesAt({ seats, peak }: Room): number | null {
+  let first = peak?.avalanche?.fallsAt ?? Number.POSITIVE_INFINITY;
+  for (const chunk of seats) {
+    const { at } = memoized(known, chunk, () => ({
+      at: Math.min(...chunk.map((seat) => seatWakesAt(seat) ?? Number.POSITIVE_INFINITY)),
+    }));
+    first = Math.min(first, at);
+  }
+  return Number.isFinite(first) ? first : null;
+}
+
+function seatWakesAt(seat: Seat): number | null {
+  const stop = seat.climb?.stop;
+  if (!stop || seat.isOver || !isPlaying(seat)) return null;
+  const within = stop.kind === 'obstacle' ? obstacleWakesAt(stop) : null;
+  return Math.min(stop.until ?? Number.POSITIVE_INFINITY, within ?? Number.POSITIVE_INFINITY);
+}
+
+/** What time has brought to each seat. */
+export function seatEvents(room: Room, now: number): readonly RoomEvent[] {
+  const all: RoomEvent[] = [];
+  let cards = 0;
+  for (const [index, seat] of entriesOf(room.seats)) {
+    const due = seatWakesAt(seat);
+    const stop = seat.climb?.stop;
+    if (due === null || now < due || !stop) continue;
+    const isOut = stop.until !== null && now >= stop.until;
+    const others =
+      !isOut && stop.kind === 'obstacle'
+        ? obstacleWakes(room, index, stop, now)
+        : timedOut(room, index, seat, stop, now, cards);
+    cards += others.filter(({ type }) => type === 'powerupAwarded').length;
+    all.push(...others);
+  }
+  return all;
+}

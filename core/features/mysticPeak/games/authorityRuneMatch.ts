@@ -1,0 +1,175 @@
+// Rune match: cards face down, two are turned at a time, a pair stays (mini-game of the mountain).
+
+import {
+  type Draws,
+  errorsOf,
+  type MiniGame,
+  type Step,
+} from '#core/features/mysticPeak/games/authorityGame.ts';
+import {
+  type Difficulty,
+  type Form,
+  MINI_GAMES,
+  type Rune,
+  type RuneCard,
+  type RuneMatchView,
+  RUNES,
+} from '#core/features/mysticPeak/games/game.ts';
+import { shuffled } from '#core/random/stream.ts';
+
+const { levels, cardMs, earlyMs, openMs, backMs, backInAllMs } = MINI_GAMES.runeMatch;
+
+export interface RunesDeal {
+  readonly form: Form;
+  readonly difficulty: Difficulty;
+  /** In reading order. */
+  readonly faces: readonly Rune[];
+}
+
+export interface RunesPlay {
+  /** When it began. */
+  readonly at: number;
+  /** Every card that was turned, in order, two to a turn. */
+  readonly turned: readonly number[];
+  /** When the two that lie open turn back; null where none do. */
+  readonly closesAt: number | null;
+  /** Ms that the clock has given back so far. */
+  readonly back: number;
+}
+
+export const runeMatch: MiniGame<RunesDeal, RunesPlay, RuneMatchView> = {
+  deal(source, difficulty, form) {
+    const faces = shuffled(source, RUNES).slice(0, levels[difficulty].pairs);
+    return { form, difficulty, faces: shuffled(source, [...faces, ...faces]) };
+  },
+  begin: (_deal, at) => ({ at, turned: [], closesAt: null, back: 0 }),
+  move(deal, play, move, { at, halfMs, networkMs }) {
+    if (!('card' in move) || isOver(deal, play)) return 'obstacle.BAD_MOVE';
+    const { card } = move;
+    const face = deal.faces[card];
+    if (!face || foundOf(deal, play).has(face) || openOf(play).includes(card)) return 'obstacle.BAD_MOVE';
+    if (at < play.at + play.turned.length * cardMs - earlyMs) return 'obstacle.TOO_FAST';
+    const untilBy = Math.min(Math.max(0, Math.round(networkMs)), backMs, backInAllMs - play.back);
+    const after: RunesPlay = {
+      ...play,
+      turned: [...play.turned, card],
+      closesAt: null,
+      back: play.back + untilBy,
+    };
+    if (after.turned.length % 2 === 1) return { play: after, outcome: { answer: 'turned', face }, untilBy };
+    return { ...turnEnded(deal, after, face, at + halfMs), untilBy };
+  },
+  wakesAt: (_deal, { closesAt }) => closesAt,
+  onWake: (_deal, play) => ({ play: { ...play, closesAt: null }, outcome: { answer: 'closed' } }),
+  shifted: (play, by) => ({
+    ...play,
+    at: play.at + by,
+    closesAt: play.closesAt === null ? null : play.closesAt + by,
+  }),
+  redeals: () => false,
+  redealt: (_deal, play) => play,
+  view(deal, play, result) {
+    const { form, difficulty, faces } = deal;
+    const found = foundOf(deal, play);
+    const open = openOf(play);
+    const stateOf = (face: Rune, card: number): RuneCard['state'] =>
+      found.has(face) ? 'found' : result ? 'missed' : open.includes(card) ? 'open' : 'closed';
+    return {
+      game: 'runeMatch',
+      form,
+      difficulty,
+      cards: faces.map((face, card) => {
+        const state = stateOf(face, card);
+        return state === 'closed' ? { state } : { state, face };
+      }),
+      turnsLeft: turnsLeft(deal, play),
+      pairsLeft: pairsLeft(deal, play),
+    };
+  },
+  robot(deal, play, draws, skill) {
+    if (isOver(deal, play)) return null;
+    const { firstMs, eachMs } = ROBOT;
+    const at = play.at + firstMs + play.turned.length * eachMs;
+    return { move: { card: robotCard(deal, play, draws, skill) }, at };
+  },
+};
+
+/** How robots turn: of 100 cards that they have seen they forget so many a turn at skill 50; ms to the first card, and to each. */
+const ROBOT = { forgetPercent: 18, firstMs: 1_000, eachMs: 1_000 };
+
+/** Both cards of a turn lie open: they stay, or turn back after a while. */
+function turnEnded(deal: RunesDeal, play: RunesPlay, face: Rune, now: number): Step<RunesPlay> {
+  const [first = 0] = play.turned.slice(-2);
+  const isPair = deal.faces[first] === face;
+  const outcome = { answer: isPair ? 'pair' : 'noPair', face } as const;
+  if (pairsLeft(deal, play) === 0) return { play, outcome, result: 'WIN' };
+  if (isOver(deal, play)) return { play, outcome, result: 'LOSE' };
+  return { play: isPair ? play : { ...play, closesAt: now + openMs }, outcome };
+}
+
+/** The faces whose pairs were turned in one turn. */
+function foundOf({ faces }: RunesDeal, { turned }: RunesPlay): ReadonlySet<Rune> {
+  const found = new Set<Rune>();
+  for (let i = 1; i < turned.length; i += 2) {
+    const [first, second] = [faces[turned[i - 1] ?? 0], faces[turned[i] ?? 0]];
+    if (first && first === second) found.add(first);
+  }
+  return found;
+}
+
+/** Cards that lie open, and are of no pair that was found. */
+function openOf({ turned, closesAt }: RunesPlay): readonly number[] {
+  if (turned.length % 2 === 1) return turned.slice(-1);
+  return closesAt === null ? [] : turned.slice(-2);
+}
+
+function turnsLeft({ difficulty }: RunesDeal, { turned }: RunesPlay): number {
+  return levels[difficulty].turns - Math.floor(turned.length / 2);
+}
+
+function pairsLeft(deal: RunesDeal, play: RunesPlay): number {
+  return levels[deal.difficulty].pairs - foundOf(deal, play).size;
+}
+
+/** All found, or more pairs left than turns. */
+function isOver(deal: RunesDeal, play: RunesPlay): boolean {
+  const left = pairsLeft(deal, play);
+  return left === 0 || (play.turned.length % 2 === 0 && turnsLeft(deal, play) < left);
+}
+
+/** A pair that it knows, else a card that it does not. */
+function robotCard(deal: RunesDeal, play: RunesPlay, draws: Draws, skill: number): number {
+  const { faces } = deal;
+  const found = foundOf(deal, play);
+  const first = play.turned.length % 2 === 1 ? play.turned.at(-1) : undefined;
+  const known = remembered(deal, play, draws, errorsOf(ROBOT.forgetPercent, skill));
+  const closed = faces.flatMap((face, card) =>
+    found.has(face) || openOf(play).includes(card) ? [] : [card],
+  );
+  const knows = (card: number): boolean => known.has(card);
+  const isPaired = (card: number): boolean =>
+    knows(card) && closed.some((other) => other !== card && knows(other) && faces[other] === faces[card]);
+  const sure = closed.filter((card) =>
+    first === undefined ? isPaired(card) : knows(card) && faces[card] === faces[first],
+  );
+  const unknown = closed.filter((card) => !knows(card));
+  const list = [sure, unknown, closed].find(({ length }) => length > 0) ?? closed;
+  return list[draws(`card:${play.turned.length}`).below(list.length)] as number;
+}
+
+/** The cards that a robot still knows: before each turn it may forget any that it saw; what is forgotten stays so until it is seen again. */
+function remembered(
+  { faces }: RunesDeal,
+  { turned }: RunesPlay,
+  draws: Draws,
+  forgetPercent: number,
+): ReadonlySet<number> {
+  const known = new Set<number>();
+  for (let seen = 0; seen < turned.length; seen += 2) {
+    for (const card of turned.slice(seen, seen + 2)) known.add(card);
+    if (seen + 2 > turned.length) break;
+    const source = draws(`forgets:${seen}`);
+    for (const card of faces.keys()) if (source.below(100) < forgetPercent) known.delete(card);
+  }
+  return known;
+}

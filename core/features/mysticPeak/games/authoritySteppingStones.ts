@@ -1,0 +1,123 @@
+// Stepping stones: a row of stones is shown once, and is stepped on in that order (mini-game of the mountain).
+
+import { errorsOf, type MiniGame } from '#core/features/mysticPeak/games/authorityGame.ts';
+import {
+  type Difficulty,
+  type Form,
+  MINI_GAMES,
+  showing,
+  type SteppingStonesView,
+} from '#core/features/mysticPeak/games/game.ts';
+import type { Stream } from '#core/random/stream.ts';
+
+const { side, earlyMs, stepMs } = MINI_GAMES.steppingStones;
+
+export interface StonesDeal {
+  readonly form: Form;
+  readonly difficulty: Difficulty;
+  /** The stones in order, 1 to 9. */
+  readonly row: readonly number[];
+}
+
+export interface StonesPlay {
+  /** When it began. */
+  readonly at: number;
+  /** Whether the showing is over. */
+  readonly isShown: boolean;
+  readonly steps: readonly number[];
+}
+
+export const steppingStones: MiniGame<StonesDeal, StonesPlay, SteppingStonesView> = {
+  deal(source, difficulty, form) {
+    const row: number[] = [];
+    const { length } = showing(form, difficulty).from;
+    while (row.length < length) row.push(nextStone(source, row));
+    return { form, difficulty, row };
+  },
+  begin: (_deal, at) => ({ at, isShown: false, steps: [] }),
+  move(deal, play, move, { at }) {
+    if (!('stone' in move)) return 'obstacle.BAD_MOVE';
+    const { stone } = move;
+    const { steps } = play;
+    const next = nextOf(deal, play);
+    if (!isStone(stone) || next === null || heldOf(deal, play) < steps.length) return 'obstacle.BAD_MOVE';
+    if (at < shownAt(deal, play) + steps.length * stepMs - earlyMs) return 'obstacle.TOO_FAST';
+    const after = { ...play, isShown: true, steps: [...steps, stone] };
+    if (stone !== next) return { play: after, outcome: { answer: 'slips', next }, result: 'LOSE' };
+    const isAcross = after.steps.length === deal.row.length;
+    return { play: after, outcome: { answer: 'holds' }, ...(isAcross ? { result: 'WIN' } : {}) };
+  },
+  wakesAt: (deal, play) => (play.isShown ? null : shownAt(deal, play)),
+  onWake: (_deal, play) => ({ play: { ...play, isShown: true }, outcome: { answer: 'shown' } }),
+  shifted: (play, by) => ({ ...play, at: play.at + by }),
+  redeals: ({ isShown }) => !isShown,
+  redealt: (deal, _play, at) => steppingStones.begin(deal, at),
+  view(deal, play, result) {
+    const { form, difficulty, row } = deal;
+    const { at, isShown, steps } = play;
+    return {
+      game: 'steppingStones',
+      form,
+      difficulty,
+      at,
+      count: row.length,
+      row: isShown || result ? null : row,
+      steps,
+      held: heldOf(deal, play),
+      next: result ? nextOf(deal, play) : null,
+    };
+  },
+  robot(deal, play, draws, skill) {
+    const next = nextOf(deal, play);
+    if (next === null || heldOf(deal, play) < play.steps.length) return null;
+    const slips =
+      draws(`step:${play.steps.length}`).below(10_000) < errorsOf(SLIPS[deal.form][deal.difficulty], skill);
+    // One beside the right one.
+    const stone = slips ? (next % (side * side)) + 1 : next;
+    const { firstMs, eachMs } = ROBOT;
+    return { move: { stone }, at: shownAt(deal, play) + firstMs + play.steps.length * eachMs };
+  },
+};
+
+/** How robots of skill 50 step: of 10,000 steps so many slip, so that the whole row is won as often as a ten-year-old wins. */
+const WATCHED = { easy: 398, medium: 826, hard: 1_246 };
+const SLIPS = { moving: WATCHED, still: WATCHED, spoken: { easy: 320, medium: 693, hard: 1_078 } };
+
+/** Ms from the showing's end to a robot's first step, and from step to step. */
+const ROBOT = { firstMs: 700, eachMs: 600 };
+
+function isStone(stone: number): boolean {
+  return Number.isInteger(stone) && stone >= 1 && stone <= side * side;
+}
+
+/** Not the last one again, and no third one that goes straight on. */
+function nextStone(source: Stream, row: readonly number[]): number {
+  const [before, last] = [row.at(-2), row.at(-1)];
+  const fit = Array.from({ length: side * side }, (_, i) => i + 1).filter(
+    (stone) => stone !== last && !(before && last && isStraight(before, last, stone)),
+  );
+  return fit[source.below(fit.length)] as number;
+}
+
+/** Whether the three stones make a row, column or diagonal, in this order. */
+function isStraight(first: number, middle: number, last: number): boolean {
+  const [a, b, c] = [placeOf(first), placeOf(middle), placeOf(last)];
+  return first !== last && a.x + c.x === 2 * b.x && a.y + c.y === 2 * b.y;
+}
+
+function placeOf(stone: number): { readonly x: number; readonly y: number } {
+  return { x: (stone - 1) % side, y: Math.floor((stone - 1) / side) };
+}
+
+function shownAt({ form, difficulty }: StonesDeal, play: StonesPlay): number {
+  return play.at + showing(form, difficulty).ends;
+}
+
+function heldOf({ row }: StonesDeal, { steps }: StonesPlay): number {
+  return steps.filter((stone, i) => stone === row[i]).length;
+}
+
+/** The stone that comes next, or was next where one slipped; null when all are done. */
+function nextOf(deal: StonesDeal, play: StonesPlay): number | null {
+  return deal.row[heldOf(deal, play)] ?? null;
+}

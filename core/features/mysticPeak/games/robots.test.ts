@@ -1,0 +1,53 @@
+// Robots send real moves, and win as often as the mini-games' table says that children of ten do.
+
+import { describe, expect, it } from 'vitest';
+import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  type Form,
+  type GameId,
+} from '#core/features/mysticPeak/games/game.ts';
+import { MiniGamePlayer } from '#core/features/mysticPeak/games/testGame.ts';
+
+const PLAYS = 1_000;
+const SHARES = { easy: 85, medium: 65, hard: 45 };
+/** Per cent: what chance does in 1,000 plays (two standard errors are 3.2), and what the models differ by from the table. */
+const TOLERANCE = 5;
+
+/** Those that are judged alike are one. */
+const KINDS: readonly (readonly [GameId, Form])[] = [
+  ['steppingStones', 'moving'],
+  ['steppingStones', 'spoken'],
+  ['ropeThrow', 'moving'],
+  ['ropeThrow', 'still'],
+  ['runeMatch', 'moving'],
+];
+
+const settings = KINDS.flatMap(([game, form]) =>
+  DIFFICULTIES.map((difficulty) => ({ game, form, difficulty })),
+);
+
+/** How many of a hundred plays are won. */
+function wins(game: GameId, form: Form, difficulty: Difficulty, skill: number, plays = PLAYS): number {
+  let won = 0;
+  for (let seed = 0; seed < plays; seed += 1) {
+    const player = new MiniGamePlayer(miniGameOf(game, form), difficulty, form, seed);
+    if (player.robot(skill) === 'WIN') won += 1;
+  }
+  return (100 * won) / plays;
+}
+
+describe.each(settings)('$game, $form, $difficulty', ({ game, form, difficulty }) => {
+  it('is won by robots of skill 50 as often as by children of ten', () => {
+    const share = wins(game, form, difficulty, 50);
+    expect(share).toBeGreaterThanOrEqual(SHARES[difficulty] - TOLERANCE);
+    expect(share).toBeLessThanOrEqual(SHARES[difficulty] + TOLERANCE);
+  });
+
+  it('is won more often by those who know more', () => {
+    const [least, middle, most] = [0, 50, 100].map((skill) => wins(game, form, difficulty, skill, 200));
+    expect(least).toBeLessThan(middle ?? 0);
+    expect(middle).toBeLessThan(most ?? 0);
+  });
+});

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type StonesDeal, steppingStones } from '#core/features/mysticPeak/games/authoritySteppingStones.ts';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  FORMS,
+  type Form,
+  showing,
+} from '#core/features/mysticPeak/games/game.ts';
+import { MiniGamePlayer, START } from '#core/features/mysticPeak/games/testGame.ts';
+import { stream } from '#core/random/stream.ts';
+
+const LINES = ['123', '456', '789', '147', '258', '369', '159', '357'].flatMap((line) => [
+  line,
+  [...line].reverse().join(''),
+]);
+
+function begun(difficulty: Difficulty = 'medium', form: Form = 'moving') {
+  const player = new MiniGamePlayer(steppingStones, difficulty, form);
+  const { row } = player.deal;
+  return { player, row, ends: START + showing(form, difficulty).ends };
+}
+
+function dealt(seed: number, difficulty: Difficulty = 'hard', form: Form = 'spoken'): StonesDeal {
+  return steppingStones.deal(stream([seed, 1], 'deal'), difficulty, form);
+}
+
+describe('the row', () => {
+  it('has as many stones as difficulty and form say', () => {
+    const counts = FORMS.map((form) => DIFFICULTIES.map((each) => dealt(1, each, form).row.length));
+    expect(counts).toEqual([
+      [4, 5, 6],
+      [4, 5, 6],
+      [5, 6, 7],
+    ]);
+  });
+
+  it('never has a stone twice running, nor three straight on', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const row = dealt(seed).row.join('');
+        expect(row).toMatch(/^[1-9]{7}$/);
+        expect(row).not.toMatch(/(.)\1/);
+        for (const line of LINES) expect(row).not.toContain(line);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('comes over every stone, and back to one as well', () => {
+    const rows = Array.from({ length: 500 }, (_, seed) => dealt(seed).row);
+    for (const place of [0, 1, 6]) expect(new Set(rows.map((row) => row[place])).size).toBe(9);
+    expect(rows.some((row) => row[0] === row[2])).toBe(true);
+  });
+});
+
+describe('the showing', () => {
+  it('lights one stone after the other', () => {
+    expect(showing('moving', 'easy')).toEqual({
+      from: [1_500, 2_450, 3_400, 4_350],
+      litMs: 700,
+      ends: 5_300,
+    });
+    expect(showing('moving', 'medium').ends).toBe(5_500);
+    expect(showing('moving', 'hard').ends).toBe(7_200);
+  });
+
+  it.each(DIFFICULTIES)('changes no faster than each 0.6 s where nothing moves: %s', (difficulty) => {
+    const { from, litMs, ends } = showing('still', difficulty);
+    from.forEach((at, i) => expect((from[i + 1] ?? ends) - at).toBe(litMs));
+    expect(litMs).toBeGreaterThanOrEqual(600);
+  });
+
+  it('reads seven numbers as three and four', () => {
+    const { from, ends } = showing('spoken', 'hard');
+    expect(from).toEqual([1_500, 2_400, 3_300, 4_500, 5_400, 6_300, 7_200]);
+    expect(ends).toBe(1_500 + 7 * 900 + 1_000);
+  });
+});
+
+describe('what the player sees', () => {
+  it('is the row until the showing ends, and never again', () => {
+    const { player, row, ends } = begun();
+    expect(player.view()).toMatchObject({ at: START, count: 5, row, steps: [], next: null });
+    expect(player.until(ends - 1).view().row).toEqual(row);
+    expect(player.until(ends).view().row).toBeNull();
+    expect(JSON.stringify(player.view('TIME_UP'))).not.toContain(JSON.stringify(row));
+    expect(player.wait(60_000).outcomes).toEqual([{ answer: 'shown' }]);
+  });
+
+  it('is no row any more once a step came early', () => {
+    const { player, row, ends } = begun();
+    player.until(ends - 100).move({ stone: row[0] as number });
+    expect(player.view()).toMatchObject({ row: null, held: 1 });
+    expect(player.rules.wakesAt(player.deal, player.play)).toBeNull();
+  });
+
+  it('is another row behind a pause while it was shown, from the start; the same one later', () => {
+    const { player, row } = begun();
+    player.wait(2_000).pause(30_000);
+    const { deal } = player;
+    expect(deal.row).not.toEqual(row);
+    expect(player.view()).toMatchObject({ at: START + 32_000, row: deal.row });
+    player.wait(10_000).pause(30_000);
+    expect(player.deal).toBe(deal);
+    expect(player.view().row).toBeNull();
+    expect(player.move({ stone: deal.row[0] as number })).toEqual({ answer: 'holds' });
+  });
+});
+
+describe('stepping', () => {
+  it.each(FORMS)('wins with all stones in order: %s', (form) => {
+    const { player, row, ends } = begun('hard', form);
+    player.until(ends);
+    for (const [i, stone] of row.entries()) {
+      expect(player.result).toBeNull();
+      expect(player.wait(200).move({ stone })).toEqual({ answer: 'holds' });
+      expect(player.view().held).toBe(i + 1);
+    }
+    expect(player.result).toBe('WIN');
+    expect(player.view()).toMatchObject({ steps: row, next: null });
+  });
+
+  it('is lost with the first wrong one, and says which was next', () => {
+    const { player, row, ends } = begun();
+    const [first = 0, second = 0] = row;
+    player.until(ends).move({ stone: first });
+    const wrong = second === 9 ? 8 : second + 1;
+    expect(player.wait(500).move({ stone: wrong })).toEqual({ answer: 'slips', next: second });
+    expect(player.result).toBe('LOSE');
+    expect(player.view()).toMatchObject({ steps: [first, wrong], held: 1, next: second });
+    expect(player.rules.move(player.deal, player.play, { stone: second }, late)).toBe('obstacle.BAD_MOVE');
+  });
+
+  it('says which was next when the time is up', () => {
+    const { player, row, ends } = begun();
+    player.until(ends).move({ stone: row[0] as number });
+    expect(player.view('TIME_UP')).toMatchObject({ held: 1, next: row[1] });
+  });
+
+  it('counts from 250 ms before the end of the showing, and each 120 ms', () => {
+    const { player, row, ends } = begun();
+    const [first = 0, second = 0] = row;
+    expect(player.until(ends - 251).move({ stone: first })).toBe('obstacle.TOO_FAST');
+    expect(player.until(ends - 250).move({ stone: first })).toEqual({ answer: 'holds' });
+    expect(player.until(ends - 131).move({ stone: second })).toBe('obstacle.TOO_FAST');
+    expect(player.until(ends - 130).move({ stone: second })).toEqual({ answer: 'holds' });
+  });
+
+  it('counts when it was made, half a round trip before it arrives', () => {
+    const { player, row, ends } = begun();
+    expect(player.until(ends - 51).move({ stone: row[0] as number }, 400)).toBe('obstacle.TOO_FAST');
+    expect(player.until(ends - 50).move({ stone: row[0] as number }, 400)).toEqual({ answer: 'holds' });
+  });
+
+  it.each([
+    { stone: 0 },
+    { stone: 10 },
+    { stone: 1.5 },
+    { stone: Number.NaN },
+    { card: 1 },
+    { j: 0, t: 900 },
+  ])('is nothing but a stone: %j', (move) => {
+    const { player, ends } = begun();
+    expect(player.until(ends).move(move)).toBe('obstacle.BAD_MOVE');
+  });
+});
+
+const late = { at: START + 60_000, halfMs: 0, networkMs: 0 };

@@ -1,0 +1,221 @@
+// The climb: its flow, its points and its ways out (docs/game-rules.md, "Mystic Peak").
+
+import { describe, expect, it } from 'vitest';
+import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
+import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
+import { guesses } from '#core/testing/guesses.ts';
+
+const RIGHT = ['right'];
+
+function wrongOf(game: PeakGame, player: string): readonly string[] {
+  const { question } = game.view(player).slide ?? {};
+  if (!question || !('options' in question)) throw new Error('no options');
+  const wrong = question.options.find(({ text }) => text !== 'right');
+  return [wrong?.text ?? ''];
+}
+
+function begin(names: readonly string[] = ['Mia'], count = 13) {
+  const game = new PeakGame(names, { questions: guesses(count) });
+  const [mia = ''] = game.players;
+  const right = () => game.answer(mia, RIGHT);
+  const wrong = () => game.answer(mia, wrongOf(game, mia));
+  const score = () => game.seat(mia).score;
+  const height = () => game.climb(mia).height;
+  return { game, mia, right, wrong, score, height };
+}
+
+describe('a climb', () => {
+  it('goes as in the worked example', () => {
+    const { game, mia, right, wrong, score, height } = begin();
+    expect(campsOf(game.room).sizes).toEqual([5, 4, 4]);
+    expect(game.on(mia)).toBe('pathFinder');
+    expect(game.path(mia, 'LEADER')).toMatchObject({ ok: true });
+    expect(game.on(mia)).toBe(1);
+    right();
+    expect([score(), height()]).toEqual([1_300, 66]);
+    expect(game.on(mia)).toBe(2);
+    wrong();
+    expect(score()).toBe(1_000);
+    expect(game.on(mia)).toBe('obstacle');
+    expect(game.obstacle(mia)).toMatchObject({ difficulty: 'easy', played: null });
+    game.leave(mia, 'obstacle');
+    expect(game.on(mia)).toBe(3);
+    right();
+    expect(game.on(mia)).toBe(4);
+    game.skip(mia);
+    expect(game.on(mia)).toBe(5);
+    right();
+    expect([score(), height()]).toEqual([3_600, 200]);
+    expect(game.on(mia)).toBe(2);
+    right();
+    expect(score()).toBe(4_700);
+    expect(game.on(mia)).toBe(4);
+    right();
+    expect([score(), height()]).toEqual([5_800, 333]);
+    expect(game.on(mia)).toBe('levelUp');
+    game.leave(mia, 'levelUp');
+    expect(game.on(mia)).toBe('pathFinder');
+    game.path(mia, 'PIONEER');
+    expect(game.on(mia)).toBe(6);
+    right();
+    expect(game.on(mia)).toBe(7);
+    wrong();
+    expect(score()).toBe(6_800);
+    expect(game.on(mia)).toBe('powerupSelection');
+    expect(game.stop(mia)).toMatchObject({ offers: expect.arrayContaining(['fiftyFifty', 'eraser']) });
+    game.take(mia);
+    expect(game.view(mia).me.belt?.slots.filter(Boolean)).toHaveLength(1);
+    expect(game.on(mia)).toBe(8);
+    right();
+    expect(game.on(mia)).toBe(9);
+    right();
+    expect(game.on(mia)).toBe(7);
+    wrong();
+    expect(score()).toBe(9_400);
+    expect(game.on(mia)).toBe(7);
+    expect(game.view(mia).slide).toMatchObject({ passing: 'behind', asking: 3 });
+    game.skip(mia);
+    expect([game.climb(mia).passed, height()]).toEqual([[6], 666]);
+    expect(game.on(mia)).toBe('levelUp');
+    game.leave(mia, 'levelUp');
+    expect(game.on(mia)).toBe('pathFinder');
+    expect(game.path(mia, 'PIONEER')).toEqual({ ok: false, reason: 'peak.PATH_RESTS' });
+    game.path(mia, 'TREKKER');
+    for (const q of [10, 11, 12, 13]) {
+      expect(game.on(mia)).toBe(q);
+      right();
+    }
+    expect([score(), height()]).toEqual([13_400, 1_000]);
+    expect(game.on(mia)).toBe('levelUp');
+    game.leave(mia, 'levelUp');
+    expect(game.on(mia)).toBe('summit');
+    expect(game.stop(mia)).toMatchObject({ ridge: 1 });
+    game.path(mia, 'RIDGE');
+    expect(game.on(mia)).toBe(7);
+    right();
+    expect([score(), game.seat(mia).isOver]).toEqual([13_400, true]);
+    expect(game.view(mia).me.climb).toMatchObject({ mastered: true, flagAt: expect.any(Number) });
+    expect(game.replayed()).toEqual(game.room);
+  });
+
+  it('keeps the key of what comes again, and tells it once it is left behind', () => {
+    const { game, mia, wrong } = begin();
+    game.toQuestion(mia);
+    wrong();
+    expect(game.view(mia).slide).toMatchObject({
+      returns: true,
+      feedback: { result: 'incorrect', reveal: null, comesAgain: true },
+    });
+    for (const _ of [1, 2, 3, 4]) {
+      game.toQuestion(mia);
+      game.answer(mia, RIGHT);
+    }
+    game.toQuestion(mia);
+    wrong();
+    game.toQuestion(mia);
+    game.skip(mia);
+    expect(game.view(mia).slide?.feedback?.reveal).not.toBeNull();
+  });
+
+  it('puts a question off twice, and never where it is alone', () => {
+    const { game, mia, right } = begin(['Mia'], 4);
+    game.toQuestion(mia);
+    expect(game.view(mia).slide?.passing).toBe('later');
+    expect(game.skip(mia)).toMatchObject({ ok: true });
+    for (const _ of [1, 2, 3]) {
+      game.toQuestion(mia);
+      right();
+    }
+    expect(game.toQuestion(mia)).toBe(1);
+    expect(game.view(mia).slide?.passing).toBeNull();
+    expect(game.skip(mia)).toEqual({ ok: false, reason: 'response.NOTHING_ELSE_LEFT' });
+  });
+
+  it('ends each stop by its time alone', () => {
+    const { game, mia, right } = begin();
+    game.on(mia);
+    game.wait(60_000);
+    expect(game.climb(mia)).toMatchObject({ role: 'TREKKER', stop: null });
+    for (const _ of [1, 2, 3, 4, 5]) {
+      game.toQuestion(mia);
+      right();
+    }
+    expect(game.on(mia)).toBe('levelUp');
+    game.wait(10_000);
+    expect(game.on(mia)).toBe('pathFinder');
+    expect(game.on(mia)).toBe('pathFinder');
+    game.wait(40_000);
+    expect(game.on(mia)).toBe(6);
+  });
+
+  it('is a climb of trekkers without stops where break rooms are off', () => {
+    const game = new PeakGame(['Mia'], { questions: guesses(9), options: { breakRooms: 'no' } });
+    const [mia = ''] = game.players;
+    for (let q = 1; q <= 9; q += 1) {
+      expect(game.on(mia)).toBe(q);
+      game.answer(mia, RIGHT);
+    }
+    expect(game.seat(mia)).toMatchObject({ isOver: true, score: 9_000 });
+    expect(game.climb(mia)).toMatchObject({ height: 1_000, flagAt: expect.any(Number) });
+  });
+
+  it('lets the host give a pass for any question of the camp', () => {
+    const { game, mia } = begin();
+    game.toQuestion(mia);
+    const questionId = game.room.questions[0]?.question.id ?? '';
+    expect(game.host({ type: 'givePass', playerId: mia, questionId })).toMatchObject({ ok: true });
+    expect(game.climb(mia)).toMatchObject({ passed: [0], queue: [1, 2, 3, 4] });
+    expect(game.host({ type: 'givePass', playerId: mia, questionId })).toEqual({
+      ok: false,
+      reason: 'response.QUESTION_CLOSED',
+    });
+    expect(game.toQuestion(mia)).toBe(2);
+    expect(game.replayed()).toEqual(game.room);
+  });
+});
+
+describe('an avalanche', () => {
+  function hold() {
+    const game = new PeakGame(['Ben', 'Mia', 'Zoe'], { questions: guesses(13) });
+    const [ben = '', mia = '', zoe = ''] = game.players;
+    for (const player of game.players) {
+      game.toQuestion(player);
+      game.answer(player, RIGHT);
+    }
+    game.host({ type: 'awardPowerup', powerup: 'avalanche', playerIds: [ben] });
+    game.wait(2_000);
+    const loose = () => {
+      const card = game.seat(ben).belt?.slots.find(Boolean)?.id ?? 0;
+      return game.send({
+        type: 'activatePowerup',
+        playerId: ben,
+        card,
+        targetId: null,
+        commandId: game.commandId(),
+      });
+    };
+    return { game, ben, mia, zoe, loose };
+  }
+
+  it('warns for three seconds, then takes a tenth of what the camp has earned the others', () => {
+    const { game, ben, mia, zoe, loose } = hold();
+    expect(loose()).toMatchObject({ ok: true });
+    expect(game.view(mia).room.mountain?.avalanche).toMatchObject({ camp: 1, by: 'Ben' });
+    game.wait(2_999);
+    expect(game.seat(mia).score).toBe(1_000);
+    game.wait(1);
+    expect([ben, mia, zoe].map((player) => game.seat(player).score)).toEqual([1_000, 900, 900]);
+    expect(game.climb(mia)).toMatchObject({ earned: 900, swept: 100 });
+    expect(game.replayed()).toEqual(game.room);
+  });
+
+  it('comes once a camp for each, and once a minute for all; who refuses keeps it', () => {
+    const { game, ben, loose } = hold();
+    loose();
+    game.wait(3_000);
+    game.host({ type: 'awardPowerup', powerup: 'avalanche', playerIds: [ben] });
+    game.wait(2_000);
+    expect(loose()).toEqual({ ok: false, reason: 'powerup.MAX_ATTEMPT_EXHAUSTED' });
+    expect(game.seat(ben).belt?.slots.filter(Boolean)).toHaveLength(1);
+  });
+});

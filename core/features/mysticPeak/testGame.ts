@@ -1,0 +1,92 @@
+// A climb for tests: by a script of what happens at each question and each stop.
+
+import { climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
+import type { Role, SummitWay } from '#core/features/mysticPeak/ids.ts';
+import { Game, type GameSettings } from '#core/testing/game.ts';
+import { guesses } from '#core/testing/guesses.ts';
+
+export class PeakGame extends Game {
+  readonly players: readonly string[];
+
+  constructor(
+    names: readonly string[],
+    { questions = guesses(13), options, ...settings }: GameSettings = {},
+  ) {
+    super({ type: 'mystic_peak', questions, ...settings, options: { jumbleAnswers: false, ...options } });
+    this.players = names.map((name) => this.join(name));
+    this.start();
+  }
+
+  climb(player: string) {
+    return climbOf(this.seat(player));
+  }
+
+  stop(player: string) {
+    const { climb } = this.view(player).me;
+    if (!climb) throw new Error('the game has no mountain');
+    return climb.stop;
+  }
+
+  /** Opens what comes next; the place of the question, or the stop that has opened. */
+  on(player: string): number | string {
+    const decision = this.open(player);
+    if (!decision.ok) throw new Error(decision.reason);
+    const { open } = this.seat(player);
+    return open ? open.q + 1 : (this.climb(player).stop?.kind ?? 'nothing');
+  }
+
+  path(player: string, role: Role | SummitWay, commandId = this.commandId()) {
+    const camp = this.climb(player).stop?.camp ?? 0;
+    return this.send({ type: 'choosePath', playerId: player, camp, role, commandId });
+  }
+
+  leave(player: string, kind: 'levelUp' | 'obstacle', commandId = this.commandId()) {
+    const camp = this.climb(player).stop?.camp ?? 0;
+    return this.send({ type: 'leaveStop', playerId: player, kind, camp, commandId });
+  }
+
+  take(player: string, index = 0, commandId = this.commandId()) {
+    const camp = this.climb(player).stop?.camp ?? 0;
+    return this.send({ type: 'choosePowerup', playerId: player, camp, index, commandId });
+  }
+
+  obstacle(player: string) {
+    const { stop } = this.climb(player);
+    if (stop?.kind !== 'obstacle') throw new Error('no obstacle');
+    return stop.obstacle;
+  }
+
+  begin(player: string, form: 'moving' | 'still' | 'spoken' = 'moving', commandId = this.commandId()) {
+    const { id } = this.obstacle(player);
+    return this.send({ type: 'startObstacle', playerId: player, obstacle: id, form, commandId });
+  }
+
+  /** Goes on until a question stands open, by the plainest way through each stop. */
+  toQuestion(player: string, role: Role = 'TREKKER'): number {
+    for (let steps = 0; steps < 6; steps += 1) {
+      const met = this.on(player);
+      if (typeof met === 'number') return met;
+      this.pass(player, role);
+    }
+    throw new Error('no question comes');
+  }
+
+  /** The plainest way through the stop that stands open. */
+  pass(player: string, role: Role = 'TREKKER'): void {
+    const { stop } = this.climb(player);
+    if (stop?.kind === 'levelUp') this.leave(player, 'levelUp');
+    else if (stop?.kind === 'pathFinder') this.path(player, role);
+    else if (stop?.kind === 'powerupSelection') this.take(player);
+    else if (stop?.kind === 'obstacle') this.leave(player, 'obstacle');
+    else if (stop?.kind === 'summit') this.path(player, 'FLAG');
+  }
+
+  /** Answers right to the top. */
+  climbUp(player: string): void {
+    for (let steps = 0; steps < 200 && !this.seat(player).isOver; steps += 1) {
+      const met = this.on(player);
+      if (typeof met === 'number') this.answer(player, ['right']);
+      else this.pass(player);
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// What views show of the mountain.
+
+import type { Difficulty, Form, GameId, GameView, Result } from '#core/features/mysticPeak/games/game.ts';
+import type { Role, StopKind } from '#core/features/mysticPeak/ids.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { Tier } from '#core/features/mysticPeak/tiers.ts';
+
+/** The mountain as everybody knows it. */
+export interface MountainView {
+  /** Questions of each camp, from the lowest. */
+  readonly camps: readonly number[];
+  /** Under way: the camp that it falls on, whose it is, and when, in ms of the server's clock. */
+  readonly avalanche: { readonly camp: number; readonly by: string; readonly fallsAt: number } | null;
+}
+
+interface AnyStopView {
+  readonly camp: number;
+  /** Milliseconds of the server's clock; null without. */
+  readonly until: number | null;
+}
+
+/** One way of the path finder. */
+export interface PathView {
+  readonly role: Role;
+  /** Taken in the camp before, and can't be now. */
+  readonly rests: boolean;
+  /** About what the reader would earn that way; null before the first camp. */
+  readonly forecast: number | null;
+  /** How many of the class took it here; null while too few have. */
+  readonly taken: number | null;
+}
+
+/** A camp as it is told to who is about to enter it. */
+export interface CampAheadView {
+  readonly questions: number;
+  /** How many of ten first goes were right here; null while too few are past it. */
+  readonly outOfTen: number | null;
+}
+
+export interface PastCampView {
+  readonly role: Role;
+  readonly points: number;
+  readonly firstGoes: number;
+  readonly of: number;
+  readonly passed: number;
+}
+
+export type StopView =
+  | ({ readonly kind: 'levelUp'; readonly past: PastCampView } & AnyStopView)
+  | ({
+      readonly kind: 'pathFinder';
+      readonly paths: readonly PathView[];
+      /** This camp, and the next one. */
+      readonly ahead: readonly CampAheadView[];
+      /** First goes of the reader so far. */
+      readonly form: { readonly right: number; readonly of: number };
+    } & AnyStopView)
+  | ({ readonly kind: 'summit'; readonly ridge: number } & AnyStopView)
+  | ({ readonly kind: 'powerupSelection'; readonly offers: readonly PowerupId[] } & AnyStopView)
+  | ({
+      readonly kind: 'obstacle';
+      readonly obstacle: {
+        readonly id: string;
+        readonly game: GameId;
+        readonly difficulty: Difficulty;
+        /** null before it is started. */
+        readonly form: Form | null;
+        /** Moves that counted. */
+        readonly moves: number;
+        /** null before it is started. */
+        readonly view: GameView | null;
+        readonly result: Result | null;
+        readonly points: number;
+      };
+    } & AnyStopView);
+
+/** How far a climber is, as the climber knows it. */
+export interface ClimbView {
+  readonly camp: number;
+  /** Questions of this camp that are settled, of so many. */
+  readonly settled: number;
+  readonly of: number;
+  /** 0 to 1,000. */
+  readonly height: number;
+  /** null before it is chosen. */
+  readonly role: Role | null;
+  /** Net points of this camp. */
+  readonly earned: number;
+  /** Questions with a right answer that the reader was asked. */
+  readonly asked: number;
+  readonly past: readonly PastCampView[];
+  /** What stands before the reader now; null for a question, or nothing. */
+  readonly stop: StopView | null;
+  /** What waits behind it. */
+  readonly due: readonly StopKind[];
+  /** Passed questions that are still to come, on the ridge; null where the reader is not there. */
+  readonly ridge: number | null;
+  readonly peakAt: number | null;
+  readonly flagAt: number | null;
+  readonly mastered: boolean;
+}
+
+/** A row of the leaderboard of the mountain. */
+export interface PeakRow {
+  readonly playerId: string;
+  readonly name: string;
+  readonly character: number;
+  readonly rank: number;
+  readonly score: number;
+  readonly tier: Tier | null;
+  readonly camp: number;
+  readonly height: number;
+}
+
+export interface MysticPeakBoard {
+  readonly own: PeakRow | null;
+  readonly rows: readonly PeakRow[];
+  /** Who climbs next to the reader. */
+  readonly near: readonly PeakRow[];
+  readonly total: number;
+  /** Climbers in each camp, from the lowest; the last figure is the peak. */
+  readonly camps: readonly number[];
+}
+
+/** A mini-game in a report. */
+export interface HostClimbView {
+  readonly camp: number;
+  readonly settled: number;
+  readonly height: number;
+  readonly role: Role | null;
+  /** What the player is in; null for a question, or nothing. */
+  readonly stop: StopKind | null;
+  /** When the player last did something here, in ms of the server's clock. */
+  readonly since: number;
+  /** Tries of the open question. */
+  readonly tries: number;
+  readonly openQuestionId: string | null;
+  readonly past: readonly PastCampView[];
+  readonly won: number;
+  readonly played: number;
+  readonly swept: number;
+  readonly peakAt: number | null;
+  readonly mastered: boolean;
+}
+
+export type PeakMark =
+  | { readonly type: 'camp'; readonly camp: number }
+  | { readonly type: 'peak' }
+  | { readonly type: 'avalanche'; readonly camp: number }
+  | { readonly type: 'pass' };
+
+export interface MysticPeakViews {
+  readonly push: 'mysticPeak';
+  readonly control: 'givePass';
+  readonly room: {
+    /** null where the game has none. */
+    readonly mountain: MountainView | null;
+  };
+  readonly me: { readonly climb: ClimbView | null };
+  readonly slide: {
+    /** What letting the open question pass comes to; null where it can't be. */
+    readonly passing: 'later' | 'behind' | null;
+    /** It comes again in its camp. */
+    readonly returns: boolean;
+  };
+  readonly hostRow: { readonly climb: HostClimbView | null };
+  readonly replayMark: { readonly peak: PeakMark };
+}
