@@ -9,6 +9,7 @@ export * as hands from '#protocol/features/hands/fields.ts';
 export * as hints from '#protocol/features/hints/fields.ts';
 export * as mastery from '#protocol/features/mastery/fields.ts';
 export * as memes from '#protocol/features/memes/fields.ts';
+export * as mysticPeak from '#protocol/features/mysticPeak/fields.ts';
 export * as paper from '#protocol/features/paper/fields.ts';
 export * as powerups from '#protocol/features/powerups/fields.ts';
 export * as reactions from '#protocol/features/reactions/fields.ts';

@@ -8,6 +8,7 @@ export * as focus from '#protocol/features/focus/operations.ts';
 export * as hands from '#protocol/features/hands/operations.ts';
 export * as hints from '#protocol/features/hints/operations.ts';
 export * as mastery from '#protocol/features/mastery/operations.ts';
+export * as mysticPeak from '#protocol/features/mysticPeak/operations.ts';
 export * as paper from '#protocol/features/paper/operations.ts';
 export * as powerups from '#protocol/features/powerups/operations.ts';
 export * as reactions from '#protocol/features/reactions/operations.ts';

@@ -29,6 +29,7 @@ export function roomFixture(changes: Partial<RoomInfo> = {}): RoomInfo {
     locked: false,
     teams: [],
     powerupEffects: [],
+    mountain: null,
     challenge: null,
     options: DEFAULT_OPTIONS,
     opensAt: null,
@@ -68,6 +69,7 @@ export function meFixture(changes: Partial<OwnState> = {}): OwnState {
     team: null,
     belt: null,
     duel: null,
+    climb: null,
     rankedScore: changes.score ?? 2_340,
     ...changes,
   };
@@ -98,6 +100,8 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     review: [],
     powerups: null,
     duelChoice: null,
+    passing: null,
+    returns: false,
     distribution: null,
     ...changes,
   };

@@ -153,6 +153,7 @@ export function viewOf(
       locked: false,
       teams: [],
       powerupEffects: [],
+      mountain: null,
       options: DEFAULT_OPTIONS,
       playMode: 'live',
       dueAt: null,

@@ -9,6 +9,7 @@ export * as hands from '#server/features/hands/handlers.ts';
 export * as hints from '#server/features/hints/handlers.ts';
 export * as mastery from '#server/features/mastery/handlers.ts';
 export * as memes from '#server/features/memes/handlers.ts';
+export * as mysticPeak from '#server/features/mysticPeak/handlers.ts';
 export * as paper from '#server/features/paper/handlers.ts';
 export * as powerups from '#server/features/powerups/handlers.ts';
 export * as reactions from '#server/features/reactions/handlers.ts';

@@ -8,6 +8,7 @@ import { busySettings, busySteps, play, type Setting, settings, steps } from '#c
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
+import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { Game } from '#core/testing/game.ts';
 import type { Step } from '#core/testing/randomSteps.ts';
 import { Onlookers } from '#tests/support/onlookers.ts';
@@ -24,10 +25,14 @@ const EVENTS: Record<EventType, true> = {
   answered: true,
   attemptStarted: true,
   attemptsAllowed: true,
+  avalancheFell: true,
+  avalancheStarted: true,
+  campPassed: true,
   dueDateSet: true,
   duelSkipped: true,
   extraLifeDeclined: true,
   extraLifeOffered: true,
+  flagPlanted: true,
   focusLost: true,
   focusRegained: true,
   gameEnded: true,
@@ -39,7 +44,14 @@ const EVENTS: Record<EventType, true> = {
   handsLowered: true,
   hintTaken: true,
   masteryTurnedOn: true,
+  obstacleEnded: true,
+  obstacleMoved: true,
+  obstacleRedealt: true,
+  obstacleStarted: true,
   optionsChanged: true,
+  passGiven: true,
+  pathChosen: true,
+  peakReached: true,
   playerApproved: true,
   playerDropped: true,
   playerFinished: true,
@@ -50,6 +62,7 @@ const EVENTS: Record<EventType, true> = {
   playerTeamed: true,
   pointsMoved: true,
   powerupAwarded: true,
+  powerupChosen: true,
   powerupEnded: true,
   powerupPlaced: true,
   powerupTriggered: true,
@@ -59,6 +72,7 @@ const EVENTS: Record<EventType, true> = {
   questionOpened: true,
   redemptionDeclined: true,
   rematchOffered: true,
+  ridgeTaken: true,
   roomArchived: true,
   roomCreated: true,
   roomLocked: true,
@@ -69,6 +83,8 @@ const EVENTS: Record<EventType, true> = {
   slideCompleted: true,
   slideOpened: true,
   slideRevealed: true,
+  stopLeft: true,
+  stopOpened: true,
   struck: true,
   teamNamed: true,
   teamsSet: true,
@@ -218,6 +234,59 @@ it('of strikes, shields, and who skips', () => {
   told(() => game.choose(cy, { type: 'strike', strike: 'standard', targetId: ana }));
   told(() => game.toChoice(ben));
   told(() => game.choose(ben, { type: 'skip' }));
+  close();
+});
+
+it('of a climb with its stops, an avalanche, a pass and the ridge', () => {
+  const game = new PeakGame(['Ana', 'Ben', 'Cy']);
+  const { told, close } = scripted(game);
+  const [ana = '', ben = ''] = game.players;
+  const missed = (player: string): readonly string[] => {
+    const { question } = game.view(player).slide ?? {};
+    const options = question && 'options' in question ? question.options : [];
+    return [options.find(({ text }) => text !== 'right')?.text ?? ''];
+  };
+  const question = (player: string) => {
+    for (let n = 0; n < 6; n += 1) {
+      let met: number | string = '';
+      told(() => (met = game.on(player)));
+      if (typeof met === 'number') return;
+      told(() => game.pass(player, 'LEADER'));
+    }
+  };
+  for (const player of game.players) {
+    question(player);
+    told(() => game.answer(player, ['right']));
+  }
+  told(() => game.host({ type: 'awardPowerup', powerup: 'avalanche', playerIds: [ben] }));
+  game.now += 3_000;
+  const card = game.seat(ben).belt?.slots.find(Boolean)?.id ?? 0;
+  const loose = { type: 'activatePowerup', playerId: ben, card, targetId: null } as const;
+  told(() => game.send({ ...loose, commandId: game.commandId() }));
+  told(() => game.wait(3_000));
+  // A missed first go leads to an obstacle, which is played while the game is paused and goes on.
+  question(ana);
+  told(() => game.answer(ana, missed(ana)));
+  told(() => game.on(ana));
+  told(() => game.begin(ana));
+  told(() => game.host({ type: 'pause' }));
+  told(() => game.host({ type: 'resume' }));
+  told(() => game.wait(3_000));
+  told(() => game.wait(31_000));
+  told(() => game.leave(ana, 'obstacle'));
+  const questionId = game.room.questions[game.climb(ana).queue?.[0] ?? 0]?.question.id ?? '';
+  told(() => game.host({ type: 'givePass', playerId: ana, questionId }));
+  for (let n = 0; n < 60 && game.climb(ana).peakAt === null; n += 1) {
+    question(ana);
+    const isFirst = game.climb(ana).camp === 2 && game.climb(ana).queue?.length === 4;
+    told(() => game.answer(ana, isFirst && n < 20 ? missed(ana) : ['right']));
+  }
+  told(() => game.on(ana));
+  told(() => game.pass(ana));
+  told(() => game.on(ana));
+  told(() => game.path(ana, 'RIDGE'));
+  told(() => game.on(ana));
+  told(() => game.answer(ana, ['right']));
   close();
 });
 

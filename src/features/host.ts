@@ -38,6 +38,7 @@ const HOST_FEATURES: { readonly [Id in FeatureId]: HostFeature } = {
   memes,
   powerups,
   duels,
+  mysticPeak: {},
 };
 
 const ALL: readonly NamedHostFeature[] = Object.entries(HOST_FEATURES).map(([id, feature]) => ({

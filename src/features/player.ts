@@ -35,6 +35,7 @@ const FEATURES: { readonly [Id in FeatureId]: PlayerFeature } = {
   memes,
   powerups,
   duels,
+  mysticPeak: {},
   paper: {},
   robots: {},
   companions: {},

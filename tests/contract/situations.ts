@@ -3,6 +3,7 @@
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { OperationName } from '#protocol/operations.ts';
 import { duelSituation } from '#tests/contract/duelSituation.ts';
+import { peakSituation } from '#tests/contract/peakSituation.ts';
 import { powerupSituation } from '#tests/contract/powerupSituation.ts';
 import { callHttp, data, hostIdentity, type Situation } from '#tests/support/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
@@ -247,6 +248,12 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
     case 'duelDecision':
     case 'duelTargets':
       return duelSituation(server, host, name);
+    case 'updatePathFinder':
+    case 'updateBreakRoom':
+    case 'updatePlayerObstacle':
+    case 'mysticPeakLeaderboard':
+    case 'givePass':
+      return peakSituation(server, host, name);
     case 'activatePowerup':
     case 'destroyPowerupEffect':
     case 'replacePowerups':

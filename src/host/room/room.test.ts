@@ -36,6 +36,7 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
   team: null,
   powerups: null,
   duel: null,
+  climb: null,
   done: over.answered ?? 0,
   ...over,
 });

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
+import { ROLES, SUMMIT_WAYS } from '#core/features/mysticPeak/ids.ts';
+import { Form, PeakRow } from '#protocol/features/mysticPeak/fields.ts';
+import { defineOperation } from '#protocol/operation.ts';
+import { hostCommand, seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
+import { Count, InRoom, InSeat, PlayerId, QuestionId } from '#protocol/schemas/common.ts';
+
+/** The camp in which it is done: no choice is made twice. */
+const level = Count;
+const obstacle = z.string().check(z.regex(/^[0-9a-z]{1,24}$/));
+const j = z.int().check(z.minimum(0), z.maximum(MINI_GAMES.ropeThrow.throws + MINI_GAMES.ropeThrow.again));
+
+/** A move, and never what it leads to. */
+const Move = z.union([
+  z.strictObject({ stone: z.int().check(z.minimum(1), z.maximum(9)) }),
+  z.strictObject({ j, t: z.int().check(z.minimum(0), z.maximum(60_000)) }),
+  z.strictObject({ j, value: z.int().check(z.minimum(0), z.maximum(MINI_GAMES.estimate.scale)) }),
+  z.strictObject({ card: z.int().check(z.minimum(0), z.maximum(15)) }),
+]);
+
+export const operations = {
+  updatePathFinder: seatCommand({
+    name: 'updatePathFinder',
+    summary:
+      'Chooses the way through the next camp, or, on the peak, to plant the flag or to take the ridge.',
+    path: 'path-finder',
+    legacyPath: '/updatePathFinder',
+    request: z.strictObject({ ...InSeat, pathFinder: z.enum([...ROLES, ...SUMMIT_WAYS]), level }),
+    errors: ['peak.WRONG_STOP', 'peak.PATH_RESTS'],
+  }),
+  updateBreakRoom: seatCommand({
+    name: 'updateBreakRoom',
+    summary:
+      'Leaves a break room, or takes one of its power-ups: LEVEL_UP, an OBSTACLE that is over or walked round, POWERUP_SELECTION with the place of what is taken.',
+    path: 'break-room',
+    legacyPath: '/updateBreakRoom',
+    request: z.strictObject({
+      ...InSeat,
+      breakRoom: z.enum(['LEVEL_UP', 'OBSTACLE', 'POWERUP_SELECTION']),
+      level,
+      /** Of a selection. */
+      powerUpIndex: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
+    }),
+    errors: ['peak.WRONG_STOP'],
+  }),
+  updatePlayerObstacle: seatCommand({
+    name: 'updatePlayerObstacle',
+    summary:
+      'Starts an obstacle, or makes a move in it. What comes of it is worked out by the server, from moves alone.',
+    path: 'obstacle',
+    legacyPath: '/updatePlayerObstacle',
+    request: z.union([
+      z.strictObject({ ...InSeat, obstacle, action: z.literal('start'), form: Form }),
+      z.strictObject({ ...InSeat, obstacle, action: z.literal('move'), n: Count, move: Move }),
+    ]),
+    errors: ['obstacle.OVER', 'obstacle.TOO_FAST', 'obstacle.BAD_MOVE'],
+  }),
+  mysticPeakLeaderboard: defineOperation({
+    name: 'mysticPeakLeaderboard',
+    summary:
+      'The leaderboard of the mountain: the best, the reader with those beside, who climbs near, and how many are in each camp.',
+    method: 'GET',
+    path: '/v1/games/{roomHash}/mystic-peak-leaderboard',
+    event: 'mysticPeakLeaderboard',
+    role: 'player',
+    request: z.object(InSeat),
+    answer: z.strictObject({
+      mysticPeakBoard: z.strictObject({
+        own: z.nullable(PeakRow),
+        rows: z.array(PeakRow),
+        near: z.array(PeakRow),
+        total: Count,
+        camps: z.array(Count),
+      }),
+    }),
+    errors: [...SEAT_ERRORS],
+  }),
+  givePass: hostCommand({
+    name: 'givePass',
+    summary: 'Lets a player leave one question of the camp behind, whatever was tried.',
+    path: 'give-pass',
+    request: z.object({ ...InRoom, playerId: PlayerId, questionId: QuestionId }),
+    errors: ['player.NOT_FOUND', 'response.QUESTION_CLOSED'],
+  }),
+};
