@@ -76,7 +76,7 @@ export function moveObstacle(turn: PlayerTurn, command: Word<'moveObstacle'>): D
   const halfMs = Math.min(Math.max(0, networkMs) / 2, BEAT.networkAllowanceMs);
   const at = Math.round(now - halfMs);
   if (at > played.until) return refused('obstacle.OVER');
-  const moment = { at, halfMs: Math.round(halfMs), networkMs };
+  const moment = { now, at, halfMs: Math.round(halfMs), networkMs };
   const step = miniGameOf(obstacle.game, played.form).move(played.deal, played.play, move, moment);
   if (typeof step === 'string') return refused(step);
   return events(...stepped(room, index, stop, step, { n, move, now }));

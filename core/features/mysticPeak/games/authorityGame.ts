@@ -23,9 +23,11 @@ export interface Step<Play> {
 /** Neither changes anything. */
 export type MoveRefusal = 'obstacle.TOO_FAST' | 'obstacle.BAD_MOVE';
 
-/** When a move was made. */
+/** When a move was made, in whole ms of the server's clock. */
 export interface Moment {
-  /** When it counts, in ms of the server's clock: its arrival less `halfMs`. */
+  /** Its arrival. */
+  readonly now: number;
+  /** When it counts: its arrival less `halfMs`. */
   readonly at: number;
   /** Half of the round trip, 500 at most. */
   readonly halfMs: number;

@@ -42,16 +42,16 @@ export const ropeThrow: MiniGame<RopeDeal, RopePlay, RopeThrowView> = {
     };
   },
   begin: (_deal, at) => ({ open: opened(0, at), from: 0, marks: [], again: 0 }),
-  move(deal, play, move, { at, halfMs }) {
+  move(deal, play, move, { now, at, halfMs }) {
     const open = openThrow(deal, play);
     if (!open || !('t' in move) || move.j !== open.j) return 'obstacle.BAD_MOVE';
     const { leastMs, openMs, doubtMs, mostDoubtMs, again } = CONFIG;
     const { t: claimed } = move;
     if (!Number.isInteger(claimed) || claimed < 0 || claimed > openMs) return 'obstacle.BAD_MOVE';
-    const measured = Math.round(at - open.startsAt);
+    const measured = at - open.startsAt;
     const doubt = Math.min(doubtMs + halfMs, mostDoubtMs);
+    if (measured > openMs + doubt) return 'obstacle.BAD_MOVE';
     if (claimed < leastMs || measured < leastMs - doubt) return 'obstacle.TOO_FAST';
-    const now = at + halfMs;
     if (Math.abs(claimed - measured) <= doubt) return thrown(play, open, claimed, now);
     if (play.again === again) return thrown(play, open, measured, now);
     return {

@@ -43,7 +43,7 @@ export const runeMatch: MiniGame<RunesDeal, RunesPlay, RuneMatchView> = {
     return { form, difficulty, faces: shuffled(source, [...faces, ...faces]) };
   },
   begin: (_deal, at) => ({ at, turned: [], closesAt: null, back: 0 }),
-  move(deal, play, move, { at, halfMs, networkMs }) {
+  move(deal, play, move, { now, at, networkMs }) {
     if (!('card' in move) || isOver(deal, play)) return 'obstacle.BAD_MOVE';
     const { card } = move;
     const face = deal.faces[card];
@@ -57,7 +57,7 @@ export const runeMatch: MiniGame<RunesDeal, RunesPlay, RuneMatchView> = {
       back: play.back + untilBy,
     };
     if (after.turned.length % 2 === 1) return { play: after, outcome: { answer: 'turned', face }, untilBy };
-    return { ...turnEnded(deal, after, face, at + halfMs), untilBy };
+    return { ...turnEnded(deal, after, face, now), untilBy };
   },
   wakesAt: (_deal, { closesAt }) => closesAt,
   onWake: (_deal, play) => ({ play: { ...play, closesAt: null }, outcome: { answer: 'closed' } }),

@@ -7,7 +7,7 @@ import {
   MINI_GAMES,
   possibleLedge,
 } from '#core/features/mysticPeak/games/game.ts';
-import { MiniGamePlayer, START } from '#core/features/mysticPeak/games/testGame.ts';
+import { MiniGamePlayer, momentAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 
 /** A game whose ledge is there. */
@@ -86,7 +86,7 @@ describe('the estimate', () => {
   });
 
   it('takes no throw behind its end', () => {
-    const moment = { at: START + 60_000, halfMs: 0, networkMs: 0 };
+    const moment = momentAt(START + 60_000);
     for (const values of [[66], [1, 2, 3]]) {
       const player = begun(66);
       throws(player, ...values);

@@ -11,8 +11,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const FORMS = ['moving', 'still', 'spoken'] as const;
 export type Form = (typeof FORMS)[number];
 
-export const RESULTS = ['WIN', 'LOSE', 'TIME_UP'] as const;
-export type Result = (typeof RESULTS)[number];
+export type Result = 'WIN' | 'LOSE' | 'TIME_UP';
 
 /** What a rune shows: the shapes of the options. */
 export const RUNES = ['peak', 'sun', 'drop', 'crystal', 'flag', 'moon', 'leaf', 'stone'] as const;

@@ -14,7 +14,7 @@ import {
   type Move,
   RUNES,
 } from '#core/features/mysticPeak/games/game.ts';
-import { MiniGamePlayer, START } from '#core/features/mysticPeak/games/testGame.ts';
+import { MiniGamePlayer, momentAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 
 type Player = MiniGamePlayer<AnyDeal, AnyPlay, GameView>;
@@ -185,7 +185,7 @@ describe('any play of any mini-game', () => {
         const { deal, play, rules, result } = player;
         for (let what = 0; what < 60; what += 1) {
           const at = START + what * 500;
-          const moment = { at, halfMs: 0, networkMs: 0 };
+          const moment = momentAt(at);
           // Even asked past its end, a game that was lost is not won.
           const step = rules.move(deal, play, anyMove(what, at % 7_000), moment);
           if (result) expect(step).toMatch(/^obstacle\./);

@@ -9,7 +9,7 @@ import {
   type OpenThrow,
   type RopeAnswer,
 } from '#core/features/mysticPeak/games/game.ts';
-import { MiniGamePlayer, START } from '#core/features/mysticPeak/games/testGame.ts';
+import { MiniGamePlayer, momentAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 
 function begun(difficulty: Difficulty = 'medium', seed = 1) {
@@ -137,6 +137,19 @@ describe('throwing', () => {
     expect(player.rules.wakesAt(player.deal, player.play)).toBeNull();
   });
 
+  it('is over for a throw that comes when it has run out', () => {
+    const player = begun();
+    const { startsAt } = openOf(player);
+    expect(player.until(startsAt + 7_061).move({ j: 0, t: 6_000 })).toBe('obstacle.BAD_MOVE');
+    expect(
+      begun()
+        .until(startsAt + 7_060)
+        .move({ j: 0, t: 7_000 }),
+    ).toMatchObject({
+      answer: expect.stringMatching(/hit|just|missed/),
+    });
+  });
+
   it('takes the device`s instant within the network`s doubt', () => {
     const doubts: readonly (readonly [number, number])[] = [
       [0, 60],
@@ -221,7 +234,7 @@ describe('throwing', () => {
     throwAt(player, t);
     expect(player.move({ j: 0, t })).toBe('obstacle.BAD_MOVE');
     throwFor(player, 'hit');
-    const moment = { at: player.now + 2_000, halfMs: 0, networkMs: 0 };
+    const moment = momentAt(player.now + 2_000);
     for (const j of [1, 2]) {
       const move = { j, t: 1_000 };
       expect(ropeThrow.move(player.deal, player.play, move, moment)).toBe('obstacle.BAD_MOVE');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runeMatch } from '#core/features/mysticPeak/games/authorityRuneMatch.ts';
 import { DIFFICULTIES, type Difficulty, type Rune, RUNES } from '#core/features/mysticPeak/games/game.ts';
-import { MiniGamePlayer, START } from '#core/features/mysticPeak/games/testGame.ts';
+import { MiniGamePlayer, momentAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 
 const EASY: readonly Rune[] = ['sun', 'moon', 'sun', 'leaf', 'moon', 'leaf', 'drop', 'drop'];
@@ -157,7 +157,7 @@ describe('the end', () => {
     expect({ turnsLeft, pairsLeft }).toEqual({ turnsLeft: 2, pairsLeft: 3 });
     expect(cards).toEqual(EASY.map((face) => ({ state: face === 'sun' ? 'found' : 'missed', face })));
     expect(player.rules.wakesAt(player.deal, player.play)).toBeNull();
-    const moment = { at: START + 60_000, halfMs: 0, networkMs: 0 };
+    const moment = momentAt(START + 60_000);
     expect(runeMatch.move(player.deal, player.play, { card: 4 }, moment)).toBe('obstacle.BAD_MOVE');
   });
 

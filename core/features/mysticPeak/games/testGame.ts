@@ -1,6 +1,6 @@
 // Plays one mini-game alone, as its caller does: wakes come in time, and nothing is moved behind its end.
 
-import type { MiniGame, MoveRefusal, Step } from '#core/features/mysticPeak/games/authorityGame.ts';
+import type { MiniGame, Moment, MoveRefusal, Step } from '#core/features/mysticPeak/games/authorityGame.ts';
 import type {
   Difficulty,
   Form,
@@ -59,7 +59,8 @@ export class MiniGamePlayer<Deal, Play, View extends GameView> {
   move(move: Move, networkMs = 0): MoveRefusal | Outcome | 'obstacle.OVER' {
     if (this.result) return 'obstacle.OVER';
     const halfMs = Math.min(networkMs / 2, 500);
-    const step = this.rules.move(this.deal, this.play, move, { at: this.now - halfMs, halfMs, networkMs });
+    const { now } = this;
+    const step = this.rules.move(this.deal, this.play, move, { now, at: now - halfMs, halfMs, networkMs });
     if (typeof step === 'string') return step;
     this.moves.push({ move, now: this.now, networkMs });
     this.#take(step);
@@ -102,6 +103,11 @@ export class MiniGamePlayer<Deal, Play, View extends GameView> {
     this.back += untilBy;
     this.result = result ?? null;
   }
+}
+
+/** A move on a line without any delay. */
+export function momentAt(now: number): Moment {
+  return { now, at: now, halfMs: 0, networkMs: 0 };
 }
 
 /** As it comes back from a log: plain JSON, and nothing that rules could change in place. */

@@ -1,0 +1,17 @@
+// What can be wanted on the mountain by pressing what stands there.
+
+import type { Form, Move } from '#core/features/mysticPeak/games/game.ts';
+import type { Role, SummitWay } from '#core/features/mysticPeak/ids.ts';
+
+export interface PeakIntent {
+  readonly type: 'peak';
+  readonly move: PeakMove;
+}
+
+/** path: a way, or on the peak the flag or the ridge. leave: a level that was passed, an obstacle that is over or walked round. take: a power-up, by its place. start, play: an obstacle, and a move in it. */
+export type PeakMove =
+  | { readonly to: 'path'; readonly role: Role | SummitWay }
+  | { readonly to: 'leave'; readonly kind: 'levelUp' | 'obstacle' }
+  | { readonly to: 'take'; readonly index: number }
+  | { readonly to: 'start'; readonly form: Form }
+  | { readonly to: 'play'; readonly move: Move };
