@@ -101,7 +101,6 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     powerups: null,
     duelChoice: null,
     passing: null,
-    returns: false,
     distribution: null,
     ...changes,
   };

@@ -11,6 +11,7 @@ import { hands } from '#src/features/hands/host.ts';
 import { hints } from '#src/features/hints/host.ts';
 import { mastery } from '#src/features/mastery/host.ts';
 import { memes } from '#src/features/memes/host.ts';
+import { mysticPeak } from '#src/features/mysticPeak/host.tsx';
 import { paper } from '#src/features/paper/host.ts';
 import { powerups } from '#src/features/powerups/host.tsx';
 import { reactions } from '#src/features/reactions/host.ts';
@@ -38,7 +39,7 @@ const HOST_FEATURES: { readonly [Id in FeatureId]: HostFeature } = {
   memes,
   powerups,
   duels,
-  mysticPeak: {},
+  mysticPeak,
 };
 
 const ALL: readonly NamedHostFeature[] = Object.entries(HOST_FEATURES).map(([id, feature]) => ({

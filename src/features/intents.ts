@@ -6,6 +6,7 @@ import { type LifeIntent, lifeIntents } from '#src/features/extraLife/intents.ts
 import { type FocusIntent, focusIntents } from '#src/features/focus/intents.ts';
 import { type HandIntent, handIntents } from '#src/features/hands/intents.ts';
 import { type HintIntent, hintIntents } from '#src/features/hints/intents.ts';
+import { type PeakIntent, peakIntents } from '#src/features/mysticPeak/intents.ts';
 import { type PowerupIntent, powerupIntents } from '#src/features/powerups/intents.ts';
 import { type ReactionsIntent, reactIntents } from '#src/features/reactions/intents.ts';
 import { type RedeemIntent, redeemIntents } from '#src/features/redemption/intents.ts';
@@ -19,6 +20,7 @@ export type FeatureIntent =
   | HintIntent
   | LaterIntent
   | LifeIntent
+  | PeakIntent
   | PowerupIntent
   | ReactionsIntent
   | RedeemIntent
@@ -37,6 +39,7 @@ export function openIntents(seat: SeatAccess): IntentHandlers {
     ...hintIntents(seat),
     ...laterIntents(seat),
     ...lifeIntents(seat),
+    ...peakIntents(seat),
     ...powerupIntents(seat),
     ...reactIntents(seat),
     ...redeemIntents(seat),

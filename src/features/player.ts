@@ -13,6 +13,7 @@ import { hands } from '#src/features/hands/player.ts';
 import { hints } from '#src/features/hints/player.tsx';
 import { mastery } from '#src/features/mastery/player.ts';
 import { memes } from '#src/features/memes/player.ts';
+import { mysticPeak } from '#src/features/mysticPeak/player.tsx';
 import type { GameTexts, PlayerFeature } from '#src/features/playerFeature.ts';
 import { powerups } from '#src/features/powerups/player.tsx';
 import { reactions } from '#src/features/reactions/player.tsx';
@@ -35,7 +36,7 @@ const FEATURES: { readonly [Id in FeatureId]: PlayerFeature } = {
   memes,
   powerups,
   duels,
-  mysticPeak: {},
+  mysticPeak,
   paper: {},
   robots: {},
   companions: {},

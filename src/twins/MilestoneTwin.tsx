@@ -32,7 +32,7 @@ export function MilestoneTwin({ model, children, onIntent }: MilestoneTwinProps)
       <p {...place('line', 'twin-lead')}>{say(line)}</p>
       {paused && <p {...place(null, 'note')}>{say(paused)}</p>}
       {children}
-      <button
+      {next && <button
         type="button"
         {...place('next', isChoice ? 'button button--quiet' : 'button button--big')}
         aria-keyshortcuts={isChoice ? undefined : keyHint('Enter')}
@@ -40,7 +40,7 @@ export function MilestoneTwin({ model, children, onIntent }: MilestoneTwinProps)
         onClick={() => open && onIntent({ type: 'next' })}
       >
         {say(next)}
-      </button>
+      </button>}
     </section>
   );
 }

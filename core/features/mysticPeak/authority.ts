@@ -162,6 +162,10 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     }),
     passGiven: ({ seat }) => ({ players: [toSeat('mysticPeak', seat)], host: { name: 'playerResponded' } }),
   },
+  alsoTells: {
+    // Since when somebody is where has moved with the clocks.
+    gameResumed: (_event, { room }) => (hasMountain(room) ? { host: { seats: 'all' } } : {}),
+  },
   views: mysticPeakViews,
   marks: {
     campPassed: ({ seat, camp }) => ({ seats: [seat], part: { peak: { type: 'camp', camp } } }),

@@ -60,7 +60,8 @@ export function robotActs({ room, seat, index, now }: PlayerTurn): PlayerCommand
         obstacle: obstacle.id,
         n: played.moves,
         move: next.move,
-        networkMs: 0,
+        // Robots are looked at seldom: the move was made when it was due.
+        networkMs: 2 * (now - next.at),
       };
     }
     default:

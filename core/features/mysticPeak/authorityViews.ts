@@ -2,7 +2,7 @@
 
 import { countingResponses } from '#core/authority/askings.ts';
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
-import { questionIdOf } from '#core/authority/seats.ts';
+import { questionIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
@@ -30,12 +30,9 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
     mountain: hasMountain(room) ? { camps: campsOf(room).sizes, avalanche: avalancheView(room) } : null,
   }),
   me: (room, index, seat) => ({ climb: hasMountain(room) ? climbView(room, index, seat) : null }),
-  slide(room, seat, { q, open, response }) {
-    const index = at(room.seats, 0) === undefined ? -1 : indexOf(room, seat);
-    return {
-      passing: hasMountain(room) && open && q !== null ? passingOf(room, index, seat, q) : null,
-      returns: response?.comesAgain === true,
-    };
+  slide(room, seat, { q, open }) {
+    const isOpen = hasMountain(room) && open && q !== null;
+    return { passing: isOpen ? passingOf(room, seatIndexOf(room, seat.id), seat, q) : null };
   },
   hostRow(room, index, seat) {
     if (!hasMountain(room)) return { climb: null };
@@ -63,18 +60,6 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
     };
   },
 };
-
-const indices = new WeakMap<Seat, number>();
-
-/** The place of the seat in its room; asked for views alone, of a seat that is shown. */
-function indexOf(room: Room, seat: Seat): number {
-  const known = indices.get(seat);
-  if (known !== undefined) return known;
-  const index = Number.parseInt(seat.id, 36);
-  const found = at(room.seats, index)?.id === seat.id ? index : -1;
-  indices.set(seat, found);
-  return found;
-}
 
 function avalancheView(room: Room) {
   const avalanche = room.peak?.avalanche;

@@ -103,7 +103,6 @@ describe('a climb', () => {
     game.toQuestion(mia);
     wrong();
     expect(game.view(mia).slide).toMatchObject({
-      returns: true,
       feedback: { result: 'incorrect', reveal: null, comesAgain: true },
     });
     for (const _ of [1, 2, 3, 4]) {

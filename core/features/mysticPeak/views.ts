@@ -160,8 +160,6 @@ export interface MysticPeakViews {
   readonly slide: {
     /** What letting the open question pass comes to; null where it can't be. */
     readonly passing: 'later' | 'behind' | null;
-    /** It comes again in its camp. */
-    readonly returns: boolean;
   };
   readonly hostRow: { readonly climb: HostClimbView | null };
   readonly replayMark: { readonly peak: PeakMark };

@@ -128,6 +128,8 @@ export const powerups: Feature<'powerups'> = {
           ...(toWhole ? [toAll('powerupUsed', 'room')] : []),
           ...struck.map((each) => toSeat('powerupUsed', each)),
         ],
+        // Streaks stand on the leaderboard, too.
+        soon: does(POWERUPS[use.powerup], 'streak') ? ['board'] : [],
         host: { name: 'powerupUsed', seats: use.reaches },
       };
     },

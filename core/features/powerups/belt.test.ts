@@ -70,7 +70,7 @@ describe('a card comes', () => {
     }
   });
 
-  it('where the game has them alone: normal, team and challenge, at an own pace, where something is told', () => {
+  it('where the game has them alone: normal, team, challenge and the mountain, at an own pace, where something is told', () => {
     const has = (type: GameType, given: Partial<GameOptions> = {}) => {
       const game = new Game({ type, questions: guesses(12), options: { powerups: 'yes', ...given } });
       if (type === 'tp_offline') return false;
@@ -78,7 +78,7 @@ describe('a card comes', () => {
       return game.view(player).me.belt !== null;
     };
     expect(GAME_TYPES.filter((type) => has(type))).toEqual(
-      GAME_TYPES.filter((type) => ['normal', 'team', 'challenge'].includes(type)),
+      GAME_TYPES.filter((type) => ['normal', 'team', 'challenge', 'mystic_peak'].includes(type)),
     );
     expect(has('normal', { showAnswers: 'never' })).toBe(false);
     expect(has('normal', { reviewAndSubmit: true })).toBe(false);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DIFFICULTIES, FORMS, RESULTS, RUNES } from '#core/features/mysticPeak/games/game.ts';
+import { DIFFICULTIES, FORMS, RUNES } from '#core/features/mysticPeak/games/game.ts';
 import { MOUNTAINS, ROLES, STOPS } from '#core/features/mysticPeak/ids.ts';
 import { TIERS } from '#core/features/mysticPeak/tiers.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
@@ -8,7 +8,7 @@ import { Count, PlayerId, QuestionId, Time } from '#protocol/schemas/common.ts';
 export const Role = z.enum(ROLES);
 export const Form = z.enum(FORMS);
 const Difficulty = z.enum(DIFFICULTIES);
-const Result = z.nullable(z.enum(RESULTS));
+const Result = z.nullable(z.enum(['WIN', 'LOSE', 'TIME_UP']));
 const Rune = z.enum(RUNES);
 const Stop = z.enum(STOPS);
 
@@ -129,7 +129,7 @@ export const me = {
     }),
   ),
 };
-export const slide = { passing: z.nullable(z.enum(['later', 'behind'])), returns: z.boolean() };
+export const slide = { passing: z.nullable(z.enum(['later', 'behind'])) };
 export const hostRow = {
   climb: z.nullable(
     z.strictObject({

@@ -95,7 +95,9 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
         const rect = this.#places.get(id);
         return rect ? [{ id, kind: 'button', rect, intent }] : [];
       }),
-      { id: 'next', kind: 'button', rect: this.#button, intent: { type: 'next' } },
+      ...(model.next
+        ? ([{ id: 'next', kind: 'button', rect: this.#button, intent: { type: 'next' } }] as const)
+        : []),
     ];
   }
 
@@ -143,8 +145,9 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
     }
     this.#drawChoices(model.choices, layout.tiles, compact);
     this.#button = layout.button;
+    pieces.button.visible = model.next !== null;
     pieces.button.set({
-      text: drawn(strings, model.next),
+      text: model.next === null ? '' : drawn(strings, model.next),
       width: layout.button.width,
       height: layout.button.height,
       textSize: 22,

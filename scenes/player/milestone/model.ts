@@ -9,7 +9,8 @@ export interface MilestoneModel {
   readonly title: Message;
   readonly line: Message;
   readonly choices: readonly MilestoneChoice[];
-  readonly next: Message;
+  /** null where one of the choices leads on. */
+  readonly next: Message | null;
   /** Whether to go on is not what one is to press first: there is something to choose. */
   readonly isChoice: boolean;
   readonly paused: Message | null;

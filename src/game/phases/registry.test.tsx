@@ -8,6 +8,7 @@ import type { FeatureId } from '#core/features/ids.ts';
 import { hasFeature } from '#core/modes/registry.ts';
 import type { GameSettings } from '#core/testing/game.ts';
 import { loadParts as loadDuelParts } from '#src/features/duels/load.ts';
+import { loadParts as loadPeakParts } from '#src/features/mysticPeak/load.ts';
 import type { Meme } from '#src/features/memes/meme.ts';
 import { createMemeSource, memes } from '#src/features/memes/phase.tsx';
 import { useFirstScene } from '#src/game/firstScene.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
   // As on a page whose first question stands there.
   renderHook(() => useFirstScene(true));
   await loadDuelParts();
+  await loadPeakParts();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -32,7 +34,7 @@ afterEach(() => {
 });
 
 type PhaseId = (typeof PHASES)[number]['ids'][number];
-type Word = 'right' | 'wrong' | 'later' | 'next' | 'redeem' | 'mastery' | 'duelSkip';
+type Word = 'right' | 'wrong' | 'later' | 'next' | 'redeem' | 'mastery' | 'duelSkip' | 'peakPath' | 'peakGo';
 
 /** A game that comes to a phase, and what leads on from there. */
 interface Way {
@@ -52,6 +54,8 @@ const always = (word: Word, count: number) => Array.from({ length: count }, () =
 const seen = (...words: readonly Word[]) => words.flatMap((word) => [word, 'next'] as const);
 const duels = { options: { isDuelEnabled: true, timer: 'off' } } as const;
 const DUEL_SKIP = { type: 'duel', move: { to: 'choose', decision: 'skip' } } as const;
+const PEAK_PATH = { type: 'peak', move: { to: 'path', role: 'TREKKER' } } as const;
+const PEAK_GO = { type: 'peak', move: { to: 'start', form: 'still' } } as const;
 const secondChances = { options: { redemption: 'yes' } } as const;
 
 const WAYS: { readonly [Id in PhaseId]: Way } = {
@@ -101,6 +105,12 @@ const WAYS: { readonly [Id in PhaseId]: Way } = {
   standings: { options: { studentLeaderboard: 'yes' }, words: seen('right'), leave: next },
   'duel.choice': { ...duels, words: seen('right', 'right'), leave: () => DUEL_SKIP },
   'duel.outcome': { ...duels, words: [...seen('right', 'right'), 'duelSkip'], leave: next },
+  'peak.stop': { type: 'mystic_peak', words: [], leave: () => ({ type: 'finish' }) },
+  'peak.obstacle': {
+    type: 'mystic_peak',
+    words: ['peakPath', ...seen('wrong'), 'peakGo'],
+    leave: () => ({ type: 'finish' }),
+  },
   'redemption.before': { ...secondChances, words: seen('wrong', ...always('right', 3)), leave: next },
   'redemption.choice': {
     ...secondChances,
@@ -147,6 +157,12 @@ async function arrive({ type = 'normal', options, settings = {}, words }: Way) {
     if (word === 'next' || word === 'later') open.intent({ type: word });
     else if (word === 'redeem') open.intent(redeem(open));
     else if (word === 'duelSkip') open.intent(DUEL_SKIP);
+    else if (word === 'peakPath') {
+      // The first thing that is chosen there.
+      await vi.advanceTimersByTimeAsync(700);
+      open.intent(PEAK_PATH);
+    }
+    else if (word === 'peakGo') open.intent(PEAK_GO);
     else if (word === 'mastery') {
       game.host({ type: 'turnOnMastery', reattempts: 'unlimited' });
       await open.push();

@@ -7,6 +7,7 @@ import { duels } from '#src/features/duels/phases.ts';
 import { extraLife } from '#src/features/extraLife/offer.tsx';
 import { mastery } from '#src/features/mastery/phases.ts';
 import { memes } from '#src/features/memes/phase.tsx';
+import { mysticPeak } from '#src/features/mysticPeak/phases.ts';
 import { redemption } from '#src/features/redemption/phases.tsx';
 import { review } from '#src/features/review/phase.tsx';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
@@ -24,6 +25,7 @@ export const PHASES = [
   mastery,
   standings,
   duels,
+  mysticPeak,
   redemption,
   lastVerdict,
 ] as const;

@@ -129,6 +129,25 @@ export class Line {
         this.send({ type: 'duelDecision', ...seat, level, choice: choiceAsked(asked) });
         return { view: this.view(), now: game.now };
       }
+      case 'updatePathFinder': {
+        const { pathFinder: role, level: camp } = request as unknown as RequestFor<'updatePathFinder'>;
+        this.send({ type: 'choosePath', ...seat, role, camp });
+        return { view: this.view(), now: game.now };
+      }
+      case 'updateBreakRoom': {
+        const { breakRoom, level: camp, powerUpIndex: index = 0 } =
+          request as unknown as RequestFor<'updateBreakRoom'>;
+        const kind = breakRoom === 'LEVEL_UP' ? 'levelUp' : 'obstacle';
+        if (breakRoom === 'POWERUP_SELECTION') this.send({ type: 'choosePowerup', ...seat, camp, index });
+        else this.send({ type: 'leaveStop', ...seat, kind, camp });
+        return { view: this.view(), now: game.now };
+      }
+      case 'updatePlayerObstacle': {
+        const { obstacle, ...play } = request as unknown as RequestFor<'updatePlayerObstacle'>;
+        if (play.action === 'start') this.send({ type: 'startObstacle', ...seat, obstacle, form: play.form });
+        else this.send({ type: 'moveObstacle', ...seat, obstacle, n: play.n, move: play.move, networkMs: 0 });
+        return { view: this.view(), now: game.now };
+      }
       case 'duelTargets':
         return { players: targetsAnswered(game, playerId) };
       case 'answerLater': {

@@ -1,0 +1,195 @@
+// What stops of the mountain say: what lies behind, which way to take, what to choose, and how an obstacle went.
+// locale-keys: mysticPeak:offer.*.title locale-keys: mysticPeak:offer.*.what
+
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import type { Role } from '#core/features/mysticPeak/ids.ts';
+import type { ClimbView, PathView, StopView } from '#core/features/mysticPeak/views.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/intent.ts';
+import { amount, message, type Message } from '#scenes/message.ts';
+import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
+import { pauseLine } from '#scenes/player/model.ts';
+
+type StopOf<Kind> = Extract<StopView, { readonly kind: Kind }>;
+
+const wanted = (move: PeakMove): PeakIntent => ({ type: 'peak', move });
+
+/** `isSpoken`: whether an obstacle is offered in its spoken form at once; `isStill`: in the one in which nothing moves. */
+export interface Forms {
+  readonly isStill: boolean;
+  readonly isSpoken: boolean;
+}
+
+/** A stop as a milestone; an obstacle that is being played has a scene of its own. */
+export function stopModel({ me, room }: PlayerView, forms: Forms): MilestoneModel | null {
+  const { climb } = me;
+  const { mountain } = room;
+  if (!climb?.stop || !mountain) return null;
+  const { stop } = climb;
+  const camps = mountain.camps.length;
+  const common = {
+    id: `peak.${stop.kind}.${stop.camp}`,
+    paused: pauseLine(room),
+    climbed: null,
+    isTop: false,
+    isChoice: true,
+    next: null,
+    sound: 'leaderboard',
+  } as const;
+  switch (stop.kind) {
+    case 'levelUp':
+      return { ...common, ...levelUp(climb, stop, camps) };
+    case 'pathFinder':
+      return {
+        ...common,
+        title: message('mysticPeak:path.title', { camp: stop.camp, of: camps }),
+        line: pathLine(stop),
+        choices: stop.paths.filter(({ rests }) => !rests).map(wayOf),
+        sound: 'question',
+      };
+    case 'summit':
+      return {
+        ...common,
+        title: message('mysticPeak:summit.title'),
+        line: message(stop.ridge > 0 ? 'mysticPeak:summit.passed' : 'mysticPeak:summit.all', {
+          count: stop.ridge,
+        }),
+        choices: [
+          { id: 'peak:FLAG', words: message('mysticPeak:summit.flag'), intent: wanted({ to: 'path', role: 'FLAG' }) },
+          ...(stop.ridge > 0
+            ? [
+                {
+                  id: 'peak:RIDGE',
+                  words: message('mysticPeak:summit.ridge', { count: stop.ridge }),
+                  intent: wanted({ to: 'path', role: 'RIDGE' }),
+                },
+              ]
+            : []),
+        ],
+        sound: 'podiumFirst',
+      };
+    case 'powerupSelection':
+      return {
+        ...common,
+        title: message('mysticPeak:selection.title'),
+        line: message('mysticPeak:selection.line'),
+        choices: stop.offers.map((powerup, index) => ({
+          id: `peak:take:${index}`,
+          words: message('mysticPeak:selection.offer', {
+            title: message(`powerups:${powerup}.title`),
+            does: message(`powerups:${powerup}.description`),
+          }),
+          intent: wanted({ to: 'take', index }),
+        })),
+        sound: 'question',
+      };
+    case 'obstacle':
+      return { ...common, ...obstacle(stop, forms) };
+    default:
+      return stop satisfies never;
+  }
+}
+
+type Told = Pick<MilestoneModel, 'title' | 'line' | 'choices'> & Partial<MilestoneModel>;
+
+const next = (id: string, words: Message, move: PeakMove): MilestoneChoice => ({
+  id: `peak:${id}`,
+  words,
+  intent: wanted(move),
+});
+
+function levelUp(climb: ClimbView, { camp, past }: StopOf<'levelUp'>, camps: number): Told {
+  const isTop = climb.peakAt !== null;
+  const ahead = camps - camp;
+  return {
+    title: isTop ? message('mysticPeak:levelUp.top') : message('mysticPeak:levelUp.title', { camp }),
+    line: message('mysticPeak:levelUp.line', {
+      right: past.firstGoes,
+      of: past.of,
+      points: amount(past.points),
+      ahead: isTop
+        ? message('mysticPeak:levelUp.none')
+        : message('mysticPeak:levelUp.ahead', { count: ahead }),
+    }),
+    choices: [next('on', message('mysticPeak:levelUp.next'), { to: 'leave', kind: 'levelUp' })],
+    isTop,
+    sound: 'podiumFirst',
+  };
+}
+
+function pathLine({ camp, ahead, form }: StopOf<'pathFinder'>): Message {
+  const [here] = ahead;
+  const count = here?.questions ?? 0;
+  if (form.of === 0 && camp === 1) return message('mysticPeak:path.first', { count });
+  const known = here?.outOfTen;
+  return message(known == null ? 'mysticPeak:path.unknown' : 'mysticPeak:path.line', {
+    count,
+    outOfTen: known ?? 0,
+    right: form.right,
+    of: form.of,
+  });
+}
+
+/** What a right answer earns by how often it was asked, and what a wrong one costs. */
+export function figuresOf(role: Role) {
+  const { base, attemptBonus, roles } = MYSTIC_PEAK;
+  const { multiplier, penalty } = roles[role];
+  const right = (base * multiplier) / 100;
+  return {
+    first: right + attemptBonus[0],
+    second: right + attemptBonus[1],
+    later: right,
+    lost: (base * penalty) / 100,
+  };
+}
+
+function wayOf({ role, forecast, taken }: PathView): MilestoneChoice {
+  const { first, lost } = figuresOf(role);
+  const does = message(lost === 0 ? 'mysticPeak:path.safe' : 'mysticPeak:path.bet', {
+    first: amount(first),
+    lost: amount(lost),
+  });
+  const about =
+    forecast === null ? '' : message('mysticPeak:path.about', { points: amount(forecast) });
+  return {
+    id: `peak:${role}`,
+    words: message('mysticPeak:path.way', {
+      way: message(`mysticPeak:role.${role}`),
+      does,
+      about,
+      taken: taken === null ? '' : message('mysticPeak:path.taken', { count: taken }),
+    }),
+    intent: wanted({ to: 'path', role }),
+  };
+}
+
+function obstacle({ obstacle: { game, difficulty, result, points } }: StopOf<'obstacle'>, forms: Forms): Told {
+  const title = message(`mysticPeak:offer.${game}.title`);
+  if (result !== null)
+    return {
+      title: message(result === 'WIN' ? 'mysticPeak:offer.won' : `mysticPeak:offer.${result}`),
+      line: message(result === 'WIN' ? 'mysticPeak:offer.wonLine' : 'mysticPeak:offer.lostLine', {
+        points: amount(points),
+      }),
+      choices: [next('on', message('mysticPeak:offer.on'), { to: 'leave', kind: 'obstacle' })],
+      isTop: result === 'WIN',
+      sound: result === 'WIN' ? 'podiumFirst' : 'leaderboard',
+    };
+  const form = forms.isSpoken ? 'spoken' : forms.isStill ? 'still' : 'moving';
+  return {
+    title,
+    line: message('mysticPeak:offer.offer', {
+      what: message(`mysticPeak:offer.${game}.what`),
+      difficulty: message(`mysticPeak:offer.difficulty.${difficulty}`),
+      points: amount(MYSTIC_PEAK.obstaclePoints),
+    }),
+    choices: [
+      next('go', message('mysticPeak:offer.go'), { to: 'start', form }),
+      ...(form === 'spoken'
+        ? [next('seen', message('mysticPeak:offer.goSeen'), { to: 'start', form: forms.isStill ? 'still' : 'moving' })]
+        : [next('spoken', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' })]),
+      next('round', message('mysticPeak:offer.round'), { to: 'leave', kind: 'obstacle' }),
+    ],
+    sound: 'question',
+  };
+}

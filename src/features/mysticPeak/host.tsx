@@ -1,0 +1,76 @@
+// The mountain on the pages of a game's host: how it is set up, who is where, who is stuck, and a hand for them.
+
+import { LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
+import type { HostPlayerRow } from '#core/views/hostView.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { ClimbCell } from '#src/features/mysticPeak/ClimbCell.tsx';
+import { choice } from '#src/host/options/optionField.ts';
+import type { HostFeature, RowAction } from '#src/host/room/hostFeature.ts';
+import { FormDialog } from '#src/host/shell/FormDialog.tsx';
+
+const heightOf = ({ climb }: HostPlayerRow): number => climb?.height ?? -1;
+
+const PassButton: RowAction['Button'] = ({ player, onPress }) => {
+  const { t } = useTranslation('host');
+  if (!player.climb?.openQuestionId) return null;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-row-action="pass"
+      aria-haspopup="dialog"
+      aria-label={t('host:climb.passTo', { name: player.name })}
+      title={t('host:climb.passTo', { name: player.name })}
+      onClick={() => onPress(player)}
+    >
+      <LifeBuoy size={18} aria-hidden="true" />
+    </button>
+  );
+};
+
+const PassDialog: RowAction['Dialog'] = ({ player, controls, onClose }): ReactNode => {
+  const { t } = useTranslation('host');
+  const { notices } = useServices();
+  const questionId = player.climb?.openQuestionId;
+  const give = async () => {
+    if (!questionId || !(await controls.act('givePass', { playerId: player.id, questionId }))) return false;
+    notices.toast('success', t('host:climb.passed', { name: player.name }));
+    return true;
+  };
+  return (
+    <FormDialog
+      title={t('host:climb.passTo', { name: player.name })}
+      description={t('host:climb.passHint')}
+      submit={t('host:climb.pass')}
+      canSubmit={questionId != null}
+      onSubmit={give}
+      onClose={onClose}
+    >
+      <p>{t('host:climb.tries', { count: player.climb?.tries ?? 0 })}</p>
+    </FormDialog>
+  );
+};
+
+export const mysticPeak: HostFeature = {
+  options: {
+    extras: (type) => [...choice(type, 'breakRooms'), ...choice(type, 'mountain')],
+  },
+  columns: [
+    {
+      id: 'climb',
+      isIn: hasMountain,
+      title: (t) => t('host:climb.column'),
+      compare: (a, b) => heightOf(b) - heightOf(a),
+      Cell: ClimbCell,
+    },
+  ],
+  projectorWords: (room) => (hasMountain(room) ? 'mysticPeak' : null),
+  rowAction: {
+    isOffered: ({ controls }) => controls.includes('givePass'),
+    Button: PassButton,
+    Dialog: PassDialog,
+  },
+};

@@ -1,0 +1,12 @@
+// Loads what a climb needs besides.
+
+import type * as PeakParts from '#src/features/mysticPeak/parts.ts';
+import { lateParts } from '#src/features/lateParts.ts';
+
+/** undefined until they are there. */
+export let parts: typeof PeakParts | undefined;
+
+export const loadParts = lateParts(
+  'mysticPeak',
+  async (): Promise<typeof PeakParts> => (parts = await import('#src/features/mysticPeak/parts.ts')),
+);

@@ -1,0 +1,18 @@
+// What a screen reader is told of the mountain: an avalanche that comes, and what it took.
+
+import { message } from '#scenes/message.ts';
+import type { Announcement, Shown } from '#src/game/phases/phase.ts';
+
+/** Of a page that has just opened nothing is news. */
+export function announcementsOf(previous: Shown | null, { view }: Shown): readonly Announcement[] {
+  const { climb } = view.me;
+  const before = previous?.view;
+  if (!before || !climb) return [];
+  const { avalanche } = view.room.mountain ?? { avalanche: null };
+  const isNew = avalanche !== null && before.room.mountain?.avalanche?.fallsAt !== avalanche.fallsAt;
+  if (isNew && avalanche.camp === climb.camp)
+    return [{ ...message('mysticPeak:avalanche.warning', { name: avalanche.by }), priority: 'assertive' }];
+  const had = before.room.mountain?.avalanche;
+  const lost = had && !avalanche && had.camp === climb.camp ? before.me.score - view.me.score : 0;
+  return lost > 0 ? [message('mysticPeak:avalanche.lost', { count: lost })] : [];
+}

@@ -1,0 +1,1 @@
+export { ObstacleTwin } from './ObstacleTwin.tsx';

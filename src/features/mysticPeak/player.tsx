@@ -1,0 +1,17 @@
+// The mountain on a player's page, besides its stops: how far up one is, what letting a question pass comes to, and what a screen reader is told.
+
+import { type ComponentType, lazy, Suspense } from 'react';
+import { loadParts, parts } from '#src/features/mysticPeak/load.ts';
+import type { PlayerFeature } from '#src/features/playerFeature.ts';
+import type { TwinProps } from '#src/game/phases/phase.ts';
+
+const Status: ComponentType<TwinProps> = lazy(async () => ({ default: (await loadParts()).PeakStatus }));
+
+export const mysticPeak: PlayerFeature = {
+  Status: (props) => <Suspense>{props.view.me.climb && <Status {...props} />}</Suspense>,
+  texts: ({ slide }) =>
+    slide?.passing == null
+      ? {}
+      : { skip: slide.passing === 'later' ? 'mysticPeak:pass.later' : 'mysticPeak:pass.behind' },
+  announces: (previous, next) => parts?.announcementsOf(previous, next) ?? [],
+};

@@ -1,0 +1,57 @@
+// The climb of a player: columns of the table of players, a line in the report of one, and arrivals on the time line.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
+import type { HostClimbView } from '#core/features/mysticPeak/views.ts';
+import type { HostPlayerRow } from '#core/views/hostView.ts';
+import type { PlayerFact, ReportFeature, ReportText } from '#src/areas/reports/reportFeature.ts';
+
+const fact = (name: string, of: (climb: HostClimbView) => string | number): PlayerFact => ({
+  isIn: hasMountain,
+  title: (t: ReportText) => t(`reports:column.${name}`),
+  of: ({ climb }) => (climb ? of(climb) : 0),
+});
+
+const sum = ({ past }: HostClimbView, what: 'firstGoes' | 'passed'): number =>
+  past.reduce((all, camp) => all + camp[what], 0);
+
+function PlayerWords({ player: { climb } }: { readonly player: HostPlayerRow }): ReactNode {
+  const { t } = useTranslation(['reports', 'mysticPeak']);
+  if (!climb || climb.past.length === 0) return null;
+  return (
+    <ol className="muted">
+      {climb.past.map(({ role, points, firstGoes, of, passed }, index) => (
+        // Camps stand in their order, and none goes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a camp is its place
+        <li key={index}>
+          {t('reports:climb.camp', {
+            role: t(`mysticPeak:role.${role}`),
+            points,
+            right: firstGoes,
+            of,
+            count: passed,
+          })}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const mysticPeak: ReportFeature = {
+  playerFacts: [
+    fact('climbHeight', ({ height }) => height),
+    fact('climbRoles', ({ past }) => past.map(({ role }) => role[0]).join('')),
+    fact('climbFirstGoes', (climb) => sum(climb, 'firstGoes')),
+    fact('climbPasses', (climb) => sum(climb, 'passed')),
+    fact('climbWon', ({ won, played }) => `${won}/${played}`),
+    fact('climbSwept', ({ swept }) => swept),
+  ],
+  PlayerWords,
+  markText({ peak }, _nameOf, t) {
+    if (!peak) return null;
+    if (peak.type === 'camp' || peak.type === 'avalanche')
+      return t(`reports:climb.mark.${peak.type}`, { camp: peak.camp });
+    return t(`reports:climb.mark.${peak.type}`);
+  },
+};

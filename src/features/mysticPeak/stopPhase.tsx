@@ -1,0 +1,85 @@
+// A stop of the climb as a phase: what may be chosen in it, and what shows it. Each step of an obstacle is one of its own.
+
+import type { StopView } from '#core/features/mysticPeak/views.ts';
+import { optionOfKey } from '#core/questions/letters.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { stopModel } from '#scenes/features/mysticPeak/model.ts';
+import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
+import { ObstacleTwin } from '#src/features/mysticPeak/obstacles/parts.ts';
+import { StopTwin } from '#src/features/mysticPeak/StopTwin.tsx';
+import { milestone } from '#src/game/phases/milestone.tsx';
+import type { Phase } from '#src/game/phases/phase.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+
+/** Which stop stands there, and how far it is. */
+function keyOf({ camp, ...stop }: StopView): string {
+  if (stop.kind !== 'obstacle') return `${stop.kind} ${camp}`;
+  const { id, form, result } = stop.obstacle;
+  return `${id} ${form} ${result}`;
+}
+
+const kept = new WeakMap<SeatAccess, { readonly key: string; readonly phase: Phase }>();
+
+/** The same as long as the same stands there. */
+export function stopPhase(seat: SeatAccess, view: PlayerView): Phase | null {
+  const { stop } = view.me.climb ?? {};
+  if (!stop) return null;
+  const key = keyOf(stop);
+  const known = kept.get(seat);
+  if (known?.key === key) return known.phase;
+  const isPlayed = stop.kind === 'obstacle' && stop.obstacle.form !== null;
+  const phase = isPlayed ? obstaclePhase(key) : choicePhase(seat, key);
+  kept.set(seat, { key, phase });
+  return phase;
+}
+
+/** Whether something else stands there now. */
+const isGone =
+  (key: string) =>
+  ({ me }: PlayerView): boolean =>
+    !me.climb?.stop || keyOf(me.climb.stop) !== key;
+
+function choicePhase(seat: SeatAccess, key: string): Phase {
+  const model = (view: PlayerView): MilestoneModel =>
+    stopModel(view, { isStill: seat.lessMotion(), isSpoken: false }) ?? NOTHING;
+  return milestone('peak.stop', model, {
+    isChoice: true,
+    onNext: () => null,
+    isOver: isGone(key),
+    onKey(pressed, view) {
+      const { choices, paused } = model(view);
+      const index = pressed === 'Enter' && choices.length === 1 ? 0 : optionOfKey(pressed);
+      const choice = index === null || paused ? undefined : choices[index];
+      return choice ? (choice.intent as ReturnType<NonNullable<Phase['onKey']>>) : null;
+    },
+    twin: (props) => <StopTwin {...props} model={model(props.view)} />,
+  });
+}
+
+function obstaclePhase(key: string): Phase {
+  return {
+    id: 'peak.obstacle',
+    scene: 'question',
+    twin: (props) => <ObstacleTwin key={key} {...props} />,
+    onNext: () => null,
+    isOver: isGone(key),
+    onKey: (pressed, { me: { climb } }) =>
+      pressed === 'Enter' && climb?.stop?.kind === 'obstacle' && climb.stop.obstacle.result !== null
+        ? { type: 'peak', move: { to: 'leave', kind: 'obstacle' } }
+        : null,
+  };
+}
+
+/** Before a view without a stop is looked at. */
+const NOTHING: MilestoneModel = {
+  id: 'peak.none',
+  title: { key: 'mysticPeak:levelUp.none' },
+  line: { key: 'mysticPeak:levelUp.none' },
+  choices: [],
+  next: null,
+  isChoice: true,
+  paused: null,
+  climbed: null,
+  isTop: false,
+  sound: 'leaderboard',
+};
