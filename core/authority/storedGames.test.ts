@@ -50,6 +50,20 @@ const DUELS: Setting = {
   options: { isDuelEnabled: true, timer: 'classic' },
   seed: [0xfeedbeef, 5_000],
 };
+/** A climb through camps. */
+const PEAK: Setting = {
+  type: 'mystic_peak',
+  options: { timer: 'off', jumble: true },
+  seed: [0xfeedbeef, 6_000],
+};
+/** Different things that came to pass on the mountain, each way and each result one of them. */
+const peakEvents = (list: readonly Step[]): number =>
+  new Set(
+    play(PEAK, list, () => undefined).log.map((event) => {
+      if (event.type === 'pathChosen') return event.role;
+      return event.type === 'obstacleEnded' ? event.result : event.type;
+    }),
+  ).size;
 /** Different outcomes of strikes, and shields that were raised. */
 const duelEvents = (list: readonly Step[]): number =>
   new Set(
@@ -135,6 +149,8 @@ storeBest(
   { numRuns: 500, seed: 13 },
   powerupEvents,
 );
+/** A climb, which takes more steps than random play of any game has. */
+storeBest('mystic_peak', 'stops, obstacles, an avalanche and a pass', PEAK, { numRuns: 500, seed: 19 }, peakEvents);
 storeBest('duels', 'strikes, shields and who skips', DUELS, { numRuns: 500, seed: 17 }, duelEvents);
 
 if (process.env.STORE_GAMES === 'hashes') {

@@ -7,7 +7,6 @@ import type { RoomEvent } from '#core/authority/index.ts';
 import { busySettings, busySteps, play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
-import { stream } from '#core/random/stream.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
 import { gameFor } from '#core/features/mysticPeak/choices.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
@@ -243,8 +242,7 @@ it('of a climb with its stops, an avalanche, a pass and the ridge', () => {
   const game = new PeakGame(['Ana', 'Ben', 'Cy']);
   const { told, close } = scripted(game);
   // Whose first obstacle is dealt anew behind a pause.
-  const isRedealt = (_: string, seat: number): boolean =>
-    gameFor((name) => stream(game.room.seed, name), seat, 0) !== 'runeMatch';
+  const isRedealt = (_: string, seat: number): boolean => gameFor(game.room.seed, seat, 0) !== 'runeMatch';
   const ana = game.players.find(isRedealt) ?? '';
   const ben = game.players.find((player) => player !== ana) ?? '';
   const missed = (player: string): readonly string[] => {

@@ -74,6 +74,10 @@ export const duels: Feature<'duels'> = {
     shieldRaised: toldOwn,
     duelSkipped: toldOwn,
   },
+  alsoTells: {
+    // Who has done nothing of it has no figures where it is off.
+    optionsChanged: ({ options }) => (options.isDuelEnabled === undefined ? {} : { host: { seats: 'all' } }),
+  },
   views: duelsViews,
   marks: {
     struck({ seat, past: { on, third, strike, outcome } }, idOf) {

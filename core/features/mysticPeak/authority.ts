@@ -11,6 +11,7 @@ import { changed } from '#core/collections/changed.ts';
 import { at } from '#core/collections/list.ts';
 import { fall, letLoose } from '#core/features/mysticPeak/authorityAvalanche.ts';
 import {
+  campEnds,
   climbOf,
   dueOf,
   FOOT,
@@ -18,7 +19,6 @@ import {
   inNextCamp,
   judged,
   onPeak,
-  passing,
   passingOf,
   queueOf,
 } from '#core/features/mysticPeak/authorityClimb.ts';
@@ -32,6 +32,7 @@ import { choosePath, choosePowerup, leaveStop, opening } from '#core/features/my
 import type { Climb, MysticPeakTypes } from '#core/features/mysticPeak/authorityTypes.ts';
 import { mysticPeakViews } from '#core/features/mysticPeak/authorityViews.ts';
 import { seatEvents, wakesAt } from '#core/features/mysticPeak/authorityWakes.ts';
+import { otherThan } from '#core/features/mysticPeak/choices.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
@@ -194,7 +195,7 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     judged: (room, seat, response) =>
       hasMountain(room) ? judged(room, seatIndexOf(room, seat.id), seat, response) : response,
     alsoAfterAnswer: (room, index, _before, { climb }, { at: now }) =>
-      climb && hasMountain(room) ? passing(room, index, climb, now) : [],
+      climb && hasMountain(room) ? campEnds(room, index, climb, now) : [],
     notSkipping: (room, index, seat, q) =>
       hasMountain(room) && passingOf(room, index, seat, q) === null ? 'response.NOTHING_ELSE_LEFT' : null,
     mayAskAgain: (room, seat, { q }) =>
@@ -249,10 +250,6 @@ function toldOfClock({ seat, by }: { readonly seat: number; readonly by: unknown
 
 function isMissStop(kind: StopKind): kind is MissStop {
   return kind === 'obstacle' || kind === 'powerupSelection';
-}
-
-function otherThan(kind: MissStop): MissStop {
-  return kind === 'obstacle' ? 'powerupSelection' : 'obstacle';
 }
 
 function withClimb(room: Room, index: number, rules: Rules, change: (climb: Climb) => Climb): Room {

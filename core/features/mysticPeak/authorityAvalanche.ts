@@ -8,6 +8,7 @@ import { at } from '#core/collections/list.ts';
 import { climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
 import { inCamp } from '#core/features/mysticPeak/authorityOffers.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import { avalancheLoss } from '#core/features/mysticPeak/score.ts';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 
 /** What comes of letting one loose, or why it can't be. */
@@ -30,17 +31,11 @@ export function fall(room: Room, now: number): readonly RoomEvent[] {
   const losses = inCamp(room, camp).flatMap((index) => {
     const seat = at(room.seats, index);
     if (!seat || index === by) return [];
-    const points = Math.min(lossOf(climbOf(seat).earned), seat.score);
+    const points = avalancheLoss(climbOf(seat).earned, seat.score);
     return points > 0 ? [{ seat: index, points }] : [];
   });
   const fell: RoomEvent = { type: 'avalancheFell', camp, by, losses, at: now };
   if (losses.length === 0) return [fell];
   const moves = losses.map(({ seat, points }) => ({ seat, points: -points }));
   return [fell, { type: 'pointsMoved', source: 'mysticPeak', moves, at: now }];
-}
-
-/** Of so many points that a camp has earned; in tens. */
-export function lossOf(earned: number): number {
-  const { percent, most } = MYSTIC_PEAK.avalanche;
-  return Math.max(0, Math.min(most, Math.floor((earned * percent) / 1_000) * 10));
 }

@@ -1,25 +1,23 @@
 // The leaderboard of the mountain, asked for by who looks at it (specification 2, section 7 "Mystic leaderboard").
 
-import { isPlaying } from '#core/authority/seats.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { Standings } from '#core/authority/viewContext.ts';
-import { at, entriesOf } from '#core/collections/list.ts';
+import { at } from '#core/collections/list.ts';
 
-import { campCount, climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
-import { boardRows, nearRows } from '#core/features/mysticPeak/board.ts';
+import { askedOf, campCount, climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
+import { boardRows, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { tierOf } from '#core/features/mysticPeak/tiers.ts';
 import type { MysticPeakBoard, PeakRow } from '#core/features/mysticPeak/views.ts';
 
 /** As the player of this seat may see it; without ranks, scores and names of others where students see no leaderboard. */
 export function mysticPeakBoard(room: Room, own: number, standings: Standings): MysticPeakBoard {
-  const camps = Array.from({ length: campCount(room) + 1 }, () => 0);
-  for (const [, seat] of entriesOf(room.seats)) {
-    if (!isPlaying(seat)) continue;
-    const { camp, peakAt } = climbOf(seat);
-    const place = peakAt === null ? camp - 1 : camps.length - 1;
-    camps[place] = (camps[place] ?? 0) + 1;
-  }
+  const places = standings.order.map((index) => {
+    const { camp, peakAt } = climbOf(at(room.seats, index) as Seat);
+    return { camp: peakAt === null ? camp : null };
+  });
+  const camps = campCounts(places, campCount(room));
   const total = standings.order.length;
   const rows = standings.order.map((index) => rowOf(room, index, standings));
   const ownRow = rows.find(({ playerId }) => playerId === at(room.seats, own)?.id) ?? null;
@@ -34,14 +32,14 @@ function rowOf(room: Room, index: number, { rankOf, order }: Standings): PeakRow
   const { camp, height } = climbOf(seat);
   const { score } = standingOf(seat);
   const rank = rankOf.get(index) ?? order.length;
-  const asked = new Set(seat.responses.map(({ q }) => q)).size;
+  const asked = askedOf(room, seat);
   return {
     playerId: seat.id,
     name: seat.name,
     character: seat.character,
     rank,
     score,
-    tier: tierOf({ rank, players: order.length, score, asked }),
+    tier: tierOf(rank, order.length, score, MYSTIC_PEAK.tiers.possible * asked, seat.responses.length > 0),
     camp,
     height,
   };

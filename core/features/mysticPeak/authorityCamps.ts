@@ -18,8 +18,12 @@ const known = new WeakMap<Room['questions'], Camps>();
 export function campsOf(room: Room): Camps {
   return memoized(known, room.questions, () => {
     const { questions } = room;
-    const blocks: number[] = [];
-    for (const number of blockNumbers(room)) blocks[number] = (blocks[number] ?? 0) + 1;
+    const blocks: { size: number; counts: number }[] = [];
+    for (const number of blockNumbers(room)) {
+      blocks[number] ??= { size: 0, counts: 0 };
+      blocks[number].size += 1;
+      blocks[number].counts += 1;
+    }
     const levels = cutIntoCamps(blocks);
     const sizes: number[] = [];
     const keyed: number[] = [];

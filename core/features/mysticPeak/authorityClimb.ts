@@ -12,7 +12,12 @@ import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { hasMountain, hasStops } from '#core/features/mysticPeak/hasMountain.ts';
 import { heightOf } from '#core/features/mysticPeak/height.ts';
 import type { MissStop, Role, StopKind } from '#core/features/mysticPeak/ids.ts';
-import { afterMiss } from '#core/features/mysticPeak/queue.ts';
+import {
+  afterMiss,
+  afterSettled,
+  isLastAsking,
+  passingOf as passing,
+} from '#core/features/mysticPeak/queue.ts';
 import { pointsOf } from '#core/features/mysticPeak/score.ts';
 import { NO_SCORE } from '#core/scoring/score.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
@@ -86,14 +91,22 @@ export function triesOf({ responses }: Seat, q: number): { readonly tries: numbe
   return { tries, skips };
 }
 
+/** Questions with a right answer that the seat was asked. */
+export function askedOf(room: Room, { responses }: Seat): number {
+  let asked = 0;
+  for (const q of new Set(responses.map((response) => response.q)))
+    asked += Number(room.questions[q]?.question.hasCorrectAnswer ?? false);
+  return asked;
+}
+
 /** What letting a question pass comes to: it comes later, or is left behind for good; null where it can't be. */
 export function passingOf(room: Room, seatIndex: number, seat: Seat, q: number): 'later' | 'behind' | null {
   if (climbOf(seat).ridge) return 'behind';
-  const { tries, skips } = triesOf(seat, q);
-  const isAlone = queueOf(room, seatIndex, seat).length <= 1;
-  if (!room.questions[q]?.question.hasCorrectAnswer) return isAlone || skips > 0 ? 'behind' : 'later';
-  if (tries >= MYSTIC_PEAK.triesToPass) return 'behind';
-  return isAlone || skips >= MYSTIC_PEAK.mostSkips ? null : 'later';
+  return passing({
+    hasKey: room.questions[q]?.question.hasCorrectAnswer ?? false,
+    ...triesOf(seat, q),
+    isAlone: queueOf(room, seatIndex, seat).length <= 1,
+  });
 }
 
 /** The response as the mountain counts it: its points by role and asking, and whether its question comes again. */
@@ -109,7 +122,7 @@ export function judged(room: Room, seatIndex: number, seat: Seat, response: Resp
     result === 'correct' ||
     (result === 'none' && state !== 'passed' && state !== 'timedOut') ||
     (state === 'passed' && passingOf(room, seatIndex, seat, q) === 'behind') ||
-    asking >= MYSTIC_PEAK.mostAskings;
+    isLastAsking(asking);
   return { ...response, breakup, ...(!isDone && { comesAgain: true }) };
 }
 
@@ -124,7 +137,7 @@ export function climbAfter(room: Room, seatIndex: number, seat: Seat, response: 
   const { q, asking = 1, state, result, comesAgain, breakup } = response;
   if (climb.ridge) return { ...climb, ridge: climb.ridge.filter((each) => each !== q) };
   const before = queueOf(room, seatIndex, seat);
-  const queue = comesAgain ? afterMiss(before, q) : without(before, q);
+  const queue = comesAgain ? afterMiss(before, q) : afterSettled(before, q);
   const hasKey = (room.questions[q] as KeyedQuestion).question.hasCorrectAnswer;
   const isRight = result === 'correct';
   const after: Climb = {
@@ -144,17 +157,13 @@ export function climbAfter(room: Room, seatIndex: number, seat: Seat, response: 
     : { ...after, height, due: [kind], sinceStop: 0, used: [...after.used, kind] };
 }
 
-function without(queue: readonly number[], q: number): readonly number[] {
-  return queue.filter((each) => each !== q);
-}
-
 function stopsPossible(room: Room, seatIndex: number, seat: Seat, climb: Climb): readonly MissStop[] {
   const offers = possibleOffers(room, seatIndex, seat, climb);
   return offers.length >= MYSTIC_PEAK.leastOffers ? ['obstacle', 'powerupSelection'] : ['obstacle'];
 }
 
 /** What follows once a camp has no question left: the next one, the peak, or the flag behind the ridge. */
-export function passing(room: Room, seat: number, climb: Climb, at: number): readonly RoomEvent[] {
+export function campEnds(room: Room, seat: number, climb: Climb, at: number): readonly RoomEvent[] {
   if (climb.ridge) return climb.ridge.length === 0 ? [{ type: 'flagPlanted', seat, by: null, at }] : [];
   if (climb.peakAt !== null || climb.queue === null || climb.queue.length > 0) return [];
   const { camp } = climb;

@@ -58,7 +58,7 @@ export function stopOf(room: Room, index: number, seat: Seat, kind: StopKind, no
         until: now + limits.offerMs,
         obstacle: {
           id: token(draws, OBSTACLE_ID),
-          game: gameFor((name) => stream(room.seed, name), index, nth),
+          game: gameFor(room.seed, index, nth),
           difficulty: difficultyOf(camp, campCount(room)),
           played: null,
           result: null,

@@ -7,6 +7,7 @@ import type { Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
 import {
+  askedOf,
   campCount,
   climbOf,
   dueOf,
@@ -109,13 +110,6 @@ function climbView(room: Room, index: number, seat: Seat): ClimbView {
   };
 }
 
-function askedOf(room: Room, { responses }: Seat): number {
-  let asked = 0;
-  for (const q of new Set(responses.map((response) => response.q)))
-    asked += Number(room.questions[q]?.question.hasCorrectAnswer ?? false);
-  return asked;
-}
-
 function stopView(room: Room, index: number, seat: Seat, climb: Climb, stop: Stop): StopView {
   const { camp, until, kind } = stop;
   switch (kind) {
@@ -161,7 +155,7 @@ function pathView(room: Room, _index: number, climb: Climb) {
     paths: ROLES.map((role) => ({
       role,
       rests: rests(climb, role),
-      forecast: form.of === 0 ? null : forecast(role, form, keyed[camp - 1] ?? 0),
+      forecast: forecast(role, form, keyed[camp - 1] ?? 0),
       taken: tells && took && total >= MYSTIC_PEAK.leastTold ? took[role] : null,
     })),
   };

@@ -1,83 +1,161 @@
-// A quiz cut into camps, as even as can be (mystic-peak, section 2 "Camps and queues").
+// The quiz cut into camps, as even as can be (decisions, "Mystic Peak").
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 
-/** Less is better, entry by entry: too small or too large, far from the best number of camps, uneven; at last larger camps come first. */
-type Cost = readonly [misfit: number, squares: number];
+/** Neighbours that stay together: questions of one group, or one by itself, each with the slides before it. */
+export interface CampBlock {
+  /** Items of the block: its questions and slides. */
+  readonly size: number;
+  /** Those of them that count: its questions. A block of slides alone has none, and goes with the next one (the last with the one before). */
+  readonly counts: number;
+}
 
-interface Cut {
-  readonly cost: Cost;
-  readonly sizes: readonly number[];
+/** What is not cut: a block, or an even part of one that is too long for a camp. */
+type Part = CampBlock;
+
+/**
+ * The camp of each item, 1-based, in the order of the blocks. Among all rows of camps it is the one with, in this order: the least misfit
+ * of its sizes, the number of camps that comes nearest to five questions in each, the most even sizes, the larger camps first.
+ */
+export function cutIntoCamps(blocks: readonly CampBlock[]): readonly number[] {
+  const parts = withSlides(blocks).flatMap(inParts);
+  const result: number[] = [];
+  let part = 0;
+  for (const [index, count] of bestRow(parts.map(({ counts }) => counts)).entries()) {
+    for (const { size } of parts.slice(part, part + count))
+      for (let item = 0; item < size; item += 1) result.push(index + 1);
+    part += count;
+  }
+  return result;
+}
+
+/** Blocks that all have a question, but for a quiz without any. */
+function withSlides(blocks: readonly CampBlock[]): readonly CampBlock[] {
+  const joined: CampBlock[] = [];
+  let slides = 0;
+  for (const { size, counts } of blocks) {
+    slides += size;
+    if (counts === 0) continue;
+    joined.push({ size: slides, counts });
+    slides = 0;
+  }
+  if (slides === 0) return joined;
+  const last = joined.pop() ?? { size: 0, counts: 0 };
+  return [...joined, { ...last, size: last.size + slides }];
+}
+
+/** A block that is too long for a camp is cut as evenly as can be, longer parts first; its slides stay with the first one. */
+function inParts(block: CampBlock): readonly Part[] {
+  const { size, counts } = block;
+  if (counts <= MYSTIC_PEAK.longestGroup) return [block];
+  const parts = Math.ceil(counts / MYSTIC_PEAK.campSize.most);
+  return Array.from({ length: parts }, (_, n) => {
+    const own = Math.floor(counts / parts) + Number(n < counts % parts);
+    return { size: n === 0 ? own + size - counts : own, counts: own };
+  });
 }
 
 /**
- * The camp of each question, 1-based, in the order of the blocks.
- * `blocks`: how many questions belong together each time; 1 for a question by itself.
+ * No camp of several parts has more questions than this: at one of the borders in it, two smaller camps fit better. Only a single question
+ * on either side of the longest group is better left there.
  */
-export function cutIntoCamps(blocks: readonly number[]): readonly number[] {
-  const parts = blocks.flatMap(inParts);
-  return bestCut(parts).sizes.flatMap((size, camp) => Array.from({ length: size }, () => camp + 1));
-}
+const LONGEST = MYSTIC_PEAK.longestGroup + 2;
 
-/** A block that is too long for a camp is cut, as evenly as can be. */
-function inParts(size: number): readonly number[] {
-  if (size <= MYSTIC_PEAK.longestGroup) return [size];
-  const count = Math.ceil(size / MYSTIC_PEAK.campSize.most);
-  return Array.from({ length: count }, (_, n) => Math.floor(size / count) + Number(n < size % count));
-}
+/** One number of both costs, the misfit first: squares stay below this up to a million questions. */
+const MISFIT = 2 ** 24;
 
-/** Sizes of the best row of camps, over all numbers of camps. */
-function bestCut(parts: readonly number[]): Cut {
-  const sum = parts.reduce((all, size) => all + size, 0);
+/** How many parts each camp of the best row has. */
+function bestRow(sizes: readonly number[]): readonly number[] {
+  const sum = sizes.reduce((all, size) => all + size, 0);
   const { least, best } = MYSTIC_PEAK.campSize;
-  const most = Math.ceil(sum / least);
-  // rows[j]: the best rows of the parts from j on, by how many camps they make.
-  const rows: (Cut | undefined)[][] = Array.from({ length: parts.length + 1 }, () => []);
-  (rows[parts.length] as (Cut | undefined)[])[0] = { cost: [0, 0], sizes: [] };
-  for (let from = parts.length - 1; from >= 0; from -= 1) {
-    let size = 0;
-    for (let to = from; to < parts.length; to += 1) {
-      size += parts[to] ?? 0;
-      if (size > MYSTIC_PEAK.longestGroup * 2 && to > from) break;
-      for (let camps = 0; camps < most; camps += 1) {
-        const rest = rows[to + 1]?.[camps];
-        if (!rest) continue;
-        const cut: Cut = {
-          cost: [rest.cost[0] + misfit(size), rest.cost[1] + size * size],
-          sizes: [size, ...rest.sizes],
-        };
-        const row = rows[from] as (Cut | undefined)[];
-        const known = row[camps + 1];
-        if (!known || isBetter(cut, known)) row[camps + 1] = cut;
+  const most = Math.max(1, Math.ceil(sum / least));
+  const tables = costsOf(sizes, most);
+  const away = (camps: number): number => Math.abs(best * camps - sum);
+  let found: Row | undefined;
+  for (let camps = 1; camps <= most; camps += 1) {
+    const cost = tables.cost(0, camps);
+    if (cost === Infinity) continue;
+    const row: Row = { misfit: Math.floor(cost / MISFIT), away: away(camps), squares: cost % MISFIT, camps };
+    if (!found || isBefore(row, found, (each) => rowOf(sizes, tables, each.camps).questions)) found = row;
+  }
+  return rowOf(sizes, tables, found?.camps ?? 0).parts;
+}
+
+interface Row {
+  readonly misfit: number;
+  readonly away: number;
+  readonly squares: number;
+  readonly camps: number;
+}
+
+function isBefore(a: Row, b: Row, questionsOf: (row: Row) => readonly number[]): boolean {
+  const difference = a.misfit - b.misfit || a.away - b.away || a.squares - b.squares;
+  if (difference !== 0) return difference < 0;
+  const others = questionsOf(b);
+  for (const [camp, size] of questionsOf(a).entries()) {
+    const other = others[camp] ?? 0;
+    if (size !== other) return size > other;
+  }
+  return false;
+}
+
+interface Tables {
+  /** Least cost of the parts from this one on in so many camps; Infinity where there is no way. */
+  cost(from: number, camps: number): number;
+  /** Parts of the first of these camps. */
+  first(from: number, camps: number): number;
+}
+
+/** From the last part to the first: the best row of so many camps is a first camp and the best row of the rest. */
+function costsOf(sizes: readonly number[], most: number): Tables {
+  const width = most + 1;
+  const costs = new Float64Array((sizes.length + 1) * width).fill(Infinity);
+  const firsts = new Uint8Array((sizes.length + 1) * width);
+  costs[sizes.length * width] = 0;
+  for (let from = sizes.length - 1; from >= 0; from -= 1) {
+    let questions = 0;
+    for (let to = from + 1; to <= sizes.length; to += 1) {
+      questions += sizes[to - 1] as number;
+      if (questions > LONGEST && to > from + 1) break;
+      const own = misfit(questions) * MISFIT + questions ** 2;
+      const mostBehind = Math.min(most - 1, sizes.length - to);
+      for (let behind = 0; behind <= mostBehind; behind += 1) {
+        const cost = own + (costs[to * width + behind] as number);
+        const at = from * width + behind + 1;
+        // Of rows that cost the same, that with the larger first camp: it is found last.
+        if (cost <= (costs[at] as number) && cost < Infinity) {
+          costs[at] = cost;
+          firsts[at] = to - from;
+        }
       }
     }
   }
-  let found: Cut | undefined;
-  let foundAway = 0;
-  for (const cut of rows[0] ?? []) {
-    if (!cut) continue;
-    const away = Math.abs(best * cut.sizes.length - sum);
-    if (
-      !found ||
-      cut.cost[0] < found.cost[0] ||
-      (cut.cost[0] === found.cost[0] && (away < foundAway || (away === foundAway && isBetter(cut, found))))
-    ) {
-      found = cut;
-      foundAway = away;
-    }
+  return {
+    cost: (from, camps) => costs[from * width + camps] as number,
+    first: (from, camps) => firsts[from * width + camps] as number,
+  };
+}
+
+/** The best row of so many camps: parts and questions of each. */
+function rowOf(
+  sizes: readonly number[],
+  { first }: Tables,
+  camps: number,
+): { readonly parts: readonly number[]; readonly questions: readonly number[] } {
+  const parts: number[] = [];
+  const questions: number[] = [];
+  let from = 0;
+  for (let left = camps; left > 0; left -= 1) {
+    const count = first(from, left);
+    parts.push(count);
+    questions.push(sizes.slice(from, from + count).reduce((all, size) => all + size, 0));
+    from += count;
   }
-  return found ?? { cost: [0, 0], sizes: [] };
+  return { parts, questions };
 }
 
-function misfit(size: number): number {
+/** How far a camp of so many questions is from what a camp should have. */
+function misfit(questions: number): number {
   const { least, most } = MYSTIC_PEAK.campSize;
-  return Math.max(0, least - size) + 2 * Math.max(0, size - most);
-}
-
-/** Of rows that make as many camps, or cost as much. */
-function isBetter(a: Cut, b: Cut): boolean {
-  if (a.cost[0] !== b.cost[0]) return a.cost[0] < b.cost[0];
-  if (a.cost[1] !== b.cost[1]) return a.cost[1] < b.cost[1];
-  const place = a.sizes.findIndex((size, index) => size !== b.sizes[index]);
-  return place >= 0 && (a.sizes[place] ?? 0) > (b.sizes[place] ?? 0);
+  return Math.max(0, least - questions) + 2 * Math.max(0, questions - most);
 }

@@ -1,38 +1,46 @@
-// Which stop follows a miss, and which obstacle that is (mystic-peak, sections 4 and 5).
+// Which stop follows a miss, and which obstacle that is (specification 2, section 9 "Mystic Peak").
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { DIFFICULTIES, type Difficulty, type GameId, GAMES } from '#core/features/mysticPeak/games/game.ts';
 import type { MissStop } from '#core/features/mysticPeak/ids.ts';
-import { shuffled, type Stream } from '#core/random/stream.ts';
+import { type Seed, shuffled, stream } from '#core/random/stream.ts';
 
-/** The stop behind a missed first go; null where none is due. `possible`: those that can be now. */
+export interface StopsSoFar {
+  /** Tries since the last stop behind a miss, this one counted. */
+  readonly sinceStop: number;
+  /** Stops behind a miss in this camp. */
+  readonly used: readonly MissStop[];
+  /** The kind whose turn it is: an obstacle at first, then other than the one that was opened last. */
+  readonly nextKind: MissStop;
+}
+
+/** The stop behind a first go that was missed while questions are left in the camp; null where none is due. `possible`: kinds that can be now. */
 export function stopAfterMiss(
-  {
-    sinceStop,
-    used,
-    nextKind,
-  }: { readonly sinceStop: number; readonly used: readonly MissStop[]; readonly nextKind: MissStop },
+  { sinceStop, used, nextKind }: StopsSoFar,
   possible: readonly MissStop[],
 ): MissStop | null {
   if (sinceStop < MYSTIC_PEAK.stopDistance) return null;
-  const kinds: readonly MissStop[] =
-    nextKind === 'obstacle' ? ['obstacle', 'powerupSelection'] : ['powerupSelection', 'obstacle'];
+  const kinds = [nextKind, otherThan(nextKind)];
   return kinds.find((kind) => possible.includes(kind) && !used.includes(kind)) ?? null;
 }
 
-/** By thirds of the mountain. `camp` is 1-based. */
+export function otherThan(kind: MissStop): MissStop {
+  return kind === 'obstacle' ? 'powerupSelection' : 'obstacle';
+}
+
+/** By thirds of the mountain, the lower ones first. `camp` is 1-based, of `camps`. */
 export function difficultyOf(camp: number, camps: number): Difficulty {
   return DIFFICULTIES[Math.floor((DIFFICULTIES.length * (camp - 1)) / camps)] ?? 'easy';
 }
 
-/** The nth obstacle of a seat, from 0: all three in each row, and none twice running. */
-export function gameFor(source: (name: string) => Stream, seat: number, nth: number): GameId {
-  const draws = source(`peak:games:${seat}`);
-  let row: readonly GameId[] = [];
-  for (let n = 0; n <= Math.floor(nth / GAMES.length); n += 1) {
-    const before = row.at(-1);
-    const next = shuffled(draws, GAMES);
-    row = next[0] === before ? [...next.slice(1), ...next.slice(0, 1)] : next;
+/** The game of a seat's nth obstacle, from 0: shuffled rows of all games, and none twice running. */
+export function gameFor(seed: Seed, seat: number, nth: number): GameId {
+  const draws = stream(seed, `peak:games:${seat}`);
+  let row = shuffled(draws, GAMES);
+  for (let left = Math.floor(nth / GAMES.length); left > 0; left -= 1) {
+    const last = row.at(-1);
+    do row = shuffled(draws, GAMES);
+    while (row[0] === last);
   }
   return row[nth % GAMES.length] ?? GAMES[0];
 }

@@ -118,8 +118,8 @@ export interface MysticPeakBoard {
   /** Who climbs next to the reader. */
   readonly near: readonly PeakRow[];
   readonly total: number;
-  /** Climbers in each camp, from the lowest; the last figure is the peak. */
-  readonly camps: readonly number[];
+  /** Climbers in each camp, from the lowest; who is on the peak is in none. */
+  readonly camps: readonly { readonly camp: number; readonly climbers: number }[];
 }
 
 /** A mini-game in a report. */

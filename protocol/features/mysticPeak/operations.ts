@@ -71,7 +71,7 @@ export const operations = {
         rows: z.array(PeakRow),
         near: z.array(PeakRow),
         total: Count,
-        camps: z.array(Count),
+        camps: z.array(z.strictObject({ camp: Count, climbers: Count })),
       }),
     }),
     errors: [...SEAT_ERRORS],

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { cutIntoCamps } from '#core/features/mysticPeak/camps.ts';
+import { heightOf } from '#core/features/mysticPeak/height.ts';
+
+/** Questions of each camp of a quiz without groups. */
+function sizesOf(questions: number): readonly number[] {
+  const sizes: number[] = [];
+  for (const camp of cutIntoCamps(Array.from({ length: questions }, () => ({ size: 1, counts: 1 }))))
+    sizes[camp - 1] = (sizes[camp - 1] ?? 0) + 1;
+  return sizes;
+}
+
+/** Heights of a whole climb, from the foot on. */
+function climb(sizes: readonly number[]): readonly number[] {
+  return [
+    0,
+    ...sizes.flatMap((size, index) =>
+      Array.from({ length: size }, (_, done) => heightOf(sizes, index + 1, done + 1)),
+    ),
+  ];
+}
+
+describe('height', () => {
+  it('is that of the way through 13 questions', () => {
+    expect(climb([5, 4, 4])).toEqual([0, 66, 133, 200, 266, 333, 416, 500, 583, 666, 750, 833, 916, 1_000]);
+  });
+
+  it('is the same at the end of a camp and at the start of the next', () => {
+    const sizes = [5, 4, 4];
+    expect(heightOf(sizes, 1, 5)).toBe(heightOf(sizes, 2, 0));
+    expect(heightOf(sizes, 2, 4)).toBe(heightOf(sizes, 3, 0));
+  });
+
+  it('ends at 1,000 and never falls; up to 800 questions each settled one raises it', () => {
+    for (let questions = 1; questions <= 1_000; questions += questions < 100 ? 1 : 28) {
+      const sizes = sizesOf(questions);
+      const heights = climb(sizes);
+      expect(heights.at(-1)).toBe(1_000);
+      // Whole numbers have no more than 1,000 steps: with more questions some stay at one height.
+      const least = questions <= 800 ? 1 : 0;
+      for (const [index, height] of heights.slice(1).entries())
+        expect(height - (heights[index] ?? 0)).toBeGreaterThanOrEqual(least);
+    }
+  });
+});
