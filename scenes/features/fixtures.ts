@@ -9,6 +9,7 @@ import { hintsFixtures } from '#scenes/features/hints/fixtures.ts';
 import { masteryFixtures } from '#scenes/features/mastery/fixtures.ts';
 import { memesFixtures } from '#scenes/features/memes/fixtures.ts';
 import { projectorPowerupFixtures } from '#scenes/features/powerups/projectorFixtures.ts';
+import { obstacleFixtures } from '#scenes/features/mysticPeak/obstacles/fixtures.ts';
 import { powerupsFixtures } from '#scenes/features/powerups/fixtures.ts';
 import { reactionsFixtures } from '#scenes/features/reactions/fixtures.ts';
 import { redemptionFixtures } from '#scenes/features/redemption/fixtures.ts';
@@ -31,4 +32,5 @@ export const FEATURE_FIXTURES: readonly SceneFixtures[] = [
   ...projectorPowerupFixtures,
   ...powerupsFixtures,
   ...duelsOnTheWallFixtures,
+  ...obstacleFixtures,
 ];

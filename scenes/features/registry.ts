@@ -5,4 +5,6 @@ export const FEATURE_SCENES = {
   challengeBoard: async () =>
     (await import('#scenes/features/challenge/challengeBoard.ts')).challengeBoardScene,
   duel: async () => (await import('#scenes/features/duels/parts.ts')).duelScene,
+  obstacle: async () =>
+    (await import('#scenes/features/mysticPeak/obstacles/ObstacleScene.ts')).obstacleScene,
 } as const;

@@ -1,0 +1,183 @@
+// The rope throw in which nothing moves: how far the ledge is, is found out by throwing.
+
+import { Container, type Graphics, type Text } from 'pixi.js';
+import {
+  type EstimateView,
+  type GameView,
+  MINI_GAMES,
+  possibleLedge,
+} from '#core/features/mysticPeak/games/game.ts';
+import {
+  Cliff,
+  drawDashes,
+  drawHook,
+  drawLedge,
+  drawThrows,
+  wallOf,
+} from '#scenes/features/mysticPeak/obstacles/cliff.ts';
+import { type Game, type GameLook, graphics, LAND } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { isThrown } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { makeText, setText } from '#scenes/kit/text.ts';
+import type { ScenePorts, Target } from '#scenes/ports.ts';
+
+const { scale, throws, within, ledge: range } = MINI_GAMES.estimate;
+
+export class Estimate implements Game {
+  readonly root = new Container();
+  readonly #ports: ScenePorts;
+  readonly #cliff = new Cliff();
+  readonly #scale = graphics('scale');
+  readonly #labels: readonly Text[];
+  readonly #marks: readonly { readonly root: Container; readonly drawing: Graphics; readonly value: Text }[];
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    const { tokens } = ports.theme;
+    const text = (): Text => {
+      const made = makeText(tokens, {
+        size: 18,
+        weight: 'display',
+        color: tokens.color.snow,
+        align: 'center',
+      });
+      made.anchor.set(0.5);
+      return made;
+    };
+    this.#labels = Array.from({ length: 11 }, text);
+    this.#marks = Array.from({ length: throws }, (_, index) => {
+      const mark = { root: new Container({ label: `mark:${index}` }), drawing: graphics(), value: text() };
+      mark.root.addChild(mark.drawing, mark.value);
+      return mark;
+    });
+    this.root.addChild(
+      this.#cliff.drawing,
+      this.#scale,
+      ...this.#labels,
+      ...this.#marks.map(({ root }) => root),
+    );
+  }
+
+  set(look: GameLook): void {
+    const { view } = look.model;
+    if (view.game !== 'ropeThrow' || isThrown(view)) return;
+    const { width, height } = look;
+    this.#cliff.set(width, height);
+    const wall = wallOf(width, height);
+    this.#drawScale(view, look);
+    for (const [index, label] of this.#labels.entries()) {
+      const value = index * 10;
+      label.visible = width > 500 || value % 50 === 0;
+      label.style.fontSize = Math.max(14, 15 * wall.unit);
+      setText(label, `${value}`);
+      label.position.set(wall.x(value / scale), wall.scale + 22 * wall.unit);
+    }
+    for (const [index, mark] of this.#marks.entries()) {
+      const thrown = view.throws[index];
+      mark.root.visible = thrown !== undefined;
+      if (!thrown) continue;
+      const { color } = this.#ports.theme.tokens;
+      const { unit } = wall;
+      const on = mark.drawing.clear();
+      const isHit = thrown.answer === 'hit';
+      const ink = isHit ? color.gold : thrown.isJust ? color.glow : LAND.metal;
+      drawHook(on, { x: 0, y: 0 }, 30 * unit, ink, isHit ? 0 : 0.35);
+      if (!isHit) {
+        const way = thrown.answer === 'short' ? 1 : -1;
+        for (let arrow = 0; arrow < (thrown.isJust ? 1 : 2); arrow += 1) {
+          const x = way * (20 + arrow * 12) * unit;
+          on.moveTo(x - way * 4 * unit, -7 * unit)
+            .lineTo(x + way * 4 * unit, 0)
+            .lineTo(x - way * 4 * unit, 7 * unit);
+        }
+        on.stroke({ width: 4 * unit, color: ink, cap: 'round', join: 'round' });
+      }
+      mark.value.style.fontSize = 19 * unit;
+      setText(mark.value, `${thrown.value}`);
+      // Behind one another, so that none lies over another one.
+      const y = wall.ledge - (40 + 0) * unit - index * 46 * unit * (height > 300 ? 0.6 : 0.2);
+      mark.value.position.set(0, -30 * unit);
+      this.#ports.motion.place(mark.root, {
+        x: wall.x(thrown.value / scale),
+        y: Math.max(height * 0.3, y + 34 * unit),
+      });
+    }
+  }
+
+  play(before: GameView, { model: { view }, height }: GameLook): void {
+    if (view.game !== 'ropeThrow' || isThrown(view) || before.game !== 'ropeThrow' || isThrown(before))
+      return;
+    if (view.throws.length <= before.throws.length) return;
+    const { motion, sound } = this.#ports;
+    const last = view.throws.at(-1);
+    sound.play(last?.answer === 'hit' ? 'lock' : last?.isJust ? 'partial' : 'press');
+    const mark = this.#marks[view.throws.length - 1]?.root;
+    if (mark) motion.play('fly', mark, { from: { x: 30, y: height * 0.9 }, duration: 0.36 });
+  }
+
+  stand(): null {
+    return null;
+  }
+
+  targets({ model, width, height }: GameLook): readonly Target[] {
+    if (model.result !== null) return [];
+    // The page's own number field and what throws.
+    const y = Math.round(height * 0.64);
+    return [{ id: 'rope:estimate', kind: 'island', rect: { x: 0, y, width, height: height - y - 4 } }];
+  }
+
+  /** Strokes at tens; what is ruled out is hatched. */
+  #drawScale({ throws: made, difficulty, ledge }: EstimateView, { width, height }: GameLook): void {
+    const { color } = this.#ports.theme.tokens;
+    const wall = wallOf(width, height);
+    const { unit } = wall;
+    const on = this.#scale.clear();
+    const [left, right] = [wall.left, wall.right];
+    const high = 18 * unit;
+    on.roundRect(left - 6, wall.scale - high / 2 - 3, right - left + 12, high + 6, 6).fill(color.night950);
+    on.rect(left, wall.scale - high / 2, right - left, high).fill(color.glow);
+    const { from, to } = possibleLedge(made, difficulty);
+    const open = ledge === null ? [from, to] : [ledge - within[difficulty], ledge + within[difficulty]];
+    const shut = [
+      [0, Math.max(0, (open[0] ?? range.from) - 0.5)],
+      [Math.min(scale, (open[1] ?? range.to) + 0.5), scale],
+    ] as const;
+    for (const [start, end] of shut) {
+      const [x, end2] = [wall.x(start / scale), wall.x(end / scale)];
+      if (end2 <= x) continue;
+      on.rect(x, wall.scale - high / 2, end2 - x, high).fill(color.night700);
+      for (let at = x + 4; at < end2 + high; at += 9) {
+        const a = Math.min(at, end2);
+        const b = Math.max(x, at - high);
+        on.moveTo(a, wall.scale - high / 2 + (at - a)).lineTo(b, wall.scale + high / 2 - (b - (at - high)));
+      }
+      on.stroke({ width: 2, color: color.night500 });
+    }
+    for (let tick = 0; tick <= 10; tick += 1)
+      on.rect(
+        wall.x(tick / 10) - 1.5,
+        wall.scale - high / 2 - (tick % 5 === 0 ? 6 : 3),
+        3,
+        high + (tick % 5 === 0 ? 12 : 6),
+      ).fill(color.snow);
+    if (ledge !== null) {
+      const x = wall.x(ledge / scale);
+      drawLedge(on, x, wall.ledge, (2 * within[difficulty] * (right - left)) / scale, unit);
+      const last = made.at(-1);
+      if (last && last.answer !== 'hit')
+        drawDashes(
+          on,
+          { x: wall.x(last.value / scale), y: wall.ledge + 2 },
+          { x, y: wall.ledge + 2 },
+          color.snow,
+        );
+    }
+    const colors = { hit: color.gold, miss: color.ember, ink: color.ink };
+    drawThrows(
+      on,
+      made.map(({ answer }) => answer === 'hit'),
+      throws,
+      unit,
+      colors,
+    );
+  }
+}

@@ -1,0 +1,353 @@
+// An obstacle that is played: its slab, the clock above it, the own character beside or in it, and how it ended (specification 2, section 9 "Mystic Peak").
+
+import { Container, type Text } from 'pixi.js';
+import type { GameView } from '#core/features/mysticPeak/games/game.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { Estimate } from '#scenes/features/mysticPeak/obstacles/Estimate.ts';
+import type { Game, GameLook } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { layoutObstacle, type ObstacleLayout } from '#scenes/features/mysticPeak/obstacles/layout.ts';
+import {
+  isThrown,
+  momentsOf,
+  type ObstacleModel,
+  obstacleModel,
+  shownNow,
+  THROW,
+  throwAt,
+} from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { RopeThrow } from '#scenes/features/mysticPeak/obstacles/RopeThrow.ts';
+import { RuneMatch } from '#scenes/features/mysticPeak/obstacles/RuneMatch.ts';
+import { SteppingStones } from '#scenes/features/mysticPeak/obstacles/SteppingStones.ts';
+import { Actor } from '#scenes/kit/Actor.ts';
+import type { FaceName } from '#scenes/kit/faces.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
+import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
+import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { TimerBar } from '#scenes/kit/Timer.ts';
+import { drawn } from '#scenes/message.ts';
+import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
+import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+
+export interface ObstacleStageView {
+  readonly player: PlayerView;
+}
+
+/** began: another one stands there. moved: something has happened in it since `before`. */
+type ObstacleEvent =
+  | { readonly type: 'began' | 'ended' | 'paused' }
+  | { readonly type: 'moved'; readonly before: GameView };
+
+export const obstacleScene: SceneKind<ObstacleStageView, ObstacleEvent> = {
+  id: 'obstacle',
+  create: () => new ObstacleScene(),
+  diff(previous, { player }) {
+    const [before, now] = [previous && obstacleModel(previous.player, 0), obstacleModel(player, 0)];
+    if (!now) return [];
+    if (!before || nameOf(before) !== nameOf(now)) return [{ type: 'began' }];
+    if (now.paused && !before.paused) return [{ type: 'paused' }];
+    const isMoved = JSON.stringify(before.view) !== JSON.stringify(now.view);
+    return [
+      ...(isMoved ? [{ type: 'moved', before: before.view } as const] : []),
+      ...(now.result && !before.result ? [{ type: 'ended' } as const] : []),
+    ];
+  },
+};
+
+/** Which one it is, as it runs and once it is over. */
+const nameOf = ({ id, result }: ObstacleModel): string => id.slice(0, -`${result}`.length);
+
+/** Of the slab, in CSS pixels. */
+const SLAB = { frame: 8, round: 28 } as const;
+/** Seconds: from here on the clock is heard. */
+const LAST = 5;
+
+interface Pieces {
+  readonly title: Text;
+  readonly line: Text;
+  readonly clock: Container;
+  readonly bar: TimerBar;
+  readonly seconds: Text;
+  readonly slab: Panel;
+  readonly face: Container;
+  readonly own: Actor;
+  readonly button: PrimaryButton;
+}
+
+class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces> {
+  #game: Game | null = null;
+  #gameOf = '';
+  #layout: ObstacleLayout | null = null;
+  #look: GameLook | null = null;
+  #wakes: (() => void)[] = [];
+  /** The second that was heard last, and the stone that was shown last. */
+  #heard = '';
+  #stood: { readonly x: number; readonly y: number } | null = null;
+
+  protected make(ports: ScenePorts): Pieces {
+    const { theme } = ports;
+    const { tokens } = theme;
+    const text = (label: string, weight: 'strong' | 'display'): Text => {
+      const made = makeText(tokens, { size: 24, weight, color: tokens.color.snow, align: 'center' });
+      made.anchor.set(0.5);
+      made.label = label;
+      return made;
+    };
+    const pieces: Pieces = {
+      title: text('title', 'display'),
+      line: text('line', 'strong'),
+      clock: new Container({ label: 'timer' }),
+      bar: new TimerBar(theme),
+      seconds: text('seconds', 'display'),
+      slab: new Panel(),
+      face: new Container({ label: 'slab' }),
+      own: new Actor(ports),
+      button: new PrimaryButton(theme),
+    };
+    pieces.own.label = 'me';
+    pieces.button.label = 'peak:on';
+    pieces.clock.addChild(pieces.bar, pieces.seconds);
+    const { title, line, clock, slab, face, own, button } = pieces;
+    this.root.addChild(title, line, clock, slab, face, own, button);
+    return pieces;
+  }
+
+  override destroy(): void {
+    this.#callOff();
+    this.pieces?.own.rest();
+    super.destroy();
+  }
+
+  update(): void {
+    const look = this.#look && this.#lookNow();
+    if (look && this.#game?.update?.(look)) this.ports.invalidate('marker');
+  }
+
+  override setPointer(id: string | null, pressed: boolean): void {
+    super.setPointer(id, pressed);
+    // A throw is made as the finger comes down, not as it leaves.
+    if (!pressed || id !== THROW.id || !this.#look) return;
+    const intent = throwAt(this.#look.model, this.ports.clock.now());
+    if (intent) this.ports.emit(intent);
+  }
+
+  protected playOne(event: ObstacleEvent, pieces: Pieces): void {
+    const { motion, sound } = this.ports;
+    const look = this.#look;
+    if (!look) return;
+    const { own, slab, face, line, button, title } = pieces;
+    if (event.type === 'began') {
+      sound.play('question');
+      for (const piece of [slab, face]) motion.play('slide', piece, { from: { y: 60 } });
+      return own.land();
+    }
+    if (event.type === 'moved') {
+      motion.play('pulse', line);
+      this.#game?.play(event.before, look);
+      const { x, y } = own;
+      const from = this.#stood;
+      if (from && Math.hypot(from.x - x, from.y - y) > 4) {
+        motion.play('fly', own, { from, duration: 0.18 });
+        own.hop();
+      }
+      return;
+    }
+    if (event.type !== 'ended') return;
+    const { result } = look.model;
+    motion.play('stamp', title, { from: { scale: 1.3, rotation: 0 }, delay: 0.2 });
+    motion.play('slide', button, { from: { y: 40 }, delay: 0.5 });
+    if (result === 'WIN') {
+      own.cheer(own.height * 0.3);
+      sound.play('correct');
+      motion.burst({ x: own.x, y: own.y - own.height / 2 }, { style: 'stars', delay: 0.3 });
+      return;
+    }
+    own.flinch();
+    sound.play(result === 'TIME_UP' ? 'timeout' : 'incorrect');
+  }
+
+  protected targetsOf(): readonly Target[] {
+    const [layout, look, game] = [this.#layout, this.#look, this.#game];
+    if (!layout || !look || !game) return [];
+    const { title, line, button } = layout;
+    const { leave } = look.model;
+    const { x, y } = faceOf(layout);
+    const inSlab = game.targets(this.#lookNow()).map((each) => ({
+      ...each,
+      rect: { ...each.rect, x: each.rect.x + x, y: each.rect.y + y },
+    }));
+    return [
+      { id: 'title', kind: 'region', rect: title },
+      { id: 'line', kind: 'region', rect: line },
+      ...inSlab,
+      ...(leave ? ([{ id: leave.id, kind: 'button', rect: button, intent: leave.intent }] as const) : []),
+    ];
+  }
+
+  protected arrange(pieces: Pieces, { player }: ObstacleStageView, viewport: Viewport): void {
+    const { clock, motion, strings, theme } = this.ports;
+    const now = clock.now();
+    const model = obstacleModel(player, now);
+    const layout = layoutObstacle(viewport);
+    this.#layout = layout;
+    const { width, height } = viewport;
+    this.background.set({ sky: 'lobby', width, height, clear: layout.line.y + layout.line.height });
+    if (!model) return;
+    const isWide = layout.shape === 'wide';
+    const big = layout.title.height;
+    this.#write(pieces.title, drawn(strings, model.title), layout.title, isWide ? big * 0.7 : 30, 2);
+    this.#write(
+      pieces.line,
+      drawn(strings, model.line),
+      layout.line,
+      isWide ? big * 0.38 : 18,
+      isWide ? 1 : 3,
+    );
+    const face = faceOf(layout);
+    pieces.slab.set({
+      width: layout.slab.width,
+      height: layout.slab.height,
+      radius: SLAB.round,
+      fill: theme.tokens.color.night800,
+      shadow: true,
+      edge: { color: theme.tokens.color.night950, height: SLAB.frame },
+    });
+    motion.place(pieces.slab, { x: layout.slab.x, y: layout.slab.y });
+    motion.place(pieces.face, { x: face.x, y: face.y });
+    this.#look = {
+      model,
+      width: face.width,
+      height: face.height,
+      now,
+      touch: (id) => this.touch(id),
+    };
+    const game = this.#gameFor(model, pieces.face);
+    game.set(this.#look);
+    this.#drawOwn(pieces.own, game, this.#look, layout, player.me.character);
+    pieces.button.visible = model.leave !== null;
+    if (model.leave)
+      pieces.button.set({
+        text: drawn(strings, model.leave.words),
+        width: layout.button.width,
+        height: layout.button.height,
+        textSize: isWide ? 24 : 20,
+        ...this.touch(model.leave.id),
+      });
+    motion.place(pieces.button, { x: layout.button.x, y: layout.button.y });
+    this.#drawClock(pieces, model, layout, now);
+    this.#plan(model, now);
+    this.ports.targetsChanged();
+  }
+
+  #write(text: Text, words: string, rect: Rect, maxSize: number, maxLines: number): void {
+    fitText(text, words, { ...rect, maxSize, minSize: 13, maxLines, balanced: true });
+    this.ports.motion.place(text, middleOf(rect));
+  }
+
+  #lookNow(): GameLook {
+    const look = this.#look as GameLook;
+    return { ...look, now: this.ports.clock.now() };
+  }
+
+  #gameFor({ view }: ObstacleModel, face: Container): Game {
+    const name = isThrown(view) || view.game !== 'ropeThrow' ? view.game : 'estimate';
+    if (this.#game && name === this.#gameOf) return this.#game;
+    this.#game?.root.destroy({ children: true });
+    this.#gameOf = name;
+    this.#game = gameNamed(name, this.ports);
+    face.addChild(this.#game.root);
+    return this.#game;
+  }
+
+  #drawOwn(own: Actor, game: Game, look: GameLook, layout: ObstacleLayout, character: number): void {
+    const { result, until } = look.model;
+    const { x, y } = faceOf(layout);
+    const inSlab = game.stand(look);
+    const stand = inSlab ? { ...inSlab, x: inSlab.x + x, y: inSlab.y + y } : layout.own;
+    const isUrgent = until !== null && secondsLeft(until, look.now) <= LAST;
+    const face: FaceName = result === 'WIN' ? 'happy' : result ? 'calm' : isUrgent ? 'wow' : 'look';
+    this.#stood = own.x === 0 ? null : { x: own.x, y: own.y };
+    own.visible = stand.size >= 36;
+    own.set({ character, size: stand.size, face, tails: 0, snow: result === 'TIME_UP', lean: 0 });
+    this.ports.motion.place(own, { x: stand.x, y: stand.y });
+  }
+
+  #drawClock(
+    { clock, bar, seconds }: Pieces,
+    model: ObstacleModel,
+    layout: ObstacleLayout,
+    now: number,
+  ): void {
+    const { motion, sound, theme } = this.ports;
+    const { until, wholeMs } = model;
+    clock.visible = until !== null && until > now;
+    if (until === null || until <= now) return;
+    const left = Math.min(secondsLeft(until, now), wholeMs / 1_000);
+    const { x, y, width, height } = layout.clock;
+    motion.place(clock, { x, y });
+    const label = height * 2.2;
+    const isUrgent = left <= LAST;
+    bar.set(
+      { share: (left * 1_000) / wholeMs, label: '', size: width - label, mood: isUrgent ? 'urgent' : 'calm' },
+      height * 0.62,
+    );
+    bar.y = height * 0.19;
+    seconds.style.fontSize = height * (isUrgent ? 1.15 : 0.95);
+    setText(seconds, `${left}`);
+    setTextColor(seconds, isUrgent ? theme.tokens.color.ember : theme.tokens.color.snow);
+    seconds.position.set(width - label / 2 + 4, height / 2);
+    if (isUrgent && this.#once(`second ${until} ${left}`)) sound.play('tick');
+  }
+
+  /** Whether that was not heard yet. */
+  #once(what: string): boolean {
+    if (this.#heard === what) return false;
+    this.#heard = what;
+    return true;
+  }
+
+  /** Wakes when something changes by itself. */
+  #plan(model: ObstacleModel, now: number): void {
+    this.#callOff();
+    const { clock } = this.ports;
+    if (!model.isOpen) return;
+    const next = momentsOf(model.view).find((at) => at > now);
+    if (next !== undefined)
+      this.#wakes.push(
+        clock.at(next, () => {
+          this.redraw('moment');
+          this.#tellStone();
+        }),
+      );
+    if (model.until !== null && model.until > now)
+      this.#wakes.push(clock.at(nextSecondAt(model.until, now), () => this.redraw('second')));
+  }
+
+  #tellStone(): void {
+    const { view } = this.#look?.model ?? {};
+    if (view?.game !== 'steppingStones' || view.form === 'spoken') return;
+    const place = shownNow(view, this.ports.clock.now());
+    if (place !== null && this.#game instanceof SteppingStones) this.#game.show(place);
+  }
+
+  #callOff(): void {
+    for (const callOff of this.#wakes) callOff();
+    this.#wakes = [];
+  }
+}
+
+function faceOf({ slab }: ObstacleLayout): Rect {
+  const { frame } = SLAB;
+  return {
+    x: slab.x + frame,
+    y: slab.y + frame,
+    width: slab.width - 2 * frame,
+    height: slab.height - 3 * frame,
+  };
+}
+
+function gameNamed(name: GameView['game'] | 'estimate', ports: ScenePorts): Game {
+  if (name === 'steppingStones') return new SteppingStones(ports);
+  if (name === 'runeMatch') return new RuneMatch(ports);
+  return name === 'estimate' ? new Estimate(ports) : new RopeThrow(ports);
+}

@@ -1,0 +1,237 @@
+// A hook runs to and fro under an overhang, and is thrown as it passes the ledge.
+
+import { Container } from 'pixi.js';
+import {
+  type GameView,
+  MINI_GAMES,
+  markerAt,
+  type RopeMark,
+  type RopeThrowView,
+} from '#core/features/mysticPeak/games/game.ts';
+import {
+  Cliff,
+  drawDashes,
+  drawHook,
+  drawLedge,
+  drawRope,
+  drawThrows,
+  wallOf,
+} from '#scenes/features/mysticPeak/obstacles/cliff.ts';
+import {
+  type Game,
+  type GameLook,
+  graphics,
+  LAND,
+  lit,
+  type Stand,
+} from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { isDealtAnew, isThrown, noteDrawn, THROW } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
+import { drawn } from '#scenes/message.ts';
+import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+
+const { scale, openMs, throws } = MINI_GAMES.ropeThrow;
+/** Seconds that the rope flies, and until it is tight. */
+const FLIES = 0.36;
+const TIGHTENS = 0.2;
+
+export class RopeThrow implements Game {
+  readonly root = new Container();
+  readonly #ports: ScenePorts;
+  readonly #cliff = new Cliff();
+  readonly #scale = graphics('scale');
+  readonly #rope = graphics('rope');
+  readonly #marker = graphics('marker');
+  readonly #button: PrimaryButton;
+  /** Of the last throw: how far the rope has flown, and how tight it is. */
+  #flown = 1;
+  #flight: Played | null = null;
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    this.#button = new PrimaryButton(ports.theme);
+    this.root.addChild(this.#cliff.drawing, this.#scale, this.#rope, this.#marker, this.#button);
+  }
+
+  set(look: GameLook): void {
+    const { view, isOpen } = look.model;
+    if (!isThrown(view)) return;
+    const { width, height } = look;
+    this.#cliff.set(width, height);
+    this.#drawScale(view, look);
+    this.#drawRopes(view, look);
+    this.#drawMarker(look);
+    const rect = buttonOf(look);
+    const { strings } = this.#ports;
+    this.#button.visible = isOpen && view.open !== null;
+    this.#button.set({
+      text: drawn(strings, THROW.words),
+      width: rect.width,
+      height: rect.height,
+      textSize: 24,
+      ...look.touch(THROW.id),
+    });
+    this.#button.position.set(rect.x, rect.y);
+  }
+
+  play(before: GameView, look: GameLook): void {
+    const { view } = look.model;
+    if (!isThrown(view) || !isThrown(before)) return;
+    const { motion, sound } = this.#ports;
+    if (isDealtAnew(before, view)) return sound.play('partial');
+    if (view.marks.length <= before.marks.length) return;
+    const { answer } = view.marks.at(-1) as RopeMark;
+    sound.play(answer === 'hit' ? 'lock' : answer === 'just' ? 'partial' : 'press');
+    this.#flight?.finish();
+    this.#flight = motion.ease(
+      (share) => {
+        this.#flown = share;
+        if (!this.root.destroyed) this.#drawRopes(view, look);
+      },
+      { duration: FLIES + TIGHTENS, steady: true },
+    );
+  }
+
+  stand({ width, height }: GameLook): Stand {
+    const { ground } = wallOf(width, height);
+    return { x: width * 0.17, y: ground + height * 0.06, size: Math.min(height * 0.3, width * 0.3) };
+  }
+
+  targets({ model, width, height }: GameLook): readonly Target[] {
+    // Wherever one presses, it is thrown.
+    if (model.result !== null) return [];
+    return [{ id: THROW.id, kind: 'button', rect: { x: 0, y: 0, width, height } }];
+  }
+
+  update(look: GameLook): boolean {
+    const { view, isOpen } = look.model;
+    if (!isThrown(view) || !isOpen || !view.open) return false;
+    const t = look.now - view.open.startsAt;
+    if (t < 0 || t > openMs) return false;
+    this.#drawMarker(look);
+    return true;
+  }
+
+  #drawMarker({ model: { view, isOpen }, width, height, now }: GameLook): void {
+    const on = this.#marker.clear();
+    if (!isThrown(view) || !view.open || !isOpen) return;
+    const { startsAt } = view.open;
+    const t = Math.floor(Math.max(0, Math.min(openMs, now - startsAt)));
+    const wall = wallOf(width, height);
+    const x = wall.x(markerAt(view.open, t) / scale);
+    const { color } = this.#ports.theme.tokens;
+    const isRunning = now >= startsAt && now - startsAt <= openMs;
+    on.moveTo(x, wall.ledge - 30 * wall.unit)
+      .lineTo(x, wall.scale + 4)
+      .stroke({ width: 2, color: color.snow, alpha: isRunning ? 0.5 : 0.2 });
+    drawHook(on, { x, y: wall.scale + 16 * wall.unit }, 34 * wall.unit, isRunning ? LAND.metal : LAND.iron);
+    if (now >= startsAt) noteDrawn(view.open, now);
+  }
+
+  /** The zone of the throw that is open, or was last, and where earlier ones have hit. */
+  #drawScale(view: RopeThrowView, { width, height }: GameLook): void {
+    const { color } = this.#ports.theme.tokens;
+    const wall = wallOf(width, height);
+    const { unit } = wall;
+    const on = this.#scale.clear();
+    const zone = view.open ?? view.marks.at(-1);
+    on.roundRect(wall.left - 8, wall.scale - 5, wall.right - wall.left + 16, 10, 5).fill(color.night950);
+    on.roundRect(wall.left - 6, wall.scale - 3, wall.right - wall.left + 12, 6, 3).fill(LAND.iron);
+    for (let tick = 0; tick <= 10; tick += 1)
+      on.rect(wall.x(tick / 10) - 1, wall.scale - 3, 2, 6).fill(color.night950);
+    if (zone) {
+      const wide = (zone.zone / scale) * (wall.right - wall.left);
+      const x = wall.x(zone.centre / scale);
+      on.rect(x - wide / 2, wall.ledge + 4, wide, wall.scale - wall.ledge).fill({
+        color: color.glow,
+        alpha: 0.22,
+      });
+      on.rect(x - wide / 2, wall.scale - 8, wide, 16).fill(color.glowEdge);
+      on.rect(x - wide / 2, wall.scale - 8, wide, 12).fill(color.glow);
+      on.rect(x - wide / 2, wall.scale - 8, wide, 3).fill(lit(color.glow, 0.8));
+      drawLedge(on, x, wall.ledge, wide, unit);
+    }
+    const colors = { hit: color.gold, miss: color.ember, ink: color.ink };
+    drawThrows(
+      on,
+      view.marks.map(({ answer }) => answer === 'hit'),
+      throws,
+      unit,
+      colors,
+    );
+  }
+
+  #drawRopes(view: RopeThrowView, look: GameLook): void {
+    const { width, height } = look;
+    const { color } = this.#ports.theme.tokens;
+    const wall = wallOf(width, height);
+    const { unit } = wall;
+    const on = this.#rope.clear();
+    // Earlier ones leave a scratch and their hook.
+    for (const [index, mark] of view.marks.entries()) {
+      if (mark.x === null || index === view.marks.length - 1) continue;
+      drawHook(
+        on,
+        { x: wall.x(mark.x / scale), y: wall.scale + 22 * unit },
+        18 * unit,
+        mark.answer === 'hit' ? color.gold : color.ember,
+        0.4,
+      );
+    }
+    const last = view.marks.at(-1);
+    if (!last) return;
+    // As long as the next one runs, the last one is out of the way.
+    const isPast = view.open !== null && look.now >= view.open.startsAt;
+    if (isPast && this.#flown === 1) return;
+    const { x, y, size } = this.stand(look);
+    const hand = { x: x + size * 0.34, y: y - size * 0.42 };
+    const isHit = last.answer === 'hit';
+    const at = wall.x((isHit ? last.centre : (last.x ?? scale / 2)) / scale);
+    const hook = isHit ? { x: at, y: wall.ledge - 26 * unit } : { x: at, y: wall.scale - 14 * unit };
+    const total = FLIES + TIGHTENS;
+    const share = Math.min(1, (this.#flown * total) / FLIES);
+    const tight = Math.max(0, (this.#flown * total - FLIES) / TIGHTENS);
+    if (last.answer === 'late') {
+      drawRope(on, hand, { x: hand.x + size * 0.5, y: wall.ground + height * 0.05 }, size * 0.1);
+      return;
+    }
+    const ledge = wall.x(last.centre / scale);
+    if (!isHit && share === 1) {
+      const wide = (last.zone / scale) * (wall.right - wall.left);
+      const edge = { x: ledge + (Math.sign(at - ledge) * wide) / 2, y: wall.ledge + 2 };
+      drawDashes(on, { x: at, y: hook.y - 8 * unit }, edge, color.snow);
+      if (last.answer === 'just')
+        for (let scratch = 0; scratch < 4; scratch += 1) {
+          const left = edge.x + Math.sign(at - ledge) * scratch * 6 * unit;
+          on.moveTo(left, edge.y - 6)
+            .lineTo(left + 5, edge.y + 9)
+            .stroke({ width: 3, color: color.glow, cap: 'round' });
+        }
+    }
+    const sag = isHit ? -height * 0.1 * (1 - tight) + 6 : height * (-0.1 + 0.16 * tight);
+    const tip = drawRope(on, hand, hook, sag, share);
+    if (!isHit || share < 1) return drawHook(on, tip, 26 * unit, LAND.metal, isHit ? 0 : 0.5);
+    for (const down of [0, 6, 12]) {
+      on.moveTo(at - 8 * unit, hook.y + down).quadraticCurveTo(
+        at,
+        hook.y + down + 7,
+        at + 8 * unit,
+        hook.y + down,
+      );
+      on.stroke({ width: 5, color: LAND.strand, cap: 'round' });
+      on.moveTo(at - 6 * unit, hook.y + down).quadraticCurveTo(
+        at,
+        hook.y + down + 6,
+        at + 6 * unit,
+        hook.y + down,
+      );
+      on.stroke({ width: 3, color: LAND.rope, cap: 'round' });
+    }
+  }
+}
+
+function buttonOf({ width, height }: GameLook): Rect {
+  const { ground } = wallOf(width, height);
+  const wide = Math.min(220, width * 0.52);
+  return { x: width - wide - 16, y: ground - 6, width: wide, height: Math.min(56, height - ground - 4) };
+}

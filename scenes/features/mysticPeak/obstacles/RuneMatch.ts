@@ -1,0 +1,298 @@
+// Rune stones that lie face down: two are turned at a time, and a pair stays.
+
+import { Container, type Graphics, GraphicsPath } from 'pixi.js';
+import {
+  type GameView,
+  MINI_GAMES,
+  type RuneCard,
+  type RuneMatchView,
+} from '#core/features/mysticPeak/games/game.ts';
+import { drawDashes } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
+import {
+  type Game,
+  type GameLook,
+  graphics,
+  LAND,
+  lit,
+  shaded,
+} from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { cardsIn } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { SCALE } from '#scenes/features/mysticPeak/obstacles/SteppingStones.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { chance } from '#scenes/kit/landscape.ts';
+import { drawPanel } from '#scenes/kit/Panel.ts';
+import { OPTION_SHAPES, SHAPE_PATHS } from '#scenes/kit/shapes.ts';
+import { optionLook } from '#scenes/kit/tokens.ts';
+import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+
+const { columns } = MINI_GAMES.runeMatch;
+const TURN = 0.22;
+const SUNK = 3;
+
+interface Stone {
+  readonly root: Container;
+  /** What turns. */
+  readonly body: Container;
+  readonly slab: Graphics;
+  readonly runes: readonly [Graphics, Graphics, Graphics];
+  turning: Played | null;
+}
+
+export class RuneMatch implements Game {
+  readonly root = new Container();
+  readonly #ports: ScenePorts;
+  readonly #blanket = graphics();
+  readonly #lines = graphics('missing');
+  readonly #turns = graphics('turns');
+  readonly #list = new Container();
+  readonly #stones: Stone[] = [];
+  #size = '';
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    this.root.addChild(this.#blanket, this.#turns, this.#list, this.#lines);
+  }
+
+  set(look: GameLook): void {
+    const { view } = look.model;
+    if (view.game !== 'runeMatch') return;
+    this.#drawBlanket(look);
+    this.#drawTurns(view, look);
+    for (const [index, card] of view.cards.entries()) {
+      const stone = (this.#stones[index] ??= this.#make(index));
+      const rect = placeOf(index, view.cards.length, look);
+      this.#ports.motion.place(stone.root, {
+        x: rect.x + rect.width / 2,
+        y: rect.y + rect.height / 2 + (card.state === 'found' ? SUNK : 0),
+        rotation: (chance(9, index) - 0.5) * 0.07,
+      });
+      if (!stone.turning) this.#draw(stone, card, rect, look.touch(`rune:${index}`));
+    }
+    for (const stone of this.#stones.splice(view.cards.length)) stone.root.destroy({ children: true });
+    this.#drawMissing(view, look);
+  }
+
+  play(before: GameView, look: GameLook): void {
+    const { view } = look.model;
+    if (view.game !== 'runeMatch' || before.game !== 'runeMatch') return;
+    const { motion, sound } = this.#ports;
+    for (const [index, card] of view.cards.entries()) {
+      const was = before.cards[index];
+      const stone = this.#stones[index];
+      if (!was || !stone) continue;
+      if ((was.state === 'closed') !== (card.state === 'closed')) this.#turn(stone, index, was, card, look);
+      else if (card.state === 'found' && was.state !== 'found')
+        motion.play('hit', stone.root, { delay: TURN });
+    }
+    const found = ({ cards }: RuneMatchView): number =>
+      cards.filter(({ state }) => state === 'found').length / 2;
+    if (found(view) > found(before))
+      return sound.play('score', SCALE[Math.min(SCALE.length, found(view)) - 1]);
+    if (view.cards.some(({ state }, index) => state === 'open' && before.cards[index]?.state === 'closed'))
+      sound.play('press');
+  }
+
+  stand(): null {
+    return null;
+  }
+
+  targets(look: GameLook): readonly Target[] {
+    const cards = cardsIn(look.model);
+    return cards.map(({ id, intent }, index): Target => {
+      return { id, kind: 'button', rect: placeOf(index, cards.length, look), ...(intent && { intent }) };
+    });
+  }
+
+  #make(index: number): Stone {
+    const body = new Container();
+    const root = new Container({ label: `rune:${index}` });
+    const stone = {
+      root,
+      body,
+      slab: graphics(),
+      runes: [graphics(), graphics(), graphics()] as const,
+      turning: null,
+    };
+    body.addChild(stone.slab, ...stone.runes);
+    root.addChild(body);
+    this.#list.addChild(root);
+    return stone;
+  }
+
+  #turn(stone: Stone, index: number, was: RuneCard, card: RuneCard, look: GameLook): void {
+    stone.turning?.finish();
+    const count = this.#stones.length;
+    const show = (each: RuneCard): void =>
+      this.#draw(stone, each, placeOf(index, count, look), look.touch(`rune:${index}`));
+    const turning = this.#ports.motion.ease(
+      (share) => {
+        if (stone.root.destroyed) return;
+        show(share < 0.5 ? was : card);
+        stone.body.scale.x = share === 1 ? 1 : Math.max(0.1, Math.abs(1 - 2 * share));
+      },
+      { duration: TURN, steady: true },
+    );
+    stone.turning = turning;
+    void turning.done.then(() => {
+      if (stone.turning === turning) stone.turning = null;
+    });
+  }
+
+  #draw(
+    stone: Stone,
+    card: RuneCard,
+    { width, height }: Rect,
+    { focused, pressed }: { readonly focused: boolean; readonly pressed: boolean },
+  ): void {
+    const { tokens } = this.#ports.theme;
+    const isClosed = card.state === 'closed';
+    const isFound = card.state === 'found';
+    const option = isClosed ? null : optionLook(tokens, OPTION_SHAPES.indexOf(card.face));
+    const fill = isClosed
+      ? '#8C7F86'
+      : isFound && option
+        ? mix(option.edge, tokens.color.night950, 0.55)
+        : '#E2D3BF';
+    const edge = isClosed ? '#65565F' : isFound && option ? option.edge : '#8C7859';
+    const depth = isFound ? 3 : 6;
+    const ring = focused
+      ? tokens.schemes.night.focus
+      : isFound && option
+        ? option.fill
+        : card.state === 'missed'
+          ? tokens.color.ember
+          : null;
+    const on = stone.slab.clear();
+    stone.slab.position.set(-width / 2, -height / 2);
+    drawPanel(on, {
+      width,
+      height,
+      radius: Math.min(18, width * 0.2),
+      fill,
+      shadow: true,
+      edge: { color: edge, height: depth },
+      pressed: pressed && isClosed ? 4 : 0,
+      ...(ring && { ring: { color: ring, width: 3, gap: 2 } }),
+    });
+    const face = height - depth;
+    if (isClosed) this.#drawBack(on, width, face);
+    const size = Math.min(width, face) * 0.62;
+    // Cut into the stone: its upper edge lies in the shade, light falls on the lower one.
+    const [dark, light, rune] = stone.runes;
+    const path = option ? new GraphicsPath(SHAPE_PATHS[(card as { readonly face: RuneFace }).face]) : null;
+    const layers = [
+      [dark, -2, isFound ? tokens.color.night950 : shaded('#8C7859', 0.5)],
+      [light, 2, isFound ? mix(option?.fill ?? fill, tokens.color.snow, 0.5) : tokens.color.snow],
+      [rune, 0, isFound ? (option?.fill ?? fill) : shaded('#8C7859', 0.75)],
+    ] as const;
+    for (const [layer, down, color] of layers) {
+      layer.clear();
+      if (!path) continue;
+      layer.path(path).fill(color);
+      layer.scale.set(size / 100);
+      layer.position.set(-size / 2, -size / 2 - depth / 2 + down);
+    }
+  }
+
+  /** Weathered: cuts and a mark of the mountain. */
+  #drawBack(on: Graphics, width: number, height: number): void {
+    const [x, y] = [width / 2, height / 2];
+    const far = Math.min(width, height) * 0.26;
+    const dark = '#65565F';
+    on.poly([
+      x - far,
+      y + far * 0.7,
+      x - far * 0.1,
+      y - far * 0.9,
+      x + far * 0.25,
+      y - far * 0.2,
+      x + far * 0.45,
+      y - far * 0.5,
+      x + far,
+      y + far * 0.7,
+    ]).fill(dark);
+    on.poly([
+      x - far * 0.36,
+      y - far * 0.4,
+      x - far * 0.1,
+      y - far * 0.9,
+      x + far * 0.14,
+      y - far * 0.42,
+      x - far * 0.02,
+      y - far * 0.5,
+      x - far * 0.16,
+      y - far * 0.28,
+    ]).fill(lit('#8C7F86', 0.6));
+    on.moveTo(width * 0.14, height * 0.2).lineTo(width * 0.26, height * 0.12);
+    on.moveTo(width * 0.78, height * 0.88).lineTo(width * 0.88, height * 0.76);
+    on.stroke({ width: 2, color: lit('#8C7F86', 0.4), cap: 'round' });
+  }
+
+  #drawBlanket({ width, height }: GameLook): void {
+    const key = `${width} ${height}`;
+    if (key === this.#size) return;
+    this.#size = key;
+    const on = this.#blanket.clear();
+    on.roundRect(0, 0, width, height, 22).fill('#3B5560');
+    on.roundRect(0, 0, width, height - 5, 22).fill('#4E9A5A');
+    // A woven cloth on the grass.
+    on.roundRect(8, 8, width - 16, height - 18, 14).fill(shaded('#A94F88', 0.55));
+    on.roundRect(8, 8, width - 16, height - 22, 14).fill(shaded('#A94F88', 0.4));
+    for (const y of [18, height - 26])
+      for (let x = 22; x < width - 22; x += 16)
+        on.poly([x, y, x + 5, y - 4, x + 10, y, x + 5, y + 4]).fill(mix('#F6A5D8', '#193F4F', 0.35));
+  }
+
+  /** Turns that are left: knots on a cord. */
+  #drawTurns({ turnsLeft, difficulty }: RuneMatchView, { width, height }: GameLook): void {
+    const { color } = this.#ports.theme.tokens;
+    const { turns } = MINI_GAMES.runeMatch.levels[difficulty];
+    const on = this.#turns.clear();
+    const y = height - 30;
+    const [left, right] = [width * 0.12, width * 0.88];
+    on.moveTo(left - 12, y)
+      .quadraticCurveTo(width / 2, y + 8, right + 12, y)
+      .stroke({ width: 4, color: LAND.strand, cap: 'round' });
+    for (let turn = 0; turn < turns; turn += 1) {
+      const share = turn / (turns - 1);
+      const x = left + (right - left) * share;
+      const down = y + 16 * share * (1 - share);
+      const isLeft = turn < turnsLeft;
+      on.circle(x, down, 8).fill(isLeft ? color.goldEdge : shaded(LAND.strand, 0.7));
+      on.circle(x - 0.5, down - 1, 6.5).fill(isLeft ? color.gold : shaded(LAND.strand, 0.5));
+    }
+  }
+
+  /** From each stone to the one that it was looking for. */
+  #drawMissing({ cards }: RuneMatchView, look: GameLook): void {
+    const on = this.#lines.clear();
+    for (const [index, card] of cards.entries()) {
+      if (card.state !== 'missed') continue;
+      const other = cards.findIndex(
+        (each, at) => at > index && each.state === 'missed' && each.face === card.face,
+      );
+      if (other < 0) continue;
+      const [from, to] = [placeOf(index, cards.length, look), placeOf(other, cards.length, look)].map(
+        ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }),
+      );
+      if (from && to) drawDashes(on, from, to, this.#ports.theme.tokens.color.ember, 5);
+    }
+  }
+}
+
+type RuneFace = Extract<RuneCard, { readonly face: unknown }>['face'];
+
+function placeOf(index: number, count: number, { width, height }: GameLook): Rect {
+  const rows = Math.ceil(count / columns);
+  const pad = { x: width * 0.05, top: height * 0.07, bottom: height > 300 ? 52 : 40 };
+  const gap = Math.min(14, width * 0.028);
+  const wide = (width - 2 * pad.x - gap * (columns - 1)) / columns;
+  const high = Math.min(wide * 1.3, (height - pad.top - pad.bottom - gap * (rows - 1)) / rows);
+  const top = pad.top + (height - pad.top - pad.bottom - rows * (high + gap) + gap) / 2;
+  return {
+    x: pad.x + (index % columns) * (wide + gap),
+    y: top + Math.floor(index / columns) * (high + gap),
+    width: wide,
+    height: high,
+  };
+}

@@ -1,0 +1,323 @@
+// Nine stones in a stream: which ones were shown, in which order they are stepped on, and where the foot slips.
+
+import { Container, type Graphics, type Text } from 'pixi.js';
+import { MINI_GAMES, type GameView, type SteppingStonesView } from '#core/features/mysticPeak/games/game.ts';
+import {
+  cutStone,
+  type Game,
+  type GameLook,
+  graphics,
+  LAND,
+  lit,
+  shaded,
+  type Stand,
+} from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { shownNow, type StoneModel, stonesIn } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { chance } from '#scenes/kit/landscape.ts';
+import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { optionLook } from '#scenes/kit/tokens.ts';
+import type { ScenePorts, Target } from '#scenes/ports.ts';
+
+const { side } = MINI_GAMES.steppingStones;
+/** Of the height: where the banks end, and the stones lie. */
+const BANKS = [0.15, 0.86] as const;
+/** Steps of a pentatonic scale, in semitones. */
+export const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19] as const;
+const STONE = { top: '#B9CDE6', base: LAND.iron } as const;
+
+interface Stone {
+  readonly root: Container;
+  readonly drawing: Graphics;
+  readonly number: Text;
+  readonly badge: Text;
+}
+
+export class SteppingStones implements Game {
+  readonly root = new Container();
+  readonly #ports: ScenePorts;
+  readonly #stream = graphics();
+  readonly #pebbles = graphics('pebbles');
+  readonly #stones: readonly Stone[];
+  readonly #heard: Text;
+  #drawn = '';
+  #size = '';
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    const { tokens } = ports.theme;
+    const text = (): Text => {
+      const made = makeText(tokens, {
+        size: 30,
+        weight: 'display',
+        color: tokens.color.ink,
+        align: 'center',
+      });
+      made.anchor.set(0.5);
+      return made;
+    };
+    this.#stones = Array.from({ length: side ** 2 }, (_, index) => {
+      const stone = {
+        root: new Container({ label: `stone:${index + 1}` }),
+        drawing: graphics(),
+        number: text(),
+        badge: text(),
+      };
+      stone.root.addChild(stone.drawing, stone.number, stone.badge);
+      return stone;
+    });
+    this.#heard = text();
+    this.#heard.label = 'heard';
+    this.root.addChild(this.#stream, this.#pebbles, ...this.#stones.map(({ root }) => root), this.#heard);
+  }
+
+  set(look: GameLook): void {
+    const { model, width, height, now } = look;
+    if (model.view.game !== 'steppingStones') return;
+    this.#drawStream(width, height);
+    this.#drawPebbles(model.view, width, height);
+    const stones = stonesIn(model, now);
+    const key = JSON.stringify([
+      width,
+      height,
+      stones.map(({ id, state, ordinal }) => [state, ordinal, look.touch(id)]),
+    ]);
+    if (key !== this.#drawn) {
+      this.#drawn = key;
+      for (const [index, stone] of stones.entries()) this.#drawStone(index, stone, look);
+    }
+    const place = model.view.form === 'spoken' ? shownNow(model.view, now) : null;
+    this.#heard.visible = place !== null;
+    if (place === null) return;
+    this.#heard.style.fontSize = height * 0.34;
+    setText(this.#heard, `${model.view.row?.[place] ?? ''}`);
+    setTextColor(this.#heard, this.#ports.theme.tokens.color.snow);
+    this.#heard.position.set(width / 2, height / 2);
+  }
+
+  play(before: GameView, look: GameLook): void {
+    const { view } = look.model;
+    if (view.game !== 'steppingStones' || before.game !== 'steppingStones') return;
+    if (view.steps.length <= before.steps.length) return;
+    const { motion, sound } = this.#ports;
+    const stone = this.#stones[(view.steps.at(-1) ?? 1) - 1]?.root;
+    if (!stone) return;
+    if (view.held === view.steps.length) {
+      sound.play('score', SCALE[Math.min(view.held, SCALE.length) - 1]);
+      motion.play('hit', stone, { delay: 0.1 });
+      return;
+    }
+    motion.play('tilt', stone);
+    const next = this.#stones[(view.next ?? 1) - 1]?.root;
+    if (next) motion.play('pulse', next, { duration: 0.8, delay: 0.2 });
+  }
+
+  stand({ model: { view }, width, height }: GameLook): Stand | null {
+    if (view.game !== 'steppingStones') return null;
+    const cell = this.#cell(width, height);
+    const size = Math.min(cell.height * 0.84, 118);
+    const { held, count, steps } = view;
+    if (held === count) return { x: width * 0.5, y: height * BANKS[0] - 8, size };
+    const at = held > 0 ? this.#middle((steps[held - 1] ?? 1) - 1, width, height) : null;
+    return at ? { x: at.x, y: at.y + cell.height * 0.1, size } : { x: width * 0.5, y: height * 0.965, size };
+  }
+
+  targets({ model, width, height, now }: GameLook): readonly Target[] {
+    const cell = this.#cell(width, height);
+    return stonesIn(model, now).map(({ id, intent }, index): Target => {
+      const { x, y } = this.#middle(index, width, height);
+      const rect = {
+        x: x - cell.width / 2 + 1,
+        y: y - cell.height / 2 + 1,
+        width: cell.width - 2,
+        height: cell.height - 2,
+      };
+      return { id, kind: 'button', rect, ...(intent && { intent }) };
+    });
+  }
+
+  /** The next stone of the row is shown. */
+  show(place: number): void {
+    this.#ports.sound.play('press', SCALE[place % SCALE.length]);
+  }
+
+  #cell(width: number, height: number) {
+    return { width: (width * 0.94) / side, height: (height * (BANKS[1] - BANKS[0])) / side };
+  }
+
+  #middle(index: number, width: number, height: number) {
+    const cell = this.#cell(width, height);
+    return {
+      x: width * 0.03 + cell.width * ((index % side) + 0.5) + (chance(5, index) - 0.5) * cell.width * 0.1,
+      y: height * BANKS[0] + cell.height * (Math.floor(index / side) + 0.5) + (chance(6, index) - 0.5) * 8,
+    };
+  }
+
+  #drawStream(width: number, height: number): void {
+    const key = `${width} ${height}`;
+    if (key === this.#size) return;
+    this.#size = key;
+    const on = this.#stream.clear();
+    const round = 22;
+    on.roundRect(0, 0, width, height, round).fill(LAND.stream);
+    // Deeper in the middle, as it runs from left to right.
+    on.roundRect(0, height * 0.3, width, height * 0.42, 40).fill(mix(LAND.stream, '#123F55', 0.3));
+    for (let wave = 0; wave < 13; wave += 1) {
+      const x = width * (0.04 + 0.86 * chance(3, wave));
+      const y = height * (BANKS[0] + 0.04 + 0.66 * chance(4, wave));
+      const long = width * (0.04 + 0.06 * chance(8, wave));
+      on.moveTo(x, y).quadraticCurveTo(x + long / 2, y - 5, x + long, y);
+      on.moveTo(x + long * 0.4, y + 7).quadraticCurveTo(x + long, y + 3, x + long * 1.4, y + 7);
+      on.stroke({ width: 3, color: mix(LAND.stream, '#BFE6FA', 0.4), cap: 'round' });
+    }
+    this.#bank(on, width, height, 0);
+    this.#bank(on, width, height, 1);
+  }
+
+  /** A shore with an edge that was cut by the water. */
+  #bank(on: Graphics, width: number, height: number, far: 0 | 1): void {
+    const edge = height * BANKS[far];
+    const turn = far === 0 ? 1 : -1;
+    const shore = (down: number): number[] => {
+      const points: number[] = [];
+      for (let step = 0; step <= 8; step += 1)
+        points.push((width * step) / 8, edge - turn * (6 + 12 * chance(20 + far, step)) + down);
+      return points;
+    };
+    const base = far === 0 ? 0 : height;
+    const closed = (points: number[]): number[] => [
+      ...points,
+      width,
+      base + turn * 20,
+      width - 20,
+      base,
+      20,
+      base,
+      0,
+      base + turn * 20,
+    ];
+    if (far === 0) on.poly(closed(shore(7))).fill(shaded(LAND.grass, 0.6));
+    on.poly(closed(shore(0))).fill(LAND.grass);
+    if (far === 1)
+      on.poly(
+        shore(0).concat(
+          shore(5)
+            .reverse()
+            .flatMap((_, i, all) => (i % 2 === 0 ? [all[i + 1] ?? 0, all[i] ?? 0] : [])),
+        ),
+      ).fill(lit(LAND.grass, 0.4));
+    for (let tuft = 0; tuft < 6; tuft += 1) {
+      const x = width * (0.05 + 0.9 * chance(30 + far, tuft));
+      if (Math.abs(x / width - 0.5) < 0.12) continue;
+      const y =
+        far === 0
+          ? edge * (0.3 + 0.4 * chance(31, tuft))
+          : edge + (height - edge) * (0.35 + 0.4 * chance(32, tuft));
+      on.poly([
+        x - 6,
+        y,
+        x - 4,
+        y - 10,
+        x - 1,
+        y - 3,
+        x + 1,
+        y - 13,
+        x + 3,
+        y - 3,
+        x + 6,
+        y - 9,
+        x + 7,
+        y,
+      ]).fill(shaded(LAND.grass, 0.45));
+    }
+  }
+
+  /** How many steps there are, and how many are done: pebbles on the far shore. */
+  #drawPebbles({ count, held }: SteppingStonesView, width: number, height: number): void {
+    const { color } = this.#ports.theme.tokens;
+    const on = this.#pebbles.clear();
+    const pitch = Math.min(24, height * 0.055);
+    for (let index = 0; index < count; index += 1) {
+      const x = width - 24 - (count - 1 - index) * pitch;
+      const y = height * BANKS[0] * 0.42;
+      on.poly(
+        cutStone(index, pitch * 0.86, pitch * 0.8).map((value, i) => value + (i % 2 === 0 ? x : y + 3)),
+      ).fill(shaded(LAND.grass, 0.75));
+      on.poly(
+        cutStone(index, pitch * 0.86, pitch * 0.8).map((value, i) => value + (i % 2 === 0 ? x : y)),
+      ).fill(index < held ? color.gold : shaded(LAND.iron, 0.3));
+    }
+  }
+
+  #drawStone(index: number, { id, stone, state, ordinal }: StoneModel, look: GameLook): void {
+    const { motion, theme } = this.#ports;
+    const made = this.#stones[index];
+    if (!made) return;
+    const { width, height, touch } = look;
+    const cell = this.#cell(width, height);
+    const wide = Math.min(cell.width * 0.84, cell.height * 1.7);
+    const high = cell.height * 0.74;
+    const { focused, pressed } = touch(id);
+    const { x, y } = this.#middle(index, width, height);
+    const option = optionLook(theme.tokens, stone - 1);
+    const isBright = state === 'lit' || state === 'next';
+    const isTipped = state === 'slipped';
+    const sunk = state === 'lit' || pressed ? 6 : isTipped ? high * 0.22 : 0;
+    const top = isBright ? option.fill : state === 'held' ? mix(STONE.top, option.fill, 0.55) : STONE.top;
+    const base = isBright ? option.edge : shaded(STONE.base, 0.4);
+    const on = made.drawing.clear();
+    // Water round its foot.
+    on.ellipse(3, high * 0.3, wide * 0.56, high * 0.4).fill({ color: LAND.shadow, alpha: 0.28 });
+    if (state === 'lit')
+      for (const [far, alpha] of [
+        [0.82, 0.12],
+        [0.7, 0.22],
+      ] as const)
+        on.ellipse(0, sunk, wide * far, high * far * 0.95).fill({ color: option.fill, alpha });
+    const ring = focused ? theme.tokens.schemes.night.focus : isBright ? theme.tokens.color.snow : null;
+    if (ring) on.poly(cutStone(stone, wide + 12, high + 12)).fill(ring);
+    if (ordinal !== null || state === 'next')
+      on.poly(cutStone(stone, wide + 20, high + 20)).stroke({ width: 5, color: theme.tokens.color.snow });
+    const shift = (points: number[], right: number, down: number): number[] =>
+      points.map((value, i) => value + (i % 2 === 0 ? right : down));
+    on.poly(shift(cutStone(stone, wide, high), 0, 9)).fill(base);
+    on.poly(shift(cutStone(stone, wide, high), 0, sunk * 0.6)).fill(lit(top, 0.55));
+    on.poly(shift(cutStone(stone, wide - 4, high - 4), 1, sunk * 0.6 + 2)).fill(top);
+    // The side away from the light, and two cuts.
+    const [cx, cy] = [wide * 0.5, high * 0.5];
+    on.poly([
+      cx * 0.1,
+      cy * 0.86 + sunk * 0.6,
+      cx * 0.34,
+      cy * 0.3 + sunk * 0.6,
+      cx * 0.86,
+      cy * 0.1 + sunk * 0.6,
+      cx * 0.6,
+      cy * 0.72 + sunk * 0.6,
+    ]).fill({ color: base, alpha: 0.28 });
+    on.moveTo(-cx * 0.6, -cy * 0.35 + sunk * 0.6).lineTo(-cx * 0.42, -cy * 0.62 + sunk * 0.6);
+    on.moveTo(-cx * 0.5, -cy * 0.2 + sunk * 0.6).lineTo(-cx * 0.34, -cy * 0.42 + sunk * 0.6);
+    on.stroke({ width: 2, color: lit(top, 0.8), cap: 'round' });
+    made.number.style.fontSize = Math.round(high * 0.46);
+    setText(made.number, `${stone}`);
+    made.number.position.set(0, sunk * 0.6);
+    made.number.alpha = isTipped ? 0.5 : 1;
+    made.badge.visible = ordinal !== null;
+    if (ordinal !== null) {
+      const at = { x: wide * 0.36, y: -high * 0.4 };
+      on.circle(at.x, at.y, high * 0.24)
+        .fill(theme.tokens.color.ink)
+        .circle(at.x, at.y, high * 0.21)
+        .fill(theme.tokens.color.gold);
+      made.badge.style.fontSize = Math.round(high * 0.3);
+      setText(made.badge, `${ordinal}`);
+      made.badge.position.set(at.x, at.y);
+    }
+    motion.place(made.root, {
+      x,
+      y: y + (isTipped ? 8 : 0),
+      rotation: isTipped ? 0.3 : 0,
+      alpha: isTipped ? 0.72 : 1,
+    });
+  }
+}

@@ -1,0 +1,301 @@
+// The rock wall under which a rope is thrown: an overhang, a ledge with a post on it, and the scale below.
+
+import type { Graphics } from 'pixi.js';
+import { graphics, LAND, lit, shaded } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { chance } from '#scenes/kit/landscape.ts';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Of the slab. */
+const AT = { left: 0.08, right: 0.92, ledge: 0.4, scale: 0.5, ground: 0.84 } as const;
+
+/** Where things are on a wall of this size. */
+export function wallOf(width: number, height: number) {
+  const unit = Math.min(width / 346, height / 396) * 1.05;
+  return {
+    unit,
+    left: width * AT.left,
+    right: width * AT.right,
+    ledge: height * AT.ledge,
+    scale: height * AT.scale,
+    ground: height * AT.ground,
+    /** x of this share of the scale. */
+    x: (share: number): number => width * (AT.left + (AT.right - AT.left) * share),
+  };
+}
+
+/** Wall, overhang and ground; drawn anew for another size. */
+export class Cliff {
+  readonly drawing = graphics();
+  #size = '';
+
+  set(width: number, height: number): void {
+    const key = `${width} ${height}`;
+    if (key === this.#size) return;
+    this.#size = key;
+    const on = this.drawing.clear();
+    const [high, middle, low] = LAND.dusk;
+    const round = 22;
+    on.roundRect(0, 0, width, height, round).fill(high);
+    const bands = 9;
+    for (let band = 0; band < bands; band += 1) {
+      const share = band / (bands - 1);
+      const y = height * (0.2 + 0.52 * share);
+      on.rect(0, y, width, height * 0.075).fill(
+        share < 0.6 ? mix(high, middle, share / 0.6) : mix(middle, low, (share - 0.6) / 0.4),
+      );
+    }
+    on.circle(width * 0.8, height * 0.76, height * 0.09).fill(lit(low, 0.5));
+    // The wall recedes to both sides of the sky that is left below it.
+    const wall = (inset: number, down: number): number[] => {
+      const points = [0, height * 0.1];
+      for (let step = 0; step <= 12; step += 1) {
+        const x = (width * step) / 12;
+        const edge = Math.abs(step - 6) / 6;
+        points.push(x, height * (0.58 + 0.2 * edge ** 2 + 0.035 * chance(11, step)) + down - inset);
+      }
+      return [...points, width, height * 0.1];
+    };
+    on.poly(wall(0, 8)).fill(shaded(LAND.rockShade, 0.5));
+    on.poly(wall(0, 0)).fill(LAND.rockShade);
+    for (let cut = 0; cut < 16; cut += 1) {
+      const x = width * (0.04 + 0.92 * chance(12, cut));
+      const y = height * (0.27 + 0.3 * chance(13, cut));
+      const long = 10 + 26 * chance(14, cut);
+      on.moveTo(x, y).lineTo(x + long * 0.5, y + long);
+      on.stroke({
+        width: 2,
+        color: chance(15, cut) > 0.5 ? lit(LAND.rockShade, 0.3) : shaded(LAND.rockShade, 0.5),
+        alpha: 0.7,
+        cap: 'round',
+      });
+    }
+    this.#overhang(on, width, height);
+    this.#ground(on, width, height);
+  }
+
+  #overhang(on: Graphics, width: number, height: number): void {
+    const under = (down: number): number[] => {
+      const points: number[] = [];
+      for (let step = 0; step <= 10; step += 1)
+        points.push((width * step) / 10, height * (0.17 + 0.07 * chance(16, step)) + down);
+      return points;
+    };
+    const roof = (down: number): number[] => [
+      0,
+      22,
+      6,
+      6,
+      22,
+      0,
+      width - 22,
+      0,
+      width - 6,
+      6,
+      width,
+      22,
+      ...under(down).reduceRight<number[]>(
+        (all, value, i, from) => (i % 2 === 0 ? [...all, value, from[i + 1] ?? 0] : all),
+        [],
+      ),
+    ];
+    on.poly(roof(10)).fill(shaded(LAND.rock, 0.7));
+    on.poly(roof(0)).fill(LAND.rock);
+    on.poly([...roof(-height * 0.075)]).fill(lit(LAND.rock, 0.3));
+    for (let tooth = 0; tooth < 5; tooth += 1) {
+      const x = width * (0.08 + 0.19 * tooth + 0.06 * chance(17, tooth));
+      const y = height * 0.17;
+      on.moveTo(x, y - height * 0.1)
+        .lineTo(x + 12, y - height * 0.03)
+        .lineTo(x + 2, y + 4);
+      on.stroke({ width: 2, color: shaded(LAND.rock, 0.5), alpha: 0.6, cap: 'round', join: 'round' });
+    }
+  }
+
+  #ground(on: Graphics, width: number, height: number): void {
+    const top = height * AT.ground;
+    const edge = (down: number): number[] => [
+      0,
+      top + down + 6,
+      width * 0.2,
+      top + down - 4,
+      width * 0.36,
+      top + down + 2,
+      width * 0.5,
+      top + down + 16,
+      width * 0.72,
+      top + down + 8,
+      width,
+      top + down + 20,
+      width,
+      height - 22,
+      width - 6,
+      height - 6,
+      width - 22,
+      height,
+      22,
+      height,
+      6,
+      height - 6,
+      0,
+      height - 22,
+    ];
+    on.poly(edge(0)).fill(lit('#1F5A4A', 0.3));
+    on.poly(edge(5)).fill('#1F5A4A');
+    for (let tuft = 0; tuft < 7; tuft += 1) {
+      const x = width * (0.3 + 0.66 * chance(18, tuft));
+      const y = top + 26 + 16 * chance(19, tuft);
+      on.poly([
+        x - 6,
+        y,
+        x - 4,
+        y - 10,
+        x - 1,
+        y - 3,
+        x + 1,
+        y - 13,
+        x + 3,
+        y - 3,
+        x + 6,
+        y - 9,
+        x + 7,
+        y,
+      ]).fill(shaded('#1F5A4A', 0.6));
+    }
+  }
+}
+
+/** A shelf of rock of this width with a post on it. */
+export function drawLedge(on: Graphics, x: number, y: number, width: number, unit: number): void {
+  const half = Math.max(width / 2, 12 * unit);
+  on.poly([
+    x - half - 6,
+    y + 1,
+    x + half + 6,
+    y + 1,
+    x + half * 0.6,
+    y + 20 * unit,
+    x + half * 0.1,
+    y + 15 * unit,
+    x - half * 0.5,
+    y + 23 * unit,
+  ]).fill(shaded(LAND.rock, 0.55));
+  on.poly([x - half - 6, y, x + half + 6, y, x + half + 1, y + 8 * unit, x - half - 2, y + 8 * unit]).fill(
+    LAND.rock,
+  );
+  on.poly([x - half - 6, y, x + half + 6, y, x + half + 4, y + 3, x - half - 5, y + 3]).fill(
+    lit(LAND.rock, 0.7),
+  );
+  on.roundRect(x - 5 * unit, y - 40 * unit, 10 * unit, 42 * unit, 3).fill(LAND.bark);
+  on.roundRect(x - 5 * unit, y - 40 * unit, 7 * unit, 41 * unit, 3).fill(LAND.wood);
+  on.ellipse(x, y - 40 * unit, 5 * unit, 2.4 * unit).fill(lit(LAND.wood, 0.5));
+  on.rect(x - 5 * unit, y - 14 * unit, 10 * unit, 3).fill(LAND.bark);
+}
+
+/** A carabiner that hangs round (x, y). */
+export function drawHook(on: Graphics, { x, y }: Spot, size: number, color: string, lean = 0): void {
+  const [wide, high] = [size * 0.32, size * 0.5];
+  const at = (right: number, down: number): [number, number] => [
+    x + right * Math.cos(lean) - down * Math.sin(lean),
+    y + right * Math.sin(lean) + down * Math.cos(lean),
+  ];
+  const line = (points: readonly (readonly [number, number])[]): void => {
+    for (const [index, [right, down]] of points.entries()) {
+      if (index === 0) on.moveTo(...at(right, down));
+      else on.lineTo(...at(right, down));
+    }
+  };
+  line([
+    [wide * 0.4, -high],
+    [-wide * 0.5, -high],
+    [-wide, -high * 0.6],
+    [-wide, high * 0.6],
+    [-wide * 0.4, high],
+    [wide * 0.6, high],
+    [wide, high * 0.5],
+  ]);
+  on.stroke({ width: size * 0.2, color: shaded(color, 0.5), cap: 'round', join: 'round' });
+  line([
+    [wide * 0.4, -high],
+    [-wide * 0.5, -high],
+    [-wide, -high * 0.6],
+    [-wide, high * 0.6],
+    [-wide * 0.4, high],
+    [wide * 0.6, high],
+    [wide, high * 0.5],
+  ]);
+  on.stroke({ width: size * 0.13, color, cap: 'round', join: 'round' });
+  line([
+    [wide * 0.4, -high],
+    [wide, high * 0.5],
+  ]);
+  on.stroke({ width: size * 0.1, color: lit(color, 0.8), cap: 'round' });
+}
+
+/** Two tints in dashes, the first `share` of the way along a curve that sags so far. */
+export function drawRope(on: Graphics, from: Spot, to: Spot, sag: number, share = 1): Spot {
+  const steps = 32;
+  const point = (at: number): Spot => ({
+    x: from.x + (to.x - from.x) * at,
+    y: from.y + (to.y - from.y) * at + sag * 4 * at * (1 - at),
+  });
+  const last = Math.max(1, Math.round(steps * share));
+  for (const [color, every] of [
+    [LAND.strand, 1],
+    [LAND.rope, 2],
+  ] as const) {
+    for (let step = 0; step < last; step += every) {
+      const [start, end] = [point(step / steps), point((step + 1) / steps)];
+      on.moveTo(start.x, start.y).lineTo(end.x, end.y);
+    }
+    on.stroke({ width: 4, color, cap: every === 1 ? 'round' : 'butt' });
+  }
+  return point(last / steps);
+}
+
+export function drawDashes(on: Graphics, from: Spot, to: Spot, color: string, width = 3): void {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const [right, down] = [(to.x - from.x) / Math.max(1, far), (to.y - from.y) / Math.max(1, far)];
+  for (let at = 0; at < far; at += 14) {
+    const end = Math.min(far, at + 8);
+    on.moveTo(from.x + right * at, from.y + down * at).lineTo(from.x + right * end, from.y + down * end);
+  }
+  on.stroke({ width, color, cap: 'round' });
+}
+
+/** How many throws there are, what the made ones were, and how many are left: coils under the roof. */
+export function drawThrows(
+  on: Graphics,
+  hits: readonly boolean[],
+  most: number,
+  unit: number,
+  colors: { readonly hit: string; readonly miss: string; readonly ink: string },
+): void {
+  for (let index = 0; index < most; index += 1) {
+    const x = (24 + index * 34) * unit;
+    const y = 24 * unit;
+    const hit = hits[index];
+    const size = 13 * unit;
+    on.circle(x, y + 2, size).fill(shaded(LAND.rock, 0.8));
+    on.circle(x, y, size).fill(hit === undefined ? LAND.rope : hit ? colors.hit : shaded(LAND.rock, 0.6));
+    if (hit === undefined) {
+      for (const ring of [0.74, 0.42])
+        on.circle(x, y, size * ring).stroke({ width: 2.5, color: LAND.strand });
+      continue;
+    }
+    if (hit)
+      on.moveTo(x - size * 0.45, y)
+        .lineTo(x - size * 0.1, y + size * 0.4)
+        .lineTo(x + size * 0.5, y - size * 0.38);
+    else
+      on.moveTo(x - size * 0.35, y - size * 0.35)
+        .lineTo(x + size * 0.35, y + size * 0.35)
+        .moveTo(x + size * 0.35, y - size * 0.35)
+        .lineTo(x - size * 0.35, y + size * 0.35);
+    on.stroke({ width: 3 * unit, color: hit ? colors.ink : colors.miss, cap: 'round', join: 'round' });
+  }
+}

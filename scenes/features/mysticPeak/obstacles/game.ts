@@ -1,0 +1,76 @@
+// What a game of an obstacle is to the scene that it stands in, and what all of them are drawn with.
+
+import { type Container, Graphics } from 'pixi.js';
+import type { GameView } from '#core/features/mysticPeak/games/game.ts';
+import type { ObstacleModel } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { chance } from '#scenes/kit/landscape.ts';
+import { mix } from '#scenes/kit/color.ts';
+import type { Target } from '#scenes/ports.ts';
+
+export interface GameLook {
+  readonly model: ObstacleModel;
+  /** CSS pixels of the slab's face; its upper left corner is (0, 0). */
+  readonly width: number;
+  readonly height: number;
+  /** Server time in ms. */
+  readonly now: number;
+  readonly touch: (id: string) => { readonly focused: boolean; readonly pressed: boolean };
+}
+
+/** Feet and size of the own character, where it stands in the slab. */
+export interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export interface Game {
+  readonly root: Container;
+  /** Puts everything in its end pose. */
+  set(look: GameLook): void;
+  /** Something has happened since `before`. */
+  play(before: GameView, look: GameLook): void;
+  /** null: it stands beside the slab. */
+  stand(look: GameLook): Stand | null;
+  /** From the slab's corner. */
+  targets(look: GameLook): readonly Target[];
+  /** One frame passes: whether another one is wanted. */
+  update?(look: GameLook): boolean;
+}
+
+/** Straight from the tables of the mountain: noon in the meadow, dusk in the rock. */
+export const LAND = {
+  stream: '#2479A3',
+  grass: '#4E9A5A',
+  wood: '#C98F5E',
+  bark: '#8A5A36',
+  rope: '#F0D9AE',
+  strand: '#B98F52',
+  metal: '#D5E1E6',
+  iron: '#7F97A1',
+  rock: '#D98C72',
+  rockShade: '#65565F',
+  dusk: ['#0A2331', '#2C6A7A', '#FF9F73'],
+  shadow: '#07151C',
+} as const;
+
+/** As it is in the shade. */
+export const shaded = (color: string, much = 0.22): string => mix(color, '#193F4F', much);
+export const lit = (color: string, much = 0.3): string => mix(color, '#FFF2CF', much);
+
+/** A graphics object that shares its draw call. */
+export function graphics(label?: string): Graphics {
+  const made = new Graphics(label === undefined ? {} : { label });
+  made.context.batchMode = 'batch';
+  return made;
+}
+
+/** A stone with straight cuts round (0, 0): corners as x, y, x, y ... The same seed gives the same one. */
+export function cutStone(seed: number, width: number, height: number, share = 1): number[] {
+  const corners = 9;
+  return Array.from({ length: corners }, (_, index) => {
+    const angle = ((index + 0.5 * chance(seed, index)) / corners) * 2 * Math.PI;
+    const far = (0.86 + 0.14 * chance(seed + 40, index)) * share;
+    return [(width / 2) * far * Math.cos(angle), (height / 2) * far * Math.sin(angle)];
+  }).flat();
+}

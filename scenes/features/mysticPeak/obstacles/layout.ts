@@ -1,0 +1,80 @@
+// Where things stand while an obstacle is played: pure arithmetic, from a phone to a beamer.
+
+import { column, isTall, type Shape, shapeOf } from '#scenes/player/question/layout.ts';
+import type { Rect, Viewport } from '#scenes/ports.ts';
+
+export interface ObstacleLayout {
+  readonly shape: Shape;
+  readonly title: Rect;
+  readonly line: Rect;
+  readonly clock: Rect;
+  readonly slab: Rect;
+  /** Feet and size of the own character beside the slab. */
+  readonly own: { readonly x: number; readonly y: number; readonly size: number };
+  readonly button: Rect;
+}
+
+/** CSS pixels of the slab. */
+const SLAB = { wide: [720, 460], narrow: [362, 420] } as const;
+/** On a large screen it is so much larger. */
+const TALL = 1.34;
+const WIDEST = 1_480;
+
+export function layoutObstacle(viewport: Viewport): ObstacleLayout {
+  const shape = shapeOf(viewport);
+  const room = column(viewport, WIDEST);
+  return shape === 'short' ? besides(room) : stacked(room, shape, isTall(viewport) ? TALL : 1);
+}
+
+function stacked({ x, y, width, height }: Rect, shape: 'wide' | 'narrow', scale: number): ObstacleLayout {
+  const isWide = shape === 'wide';
+  const [title, line, clock, gap] = isWide ? [62 * scale, 42 * scale, 22 * scale, 12] : [42, 44, 20, 8];
+  const foot = isWide ? 56 * scale : 60;
+  const top = y + title + line + clock + 2 * gap;
+  const [most, high] = SLAB[shape];
+  const slab = {
+    width: Math.min(most * scale, width),
+    height: Math.min(high * scale, y + height - foot - gap - top),
+  };
+  const left = x + (width - slab.width) / 2;
+  const bottom = top + slab.height;
+  const aside = left - x;
+  const size = isWide ? Math.min(180 * scale, aside * 0.8) : Math.min(110, y + height - bottom - gap);
+  const wide = isWide ? 340 * scale : Math.min(226, width - size - 2 * gap);
+  return {
+    shape,
+    title: { x, y, width, height: title },
+    line: { x, y: y + title, width, height: line },
+    clock: { x: left, y: y + title + line + gap / 2, width: slab.width, height: clock },
+    slab: { x: left, y: top, ...slab },
+    own: isWide
+      ? { x: left - Math.min(aside * 0.5, size * 0.66), y: bottom - 4, size }
+      : { x: x + size * 0.6, y: bottom + gap + size, size },
+    button: {
+      x: isWide ? x + (width - wide) / 2 : x + width - wide,
+      y: isWide ? bottom + gap : bottom + gap + Math.max(0, size - 56),
+      width: wide,
+      height: isWide ? Math.min(64, foot) : 56,
+    },
+  };
+}
+
+/** On a short screen everything else stands beside the slab. */
+function besides({ x, y, width, height }: Rect): ObstacleLayout {
+  const gap = 12;
+  const wide = Math.min(620, width * 0.62);
+  const aside = width - wide - gap;
+  const button = { x, y: y + height - 46, width: aside, height: 46 };
+  const title = Math.min(56, height * 0.2);
+  const line = Math.min(84, height * 0.3);
+  const size = Math.min(96, height - title - line - 20 - 46 - 2 * gap);
+  return {
+    shape: 'short',
+    title: { x, y, width: aside, height: title },
+    line: { x, y: y + title, width: aside, height: line },
+    clock: { x, y: y + title + line + 2, width: aside, height: 18 },
+    slab: { x: x + width - wide, y, width: wide, height },
+    own: { x: x + aside / 2, y: button.y - 4, size: Math.max(0, size) },
+    button,
+  };
+}
