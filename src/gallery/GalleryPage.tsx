@@ -21,7 +21,7 @@ let loading: Promise<Gallery> | null = null;
 const galleryOnce = (): Promise<Gallery> => (loading ??= loadGallery());
 
 export function GalleryPage(): ReactNode {
-  const { t } = useTranslation(['gallery', 'scenes', 'play', 'host', 'powerups', 'duels']);
+  const { t } = useTranslation(['gallery', 'scenes', 'play', 'host', 'powerups', 'duels', 'mysticPeak']);
   usePageTitle(t('gallery:title'));
   const { galleryEntries, FIXTURE_NOW } = use(galleryOnce());
   const services = useServices();

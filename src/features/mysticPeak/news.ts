@@ -1,5 +1,6 @@
 // What a screen reader is told of the mountain: an avalanche that comes, and what it took.
 
+import { obstacleNews } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { message } from '#scenes/message.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
 
@@ -12,6 +13,8 @@ export function announcementsOf(previous: Shown | null, { view }: Shown): readon
   const isNew = avalanche !== null && before.room.mountain?.avalanche?.fallsAt !== avalanche.fallsAt;
   if (isNew && avalanche.camp === climb.camp)
     return [{ ...message('mysticPeak:avalanche.warning', { name: avalanche.by }), priority: 'assertive' }];
+  const played = obstacleNews(before, view);
+  if (played.length > 0) return played;
   const had = before.room.mountain?.avalanche;
   const lost = had && !avalanche && had.camp === climb.camp ? before.me.score - view.me.score : 0;
   return lost > 0 ? [message('mysticPeak:avalanche.lost', { count: lost })] : [];

@@ -59,7 +59,8 @@ function choicePhase(seat: SeatAccess, key: string): Phase {
 function obstaclePhase(key: string): Phase {
   return {
     id: 'peak.obstacle',
-    scene: 'question',
+    scene: 'obstacle',
+    request: (player) => ({ id: 'obstacle', view: { player } }),
     twin: (props) => <ObstacleTwin key={key} {...props} />,
     onNext: () => null,
     isOver: isGone(key),

@@ -191,7 +191,8 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     const layout = layoutObstacle(viewport);
     this.#layout = layout;
     const { width, height } = viewport;
-    this.background.set({ sky: 'lobby', width, height, clear: layout.line.y + layout.line.height });
+    // The peak stands behind the slab, so that its flag is not on top of it.
+    this.background.set({ sky: 'lobby', width, height, clear: layout.slab.y + layout.slab.height * 0.4 });
     if (!model) return;
     const isWide = layout.shape === 'wide';
     const big = layout.title.height;

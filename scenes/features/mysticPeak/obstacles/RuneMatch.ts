@@ -172,7 +172,7 @@ export class RuneMatch implements Game {
       shadow: true,
       edge: { color: edge, height: depth },
       pressed: pressed && isClosed ? 4 : 0,
-      ...(ring && { ring: { color: ring, width: 3, gap: 2 } }),
+      ...(ring && { ring: { color: ring, width: 3 } }),
     });
     const face = height - depth;
     if (isClosed) this.#drawBack(on, width, face);

@@ -1,6 +1,6 @@
 // Nine stones in a stream: which ones were shown, in which order they are stepped on, and where the foot slips.
 
-import { Container, type Graphics, type Text } from 'pixi.js';
+import { Container, type Graphics, type RoundedPoint, type Text } from 'pixi.js';
 import { MINI_GAMES, type GameView, type SteppingStonesView } from '#core/features/mysticPeak/games/game.ts';
 import {
   cutStone,
@@ -19,6 +19,8 @@ import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 
+/** Of the corners of the slab's face. */
+const ROUND = 22;
 const { side } = MINI_GAMES.steppingStones;
 /** Of the height: where the banks end, and the stones lie. */
 const BANKS = [0.15, 0.86] as const;
@@ -158,8 +160,7 @@ export class SteppingStones implements Game {
     if (key === this.#size) return;
     this.#size = key;
     const on = this.#stream.clear();
-    const round = 22;
-    on.roundRect(0, 0, width, height, round).fill(LAND.stream);
+    on.roundRect(0, 0, width, height, ROUND).fill(LAND.stream);
     // Deeper in the middle, as it runs from left to right.
     on.roundRect(0, height * 0.3, width, height * 0.42, 40).fill(mix(LAND.stream, '#123F55', 0.3));
     for (let wave = 0; wave < 13; wave += 1) {
@@ -184,28 +185,22 @@ export class SteppingStones implements Game {
         points.push((width * step) / 8, edge - turn * (6 + 12 * chance(20 + far, step)) + down);
       return points;
     };
-    const base = far === 0 ? 0 : height;
-    const closed = (points: number[]): number[] => [
-      ...points,
-      width,
-      base + turn * 20,
-      width - 20,
-      base,
-      20,
-      base,
-      0,
-      base + turn * 20,
-    ];
-    if (far === 0) on.poly(closed(shore(7))).fill(shaded(LAND.grass, 0.6));
-    on.poly(closed(shore(0))).fill(LAND.grass);
-    if (far === 1)
-      on.poly(
-        shore(0).concat(
-          shore(5)
-            .reverse()
-            .flatMap((_, i, all) => (i % 2 === 0 ? [all[i + 1] ?? 0, all[i] ?? 0] : [])),
-        ),
-      ).fill(lit(LAND.grass, 0.4));
+    const land = (down: number): RoundedPoint[] => {
+      const points = shore(down);
+      const corner = far === 0 ? 0 : height;
+      return [
+        ...Array.from({ length: points.length / 2 }, (_, at) => ({
+          x: points[2 * at] ?? 0,
+          y: points[2 * at + 1] ?? 0,
+          radius: 0,
+        })),
+        { x: width, y: corner, radius: ROUND },
+        { x: 0, y: corner, radius: ROUND },
+      ];
+    };
+    if (far === 0) on.roundShape(land(7), 0).fill(shaded(LAND.grass, 0.6));
+    else on.roundShape(land(0), 0).fill(lit(LAND.grass, 0.4));
+    on.roundShape(land(far === 0 ? 0 : 5), 0).fill(LAND.grass);
     for (let tuft = 0; tuft < 6; tuft += 1) {
       const x = width * (0.05 + 0.9 * chance(30 + far, tuft));
       if (Math.abs(x / width - 0.5) < 0.12) continue;
@@ -270,16 +265,17 @@ export class SteppingStones implements Game {
     on.ellipse(3, high * 0.3, wide * 0.56, high * 0.4).fill({ color: LAND.shadow, alpha: 0.28 });
     if (state === 'lit')
       for (const [far, alpha] of [
-        [0.82, 0.12],
-        [0.7, 0.22],
+        [0.66, 0.14],
+        [0.6, 0.24],
       ] as const)
         on.ellipse(0, sunk, wide * far, high * far * 0.95).fill({ color: option.fill, alpha });
     const ring = focused ? theme.tokens.schemes.night.focus : isBright ? theme.tokens.color.snow : null;
-    if (ring) on.poly(cutStone(stone, wide + 12, high + 12)).fill(ring);
-    if (ordinal !== null || state === 'next')
-      on.poly(cutStone(stone, wide + 20, high + 20)).stroke({ width: 5, color: theme.tokens.color.snow });
     const shift = (points: number[], right: number, down: number): number[] =>
       points.map((value, i) => value + (i % 2 === 0 ? right : down));
+    const ringed = (by: number): number[] => shift(cutStone(stone, wide + by, high + by), 0, sunk * 0.6 + 2);
+    if (ring) on.poly(ringed(14)).fill(ring);
+    if (ordinal !== null || state === 'next')
+      on.poly(ringed(24)).stroke({ width: 5, color: theme.tokens.color.snow });
     on.poly(shift(cutStone(stone, wide, high), 0, 9)).fill(base);
     on.poly(shift(cutStone(stone, wide, high), 0, sunk * 0.6)).fill(lit(top, 0.55));
     on.poly(shift(cutStone(stone, wide - 4, high - 4), 1, sunk * 0.6 + 2)).fill(top);

@@ -41,15 +41,15 @@ export class Cliff {
     const [high, middle, low] = LAND.dusk;
     const round = 22;
     on.roundRect(0, 0, width, height, round).fill(high);
-    const bands = 9;
+    const bands = 26;
     for (let band = 0; band < bands; band += 1) {
       const share = band / (bands - 1);
-      const y = height * (0.2 + 0.52 * share);
-      on.rect(0, y, width, height * 0.075).fill(
+      const y = height * (0.3 + 0.56 * share);
+      on.rect(0, y, width, height * 0.03).fill(
         share < 0.6 ? mix(high, middle, share / 0.6) : mix(middle, low, (share - 0.6) / 0.4),
       );
     }
-    on.circle(width * 0.8, height * 0.76, height * 0.09).fill(lit(low, 0.5));
+    on.circle(width * 0.62, height * 0.83, height * 0.07).fill(lit(low, 0.75));
     // The wall recedes to both sides of the sky that is left below it.
     const wall = (inset: number, down: number): number[] => {
       const points = [0, height * 0.1];

@@ -28,31 +28,35 @@ export function layoutObstacle(viewport: Viewport): ObstacleLayout {
 
 function stacked({ x, y, width, height }: Rect, shape: 'wide' | 'narrow', scale: number): ObstacleLayout {
   const isWide = shape === 'wide';
-  const [title, line, clock, gap] = isWide ? [62 * scale, 42 * scale, 22 * scale, 12] : [42, 44, 20, 8];
-  const foot = isWide ? 56 * scale : 60;
-  const top = y + title + line + clock + 2 * gap;
+  const [title, line, clock, gap] = isWide ? [62 * scale, 42 * scale, 22 * scale, 12] : [46, 46, 20, 8];
+  const foot = isWide ? 56 * scale : 64;
+  const bottom = y + height;
+  const head = title + line + clock + 2 * gap;
   const [most, high] = SLAB[shape];
   const slab = {
     width: Math.min(most * scale, width),
-    height: Math.min(high * scale, y + height - foot - gap - top),
+    height: Math.min(high * scale, height - foot - gap - head),
   };
+  // What is left over on a tall screen stands above and below the slab.
+  const air = Math.max(0, height - foot - gap - head - slab.height);
+  const top = y + head + air * 0.3;
   const left = x + (width - slab.width) / 2;
-  const bottom = top + slab.height;
   const aside = left - x;
-  const size = isWide ? Math.min(180 * scale, aside * 0.8) : Math.min(110, y + height - bottom - gap);
-  const wide = isWide ? 340 * scale : Math.min(226, width - size - 2 * gap);
+  const size = isWide ? Math.min(190 * scale, aside * 0.8) : Math.min(124, bottom - top - slab.height - gap);
+  const wide = isWide ? 340 * scale : Math.min(222, width - size - 2 * gap);
+  const words = y + air * 0.12;
   return {
     shape,
-    title: { x, y, width, height: title },
-    line: { x, y: y + title, width, height: line },
-    clock: { x: left, y: y + title + line + gap / 2, width: slab.width, height: clock },
+    title: { x, y: words, width, height: title },
+    line: { x, y: words + title, width, height: line },
+    clock: { x: left, y: top - clock - gap, width: slab.width, height: clock },
     slab: { x: left, y: top, ...slab },
     own: isWide
-      ? { x: left - Math.min(aside * 0.5, size * 0.66), y: bottom - 4, size }
-      : { x: x + size * 0.6, y: bottom + gap + size, size },
+      ? { x: left - Math.min(aside * 0.5, size * 0.66), y: top + slab.height - 4, size }
+      : { x: x + size * 0.55, y: bottom - 6, size },
     button: {
       x: isWide ? x + (width - wide) / 2 : x + width - wide,
-      y: isWide ? bottom + gap : bottom + gap + Math.max(0, size - 56),
+      y: isWide ? top + slab.height + gap : bottom - 60,
       width: wide,
       height: isWide ? Math.min(64, foot) : 56,
     },

@@ -1,5 +1,311 @@
-import type { ReactNode } from 'react';
+// An obstacle in the page's own elements: for the keyboard, for the ear, and where nothing is drawn.
+
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
+import {
+  cardsIn,
+  DISTANCE,
+  estimateOf,
+  isThrown,
+  momentsOf,
+  type ObstacleModel,
+  obstacleModel,
+  spokenRow,
+  stonesIn,
+  THROW,
+  throwAt,
+} from '#scenes/features/mysticPeak/obstacles/model.ts';
+import type { PeakIntent } from '#scenes/features/mysticPeak/intent.ts';
+import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import { Marker } from '#src/features/mysticPeak/obstacles/Marker.tsx';
+import { StopClock } from '#src/features/mysticPeak/StopClock.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-export function ObstacleTwin(_props: TwinProps): ReactNode {
-  return null;
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { ringAt } from '#src/stores/serverClock.ts';
+import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
+import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import { useWords } from '#src/twins/useWords.ts';
+import '#src/features/mysticPeak/obstacles/obstacles.css';
+
+interface GameProps {
+  readonly model: ObstacleModel;
+  /** Server time in ms. */
+  readonly now: number;
+  readonly onIntent: (intent: PeakIntent) => void;
+}
+
+export function ObstacleTwin({ view: player, onIntent }: TwinProps): ReactNode {
+  const { clock } = useServices();
+  const say = useWords();
+  const place = usePlace();
+  const keyHint = useKeyHint();
+  const [, renew] = useReducer((count: number) => count + 1, 0);
+  const now = clock.now();
+  const model = obstacleModel(player, now);
+  const heading = useHeadingFocus(model?.id ?? '');
+  const next = model?.isOpen ? momentsOf(model.view).find((at) => at > now) : undefined;
+  useEffect(() => (next === undefined ? undefined : ringAt(clock, next, renew)), [clock, next]);
+  useSpokenRow(model);
+  if (!model) return null;
+  const { id, title, line, leave, paused, view } = model;
+  const game = { model, now, onIntent };
+  return (
+    <section key={id} className="twin-milestone">
+      <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
+        {say(title)}
+      </h1>
+      <p {...place('line', 'twin-lead')}>{say(line)}</p>
+      {paused && <p {...place(null, 'note')}>{say(paused)}</p>}
+      {model.result === null && <StopClock view={player} />}
+      {view.game === 'steppingStones' && <Stones {...game} />}
+      {view.game === 'runeMatch' && <Runes {...game} />}
+      {view.game === 'ropeThrow' && (isThrown(view) ? <Rope {...game} /> : <Distance {...game} />)}
+      {leave && (
+        <button
+          type="button"
+          {...place(leave.id, 'button button--big')}
+          aria-keyshortcuts={keyHint('Enter')}
+          onClick={() => onIntent(leave.intent)}
+        >
+          {say(leave.words)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** A row of stones for the ear: each number at its time, and none after it. */
+function useSpokenRow(model: ObstacleModel | null): void {
+  const { announcer, clock } = useServices();
+  const say = useWords();
+  const row = JSON.stringify(model?.isOpen ? spokenRow(model.view) : []);
+  useEffect(() => {
+    const now = clock.now();
+    const ahead = (JSON.parse(row) as ReturnType<typeof spokenRow>)
+      .filter(({ at }) => at > now)
+      .map(({ at, words }) => ringAt(clock, at, () => announcer.announce(say(words))));
+    return () => {
+      for (const callOff of ahead) callOff();
+    };
+  }, [announcer, clock, row, say]);
+}
+
+function Stones({ model, now, onIntent }: GameProps): ReactNode {
+  const stones = stonesIn(model, now);
+  const { side } = MINI_GAMES.steppingStones;
+  return (
+    <Grid
+      columns={side}
+      onIntent={onIntent}
+      keys="123456789"
+      items={stones.map(({ ordinal, state, ...stone }) => ({
+        ...stone,
+        look: state,
+        face: `${ordinal === null ? '' : `${ordinal}. `}${stone.stone}`,
+      }))}
+    />
+  );
+}
+
+function Runes({ model, onIntent }: GameProps): ReactNode {
+  const { columns } = MINI_GAMES.runeMatch;
+  const items = cardsIn(model).map((card) => ({ ...card, look: 'card', face: null }));
+  return <Grid columns={columns} onIntent={onIntent} keys="1234567890-=" items={items} />;
+}
+
+interface Item {
+  readonly id: string;
+  readonly words: Parameters<ReturnType<typeof useWords>>[0];
+  readonly intent: PeakIntent | null;
+  readonly look: string;
+  /** What is seen on it; null for its words. */
+  readonly face: string | null;
+}
+
+/** Buttons in rows: arrows lead from one to the next, and each has a key of its own. */
+function Grid({
+  columns,
+  items,
+  keys,
+  onIntent,
+}: {
+  readonly columns: number;
+  readonly items: readonly Item[];
+  /** One for each, in reading order. */
+  readonly keys: string;
+  readonly onIntent: GameProps['onIntent'];
+}): ReactNode {
+  const say = useWords();
+  const place = usePlace();
+  const keyHint = useKeyHint();
+  const grid = useRef<HTMLDivElement>(null);
+  const press = ({ intent }: Item): void => {
+    if (intent) onIntent(intent);
+  };
+  useKeys((key) => {
+    const item = items[keys.indexOf(key)];
+    if (item) press(item);
+    return item !== undefined;
+  });
+  useArrows(grid, columns);
+  return (
+    <div ref={grid} role="group" className="obstacle-grid" style={{ ['--columns' as string]: columns }}>
+      {items.map((item, index) => (
+        <button
+          key={item.id}
+          type="button"
+          {...place(item.id, 'obstacle-item')}
+          data-look={item.look}
+          aria-disabled={item.intent === null}
+          aria-keyshortcuts={keyHint(keys[index])}
+          aria-label={say(item.words)}
+          onClick={() => press(item)}
+        >
+          {item.face ?? say(item.words)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Rope({ model, onIntent }: GameProps): ReactNode {
+  const { clock } = useServices();
+  const say = useWords();
+  const place = usePlace();
+  const keyHint = useKeyHint();
+  const drawn = useIsOverlay();
+  const hurl = (): void => {
+    const intent = throwAt(model, clock.now());
+    if (intent) onIntent(intent);
+  };
+  useKeys((key) => {
+    if (key !== ' ' && key !== 'Enter') return false;
+    hurl();
+    return true;
+  });
+  if (model.result !== null || !isThrown(model.view)) return null;
+  return (
+    <>
+      {!drawn && model.view.open && <Marker open={model.view.open} />}
+      <button
+        type="button"
+        {...place(THROW.id, 'button button--big')}
+        aria-keyshortcuts={keyHint('Space')}
+        // As it comes down: a click is later, and comes to nothing after it.
+        onPointerDown={hurl}
+        onClick={hurl}
+        onKeyDown={(event) => {
+          if (event.key !== ' ' && event.key !== 'Enter') return;
+          event.preventDefault();
+          if (!event.repeat) hurl();
+        }}
+      >
+        {say(THROW.words)}
+      </button>
+    </>
+  );
+}
+
+const { scale } = MINI_GAMES.estimate;
+const FAR: Readonly<Record<string, number>> = { PageUp: 10, PageDown: -10 };
+
+/** How far, as a number or by hand on the scale. */
+function Distance({ model, onIntent }: GameProps): ReactNode {
+  const say = useWords();
+  const place = usePlace();
+  const [value, setValue] = useState(scale / 2);
+  const intent = estimateOf(model, value);
+  if (model.result !== null) return null;
+  const onKeyDown = (event: ReactKeyboardEvent): void => {
+    const by = FAR[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    setValue(Math.min(scale, Math.max(0, value + by)));
+  };
+  return (
+    <form
+      {...island(place('rope:estimate', 'obstacle-estimate'))}
+      data-estimate=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (intent) onIntent(intent);
+      }}
+    >
+      {/* The number is the same for who has no pointer. */}
+      <input
+        type="range"
+        aria-hidden="true"
+        tabIndex={-1}
+        min={0}
+        max={scale}
+        value={value}
+        onChange={({ target }) => setValue(target.valueAsNumber)}
+      />
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={say(DISTANCE)}
+        min={0}
+        max={scale}
+        value={Number.isNaN(value) ? '' : value}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => setValue(target.valueAsNumber)}
+      />
+      <button type="submit" className="button button--big" aria-disabled={intent === null}>
+        {say(THROW.words)}
+      </button>
+    </form>
+  );
+}
+
+/** Single keys, where they are on, and nothing else wants them. `onKey` says whether it was one of its own. */
+function useKeys(onKey: (key: string) => boolean): void {
+  const isOn = useSetting('shortcuts');
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    const { defaultPrevented, repeat, ctrlKey, altKey, metaKey, target } = event;
+    if (defaultPrevented || repeat || ctrlKey || altKey || metaKey) return;
+    if (target instanceof Element && target.closest('input, dialog, [role="menu"]')) return;
+    // Buttons take Enter and Space for themselves.
+    if (/^( |Enter)$/.test(event.key) && target instanceof Element && target.closest('button, a')) return;
+    if (onKey(event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn]);
+}
+
+function useArrows(grid: RefObject<HTMLElement | null>, columns: number): void {
+  useEffect(() => {
+    const STEPS: Readonly<Record<string, number>> = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      ArrowDown: columns,
+      ArrowUp: -columns,
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      const step = STEPS[event.key];
+      const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
+      if (step === undefined || event.defaultPrevented || buttons.length === 0) return;
+      const at = buttons.findIndex((each) => each === document.activeElement);
+      // From the heading the first one is next, whichever arrow it was.
+      const next = at < 0 ? 0 : at + step;
+      // Not round the end of a row.
+      if (at >= 0 && Math.abs(step) === 1 && Math.floor(at / columns) !== Math.floor(next / columns)) return;
+      event.preventDefault();
+      buttons[next]?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [columns, grid]);
 }
