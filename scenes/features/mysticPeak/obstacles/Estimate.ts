@@ -69,7 +69,7 @@ export class Estimate implements Game {
       label.visible = width > 500 || value % 50 === 0;
       label.style.fontSize = Math.max(14, 15 * wall.unit);
       setText(label, `${value}`);
-      label.position.set(wall.x(value / scale), wall.scale + 22 * wall.unit);
+      label.position.set(wall.x(value / scale), wall.scale - 24 * wall.unit);
     }
     for (const [index, mark] of this.#marks.entries()) {
       const thrown = view.throws[index];
@@ -93,13 +93,10 @@ export class Estimate implements Game {
       }
       mark.value.style.fontSize = 19 * unit;
       setText(mark.value, `${thrown.value}`);
-      // Behind one another, so that none lies over another one.
-      const y = wall.ledge - (40 + 0) * unit - index * 46 * unit * (height > 300 ? 0.6 : 0.2);
-      mark.value.position.set(0, -30 * unit);
-      this.#ports.motion.place(mark.root, {
-        x: wall.x(thrown.value / scale),
-        y: Math.max(height * 0.3, y + 34 * unit),
-      });
+      mark.value.position.set(0, 27 * unit);
+      // They hang below the scale, one lower than the other, so that none lies over another one.
+      const down = (26 + (index % 2) * 22) * unit;
+      this.#ports.motion.place(mark.root, { x: wall.x(thrown.value / scale), y: wall.scale + down });
     }
   }
 
@@ -121,7 +118,7 @@ export class Estimate implements Game {
   targets({ model, width, height }: GameLook): readonly Target[] {
     if (model.result !== null) return [];
     // The page's own number field and what throws.
-    const y = Math.round(height * 0.64);
+    const y = Math.round(height * 0.7);
     return [{ id: 'rope:estimate', kind: 'island', rect: { x: 0, y, width, height: height - y - 4 } }];
   }
 
@@ -161,15 +158,11 @@ export class Estimate implements Game {
       ).fill(color.snow);
     if (ledge !== null) {
       const x = wall.x(ledge / scale);
-      drawLedge(on, x, wall.ledge, (2 * within[difficulty] * (right - left)) / scale, unit);
+      const shelf = wall.ledge - 22 * unit;
+      drawLedge(on, x, shelf, (2 * within[difficulty] * (right - left)) / scale, unit);
       const last = made.at(-1);
       if (last && last.answer !== 'hit')
-        drawDashes(
-          on,
-          { x: wall.x(last.value / scale), y: wall.ledge + 2 },
-          { x, y: wall.ledge + 2 },
-          color.snow,
-        );
+        drawDashes(on, { x: wall.x(last.value / scale), y: shelf + 2 }, { x, y: shelf + 2 }, color.snow);
     }
     const colors = { hit: color.gold, miss: color.ember, ink: color.ink };
     drawThrows(

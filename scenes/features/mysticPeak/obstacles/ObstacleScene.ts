@@ -7,6 +7,8 @@ import { Estimate } from '#scenes/features/mysticPeak/obstacles/Estimate.ts';
 import type { Game, GameLook } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { layoutObstacle, type ObstacleLayout } from '#scenes/features/mysticPeak/obstacles/layout.ts';
 import {
+  AGAIN,
+  isDealtAnew,
   isThrown,
   momentsOf,
   type ObstacleModel,
@@ -21,6 +23,7 @@ import { SteppingStones } from '#scenes/features/mysticPeak/obstacles/SteppingSt
 import { Actor } from '#scenes/kit/Actor.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
+import { Piece } from '#scenes/kit/Piece.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
@@ -61,6 +64,8 @@ const nameOf = ({ id, result }: ObstacleModel): string => id.slice(0, -`${result
 const SLAB = { frame: 8, round: 28 } as const;
 /** Seconds: from here on the clock is heard. */
 const LAST = 5;
+/** Of a win. */
+const STARS = 3;
 
 interface Pieces {
   readonly title: Text;
@@ -72,6 +77,7 @@ interface Pieces {
   readonly face: Container;
   readonly own: Actor;
   readonly button: PrimaryButton;
+  readonly stars: readonly Piece[];
 }
 
 class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces> {
@@ -82,6 +88,8 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
   #wakes: (() => void)[] = [];
   /** The second that was heard last, and the stone that was shown last. */
   #heard = '';
+  /** The throw that stands in the place of one which was not taken. */
+  #again: number | null = null;
   #stood: { readonly x: number; readonly y: number } | null = null;
 
   protected make(ports: ScenePorts): Pieces {
@@ -103,12 +111,14 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
       face: new Container({ label: 'slab' }),
       own: new Actor(ports),
       button: new PrimaryButton(theme),
+      stars: Array.from({ length: STARS }, () => new Piece(theme, 'star')),
     };
     pieces.own.label = 'me';
     pieces.button.label = 'peak:on';
     pieces.clock.addChild(pieces.bar, pieces.seconds);
-    const { title, line, clock, slab, face, own, button } = pieces;
-    this.root.addChild(title, line, clock, slab, face, own, button);
+    const { title, line, clock, slab, face, own, button, stars } = pieces;
+    for (const star of stars) star.label = 'star';
+    this.root.addChild(title, line, clock, slab, face, own, ...stars, button);
     return pieces;
   }
 
@@ -142,6 +152,12 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
       return own.land();
     }
     if (event.type === 'moved') {
+      const { before } = event;
+      const { view } = look.model;
+      if (isThrown(before) && isThrown(view) && isDealtAnew(before, view)) {
+        this.#again = view.open?.j ?? null;
+        this.redraw('again');
+      }
       motion.play('pulse', line);
       this.#game?.play(event.before, look);
       const { x, y } = own;
@@ -159,6 +175,8 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     if (result === 'WIN') {
       own.cheer(own.height * 0.3);
       sound.play('correct');
+      for (const [index, star] of pieces.stars.entries())
+        motion.play('stamp', star, { delay: 0.25 + index * 0.14, from: { scale: 2, rotation: -0.5 } });
       motion.burst({ x: own.x, y: own.y - own.height / 2 }, { style: 'stars', delay: 0.3 });
       return;
     }
@@ -204,6 +222,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
       isWide ? big * 0.38 : 18,
       isWide ? 1 : 3,
     );
+    setTextColor(pieces.title, model.result === 'WIN' ? theme.tokens.color.gold : theme.tokens.color.snow);
     const face = faceOf(layout);
     pieces.slab.set({
       width: layout.slab.width,
@@ -235,6 +254,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
         ...this.touch(model.leave.id),
       });
     motion.place(pieces.button, { x: layout.button.x, y: layout.button.y });
+    this.#drawStars(pieces.stars, model, layout);
     this.#drawClock(pieces, model, layout, now);
     this.#plan(model, now);
     this.ports.targetsChanged();
@@ -271,6 +291,21 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     own.visible = stand.size >= 36;
     own.set({ character, size: stand.size, face, tails: 0, snow: result === 'TIME_UP', lean: 0 });
     this.ports.motion.place(own, { x: stand.x, y: stand.y });
+  }
+
+  #drawStars(stars: readonly Piece[], { result }: ObstacleModel, { stars: at }: ObstacleLayout): void {
+    for (const [index, star] of stars.entries()) {
+      star.visible = result === 'WIN';
+      const aside = index - (STARS - 1) / 2;
+      // The one in the middle is larger, and higher.
+      const size = aside === 0 ? at.size * 1.25 : at.size;
+      star.resize(size);
+      this.ports.motion.place(star, {
+        x: at.x + aside * at.size * 1.15,
+        y: at.y - (aside === 0 ? at.size * 0.2 : 0),
+        rotation: aside * 0.2,
+      });
+    }
   }
 
   #drawClock(

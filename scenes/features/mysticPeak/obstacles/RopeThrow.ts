@@ -25,7 +25,13 @@ import {
   lit,
   type Stand,
 } from '#scenes/features/mysticPeak/obstacles/game.ts';
-import { isDealtAnew, isThrown, noteDrawn, THROW } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import {
+  isDealtAnew,
+  isThrown,
+  noteDrawn,
+  seenThrow,
+  THROW,
+} from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
@@ -64,6 +70,7 @@ export class RopeThrow implements Game {
     const rect = buttonOf(look);
     const { strings } = this.#ports;
     this.#button.visible = isOpen && view.open !== null;
+    this.#button.alpha = look.now < (view.open?.startsAt ?? 0) ? 0.55 : 1;
     this.#button.set({
       text: drawn(strings, THROW.words),
       width: rect.width,
@@ -114,7 +121,7 @@ export class RopeThrow implements Game {
 
   #drawMarker({ model: { view, isOpen }, width, height, now }: GameLook): void {
     const on = this.#marker.clear();
-    if (!isThrown(view) || !view.open || !isOpen) return;
+    if (!isThrown(view) || !view.open || !isOpen || seenThrow(view, now)) return;
     const { startsAt } = view.open;
     const t = Math.floor(Math.max(0, Math.min(openMs, now - startsAt)));
     const wall = wallOf(width, height);
@@ -129,12 +136,12 @@ export class RopeThrow implements Game {
   }
 
   /** The zone of the throw that is open, or was last, and where earlier ones have hit. */
-  #drawScale(view: RopeThrowView, { width, height }: GameLook): void {
+  #drawScale(view: RopeThrowView, { width, height, now }: GameLook): void {
     const { color } = this.#ports.theme.tokens;
     const wall = wallOf(width, height);
     const { unit } = wall;
     const on = this.#scale.clear();
-    const zone = view.open ?? view.marks.at(-1);
+    const zone = seenThrow(view, now) ?? view.open;
     on.roundRect(wall.left - 8, wall.scale - 5, wall.right - wall.left + 16, 10, 5).fill(color.night950);
     on.roundRect(wall.left - 6, wall.scale - 3, wall.right - wall.left + 12, 6, 3).fill(LAND.iron);
     for (let tick = 0; tick <= 10; tick += 1)
@@ -168,8 +175,8 @@ export class RopeThrow implements Game {
     const { unit } = wall;
     const on = this.#rope.clear();
     // Earlier ones leave a scratch and their hook.
-    for (const [index, mark] of view.marks.entries()) {
-      if (mark.x === null || index === view.marks.length - 1) continue;
+    for (const mark of view.marks) {
+      if (mark.x === null || mark === seenThrow(view, look.now)) continue;
       drawHook(
         on,
         { x: wall.x(mark.x / scale), y: wall.scale + 22 * unit },
@@ -178,11 +185,8 @@ export class RopeThrow implements Game {
         0.4,
       );
     }
-    const last = view.marks.at(-1);
+    const last = seenThrow(view, look.now);
     if (!last) return;
-    // As long as the next one runs, the last one is out of the way.
-    const isPast = view.open !== null && look.now >= view.open.startsAt;
-    if (isPast && this.#flown === 1) return;
     const { x, y, size } = this.stand(look);
     const hand = { x: x + size * 0.34, y: y - size * 0.42 };
     const isHit = last.answer === 'hit';

@@ -1,6 +1,6 @@
 // Nine stones in a stream: which ones were shown, in which order they are stepped on, and where the foot slips.
 
-import { Container, type Graphics, type RoundedPoint, type Text } from 'pixi.js';
+import { Container, type Graphics, type Text } from 'pixi.js';
 import { MINI_GAMES, type GameView, type SteppingStonesView } from '#core/features/mysticPeak/games/game.ts';
 import {
   cutStone,
@@ -9,6 +9,8 @@ import {
   graphics,
   LAND,
   lit,
+  ROUND,
+  rounded,
   shaded,
   type Stand,
 } from '#scenes/features/mysticPeak/obstacles/game.ts';
@@ -19,8 +21,6 @@ import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 
-/** Of the corners of the slab's face. */
-const ROUND = 22;
 const { side } = MINI_GAMES.steppingStones;
 /** Of the height: where the banks end, and the stones lie. */
 const BANKS = [0.15, 0.86] as const;
@@ -185,25 +185,14 @@ export class SteppingStones implements Game {
         points.push((width * step) / 8, edge - turn * (6 + 12 * chance(20 + far, step)) + down);
       return points;
     };
-    const land = (down: number): RoundedPoint[] => {
-      const points = shore(down);
-      const corner = far === 0 ? 0 : height;
-      return [
-        ...Array.from({ length: points.length / 2 }, (_, at) => ({
-          x: points[2 * at] ?? 0,
-          y: points[2 * at + 1] ?? 0,
-          radius: 0,
-        })),
-        { x: width, y: corner, radius: ROUND },
-        { x: 0, y: corner, radius: ROUND },
-      ];
-    };
+    const land = (down: number) => rounded(shore(down), far === 0 ? 0 : height, width);
     if (far === 0) on.roundShape(land(7), 0).fill(shaded(LAND.grass, 0.6));
     else on.roundShape(land(0), 0).fill(lit(LAND.grass, 0.4));
     on.roundShape(land(far === 0 ? 0 : 5), 0).fill(LAND.grass);
     for (let tuft = 0; tuft < 6; tuft += 1) {
       const x = width * (0.05 + 0.9 * chance(30 + far, tuft));
-      if (Math.abs(x / width - 0.5) < 0.12) continue;
+      // Not where somebody stands, and not among the pebbles.
+      if (Math.abs(x / width - 0.5) < 0.12 || (far === 0 && x > width * 0.64)) continue;
       const y =
         far === 0
           ? edge * (0.3 + 0.4 * chance(31, tuft))

@@ -1,7 +1,7 @@
 // The rock wall under which a rope is thrown: an overhang, a ledge with a post on it, and the scale below.
 
 import type { Graphics } from 'pixi.js';
-import { graphics, LAND, lit, shaded } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { graphics, LAND, lit, ROUND, rounded, shaded } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 
@@ -39,15 +39,14 @@ export class Cliff {
     this.#size = key;
     const on = this.drawing.clear();
     const [high, middle, low] = LAND.dusk;
-    const round = 22;
-    on.roundRect(0, 0, width, height, round).fill(high);
+    on.roundRect(0, 0, width, height, ROUND).fill(high);
     const bands = 26;
+    // Each one down to the ground, so that no seam shows between two.
     for (let band = 0; band < bands; band += 1) {
       const share = band / (bands - 1);
       const y = height * (0.3 + 0.56 * share);
-      on.rect(0, y, width, height * 0.03).fill(
-        share < 0.6 ? mix(high, middle, share / 0.6) : mix(middle, low, (share - 0.6) / 0.4),
-      );
+      const color = share < 0.6 ? mix(high, middle, share / 0.6) : mix(middle, low, (share - 0.6) / 0.4);
+      on.rect(0, y, width, height * 0.9 - y).fill(color);
     }
     on.circle(width * 0.62, height * 0.83, height * 0.07).fill(lit(low, 0.75));
     // The wall recedes to both sides of the sky that is left below it.
@@ -85,27 +84,10 @@ export class Cliff {
         points.push((width * step) / 10, height * (0.17 + 0.07 * chance(16, step)) + down);
       return points;
     };
-    const roof = (down: number): number[] => [
-      0,
-      22,
-      6,
-      6,
-      22,
-      0,
-      width - 22,
-      0,
-      width - 6,
-      6,
-      width,
-      22,
-      ...under(down).reduceRight<number[]>(
-        (all, value, i, from) => (i % 2 === 0 ? [...all, value, from[i + 1] ?? 0] : all),
-        [],
-      ),
-    ];
-    on.poly(roof(10)).fill(shaded(LAND.rock, 0.7));
-    on.poly(roof(0)).fill(LAND.rock);
-    on.poly([...roof(-height * 0.075)]).fill(lit(LAND.rock, 0.3));
+    const roof = (down: number) => rounded(under(down), 0, width);
+    on.roundShape(roof(10), 0).fill(shaded(LAND.rock, 0.7));
+    on.roundShape(roof(0), 0).fill(LAND.rock);
+    on.roundShape(roof(-height * 0.075), 0).fill(lit(LAND.rock, 0.3));
     for (let tooth = 0; tooth < 5; tooth += 1) {
       const x = width * (0.08 + 0.19 * tooth + 0.06 * chance(17, tooth));
       const y = height * 0.17;
@@ -118,34 +100,16 @@ export class Cliff {
 
   #ground(on: Graphics, width: number, height: number): void {
     const top = height * AT.ground;
-    const edge = (down: number): number[] => [
-      0,
-      top + down + 6,
-      width * 0.2,
-      top + down - 4,
-      width * 0.36,
-      top + down + 2,
-      width * 0.5,
-      top + down + 16,
-      width * 0.72,
-      top + down + 8,
-      width,
-      top + down + 20,
-      width,
-      height - 22,
-      width - 6,
-      height - 6,
-      width - 22,
-      height,
-      22,
-      height,
-      6,
-      height - 6,
-      0,
-      height - 22,
-    ];
-    on.poly(edge(0)).fill(lit('#1F5A4A', 0.3));
-    on.poly(edge(5)).fill('#1F5A4A');
+    const land = (down: number) =>
+      rounded(
+        [0, 6, 0.2, -4, 0.36, 2, 0.5, 16, 0.72, 8, 1, 20].map((value, at) =>
+          at % 2 === 0 ? value * width : top + down + value,
+        ),
+        height,
+        width,
+      );
+    on.roundShape(land(0), 0).fill(lit('#1F5A4A', 0.3));
+    on.roundShape(land(5), 0).fill('#1F5A4A');
     for (let tuft = 0; tuft < 7; tuft += 1) {
       const x = width * (0.3 + 0.66 * chance(18, tuft));
       const y = top + 26 + 16 * chance(19, tuft);

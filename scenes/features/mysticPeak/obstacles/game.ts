@@ -1,6 +1,6 @@
 // What a game of an obstacle is to the scene that it stands in, and what all of them are drawn with.
 
-import { type Container, Graphics } from 'pixi.js';
+import { type Container, Graphics, type RoundedPoint } from 'pixi.js';
 import type { GameView } from '#core/features/mysticPeak/games/game.ts';
 import type { ObstacleModel } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { chance } from '#scenes/kit/landscape.ts';
@@ -63,6 +63,17 @@ export function graphics(label?: string): Graphics {
   const made = new Graphics(label === undefined ? {} : { label });
   made.context.batchMode = 'batch';
   return made;
+}
+
+/** Of the corners of the slab's face. */
+export const ROUND = 22;
+
+/** From the left to the right along `edge` (x, y, x, y ...), and back along the slab's edge at `y`, round its corners. */
+export function rounded(edge: readonly number[], y: number, width: number): RoundedPoint[] {
+  const along = edge.flatMap((x, index): RoundedPoint[] =>
+    index % 2 === 0 ? [{ x, y: edge[index + 1] ?? 0, radius: 0 }] : [],
+  );
+  return [...along, { x: width, y, radius: ROUND }, { x: 0, y, radius: ROUND }];
 }
 
 /** A stone with straight cuts round (0, 0): corners as x, y, x, y ... The same seed gives the same one. */

@@ -12,6 +12,8 @@ export interface ObstacleLayout {
   /** Feet and size of the own character beside the slab. */
   readonly own: { readonly x: number; readonly y: number; readonly size: number };
   readonly button: Rect;
+  /** Where stars stand in the end: on the slab's upper edge. */
+  readonly stars: { readonly x: number; readonly y: number; readonly size: number };
 }
 
 /** CSS pixels of the slab. */
@@ -39,14 +41,16 @@ function stacked({ x, y, width, height }: Rect, shape: 'wide' | 'narrow', scale:
   };
   // What is left over on a tall screen stands above and below the slab.
   const air = Math.max(0, height - foot - gap - head - slab.height);
-  const top = y + head + air * 0.3;
+  const top = y + head + air * 0.4;
   const left = x + (width - slab.width) / 2;
   const aside = left - x;
   const size = isWide ? Math.min(190 * scale, aside * 0.8) : Math.min(124, bottom - top - slab.height - gap);
   const wide = isWide ? 340 * scale : Math.min(222, width - size - 2 * gap);
-  const words = y + air * 0.12;
+  const words = y + air * 0.2;
+  const stars = { x: x + width / 2, y: top - clock * 0.35, size: clock * 2.3 };
   return {
     shape,
+    stars,
     title: { x, y: words, width, height: title },
     line: { x, y: words + title, width, height: line },
     clock: { x: left, y: top - clock - gap, width: slab.width, height: clock },
@@ -74,6 +78,7 @@ function besides({ x, y, width, height }: Rect): ObstacleLayout {
   const size = Math.min(96, height - title - line - 20 - 46 - 2 * gap);
   return {
     shape: 'short',
+    stars: { x: x + aside / 2, y: y + title + line + 12, size: 30 },
     title: { x, y, width: aside, height: title },
     line: { x, y: y + title, width: aside, height: line },
     clock: { x, y: y + title + line + 2, width: aside, height: 18 },

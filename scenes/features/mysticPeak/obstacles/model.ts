@@ -10,6 +10,7 @@ import {
   MINI_GAMES,
   type OpenThrow,
   type Result,
+  type RopeMark,
   type RopeThrowView,
   type RuneMatchView,
   showing,
@@ -89,7 +90,7 @@ export function momentsOf(view: GameView): readonly number[] {
   if (!isThrown(view) || !view.open) return [];
   const { leastMs, openMs } = MINI_GAMES.ropeThrow;
   const { startsAt } = view.open;
-  return [startsAt, startsAt + leastMs, startsAt + openMs];
+  return [startsAt - READY_MS, startsAt, startsAt + leastMs, startsAt + openMs];
 }
 
 /** Whether a marker runs in it, not an estimate. */
@@ -110,9 +111,9 @@ function lineOf(view: GameView, now: number): Message {
     return message('mysticPeak:obstacle.runes.line', { count: turnsLeft, pairs: pairsLeft });
   }
   if (isThrown(view)) {
+    const seen = seenThrow(view, now);
+    if (seen) return ropeTold(view, seen.answer);
     const isReady = view.open !== null && now >= view.open.startsAt;
-    const last = view.marks.at(-1);
-    if (!isReady && last) return ropeTold(view, last.answer);
     return message(isReady ? 'mysticPeak:obstacle.rope.aim' : 'mysticPeak:obstacle.rope.ready', hitsOf(view));
   }
   const last = view.throws.at(-1);
@@ -232,6 +233,14 @@ export function stonesIn({ view, isOpen }: ObstacleModel, now: number): readonly
 
 // ---------------------------------------------------------------- rope throw
 
+/** So long before a throw starts it is seen, and what came of the one before no longer. */
+const READY_MS = 500;
+
+/** The throw whose outcome is seen now; null where the next one is. */
+export function seenThrow({ marks, open }: RopeThrowView, now: number): RopeMark | null {
+  return open === null || now < open.startsAt - READY_MS ? (marks.at(-1) ?? null) : null;
+}
+
 const hitsOf = ({ marks }: RopeThrowView) => ({
   hits: marks.filter(({ answer }) => answer === 'hit').length,
   of: MINI_GAMES.ropeThrow.hits,
@@ -246,6 +255,9 @@ const ROPE_ANSWERS = {
 
 const ropeTold = (view: RopeThrowView, answer: keyof typeof ROPE_ANSWERS): Message =>
   message('mysticPeak:obstacle.rope.told', { answer: ROPE_ANSWERS[answer], ...hitsOf(view) });
+
+/** Said of a throw that was not taken. */
+export const AGAIN = message('mysticPeak:obstacle.rope.again');
 
 /** On what is pressed to throw. */
 export const THROW = { id: 'rope:throw', words: message('mysticPeak:obstacle.rope.throw') } as const;
@@ -399,7 +411,7 @@ function told(was: GameView, is: GameView): readonly Message[] {
     if (!isThrown(was)) return [];
     const last = is.marks.at(-1);
     if (last && was.marks.length < is.marks.length) return [ropeTold(is, last.answer)];
-    return isDealtAnew(was, is) ? [message('mysticPeak:obstacle.rope.again')] : [];
+    return isDealtAnew(was, is) ? [AGAIN] : [];
   }
   const last = is.throws.at(-1);
   const isNew = was.game === 'ropeThrow' && !isThrown(was) && was.throws.length < is.throws.length;

@@ -1,0 +1,216 @@
+// Obstacles on the canvas: they wake for their clock alone, a throw is what was drawn as it was pressed, and all is told without motion too.
+
+import '@fontsource-variable/quicksand';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MINI_GAMES, markerAt, showing } from '#core/features/mysticPeak/games/game.ts';
+import { obstacleFixture, rope, runes, stones } from '#scenes/features/mysticPeak/obstacles/fixtures.ts';
+import {
+  type ObstacleStageView,
+  obstacleScene,
+} from '#scenes/features/mysticPeak/obstacles/ObstacleScene.ts';
+import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import type { Target } from '#scenes/ports.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+let open: TestStage | null = null;
+afterEach(() => {
+  open?.destroy();
+  open = null;
+});
+
+const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
+  open = await testStage({
+    now: FIXTURE_NOW,
+    tier: 'low',
+    width: 390,
+    height: 844,
+    stepMs: 20,
+    pixelRatio: 0.1,
+    ...options,
+  });
+  // Only where things stand is asked.
+  open.stage.debug.root.on('childAdded', (child) => {
+    child.renderable = false;
+  });
+  return open;
+};
+
+const show = (test: TestStage, view: ObstacleStageView): void => test.stage.show(obstacleScene, view);
+const node = (test: TestStage, label: string) =>
+  labelledTree(test.stage.debug.root).find((each) => each.label === label);
+const said = (test: TestStage, label: string): string => node(test, label)?.texts.join(' ') ?? '';
+const target = (test: TestStage, id: string): Target => {
+  const found = test.stage.targets().find((each) => each.id === id);
+  if (!found) throw new Error(`no target ${id}`);
+  return found;
+};
+const pressable = (test: TestStage): readonly string[] =>
+  test.stage.targets().flatMap(({ id, intent }) => (intent ? [id] : []));
+/** How often something has made a sound. */
+const heard = (test: TestStage, name: string): number =>
+  test.sounds.filter((each) => each.split(' ')[0] === name).length;
+
+function down(test: TestStage, id: string): void {
+  const { x, y, width, height } = target(test, id).rect;
+  const box = test.stage.canvas.getBoundingClientRect();
+  const at = { clientX: box.x + x + width / 2, clientY: box.y + y + height / 2, pointerId: 1 };
+  test.stage.canvas.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'mouse' }));
+}
+
+describe('stepping stones', () => {
+  const { ends } = showing('moving', 'medium');
+
+  it('shows each stone in its turn, and lets nobody step before the last one is dark', async () => {
+    const test = await start({ policy: 'none' });
+    show(test, obstacleFixture(stones(0), { left: 30 }));
+    test.time.advance(ends - 100);
+    expect(heard(test, 'press')).toBe(5);
+    expect(pressable(test)).toEqual([]);
+    test.time.advance(120);
+    expect(pressable(test)).toHaveLength(9);
+    expect(said(test, 'line')).toBe('mysticPeak:obstacle.stones.go 1 5');
+    expect(target(test, 'stone:3').intent).toEqual({
+      type: 'peak',
+      move: { to: 'play', move: { stone: 3 } },
+    });
+  });
+
+  it('tells an ordinal without motion, and a number alone to who plays by ear', async () => {
+    const test = await start({ policy: 'none' });
+    show(test, obstacleFixture(stones(3_400, { form: 'still' })));
+    const [lit] = labelledTree(test.stage.debug.root).filter(({ texts }) => texts.length === 2);
+    expect(lit?.label).toBe('stone:1');
+    expect(lit?.texts).toEqual(['1', '3']);
+    show(test, obstacleFixture(stones(1_700, { form: 'spoken' })));
+    expect(said(test, 'heard')).toBe('3');
+  });
+
+  it('stands still while it waits for a step, but for its clock', async () => {
+    const test = await start({ policy: 'none' });
+    show(test, obstacleFixture(stones(9_000)));
+    test.time.advance(400);
+    const { frames } = test.stage.debug;
+    test.time.advance(5_000);
+    expect(test.stage.debug.frames - frames).toBe(5);
+  });
+
+  it('leaves the figure on the last stone that held', async () => {
+    const test = await start();
+    const before = stones(9_000, { steps: [3, 7, 1, 8], held: 4 });
+    show(test, obstacleFixture(before));
+    const stood = node(test, 'me')?.box;
+    show(
+      test,
+      obstacleFixture(stones(9_000, { steps: [3, 7, 1, 8, 6], held: 4, next: 5 }), { result: 'LOSE' }),
+    );
+    test.stage.settle();
+    expect(node(test, 'me')?.box).toEqual(stood);
+    expect(test.sounds).toContain('incorrect');
+    expect(pressable(test)).toEqual(['peak:on']);
+  });
+});
+
+describe('rope throw', () => {
+  const { openMs } = MINI_GAMES.ropeThrow;
+  const view = rope({
+    open: { j: 0, startsAt: FIXTURE_NOW, period: 2_000, phase: 340, centre: 460, zone: 105 },
+  });
+
+  it('throws as the finger comes down, at the instant that was drawn', async () => {
+    const test = await start();
+    show(test, obstacleFixture(view, { left: 29 }));
+    test.time.advance(940);
+    down(test, 'rope:throw');
+    expect(test.intents).toEqual([{ type: 'peak', move: { to: 'play', move: { j: 0, t: 940 } } }]);
+    if (!view.open) throw new Error('no throw is open');
+    const marker = node(test, 'marker')?.box ?? [0, 0, 0, 0];
+    // From 8 to 92 % of the face, which is 14 + 8 px from the left, and 346 px wide.
+    const x = 22 + 346 * (0.08 + 0.84 * (markerAt(view.open, 940) / 1_000));
+    expect(Math.abs(marker[0] + marker[2] / 2 - x)).toBeLessThan(4);
+  });
+
+  it('is deaf before the marker runs, and once it has run out', async () => {
+    const test = await start();
+    show(
+      test,
+      obstacleFixture(rope({ open: { ...view.open, startsAt: FIXTURE_NOW + 600 } as typeof view.open })),
+    );
+    test.time.advance(900);
+    down(test, 'rope:throw');
+    test.time.advance(openMs);
+    down(test, 'rope:throw');
+    expect(test.intents).toEqual([]);
+  });
+
+  it('moves for as long as a throw is open, also where nothing else moves, and rests then', async () => {
+    const test = await start({ policy: 'none' });
+    show(test, obstacleFixture(view));
+    const { frames } = test.stage.debug;
+    test.time.advance(1_000);
+    expect(test.stage.debug.frames - frames).toBeGreaterThanOrEqual(49);
+    test.time.advance(openMs);
+    const rested = test.stage.debug.frames;
+    test.time.advance(2_000);
+    expect(test.stage.debug.frames - rested).toBeLessThanOrEqual(2);
+  });
+
+  it('says that the wind took a throw which counts for nothing', async () => {
+    const test = await start({ policy: 'none' });
+    show(test, obstacleFixture(view));
+    show(
+      test,
+      obstacleFixture(
+        rope({ open: { ...view.open, j: 1, startsAt: FIXTURE_NOW + 1_200 } as typeof view.open }),
+        { moves: 1 },
+      ),
+    );
+    expect(said(test, 'line')).toBe('mysticPeak:obstacle.rope.again');
+    test.time.advance(1_300);
+    expect(said(test, 'line')).toBe('mysticPeak:obstacle.rope.aim 0 2');
+  });
+});
+
+describe('rune match', () => {
+  it('turns what is closed alone, and rests as soon as it lies open', async () => {
+    const test = await start();
+    show(test, obstacleFixture(runes('occccccccccc', 11)));
+    expect(pressable(test)).toHaveLength(11);
+    expect(pressable(test)).not.toContain('rune:0');
+    show(test, obstacleFixture(runes('occocccccccc', 10), { moves: 1 }));
+    expect(test.stage.debug.motions).toBeGreaterThan(0);
+    test.time.advance(900);
+    expect(test.stage.debug.motions).toBe(0);
+  });
+});
+
+it('ticks in the last five seconds, once each', async () => {
+  const test = await start({ policy: 'none' });
+  show(test, obstacleFixture(runes('cccccccccccc', 11), { left: 7 }));
+  test.time.advance(1_500);
+  expect(heard(test, 'tick')).toBe(0);
+  test.stage.setFocus('rune:0');
+  test.time.advance(5_000);
+  expect(heard(test, 'tick')).toBe(5);
+});
+
+it('ends within two seconds, and at once for who presses', { timeout: 90_000 }, async () => {
+  const moving = galleryEntries.filter(({ request, after }) => request.id === 'obstacle' && after);
+  expect(moving.length).toBeGreaterThan(12);
+  for (const { id, request, after } of moving) {
+    const before = galleryEntries.find((each) => each.id === after)?.request;
+    if (request.id !== 'obstacle' || before?.id !== 'obstacle') throw new Error(id);
+    for (const rest of ['settle', 'wait'] as const) {
+      open?.destroy();
+      const test = await start({ stepMs: 50 });
+      show(test, before.view);
+      test.time.advance(100);
+      test.stage.settle();
+      show(test, request.view);
+      expect(test.stage.debug.motions, id).toBeGreaterThan(0);
+      if (rest === 'settle') test.stage.settle();
+      else test.time.advance(2_000);
+      expect(test.stage.debug.motions, `${id} ${rest}`).toBe(0);
+    }
+  }
+});
