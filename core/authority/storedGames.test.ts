@@ -150,7 +150,13 @@ storeBest(
   powerupEvents,
 );
 /** A climb, which takes more steps than random play of any game has. */
-storeBest('mystic_peak', 'stops, obstacles, an avalanche and a pass', PEAK, { numRuns: 500, seed: 19 }, peakEvents);
+storeBest(
+  'mystic_peak',
+  'stops, obstacles, an avalanche and a pass',
+  PEAK,
+  { numRuns: 500, seed: 19 },
+  peakEvents,
+);
 storeBest('duels', 'strikes, shields and who skips', DUELS, { numRuns: 500, seed: 17 }, duelEvents);
 
 if (process.env.STORE_GAMES === 'hashes') {

@@ -9,4 +9,12 @@ import { powerups } from '#src/features/powerups/report.tsx';
 import { review } from '#src/features/review/report.ts';
 import { teams } from '#src/features/teams/report.ts';
 
-export const REPORT_FEATURES: readonly ReportFeature[] = [hints, extraLife, review, teams, powerups, duels, mysticPeak];
+export const REPORT_FEATURES: readonly ReportFeature[] = [
+  hints,
+  extraLife,
+  review,
+  teams,
+  powerups,
+  duels,
+  mysticPeak,
+];

@@ -32,15 +32,17 @@ export function MilestoneTwin({ model, children, onIntent }: MilestoneTwinProps)
       <p {...place('line', 'twin-lead')}>{say(line)}</p>
       {paused && <p {...place(null, 'note')}>{say(paused)}</p>}
       {children}
-      {next && <button
-        type="button"
-        {...place('next', isChoice ? 'button button--quiet' : 'button button--big')}
-        aria-keyshortcuts={isChoice ? undefined : keyHint('Enter')}
-        aria-disabled={!open}
-        onClick={() => open && onIntent({ type: 'next' })}
-      >
-        {say(next)}
-      </button>}
+      {next && (
+        <button
+          type="button"
+          {...place('next', isChoice ? 'button button--quiet' : 'button button--big')}
+          aria-keyshortcuts={isChoice ? undefined : keyHint('Enter')}
+          aria-disabled={!open}
+          onClick={() => open && onIntent({ type: 'next' })}
+        >
+          {say(next)}
+        </button>
+      )}
     </section>
   );
 }

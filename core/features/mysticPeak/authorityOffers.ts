@@ -5,7 +5,7 @@ import { isPlaying } from '#core/authority/seats.ts';
 import { entriesOf } from '#core/collections/list.ts';
 import type { Climb } from '#core/features/mysticPeak/authorityTypes.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import { beltOf, kindsAmong } from '#core/features/powerups/authorityBelt.ts';
+import { beltOf, kindsAmong } from '#core/features/powerups/authorityKinds.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { does } from '#core/features/powerups/powerup.ts';
 import { hasPowerups } from '#core/features/powerups/powerups.ts';

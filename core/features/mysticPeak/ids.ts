@@ -11,9 +11,6 @@ export type StopKind = (typeof STOPS)[number];
 /** Those that follow a miss. */
 export type MissStop = Extract<StopKind, 'obstacle' | 'powerupSelection'>;
 
-/** What ended a stop: a press, or the time that it has. */
-export type By = 'player' | 'clock';
-
 export const MOUNTAINS = ['default', 'fuji', 'kilimanjaro'] as const;
 export type MountainKind = (typeof MOUNTAINS)[number];
 

@@ -12,15 +12,13 @@ import { changed } from '#core/collections/changed.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import {
   awarding,
-  beltOf,
   countOf,
   drawn,
-  gotWith,
   isOffered,
-  NO_BELT,
   shufflesLeft,
   withCard,
 } from '#core/features/powerups/authorityBelt.ts';
+import { beltOf, gotWith, NO_BELT } from '#core/features/powerups/authorityKinds.ts';
 import { robotActs, robotSees } from '#core/features/powerups/authorityRobots.ts';
 import { helpsCompanion } from '#core/features/powerups/authorityCompanions.ts';
 import { answered, judged } from '#core/features/powerups/authorityScore.ts';

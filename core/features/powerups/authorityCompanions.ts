@@ -2,13 +2,8 @@
 
 import type { CompanionHelp, CompanionSeat } from '#core/authority/ruleSet.ts';
 import type { Room } from '#core/authority/state.ts';
-import {
-  drawnAmong,
-  gotWith,
-  kindsAmong,
-  NO_BELT,
-  positions,
-} from '#core/features/powerups/authorityBelt.ts';
+import { positions } from '#core/features/powerups/authorityBelt.ts';
+import { drawnAmong, gotWith, kindsAmong, NO_BELT } from '#core/features/powerups/authorityKinds.ts';
 import { answered, type Judged, scored } from '#core/features/powerups/authorityScore.ts';
 import type { Belt } from '#core/features/powerups/authorityTypes.ts';
 import { effectOf } from '#core/features/powerups/authorityUse.ts';

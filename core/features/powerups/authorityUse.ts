@@ -9,7 +9,8 @@ import { compareRanked, type RankedSeat, ranking } from '#core/authority/standin
 import type { Room, Seat } from '#core/authority/state.ts';
 import { changed } from '#core/collections/changed.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
-import { beltOf, countOf, isOffered } from '#core/features/powerups/authorityBelt.ts';
+import { countOf, isOffered } from '#core/features/powerups/authorityBelt.ts';
+import { beltOf } from '#core/features/powerups/authorityKinds.ts';
 import { hidingOf } from '#core/features/powerups/authorityHiding.ts';
 import { isAtWork } from '#core/features/powerups/authorityScore.ts';
 import type { ActiveEffect, Belt, Card, PastUse, Use } from '#core/features/powerups/authorityTypes.ts';

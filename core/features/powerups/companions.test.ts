@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { robotMoves } from '#core/authority/index.ts';
 import { type Companion, companionsOf } from '#core/features/companions/companions.ts';
 import { helpsCompanion } from '#core/features/powerups/authorityCompanions.ts';
-import { kindsAmong } from '#core/features/powerups/authorityBelt.ts';
+import { kindsAmong } from '#core/features/powerups/authorityKinds.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { guesses } from '#core/testing/guesses.ts';
 import type { Seed } from '#core/random/stream.ts';

@@ -55,7 +55,11 @@ export function stopModel({ me, room }: PlayerView, forms: Forms): MilestoneMode
           count: stop.ridge,
         }),
         choices: [
-          { id: 'peak:FLAG', words: message('mysticPeak:summit.flag'), intent: wanted({ to: 'path', role: 'FLAG' }) },
+          {
+            id: 'peak:FLAG',
+            words: message('mysticPeak:summit.flag'),
+            intent: wanted({ to: 'path', role: 'FLAG' }),
+          },
           ...(stop.ridge > 0
             ? [
                 {
@@ -149,8 +153,7 @@ function wayOf({ role, forecast, taken }: PathView): MilestoneChoice {
     first: amount(first),
     lost: amount(lost),
   });
-  const about =
-    forecast === null ? '' : message('mysticPeak:path.about', { points: amount(forecast) });
+  const about = forecast === null ? '' : message('mysticPeak:path.about', { points: amount(forecast) });
   return {
     id: `peak:${role}`,
     words: message('mysticPeak:path.way', {
@@ -163,7 +166,10 @@ function wayOf({ role, forecast, taken }: PathView): MilestoneChoice {
   };
 }
 
-function obstacle({ obstacle: { game, difficulty, result, points } }: StopOf<'obstacle'>, forms: Forms): Told {
+function obstacle(
+  { obstacle: { game, difficulty, result, points } }: StopOf<'obstacle'>,
+  forms: Forms,
+): Told {
   const title = message(`mysticPeak:offer.${game}.title`);
   if (result !== null)
     return {
@@ -186,7 +192,12 @@ function obstacle({ obstacle: { game, difficulty, result, points } }: StopOf<'ob
     choices: [
       next('go', message('mysticPeak:offer.go'), { to: 'start', form }),
       ...(form === 'spoken'
-        ? [next('seen', message('mysticPeak:offer.goSeen'), { to: 'start', form: forms.isStill ? 'still' : 'moving' })]
+        ? [
+            next('seen', message('mysticPeak:offer.goSeen'), {
+              to: 'start',
+              form: forms.isStill ? 'still' : 'moving',
+            }),
+          ]
         : [next('spoken', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' })]),
       next('round', message('mysticPeak:offer.round'), { to: 'leave', kind: 'obstacle' }),
     ],

@@ -161,8 +161,7 @@ async function arrive({ type = 'normal', options, settings = {}, words }: Way) {
       // The first thing that is chosen there.
       await vi.advanceTimersByTimeAsync(700);
       open.intent(PEAK_PATH);
-    }
-    else if (word === 'peakGo') open.intent(PEAK_GO);
+    } else if (word === 'peakGo') open.intent(PEAK_GO);
     else if (word === 'mastery') {
       game.host({ type: 'turnOnMastery', reattempts: 'unlimited' });
       await open.push();

@@ -135,8 +135,11 @@ export class Line {
         return { view: this.view(), now: game.now };
       }
       case 'updateBreakRoom': {
-        const { breakRoom, level: camp, powerUpIndex: index = 0 } =
-          request as unknown as RequestFor<'updateBreakRoom'>;
+        const {
+          breakRoom,
+          level: camp,
+          powerUpIndex: index = 0,
+        } = request as unknown as RequestFor<'updateBreakRoom'>;
         const kind = breakRoom === 'LEVEL_UP' ? 'levelUp' : 'obstacle';
         if (breakRoom === 'POWERUP_SELECTION') this.send({ type: 'choosePowerup', ...seat, camp, index });
         else this.send({ type: 'leaveStop', ...seat, kind, camp });
