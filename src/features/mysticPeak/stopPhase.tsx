@@ -56,7 +56,8 @@ function choicePhase(seat: SeatAccess, key: string): Phase {
   });
 }
 
-function obstaclePhase(key: string): Phase {
+/** An obstacle while it is played. `key`: which, and how far. */
+export function obstaclePhase(key: string): Phase {
   return {
     id: 'peak.obstacle',
     scene: 'obstacle',

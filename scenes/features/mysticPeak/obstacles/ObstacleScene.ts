@@ -7,7 +7,6 @@ import { Estimate } from '#scenes/features/mysticPeak/obstacles/Estimate.ts';
 import type { Game, GameLook } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { layoutObstacle, type ObstacleLayout } from '#scenes/features/mysticPeak/obstacles/layout.ts';
 import {
-  AGAIN,
   isDealtAnew,
   isThrown,
   momentsOf,
@@ -88,8 +87,6 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
   #wakes: (() => void)[] = [];
   /** The second that was heard last, and the stone that was shown last. */
   #heard = '';
-  /** The throw that stands in the place of one which was not taken. */
-  #again: number | null = null;
   #stood: { readonly x: number; readonly y: number } | null = null;
 
   protected make(ports: ScenePorts): Pieces {
@@ -155,7 +152,6 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
       const { before } = event;
       const { view } = look.model;
       if (isThrown(before) && isThrown(view) && isDealtAnew(before, view)) {
-        this.#again = view.open?.j ?? null;
         this.redraw('again');
       }
       motion.play('pulse', line);

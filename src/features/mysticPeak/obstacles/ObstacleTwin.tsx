@@ -24,9 +24,9 @@ import {
   THROW,
   throwAt,
 } from '#scenes/features/mysticPeak/obstacles/model.ts';
-import type { PeakIntent } from '#scenes/features/mysticPeak/intent.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { Marker } from '#src/features/mysticPeak/obstacles/Marker.tsx';
+import type { PeakIntent } from '#src/features/mysticPeak/intents.ts';
 import { StopClock } from '#src/features/mysticPeak/StopClock.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
@@ -158,7 +158,7 @@ function Grid({
   });
   useArrows(grid, columns);
   return (
-    <div ref={grid} role="group" className="obstacle-grid" style={{ ['--columns' as string]: columns }}>
+    <div ref={grid} className="obstacle-grid" style={{ ['--columns' as string]: columns }}>
       {items.map((item, index) => (
         <button
           key={item.id}
