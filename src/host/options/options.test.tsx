@@ -81,7 +81,10 @@ describe('the choice of last time', () => {
 it('asks only for what changes something in a type of game', () => {
   const names = (type: GameType) =>
     optionGroups(type).flatMap(({ fields }) => fields.map(({ name }) => name));
-  const all = Object.keys(defaultOptions('normal')).toSorted();
+  // What the mountain asks for, it asks for alone.
+  const all = Object.keys(defaultOptions('normal'))
+    .filter((name) => name !== 'breakRooms' && name !== 'mountain')
+    .toSorted();
   expect(names('normal').toSorted()).toEqual(all.filter((name) => name !== 'masteryReattempts'));
   const none = (...left: readonly string[]) => all.filter((name) => !left.includes(name));
   expect(names('mastery_mode').toSorted()).toEqual(
@@ -118,6 +121,7 @@ it('asks only for what changes something in a type of game', () => {
     'redemption',
     'reviewAndSubmit',
   ]);
+  expect(names('mystic_peak')).toEqual(expect.arrayContaining(['breakRooms', 'mountain', 'powerups']));
   expect(names('tp_offline')).toEqual(['jumbleAnswers', 'studentLeaderboard']);
   for (const group of optionGroups('test'))
     expect(changedOf(group, 'test', defaultOptions('test'))).toEqual([]);

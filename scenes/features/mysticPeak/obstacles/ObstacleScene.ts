@@ -7,6 +7,7 @@ import { Estimate } from '#scenes/features/mysticPeak/obstacles/Estimate.ts';
 import type { Game, GameLook } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { layoutObstacle, type ObstacleLayout } from '#scenes/features/mysticPeak/obstacles/layout.ts';
 import {
+  AGAIN,
   isDealtAnew,
   isThrown,
   momentsOf,
@@ -87,6 +88,8 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
   #wakes: (() => void)[] = [];
   /** The second that was heard last, and the stone that was shown last. */
   #heard = '';
+  /** The throw that stands in the place of one which was not taken. */
+  #again: number | null = null;
   #stood: { readonly x: number; readonly y: number } | null = null;
 
   protected make(ports: ScenePorts): Pieces {
@@ -152,6 +155,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
       const { before } = event;
       const { view } = look.model;
       if (isThrown(before) && isThrown(view) && isDealtAnew(before, view)) {
+        this.#again = view.open?.j ?? null;
         this.redraw('again');
       }
       motion.play('pulse', line);
@@ -178,6 +182,12 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     }
     own.flinch();
     sound.play(result === 'TIME_UP' ? 'timeout' : 'incorrect');
+  }
+
+  /** Until the throw that came instead begins to move. `now`: server time in ms. */
+  #isAgain({ view }: ObstacleModel, now: number): boolean {
+    if (!isThrown(view) || !view.open) return false;
+    return view.open.j === this.#again && now < view.open.startsAt;
   }
 
   protected targetsOf(): readonly Target[] {
@@ -213,7 +223,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     this.#write(pieces.title, drawn(strings, model.title), layout.title, isWide ? big * 0.7 : 30, 2);
     this.#write(
       pieces.line,
-      drawn(strings, model.line),
+      drawn(strings, this.#isAgain(model, now) ? AGAIN : model.line),
       layout.line,
       isWide ? big * 0.38 : 18,
       isWide ? 1 : 3,

@@ -127,10 +127,10 @@ export class SteppingStones implements Game {
   targets({ model, width, height, now }: GameLook): readonly Target[] {
     const cell = this.#cell(width, height);
     return stonesIn(model, now).map(({ id, intent }, index): Target => {
-      const { x, y } = this.#middle(index, width, height);
+      // In even rows, however the stones lie.
       const rect = {
-        x: x - cell.width / 2 + 1,
-        y: y - cell.height / 2 + 1,
+        x: width * 0.03 + cell.width * (index % side) + 1,
+        y: height * BANKS[0] + cell.height * Math.floor(index / side) + 1,
         width: cell.width - 2,
         height: cell.height - 2,
       };

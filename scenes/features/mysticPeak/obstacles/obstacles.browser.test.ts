@@ -144,7 +144,7 @@ describe('rope throw', () => {
   });
 
   it('moves for as long as a throw is open, also where nothing else moves, and rests then', async () => {
-    const test = await start({ policy: 'none' });
+    const test = await start({ policy: 'none', tier: 'high' });
     show(test, obstacleFixture(view));
     const { frames } = test.stage.debug;
     test.time.advance(1_000);
