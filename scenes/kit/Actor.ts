@@ -1,7 +1,7 @@
 // A character that acts: it stands on something, changes its face, hops, throws its mitts up and wears what the game gives it.
 
 import { Container, Graphics, Rectangle, Sprite, Texture } from 'pixi.js';
-import { characterOf } from '#scenes/kit/characters.ts';
+import { characterOf, headOf } from '#scenes/kit/characters.ts';
 import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
 import type { Played, ScenePorts } from '#scenes/ports.ts';
 
@@ -115,8 +115,8 @@ export class Actor extends Container {
   flinch(): void {
     this.wear('wobble', 0.34);
     this.recoil();
-    const top = this.#top();
-    const size = this.#look?.size ?? 0;
+    const { size = 0, character = 0 } = this.#look ?? {};
+    const top = -size * headOf(character).top;
     this.#act(
       (at) => {
         // Falls until 260 ms of 620, lies until 340, and slides off.
@@ -205,14 +205,6 @@ export class Actor extends Container {
     this.#scarf.scale.set(scale);
   }
 
-  /** y of the top of its head. */
-  #top(): number {
-    const look = this.#look;
-    if (!look) return 0;
-    const alone = this.#ports.theme.texture(`character:${characterOf(look.character)}`);
-    return -look.size * (alone ? alone.height / Math.max(alone.width, alone.height, 1) : 1);
-  }
-
   #load(character: number): void {
     const url = facesUrl(character);
     // Asked again each time: what nobody asks for is freed with the pictures of earlier questions.
@@ -232,7 +224,7 @@ export class Actor extends Container {
     });
   }
 
-  #drawParts({ size }: ActorLook): void {
+  #drawParts({ size, character }: ActorLook): void {
     // What it does reaches further, but this is where it stands.
     this.boundsArea = new Rectangle(-size / 2, -size, size, size);
     this.#shadow
@@ -240,10 +232,9 @@ export class Actor extends Container {
       .ellipse(size * 0.03, 0, size * 0.4, size * 0.055)
       .fill({ color: '#07151C', alpha: 0.35 });
     for (const mitt of this.#mitts) mitt.scale.set((size * MITT) / Math.max(1, mitt.texture.width));
-    const top = this.#top();
+    const { top, reach } = headOf(character);
     this.#hat.clear();
-    // Over the tips of ears and horns, so that it lies on the head.
-    lobes(this.#hat, size * 0.3, top + size * 0.16);
+    lobes(this.#hat, size * reach, size * (0.02 - top));
     this.#crumb.clear();
     lobes(this.#crumb, size * 0.15, size * 0.03);
   }

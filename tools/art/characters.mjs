@@ -39,6 +39,51 @@ export async function drawCharacters(size) {
   );
 }
 
+// ---------------------------------------------------------------- heads
+
+/** Of a body's width: a head begins where it is as broad as this. Tips and domes go into a hat. */
+const HEAD = 0.55;
+/** A hat beside half of a head at that height, and the broadest one, in sizes of the character. */
+const BRIM = { share: 1.35, most: 0.33 };
+
+/**
+ * Where each character wears a hat: how high its head is without ears, horns, stalks or leaves, and how far a hat reaches to each side, in
+ * its size. @returns {Promise<{ id: string, top: number, reach: number }[]>}
+ */
+export async function measureHeads() {
+  const { recipes, styles } = await readRecipes();
+  return Promise.all(
+    recipes.map(async (recipe) => {
+      const drawn = async (changes) =>
+        outline(
+          await paint(new Avatar(styles.get(recipe.style), { ...options(recipe), ...changes }).toString()),
+        );
+      const whole = await drawn({});
+      const bare = await drawn({ topProbability: 0, plantProbability: 0 });
+      const size = Math.max(whole.width, CANVAS - whole.top);
+      const top = bare.rows.findIndex((width) => width >= HEAD * bare.width);
+      const reach = Math.min(BRIM.most, ((bare.rows[top] ?? 0) / 2 / size) * BRIM.share);
+      return { id: recipe.id, top: (CANVAS - top) / size, reach };
+    }),
+  );
+}
+
+/** How broad a drawing is in each row, at its broadest, and where it begins. @param {Buffer} png */
+async function outline(png) {
+  const { data } = await sharp(png).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const spans = Array.from({ length: CANVAS }, (_, y) => {
+    const row = data.subarray(y * CANVAS, (y + 1) * CANVAS);
+    const isFull = (alpha) => alpha > 127;
+    return [row.findIndex(isFull), row.findLastIndex(isFull) + 1];
+  }).map(([from, to]) => (from < 0 ? null : [from, to]));
+  const filled = spans.filter((span) => span !== null);
+  return {
+    rows: spans.map((span) => (span ? span[1] - span[0] : 0)),
+    width: Math.max(...filled.map(([, to]) => to)) - Math.min(...filled.map(([from]) => from)),
+    top: spans.findIndex((span) => span !== null),
+  };
+}
+
 // ---------------------------------------------------------------- faces
 
 /** In the order of their frames; scenes/kit/faces.ts knows it too. `eyes`: with two of them; `mouth`: null for the calm one. */

@@ -3,7 +3,7 @@
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import type { UserView } from '#core/views/userView.ts';
 import { FIELD } from '#scenes/features/duels/colors.ts';
-import { thing, WINDOW } from '#scenes/features/duels/wallThings.ts';
+import { thing, wearHat, WINDOW } from '#scenes/features/duels/wallThings.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
@@ -40,8 +40,8 @@ export class Duelist extends Container {
     this.#body.anchor.set(0.5, 1);
     this.#figure.position.set(0, FIGURE.feet * unit);
     this.#splat = thing(ports, 'splat', unit);
-    this.#hat = thing(ports, 'cap', unit * 0.9);
-    this.#hat.position.set(0, -FIGURE.size * unit * 0.93);
+    this.#hat = thing(ports, 'cap', 1);
+    if (user) wearHat(this.#hat, user.character, { x: 0, y: 0, size: FIGURE.size * unit });
     this.snow(0, 0);
     if (seat) this.addChild(pointer(seat, unit));
     this.addChild(thing(ports, 'window', unit), this.#figure, this.before);

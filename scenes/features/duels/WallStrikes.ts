@@ -11,7 +11,7 @@ import { DuelShow, SHOW } from '#scenes/features/duels/DuelShow.ts';
 import { Flurry } from '#scenes/features/duels/Flurry.ts';
 import { hitBy, newStrikes } from '#scenes/features/duels/projector.ts';
 import { StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
-import { thing } from '#scenes/features/duels/wallThings.ts';
+import { thing, wearHat } from '#scenes/features/duels/wallThings.ts';
 import type { CreateProjectorLayer, Ground, ProjectorLayer } from '#scenes/features/projectorLayer.ts';
 import type { Played, ScenePorts, SoundName } from '#scenes/ports.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
@@ -47,8 +47,8 @@ function soundsOf({ strike, outcome }: StrikeView): readonly Heard[] {
   return [[leaves, 'duelThrow'], ...then];
 }
 
-/** Pixels of the design below which nobody sees what somebody wears; and of a face, how broad a hat of snow is. */
-const HAT = { least: 34, broad: 0.8 } as const;
+/** Pixels of the design below which nobody sees what somebody wears. */
+const LEAST_FACE = 34;
 
 interface Running {
   readonly show: DuelShow;
@@ -183,17 +183,19 @@ class WallStrikes implements ProjectorLayer {
     const { clock, invalidate } = this.#ports;
     const now = clock.now();
     const until = new Map<string, number>();
+    const hit = new Map<string, UserView>();
     for (const strike of this.#view?.projector.strikes ?? []) {
-      const hit = hitBy(strike);
-      if (hit && !this.#ahead.has(strike.id) && strike.at + DUEL.struckMs > now)
-        until.set(hit.playerId, strike.at + DUEL.struckMs);
+      const who = hitBy(strike);
+      if (!who || this.#ahead.has(strike.id) || strike.at + DUEL.struckMs <= now) continue;
+      until.set(who.playerId, strike.at + DUEL.struckMs);
+      hit.set(who.playerId, who);
     }
     for (const [id, hat] of this.#hats) {
       if (until.has(id) && !hat.destroyed) continue;
       if (!hat.destroyed) hat.destroy();
       this.#hats.delete(id);
     }
-    for (const id of until.keys()) this.#putOn(id);
+    for (const who of hit.values()) this.#putOn(who);
     this.#thaw();
     const next = Math.min(...until.values());
     if (until.size > 0)
@@ -204,11 +206,11 @@ class WallStrikes implements ProjectorLayer {
       });
   }
 
-  #putOn(id: string): void {
+  #putOn({ playerId: id, character }: UserView): void {
     const ground = this.#ground;
     const stand = ground?.standOf(id);
     const known = this.#hats.get(id);
-    if (!ground || !stand || stand.size < HAT.least * ground.metrics.unit) {
+    if (!ground || !stand || stand.size < LEAST_FACE * ground.metrics.unit) {
       if (known) known.visible = false;
       return;
     }
@@ -217,7 +219,7 @@ class WallStrikes implements ProjectorLayer {
     hat.visible = true;
     hat.label = `snow:${id}`;
     if (hat.parent !== stand.holder) stand.holder.addChild(hat);
-    hat.scale.set((stand.size * HAT.broad) / hat.texture.width);
-    hat.position.set(stand.x, stand.y - stand.size * 0.42);
+    const { x, y, size } = stand;
+    wearHat(hat, character, { x, y: y + size / 2, size });
   }
 }

@@ -2,6 +2,7 @@
 
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { FIELD, ROPE } from '#scenes/features/duels/colors.ts';
+import { headOf } from '#scenes/kit/characters.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
@@ -88,6 +89,20 @@ export function thing({ assets }: ScenePorts, name: ThingName, unit: number): Sp
   const sprite = new Sprite({ texture, anchor: 0.5 });
   sprite.scale.set(unit);
   return sprite;
+}
+
+/** Beside the head below it: how broad a hat of snow is. It hangs over the brow, and what hangs is of its height. */
+const HAT = { broad: 1.12, sunk: 0.12 } as const;
+
+/** Puts a hat of snow on the head of a character that stands with its feet on (x, y) and is this large. */
+export function wearHat(
+  hat: Sprite,
+  character: number,
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+): void {
+  const { top, reach } = headOf(character);
+  hat.scale.set((2 * reach * size * HAT.broad) / hat.texture.width);
+  hat.position.set(x, y - size * top - hat.height * HAT.sunk);
 }
 
 /** A round look at a snow field before dawn. */

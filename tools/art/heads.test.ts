@@ -1,0 +1,14 @@
+/** Each character wears a hat where its drawing has a head. */
+import { expect, it } from 'vitest';
+import { CHARACTERS, headOf } from '#scenes/kit/characters.ts';
+import { measureHeads } from './characters.mjs';
+
+it('knows of each character where its head is', async () => {
+  const measured = await measureHeads();
+  expect(measured.map(({ id }) => id)).toEqual([...CHARACTERS]);
+  for (const [index, { id, top, reach }] of measured.entries()) {
+    const known = headOf(index);
+    expect(Math.abs(known.top - top), id).toBeLessThan(0.02);
+    expect(Math.abs(known.reach - reach), id).toBeLessThan(0.02);
+  }
+});
