@@ -34,6 +34,8 @@ export interface Spots {
   readonly star: Spot | null;
   readonly flame: Spot | null;
   readonly clock: Spot | null;
+  /** So many points are on their way to the score, or from it (less than 0): until they arrive it does not tell them. */
+  readonly hold: (points: number) => void;
   /** Slabs that can be pressed, by the id of their target. */
   readonly pressable: ReadonlyMap<string, Rect>;
 }

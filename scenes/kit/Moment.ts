@@ -3,7 +3,7 @@
 
 import { type Container, Graphics } from 'pixi.js';
 import { bringGear, Gear, type GearSheet } from '#scenes/kit/gear.ts';
-import { framesOf, poseAt } from '#scenes/kit/storyboard.ts';
+import { framesOf, type Pose, poseAt } from '#scenes/kit/storyboard.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
 
 interface Timing {
@@ -60,11 +60,16 @@ export abstract class Moment<Name extends string> {
     const first = frames[0]?.at ?? 0;
     const length = ((frames.at(-1)?.at ?? 0) - first) / pace;
     this.pass(thing, { at: at + first / pace, for: length }, (_, passed) => {
-      const pose = poseAt(frames, first + passed * pace);
-      thing.position.set(x + pose.x * unit, y + pose.y * unit);
-      thing.scale.set(pose.s * pose.w, pose.s * pose.h);
-      thing.rotation = pose.r;
-      thing.alpha = pose.a;
+      take(thing, poseAt(frames, first + passed * pace), { x, y }, unit);
+    });
+  }
+
+  /** Lets something that stands at (0, 0) of its own act in the same way; it stays, in the pose of its last frame. */
+  settle(thing: Container, unit: number, storyboard: string): void {
+    const frames = framesOf(storyboard, {});
+    const [at, end] = [frames[0]?.at ?? 0, frames.at(-1)?.at ?? 0];
+    this.run({ at, for: end - at }, (share) => {
+      if (!thing.destroyed) take(thing, poseAt(frames, at + share * (end - at)), { x: 0, y: 0 }, unit);
     });
   }
 
@@ -80,17 +85,20 @@ export abstract class Moment<Name extends string> {
     show: (share: number, seconds: number) => void,
   ): void {
     this.#over.addChild(thing);
-    const played = this.ports.motion.ease(
-      (share) => {
-        if (thing.destroyed) return;
-        thing.visible = share > 0 && share < 1;
-        if (share === 1) thing.destroy({ children: true });
-        else show(share, share * duration);
-      },
-      { delay: at, duration, steady: true },
-    );
+    this.run({ at, for: duration }, (share) => {
+      if (thing.destroyed) return;
+      thing.visible = share > 0 && share < 1;
+      if (share === 1) thing.destroy({ children: true });
+      else show(share, share * duration);
+    });
+  }
+
+  /** Goes from 0 to 1, at one pace; at its end at once where motion is not full, and with everything else. */
+  run({ at = 0, for: duration }: Timing, show: (share: number) => void): Played {
+    const played = this.ports.motion.ease(show, { delay: at, duration, steady: true });
     this.running.add(played);
     void played.done.then(() => this.running.delete(played));
+    return played;
   }
 
   drawn(draw: (target: Graphics) => void): Graphics {
@@ -131,4 +139,11 @@ export abstract class Moment<Name extends string> {
       });
     }
   }
+}
+
+function take(thing: Container, pose: Pose, { x, y }: Point, unit: number): void {
+  thing.position.set(x + pose.x * unit, y + pose.y * unit);
+  thing.scale.set(pose.s * pose.w, pose.s * pose.h);
+  thing.rotation = pose.r;
+  thing.alpha = pose.a;
 }

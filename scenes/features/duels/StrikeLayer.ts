@@ -7,13 +7,24 @@ import { DUEL } from '#core/features/duels/duels.ts';
 import type { Shield } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import { askedMoment } from '#core/views/playerView.ts';
-import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
-import { isStruck, nextShowing, type Told, toldNow } from '#scenes/features/duels/queue.ts';
-import { arrival, ARRIVES, hitsAfter, outcome, type Ways } from '#scenes/features/duels/recipes.ts';
+import { DUEL_GEAR, type DuelGear, SHIELD_GEAR } from '#scenes/features/duels/gear.ts';
+import { isStruck, nextShowing, pointsOf, type Told, toldNow } from '#scenes/features/duels/queue.ts';
+import {
+  arrival,
+  ARRIVES,
+  hitsAfter,
+  outcome,
+  SCORES,
+  scoresAfter,
+  sinking,
+  type Ways,
+} from '#scenes/features/duels/recipes.ts';
 import { StrikeMoment, type StrikeStage } from '#scenes/features/duels/StrikeMoment.ts';
 import { pointsPill, StrikePill } from '#scenes/features/duels/StrikePill.ts';
 import type { CreateLayer, QuestionLayer, Spots } from '#scenes/features/questionLayer.ts';
+import type { Spot } from '#scenes/kit/acts.ts';
 import { Gear } from '#scenes/kit/gear.ts';
+import type { Standing } from '#scenes/player/question/character.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 
@@ -23,13 +34,6 @@ export const strikeLayer: CreateLayer = (ports) => new StrikeLayer(ports);
 const TOLD_MS = 4_000;
 /** Side of the shield at the character's feet, beside that. */
 const SHIELD = 12 / 52;
-const SHIELDS: Readonly<Record<Shield, DuelGear>> = {
-  standard: 'block',
-  stealth: 'mist',
-  deflector: 'slab',
-  absorption: 'basket',
-};
-
 class StrikeLayer implements QuestionLayer {
   readonly root = new Container({ eventMode: 'none' });
   readonly behind = new Container();
@@ -38,6 +42,8 @@ class StrikeLayer implements QuestionLayer {
   readonly #pill: StrikePill;
   readonly #shield = new Container({ label: 'shield', visible: false });
   readonly #waiting: DuelNewsView[] = [];
+  /** Points of what is on its way: the score does not tell them yet. */
+  #flying = 0;
   #kind: Shield | null = null;
   #isPlaying = false;
   /** What is told while it is shown; null: what came last. */
@@ -94,6 +100,7 @@ class StrikeLayer implements QuestionLayer {
     const came = added(before.player.me.duel?.news ?? [], after.player.me.duel?.news ?? []);
     this.#waiting.push(...came.filter(({ role, at }) => role !== 'striker' && at > since));
     if (!this.#isPlaying) this.#next(true);
+    else this.#hold();
   }
 
   destroy(): void {
@@ -106,6 +113,13 @@ class StrikeLayer implements QuestionLayer {
     this.#isPlaying = false;
     this.#told = null;
     this.#moment.finish();
+    this.#hold(0);
+  }
+
+  /** `flying`: of what is on its way now; all that waits is held besides. */
+  #hold(flying = this.#flying): void {
+    this.#flying = flying;
+    this.#spots?.hold(Math.round(flying + pointsOf(this.#waiting)));
   }
 
   #next(isFirst: boolean): void {
@@ -115,15 +129,20 @@ class StrikeLayer implements QuestionLayer {
     this.#isPlaying = stage !== null && moves;
     this.#told = null;
     // Where nothing moves, the pill tells what came last.
-    if (!moves) this.#waiting.length = 0;
+    if (!this.#isPlaying) this.#waiting.length = 0;
+    this.#hold(this.#isPlaying ? showing?.points : 0);
     if (showing && stage) {
-      const { news, count, pace } = showing;
+      const { news, count, points, pace } = showing;
       const { seconds, lines } = outcome(news, stage.ways, false);
       if (moves) this.#told = { news, count, until: Infinity };
       this.#moment.story(stage, arrival(news, stage.ways), 0, pace);
       this.#moment.story(stage, lines, ARRIVES / pace, pace);
       if (isStruck(news)) this.#spots?.own?.actor.capAfter((ARRIVES + hitsAfter(news)) / pace);
+      if (news.role === 'target' && news.met)
+        this.#moment.story(stage, sinking(SHIELD_GEAR[news.met]), 0, pace);
       if (moves) {
+        const lands = { at: (ARRIVES + scoresAfter(news)) / pace, for: SCORES / pace };
+        this.#moment.run(lands, (share) => this.#hold(points * (1 - share)));
         // A press ends all of it.
         const cut = (): void => {
           this.#waiting.length = 0;
@@ -155,6 +174,7 @@ class StrikeLayer implements QuestionLayer {
       spots: {
         body: { x, y: middle, size },
         feet: { x, y: y + 1, size },
+        shield: shieldAt(own),
         edge: { x: edge + (isLeft ? 1 : -1) * size * 0.35, y: middle - size * 0.1, size },
         score: spots.star,
       },
@@ -190,13 +210,15 @@ class StrikeLayer implements QuestionLayer {
   #drawShield(kind: Shield | null, { own }: Spots): void {
     this.#shield.visible = kind !== null && own !== null;
     if (!kind || !own) return;
-    const size = own.size * SHIELD;
+    const { size, ...place } = shieldAt(own);
     if (kind !== this.#kind) for (const old of this.#shield.removeChildren()) old.destroy({ children: true });
     this.#kind = kind;
     const gear =
       (this.#shield.children[0] as Gear<DuelGear> | undefined) ??
-      this.#shield.addChild(new Gear(this.#ports, DUEL_GEAR, SHIELDS[kind], [0.5, 1]));
+      this.#shield.addChild(new Gear(this.#ports, DUEL_GEAR, SHIELD_GEAR[kind], [0.5, 1]));
     gear.resize(size);
-    this.#ports.motion.place(this.#shield, { x: own.x + own.size * 0.56, y: own.y + 1 });
+    this.#ports.motion.place(this.#shield, place);
   }
 }
+
+const shieldAt = ({ x, y, size }: Standing): Spot => ({ x: x + size * 0.56, y: y + 1, size: size * SHIELD });

@@ -89,10 +89,8 @@ export class StrikeMoment extends Moment<DuelGear> {
     if (delay <= 0 || motion.policy !== 'full') return then();
     const round = this.#round;
     const due = clock.now() + delay * 1_000 - FRAME_MS;
-    const waited = motion.ease(() => undefined, { delay, duration: 0.01, steady: true });
-    this.running.add(waited);
+    const waited = this.run({ at: delay, for: 0.01 }, () => undefined);
     void waited.done.then(() => {
-      this.running.delete(waited);
       if (round !== this.#round) return;
       if (clock.now() < due) cut();
       else then();

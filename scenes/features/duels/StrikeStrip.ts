@@ -1,14 +1,25 @@
-// A strike as the one sees it who threw: both stand in the snow, the ball flies, and what came of it stands on their tags.
+// A strike as the one sees it who threw: both stand in the snow, the ball flies, and what came of it stands on their tags. Who raises a shield
+// stands there alone, beside that.
 
 import { Container, Graphics } from 'pixi.js';
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
-import type { StrikeOutcome } from '#core/features/duels/ids.ts';
+import type { Shield, StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
 import { FIELD } from '#scenes/features/duels/colors.ts';
-import { DUEL_GEAR } from '#scenes/features/duels/gear.ts';
+import { DUEL_GEAR, type DuelGear, SHIELD_GEAR } from '#scenes/features/duels/gear.ts';
 import { pointsTitle } from '#scenes/features/duels/model.ts';
-import { hitsAfter, marks, outcome, THROWN, throwing } from '#scenes/features/duels/recipes.ts';
+import {
+  falling,
+  FINISH,
+  hitsAfter,
+  marks,
+  outcome,
+  RAISED,
+  STACK,
+  THROWN,
+  throwing,
+} from '#scenes/features/duels/recipes.ts';
 import { StrikeMoment, type StrikeStage } from '#scenes/features/duels/StrikeMoment.ts';
 import { Marks } from '#scenes/features/duels/StrikePill.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
@@ -27,6 +38,17 @@ const SKY = 0.17;
 const PRINTS = 5;
 /** Seconds until what came of it has been seen. */
 export const SEEN = THROWN + 0.42;
+
+/** Of the width: where somebody stands who raises a shield, and that. */
+const RAISES = [0.42, 0.63] as const;
+/** Beside who stands there: a block, and what stands on or before them. */
+const BLOCK = 0.5;
+const MORE = 0.78;
+
+export interface Raised {
+  readonly character: number;
+  readonly shield: Shield;
+}
 
 interface End {
   /** Of striker and target. */
@@ -61,7 +83,10 @@ export class StrikeStrip {
   readonly #points: readonly [Pill, Pill];
   readonly #third: Pill;
   readonly #marks: Marks;
+  /** Each thing of a shield in a place of its own. */
+  readonly #stack = new Container();
   readonly #moment: StrikeMoment;
+  #raised: Raised | null = null;
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #news: DuelNewsView | null = null;
 
@@ -80,6 +105,7 @@ export class StrikeStrip {
       this.#ground,
       ...this.#prints,
       ...this.#actors,
+      this.#stack,
       this.#marks,
       this.#third,
       over,
@@ -94,11 +120,30 @@ export class StrikeStrip {
     this.#draw();
   }
 
-  sync(news: DuelNewsView | null): void {
-    if (news?.id !== this.#news?.id) this.#moment.finish();
+  sync(news: DuelNewsView | null, raised: Raised | null): void {
+    if (news?.id !== this.#news?.id || raised?.shield !== this.#raised?.shield) this.#moment.finish();
     this.#news = news;
-    this.root.visible = news !== null;
+    this.#raised = raised;
+    this.root.visible = news !== null || raised !== null;
     this.#draw();
+  }
+
+  /** Three blocks fall and stack, and whoever stands behind them is glad of it. */
+  playRaised(): void {
+    const { motion } = this.#ports;
+    const [actor] = this.#actors;
+    const block = this.#measures().size * BLOCK;
+    // Where nothing falls, they are there.
+    motion.play('fade', this.#stack, { duration: 0.05 });
+    for (const [index, { x, y, children }] of this.#stack.children.entries()) {
+      const [thing] = children;
+      const falls = index < STACK.length;
+      if (thing) this.#moment.settle(thing, block, falls ? falling(index) : FINISH);
+      const foot = { x: x - block / 2, y: y - block * 0.2, width: block, height: block * 0.2 };
+      if (falls) this.#moment.crumbs(foot, [FIELD.fill, FIELD.shade], 5, 0.12 * (index + 1));
+    }
+    if (motion.policy === 'full') actor.wear('look', RAISED);
+    this.#moment.after(RAISED, () => actor.hop());
   }
 
   play(news: DuelNewsView): void {
@@ -156,10 +201,21 @@ export class StrikeStrip {
   #draw(): void {
     const { x, y, width } = this.#rect;
     const { news, size, feet, letters } = this.#measures();
-    if (!news || width === 0) return;
+    if (!this.root.visible || width === 0) return;
     const { motion } = this.#ports;
     motion.place(this.root, { x, y });
     this.#drawGround(feet - size * 0.1);
+    const duel = [
+      ...this.#prints,
+      ...this.#actors,
+      ...this.#names,
+      ...this.#points,
+      this.#marks,
+      this.#third,
+    ];
+    for (const each of duel) each.visible = news !== null;
+    this.#drawRaised(size, feet);
+    if (!news) return;
     for (const [index, print] of this.#prints.entries()) {
       print.resize(size * 0.26);
       const share = AT[0] + ((index + 1.3) / (PRINTS + 1.6)) * (AT[1] - AT[0]);
@@ -178,6 +234,33 @@ export class StrikeStrip {
       this.#tag(index, user, index === 0 ? news.points : points, letters);
     }
     this.#drawSky(news, letters);
+  }
+
+  #drawRaised(size: number, feet: number): void {
+    const raised = this.#raised;
+    this.#stack.visible = raised !== null;
+    if (!raised) return;
+    const { width } = this.#rect;
+    const { motion } = this.#ports;
+    const [actor] = this.#actors;
+    const { character, shield } = raised;
+    actor.visible = true;
+    actor.set({ character, size, face: 'happy', tails: 0, snow: false, lean: 0 });
+    actor.cap(false);
+    motion.place(actor, { x: width * RAISES[0], y: feet });
+    if (this.#stack.label !== shield) {
+      this.#stack.label = shield;
+      for (const old of this.#stack.removeChildren()) old.destroy({ children: true });
+      const names = [...STACK.map(() => 'block' as const), SHIELD_GEAR[shield]];
+      // A wall is of blocks alone.
+      for (const name of shield === 'standard' ? names.slice(1) : names)
+        this.#stack.addChild(new Container()).addChild(new Gear(this.#ports, DUEL_GEAR, name, [0.5, 1]));
+    }
+    for (const [index, place] of this.#stack.children.entries()) {
+      const [x, y] = STACK[index] ?? [0, 0.1];
+      place.position.set(width * RAISES[1] + x * size * BLOCK, feet + (0.06 + y * BLOCK) * size);
+      (place.children[0] as Gear<DuelGear>).resize(size * (STACK[index] ? BLOCK : MORE));
+    }
   }
 
   /** A field of snow with a hill at each end. */

@@ -1,5 +1,6 @@
 // What is seen of duels: snow, and what is thrown and built of it (tools/art/duels/gear.mjs).
 
+import type { Shield } from '#core/features/duels/ids.ts';
 import type { GearSheet } from '#scenes/kit/gear.ts';
 
 /** In the order of the sheet. */
@@ -34,4 +35,12 @@ export type DuelGear = (typeof DUEL_GEAR_NAMES)[number];
 export const DUEL_GEAR: GearSheet<DuelGear> = {
   url: new URL('../../../assets/duels/gear.svg', import.meta.url).href,
   names: DUEL_GEAR_NAMES,
+};
+
+/** What stands there of each shield. */
+export const SHIELD_GEAR: Readonly<Record<Shield, DuelGear>> = {
+  standard: 'block',
+  stealth: 'mist',
+  deflector: 'slab',
+  absorption: 'basket',
 };

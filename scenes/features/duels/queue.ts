@@ -12,6 +12,8 @@ export interface Showing {
   readonly news: DuelNewsView;
   /** How many come in it. */
   readonly count: number;
+  /** Points that the reader got or lost by all of them. */
+  readonly points: number;
   /** How much faster than alone. */
   readonly pace: number;
 }
@@ -22,8 +24,11 @@ export function nextShowing(waiting: DuelNewsView[], isFirst: boolean): Showing 
   const taken = waiting.splice(0, waiting.length >= MANY ? waiting.length : 1);
   // What hit tells the most.
   const news = taken.findLast(isStruck) ?? taken.at(-1);
-  return news ? { news, count: taken.length, pace } : null;
+  return news ? { news, count: taken.length, points: pointsOf(taken), pace } : null;
 }
+
+export const pointsOf = (all: readonly DuelNewsView[]): number =>
+  all.reduce((sum, { points }) => sum + points, 0);
 
 /** Whether it left snow on the reader. */
 export function isStruck({ role, outcome }: DuelNewsView): boolean {

@@ -148,6 +148,35 @@ const away = (news: DuelNewsView, ways: Ways, from: number, to: number, where: A
 export const hitsAfter = ({ outcome: came, met }: DuelNewsView): number =>
   came === 'struckTarget' && met !== null ? 0.2 : 0;
 
+/** Seconds from the impact until the points of the reader begin to go or to come, and for how long they do. */
+export const scoresAfter = (news: DuelNewsView): number =>
+  news.outcome === 'absorbed' ? 0.6 : hitsAfter(news) + 0.08;
+export const SCORES = 0.34;
+
+/** Seconds after which the three blocks of a shield stand. */
+export const RAISED = 0.42;
+
+/** Where they stand, in sizes of a block: two, and one on both. */
+export const STACK: readonly At[] = [
+  [-0.44, 0],
+  [0.44, 0.03],
+  [-0.02, -0.62],
+];
+
+/** Each falls 120 ms after the one before, and holds flat where it lands. */
+export function falling(index: number): string {
+  const at = (seconds: number): string => two(index * 0.12 + seconds);
+  return `${at(0)} y-3 r${index % 2 ? 0.3 : -0.3} a0|${at(0.03)} a1|${at(0.12)} y0 r0 in|${at(0.13)} w1.2 h.78|${at(0.19)}|${at(0.28)} w.95 h1.06|${at(0.36)} w1 h1`;
+}
+
+/** What makes it more than snow comes last. */
+export const FINISH = `${RAISED} y.3 s.3 a0|.56 y-.06 s1.12 a1 out|.62|.74 y0 s1`;
+
+/** A shield that was used, where it stood: it stands until it is met, and has sunk a second later. */
+export const sinking = (shield: DuelGear): Lines => [
+  `${shield}_ shield 1:0|${ARRIVES}|${two(ARRIVES + 0.1)} w1.2 h.8|${two(ARRIVES + 0.16)}|${ARRIVES + 1} y.1 w1.3 h.05 a.4 in`,
+];
+
 /** `strip`: as the one sees it who threw. */
 export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
   const { outcome: came, met, strike, role } = news;

@@ -54,8 +54,11 @@ export class AnswerMoment {
     const { motion, sound } = this.#ports;
     const [start, end] = [footer.pointsPlace(), hud.starPlace()];
     if (!end) return;
-    const arrive = (share: number, swell: number): void =>
-      hud.showArriving(share === 1 ? null : Math.round(from + (to - from) * share), swell);
+    const arrive = (share: number, swell: number): void => {
+      // What a feature brings or takes arrives when that is seen.
+      const start = from + hud.held;
+      hud.showArriving(share === 1 ? null : Math.round(start + (to - start) * share), swell);
+    };
     if (!start || to <= from) {
       motion.ease((share) => arrive(share, 0), { delay: DELAY, duration: 0.6 });
       return;

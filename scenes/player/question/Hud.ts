@@ -48,6 +48,8 @@ export class Hud {
   #urgentShown: number | null = null;
   /** What the score says while it counts. */
   #counted: number | null = null;
+  /** Points that it does not tell yet. */
+  #held = 0;
   readonly #trail = new Graphics();
   readonly #mascot = new Sprite();
   readonly #group: Pill;
@@ -136,7 +138,7 @@ export class Hud {
   }
 
   /** The same, and where flame and clock are; null where they do not show. */
-  spots(): Pick<Spots, 'star' | 'flame' | 'clock'> {
+  spots(): Pick<Spots, 'star' | 'flame' | 'clock' | 'hold'> {
     const { x, y, height } = this.#rect;
     const at = (node: Container, size: number) =>
       node.visible ? { x: x + node.x, y: y + node.y, size } : null;
@@ -144,6 +146,10 @@ export class Hud {
       star: this.starPlace(),
       flame: at(this.#flame, height * 0.86),
       clock: at(this.#timer, height),
+      hold: (points) => {
+        this.#held = points;
+        this.#say();
+      },
     };
   }
 
@@ -162,8 +168,18 @@ export class Hud {
   /** While stars arrive: what the score says by now, and how much it swells (0 to 1). null: all is said. */
   showArriving(score: number | null, swell: number): void {
     this.#counted = score;
-    this.#score.say(grouped(this.#ports.strings, score ?? this.#view?.score ?? 0));
+    this.#say();
     this.#scoreBox.scale.set(1 + 0.08 * swell);
+  }
+
+  /** Points that are on their way, to the score (more than 0) or from it. */
+  get held(): number {
+    return this.#held;
+  }
+
+  #say(): void {
+    const score = this.#counted ?? this.#view?.score ?? 0;
+    this.#score.say(grouped(this.#ports.strings, score - this.#held));
   }
 
   playStreak(from: number, to: number): void {
@@ -205,7 +221,7 @@ export class Hud {
     if (showScore) {
       this.#score.set({ text: grouped(strings, score), height: plate, lead: plate * 0.62 });
       // A count that runs goes on: it would show its end for a frame else.
-      if (this.#counted !== null) this.#score.say(grouped(strings, this.#counted));
+      this.#say();
       this.#star.resize(plate * 0.62);
       this.#star.x = -this.#score.plateWidth / 2 + plate * 0.56;
       motion.place(this.#scoreBox, { x: right - this.#score.plateWidth / 2, y: middle });

@@ -5,8 +5,10 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { type ChoiceLayout, layoutChoice } from '#scenes/features/duels/choice/layout.ts';
 import { type ChoiceModel, choiceModel, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
+import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import { Tile, type TileLook } from '#scenes/features/duels/choice/Tile.ts';
 import { SEEN, StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
+import { Gear } from '#scenes/kit/gear.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
 import { drawn, message } from '#scenes/message.ts';
@@ -37,6 +39,10 @@ export const duelScene: SceneKind<DuelStageView, DuelEvent> = {
 /** Radians: how cards lean that lie in a hand. */
 const LEAN = (4 * Math.PI) / 180;
 const LIFT = 12;
+/** How deep what was not chosen falls, and in how many seconds. */
+const FALL = { pixels: 200, seconds: 0.2 } as const;
+/** Of the width of a target: the mitt that points at it. */
+const MITT = 0.44;
 const ROPE = KIND_LOOKS.skip;
 
 interface Pieces {
@@ -45,12 +51,15 @@ interface Pieces {
   readonly rope: Graphics;
   readonly own: Text;
   readonly tiles: Container;
+  readonly mitt: Gear<DuelGear>;
   readonly strip: StrikeStrip;
   readonly buttons: Container;
 }
 
 class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
   readonly #tiles = new Map<string, Tile>();
+  /** Those that are not listed any more, until they have left. */
+  readonly #gone: Tile[] = [];
   readonly #buttons = new Map<string, PrimaryButton>();
   #shown: { readonly model: ChoiceModel; readonly layout: ChoiceLayout } | null = null;
 
@@ -68,24 +77,29 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
       rope: new Graphics({ label: 'rope' }),
       own: text('own', 'display'),
       tiles: new Container(),
+      mitt: new Gear(ports, DUEL_GEAR, 'mitt'),
       strip: new StrikeStrip(ports),
       buttons: new Container(),
     };
-    const { title, line, rope, own, tiles, strip, buttons } = pieces;
-    this.root.addChild(title, line, rope, own, tiles, strip.root, buttons);
+    const { title, line, rope, own, tiles, mitt, strip, buttons } = pieces;
+    this.root.addChild(title, line, rope, own, tiles, mitt, strip.root, buttons);
     return pieces;
   }
 
   override destroy(): void {
     this.pieces?.strip.destroy();
+    for (const tile of this.#gone) tile.destroy({ children: true });
     super.destroy();
   }
 
-  protected playOne({ type }: DuelEvent, { title, line, strip }: Pieces, { state }: DuelStageView): void {
+  protected playOne({ type }: DuelEvent, pieces: Pieces, { state }: DuelStageView): void {
     const { motion, sound } = this.ports;
+    const { title, line, strip, mitt } = pieces;
+    const leaves = this.#leave(pieces.tiles, state);
     if (type === 'chosen') {
       for (const { id, isChosen } of this.#listed())
         if (isChosen) motion.play('hop', this.#tiles.get(id) as Tile);
+      motion.play('nod', mitt);
       return sound.play('press');
     }
     // What came of it is not told before it is seen.
@@ -93,11 +107,35 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
     motion.play('fade', title, { delay: seen });
     motion.play('fade', line, { delay: seen + 0.1 });
     if (type === 'struck' && state.news) return strip.play(state.news);
-    if (state.step === 'done' && state.shield) sound.play('duelShield');
+    if (state.step === 'done' && state.shield) {
+      sound.play('duelShield');
+      return strip.playRaised();
+    }
     [...this.#tiles.values()].forEach((tile, index) =>
-      motion.play('slide', tile, { from: { y: 120 }, delay: index * 0.07, inTurn: true }),
+      motion.play('slide', tile, { from: { y: 120 }, delay: leaves + index * 0.07, inTurn: true }),
     );
     if (state.step === 'cards') sound.play('question');
+  }
+
+  /** What was chosen goes up, and the rest falls. Returns the seconds that it takes before others are dealt. */
+  #leave(list: Container, { decision, strike, targetId }: ChoiceState): number {
+    const { seconds, pixels } = FALL;
+    const chosen = [decision, strike, `target:${targetId}`].map((id) => `duel:${id}`);
+    const gone = this.#gone.splice(0);
+    for (const tile of gone) {
+      const { y } = list.addChild(tile);
+      const far = chosen.includes(tile.label) ? -LIFT : pixels;
+      this.ports.motion.ease(
+        (share) => {
+          if (tile.destroyed) return;
+          tile.y = y + far * share * share;
+          tile.alpha = 1 - share ** 3;
+          if (share === 1) tile.destroy({ children: true });
+        },
+        { duration: seconds, steady: true },
+      );
+    }
+    return gone.length > 0 ? seconds / 2 : 0;
   }
 
   protected targetsOf(): readonly Target[] {
@@ -123,10 +161,10 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
     this.#write(pieces.title, model.title, layout.title, layout.shape === 'wide' ? 46 : 32, 2);
     this.#write(pieces.line, model.line, layout.line, layout.shape === 'wide' ? 24 : 19, 3);
     setTextColor(pieces.line, model.isProblem ? theme.tokens.color.gold : theme.tokens.color.snow);
-    this.#drawTiles(pieces.tiles, model, layout);
+    this.#drawTiles(pieces, model, layout);
     this.#drawRope(pieces, layout);
     pieces.strip.layout(layout.strip);
-    pieces.strip.sync(model.news);
+    pieces.strip.sync(model.news, model.raised);
     this.#keep(this.#buttons, pieces.buttons, model.buttons, () => new PrimaryButton(theme));
     for (const { id, words, intent, quiet } of model.buttons) {
       const rect = layout.places.get(id);
@@ -151,12 +189,26 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
     this.ports.motion.place(text, middleOf(rect));
   }
 
-  #drawTiles(list: Container, model: ChoiceModel, { places, shape }: ChoiceLayout): void {
+  #drawTiles({ tiles, mitt }: Pieces, model: ChoiceModel, { places, shape }: ChoiceLayout): void {
     const { motion, strings } = this.ports;
-    this.#keep(this.#tiles, list, this.#listed(), () => new Tile(this.ports));
+    const listed = this.#listed();
+    const isSomeChosen = listed.some(({ isChosen }) => isChosen);
+    // Among players the chosen one is pointed at; of cards it is the last one left.
+    const isLeft = model.targets.length === 0 && isSomeChosen;
+    const kept = isLeft ? listed.filter(({ isChosen }) => isChosen) : listed;
+    this.#keep(
+      this.#tiles,
+      tiles,
+      kept,
+      () => new Tile(this.ports),
+      (tile) => {
+        tile.removeFromParent();
+        this.#gone.push(tile);
+      },
+    );
+    mitt.visible = false;
     const looks = looksOf(model);
-    const isSomeChosen = this.#listed().some(({ isChosen }) => isChosen);
-    for (const [index, { id, isChosen, title }] of this.#listed().entries()) {
+    for (const [index, { id, isChosen, title }] of listed.entries()) {
       const rect = places.get(id);
       const tile = this.#tiles.get(id);
       const look = looks[index];
@@ -181,6 +233,15 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
         y: y - (isChosen && model.news === null ? LIFT : 0),
         rotation: isUpright ? 0 : (index - 1) * LEAN,
         alpha: isSomeChosen && !isChosen ? 0.5 : 1,
+      });
+      const isPointedAt = isChosen || (!isSomeChosen && (touch.focused || touch.pressed));
+      if (model.targets.length === 0 || !isPointedAt) continue;
+      mitt.visible = true;
+      mitt.resize(rect.width * MITT);
+      motion.place(mitt, {
+        x,
+        y: rect.y - rect.width * MITT * 0.36 - (isChosen ? LIFT : 0),
+        rotation: Math.PI,
       });
     }
   }
@@ -216,11 +277,12 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
     list: Container,
     wanted: readonly { readonly id: string }[],
     make: () => Each,
+    leave: (each: Each) => void = (each) => each.destroy({ children: true }),
   ): void {
     const ids = new Set(wanted.map(({ id }) => id));
     for (const [id, each] of made) {
       if (ids.has(id)) continue;
-      each.destroy({ children: true });
+      leave(each);
       made.delete(id);
     }
     for (const id of ids) {

@@ -107,6 +107,8 @@ export interface ChoiceModel {
   readonly buttons: readonly ButtonModel[];
   /** The strike whose outcome is shown. */
   readonly news: DuelNewsView | null;
+  /** The shield that was raised. */
+  readonly raised: { readonly character: number; readonly shield: Shield } | null;
   readonly paused: Message | null;
 }
 
@@ -128,6 +130,7 @@ export function choiceModel(player: PlayerView, state: ChoiceState): ChoiceModel
     targets,
     buttons: buttonsIn(state, isOpen),
     news,
+    raised: step === 'done' && state.shield ? { character: player.me.character, shield: state.shield } : null,
     paused,
   };
 }
@@ -196,9 +199,7 @@ function cardsIn({ step, decision, isPending }: ChoiceState, isOpen: boolean): r
 function kindsIn(player: PlayerView, state: ChoiceState, isOpen: boolean): readonly KindModel[] {
   const offered = player.slide?.duelChoice;
   const { step, decision } = state;
-  // Once it is raised, that alone.
-  const isRaised = step === 'done' && state.shield !== null;
-  if (step !== 'kinds' && !isRaised) return [];
+  if (step !== 'kinds') return [];
   const kind = (id: string, title: Message, does: Message, from: number, isLocked: boolean) => {
     const named = { id: `duel:${id}`, title, isLocked };
     return isLocked
@@ -210,13 +211,13 @@ function kindsIn(player: PlayerView, state: ChoiceState, isOpen: boolean): reado
       : { ...named, does, spoken: message('duels:choice.described', { title, does }) };
   };
   if (decision === 'shield')
-    return SHIELDS.filter((shield) => !isRaised || shield === state.shield).map((shield) => {
-      const isLocked = !isRaised && !offered?.shields.includes(shield);
+    return SHIELDS.map((shield) => {
+      const isLocked = !offered?.shields.includes(shield);
       const does = message(`duels:shieldKind.${shield}.does`);
       return {
         ...kind(shield, shieldTitle(shield), does, SHIELD_LEVELS[shield], isLocked),
         kind: { shield },
-        intent: isOpen && !isRaised && !isLocked ? wanted({ to: 'raise', shield }) : null,
+        intent: isOpen && !isLocked ? wanted({ to: 'raise', shield }) : null,
         isChosen: state.shield === shield,
       };
     });
