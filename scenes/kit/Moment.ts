@@ -24,11 +24,16 @@ export function drawing(label?: string): Graphics {
   return made;
 }
 
+/** What two clocks may differ by. */
+const FRAME_MS = 50;
+
 export abstract class Moment<Name extends string> {
   readonly ports: ScenePorts;
   readonly #over: Container;
   readonly #sheet: GearSheet<Name>;
-  protected readonly running = new Set<Played>();
+  readonly #running = new Set<Played>();
+  /** Goes up as everything ends: what was to happen later does not happen then. */
+  #round = 0;
 
   constructor(ports: ScenePorts, over: Container, sheet: GearSheet<Name>) {
     this.ports = ports;
@@ -75,7 +80,21 @@ export abstract class Moment<Name extends string> {
 
   /** Everything to its end. */
   finish(): void {
-    for (const played of this.running) played.finish();
+    this.#round += 1;
+    for (const played of this.#running) played.finish();
+  }
+
+  /** So many seconds from now, at once where motion is not full; where everything was brought to its end before, `cut` instead. */
+  after(delay: number, then: () => void, cut: () => void = () => undefined): void {
+    const { motion, clock } = this.ports;
+    if (delay <= 0 || motion.policy !== 'full') return then();
+    const round = this.#round;
+    const due = clock.now() + delay * 1_000 - FRAME_MS;
+    void this.run({ at: delay, for: 0.01 }, () => undefined).done.then(() => {
+      if (round !== this.#round) return;
+      if (clock.now() < due) cut();
+      else then();
+    });
   }
 
   /** Shows `thing` while `show` goes from 0 to 1, at one pace, and then takes it away. */
@@ -96,8 +115,8 @@ export abstract class Moment<Name extends string> {
   /** Goes from 0 to 1, at one pace; at its end at once where motion is not full, and with everything else. */
   run({ at = 0, for: duration }: Timing, show: (share: number) => void): Played {
     const played = this.ports.motion.ease(show, { delay: at, duration, steady: true });
-    this.running.add(played);
-    void played.done.then(() => this.running.delete(played));
+    this.#running.add(played);
+    void played.done.then(() => this.#running.delete(played));
     return played;
   }
 
@@ -146,4 +165,18 @@ function take(thing: Container, pose: Pose, { x, y }: Point, unit: number): void
   thing.scale.set(pose.s * pose.w, pose.s * pose.h);
   thing.rotation = pose.r;
   thing.alpha = pose.a;
+}
+
+/** What is not to be pressed any more goes `far` down, faster and faster, and is gone after so many seconds. */
+export function leave({ motion }: ScenePorts, thing: Container, far: number, seconds: number): void {
+  const { y } = thing;
+  motion.ease(
+    (share) => {
+      if (thing.destroyed) return;
+      thing.y = y + far * share * share;
+      thing.alpha = 1 - share ** 3;
+      if (share === 1) thing.destroy({ children: true });
+    },
+    { duration: seconds, steady: true },
+  );
 }

@@ -46,3 +46,28 @@ export function poseAt(frames: readonly Frame[], seconds: number): Pose {
     LETTERS.map((letter) => [letter, from[letter] + (to[letter] - from[letter]) * share]),
   ) as Pose;
 }
+
+export type At = readonly [x: number, y: number];
+
+/** To a thousandth: as exact as a storyboard is written. */
+export const rounded = (value: number): string => String(Math.round(value * 1_000) / 1_000);
+
+/** The storyboard of a flight from one point to the other, over `high`, of what is `size` of the unit in which they are told. `turns`: to the right. */
+export function flightOf(
+  from: number,
+  to: number,
+  [x0, y0]: At,
+  [x1, y1]: At,
+  high: number,
+  turns: number,
+  size: number,
+): string {
+  const steps = 7;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const share = step / steps;
+    const x = x0 + (x1 - x0) * share;
+    const y = y0 + (y1 - y0) * share - high * 4 * share * (1 - share);
+    const turn = share * turns * 2 * Math.PI;
+    return `${rounded(from + (to - from) * share)} x${rounded(x / size)} y${rounded(y / size)} r${rounded(turn)}${step === 0 ? ' s1' : ''} even`;
+  }).join('|');
+}

@@ -38,13 +38,7 @@ export interface StrikeStage {
   readonly points: () => Container;
 }
 
-/** What two clocks may differ by. */
-const FRAME_MS = 50;
-
 export class StrikeMoment extends Moment<DuelGear> {
-  /** Goes up as everything ends: what was to happen later does not happen then. */
-  #round = 0;
-
   constructor(ports: ScenePorts, over: Container) {
     super(ports, over, DUEL_GEAR);
     this.bring();
@@ -76,25 +70,6 @@ export class StrikeMoment extends Moment<DuelGear> {
       const actor = actors[line.split(' ')[1] ?? ''];
       playLines(this, actor ? cues(actor) : kit, [line], at, pace);
     }
-  }
-
-  override finish(): void {
-    this.#round += 1;
-    super.finish();
-  }
-
-  /** So many seconds from now, at once where motion is not full; where everything was brought to its end before, `cut` instead. */
-  after(delay: number, then: () => void, cut: () => void = () => undefined): void {
-    const { motion, clock } = this.ports;
-    if (delay <= 0 || motion.policy !== 'full') return then();
-    const round = this.#round;
-    const due = clock.now() + delay * 1_000 - FRAME_MS;
-    const waited = this.run({ at: delay, for: 0.01 }, () => undefined);
-    void waited.done.then(() => {
-      if (round !== this.#round) return;
-      if (clock.now() < due) cut();
-      else then();
-    });
   }
 
   #lean(actor: Actor): void {

@@ -40,10 +40,10 @@ const PRINTS = 5;
 export const SEEN = THROWN + 0.42;
 
 /** Of the width: where somebody stands who raises a shield, and that. */
-const RAISES = [0.42, 0.63] as const;
+const RAISES = [0.4, 0.6] as const;
 /** Beside who stands there: a block, and what stands on or before them. */
-const BLOCK = 0.5;
-const MORE = 0.78;
+const BLOCK = 0.6;
+const MORE = 0.85;
 
 export interface Raised {
   readonly character: number;

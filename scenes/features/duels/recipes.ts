@@ -4,9 +4,9 @@
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import type { Strike } from '#core/features/duels/ids.ts';
 import type { DuelGear } from '#scenes/features/duels/gear.ts';
+import { type At, flightOf, rounded as two } from '#scenes/kit/storyboard.ts';
 
 type Lines = readonly string[];
-type At = readonly [x: number, y: number];
 
 /** Where things go, in sizes of who was struck at. */
 export interface Ways {
@@ -28,19 +28,9 @@ const BALL = 0.42;
 export const ARRIVES = 0.48;
 export const THROWN = 0.6;
 
-const two = (value: number): string => String(Math.round(value * 1_000) / 1_000);
-
-/** A flight from one point to the other, over `high`, as frames of what is thrown. */
-function flight(from: number, to: number, [x0, y0]: At, [x1, y1]: At, high: number, turns: number): string {
-  const steps = 7;
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const share = step / steps;
-    const x = x0 + (x1 - x0) * share;
-    const y = y0 + (y1 - y0) * share - high * 4 * share * (1 - share);
-    const turn = share * turns * 2 * Math.PI;
-    return `${two(from + (to - from) * share)} x${two(x / BALL)} y${two(y / BALL)} r${two(turn)}${step === 0 ? ' s1' : ''} even`;
-  }).join('|');
-}
+/** Of a ball, of which it goes so many sizes. */
+const flight = (from: number, to: number, start: At, end: At, high: number, turns: number): string =>
+  flightOf(from, to, start, end, high, turns, BALL);
 
 const HERE: At = [0, 0];
 /** A dart does not turn: it points where it goes. */

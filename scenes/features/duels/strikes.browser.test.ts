@@ -114,6 +114,48 @@ describe('who is struck', () => {
     expect(labels(test)).not.toContain('strike');
   });
 
+  it('has the points until it lands', async () => {
+    const test = await start({ ...WIDE, stepMs: 20 });
+    for (const [id, before, after] of [
+      ['strikes/struck', '2340', '2040'],
+      ['strikes/caught', '2340', '2640'],
+      ['strikes/twice', '2340', '1740'],
+    ] as const) {
+      test.stage.clear();
+      await show(test, 'strikes/open');
+      await pass(test, 1_000);
+      await show(test, id);
+      for (let passed = 0; passed < 460; passed += 20) {
+        expect(said(test, 'score'), `${id} ${passed}`).toBe(before);
+        test.time.advance(20);
+      }
+      if (id === 'strikes/twice') {
+        test.time.advance(700);
+        expect(said(test, 'score')).toBe('2040');
+      }
+      await pass(test, 3_000);
+      expect(said(test, 'score'), id).toBe(after);
+    }
+  });
+
+  it.each(['reduced', 'none'] as const)('has its points at once without motion: %s', async (policy) => {
+    const test = await start({ ...WIDE, policy });
+    await show(test, 'strikes/open');
+    await show(test, 'strikes/struck');
+    expect(said(test, 'score')).toBe('2040');
+  });
+
+  it('has its points at once where it is cut short', async () => {
+    const test = await start(WIDE);
+    await show(test, 'strikes/open');
+    await pass(test, 1_000);
+    await show(test, 'strikes/twice');
+    test.time.advance(200);
+    test.stage.settle();
+    await settled();
+    expect(said(test, 'score')).toBe('1740');
+  });
+
   it('is not told who has struck in secret', async () => {
     const test = await start({ ...WIDE, policy: 'none' });
     await show(test, 'strikes/stealth');
@@ -127,6 +169,42 @@ describe('who is struck', () => {
     expect(labels(test)).toEqual(expect.arrayContaining(['shield', 'block']));
     await show(test, 'strikes/held');
     expect(labels(test)).not.toContain('shield');
+  });
+});
+
+describe('who chooses', () => {
+  const tiles = (test: TestStage) => labels(test).filter((label) => label.startsWith('duel:'));
+
+  it('sees what was not chosen fall, and stay away', async () => {
+    const test = await start();
+    await show(test, 'duel/cards');
+    await pass(test, 1_000);
+    await show(test, 'duel/skipping');
+    test.time.advance(120);
+    expect(tiles(test)).toEqual(expect.arrayContaining(['duel:strike', 'duel:shield', 'duel:skip']));
+    await pass(test, 600);
+    expect(tiles(test)).toEqual(['duel:skip']);
+  });
+
+  it('has a mitt pointing at who was chosen', async () => {
+    const test = await start({ policy: 'none' });
+    await show(test, 'duel/targets');
+    expect(labels(test)).not.toContain('mitt');
+    await show(test, 'duel/striking');
+    expect(labels(test)).toContain('mitt');
+  });
+
+  it.each(['full', 'reduced', 'none'] as const)('stands beside a raised shield: %s', async (policy) => {
+    const test = await start({ policy });
+    await show(test, 'duel/shieldsFirst');
+    await show(test, 'duel/raised');
+    if (policy === 'full') test.time.advance(40);
+    const falling = nodes(test).filter(({ label }) => label === 'block');
+    await pass(test, 1_400);
+    const standing = nodes(test).filter(({ label }) => label === 'block');
+    expect(standing).toHaveLength(3);
+    expect(test.stage.debug.motions).toBe(0);
+    if (policy === 'full') expect(falling).not.toEqual(standing);
   });
 });
 

@@ -4,7 +4,7 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import { waitingCard } from '#core/features/powerups/cards.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { beltSize, placesOf, STRAP_END } from '#scenes/features/powerups/corner.ts';
-import { HEXAGON_HEIGHT, hexagon } from '#scenes/features/powerups/look.ts';
+import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { METAL } from '#scenes/features/powerups/props.ts';
 import { isUsable } from '#scenes/features/powerups/state.ts';

@@ -3,7 +3,8 @@
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { pictureUrl } from '#scenes/features/powerups/pictures/model.ts';
-import { familyLook, familyOf, HEXAGON_HEIGHT, hexagon } from '#scenes/features/powerups/look.ts';
+import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
+import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 

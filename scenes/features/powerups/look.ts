@@ -22,15 +22,3 @@ export function familyLook(tokens: ThemeTokens, family: Family): FamilyLook {
   const { fill, edge } = optionLook(tokens, FAMILY_OPTION[family]);
   return { fill, edge, deep: mix(edge, tokens.color.night950, 0.58) };
 }
-
-/** A hexagon of this width round (0, 0), with a flat side below. */
-export function hexagon(width: number): number[] {
-  const radius = width / 2;
-  return [0, 1, 2, 3, 4, 5].flatMap((corner) => [
-    radius * Math.cos((corner * Math.PI) / 3),
-    radius * Math.sin((corner * Math.PI) / 3),
-  ]);
-}
-
-/** Height of a hexagon, as a share of its width. */
-export const HEXAGON_HEIGHT = Math.sqrt(3) / 2;

@@ -49,16 +49,15 @@ export class AnswerMoment {
   }
 
   /** Stars carry the points to the score, which says more with each that arrives; without any it counts. */
-  flyScore(from: number, to: number, within: number): void {
+  flyScore(before: number, to: number, within: number): void {
     const { hud, footer } = this.#around;
+    // What a feature brings or takes comes by itself.
+    const from = before + hud.held;
     const { motion, sound } = this.#ports;
     const [start, end] = [footer.pointsPlace(), hud.starPlace()];
     if (!end) return;
-    const arrive = (share: number, swell: number): void => {
-      // What a feature brings or takes arrives when that is seen.
-      const start = from + hud.held;
-      hud.showArriving(share === 1 ? null : Math.round(start + (to - start) * share), swell);
-    };
+    const arrive = (share: number, swell: number): void =>
+      hud.showArriving(share === 1 ? null : Math.round(from + (to - from) * share), swell);
     if (!start || to <= from) {
       motion.ease((share) => arrive(share, 0), { delay: DELAY, duration: 0.6 });
       return;

@@ -345,8 +345,14 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   }
 
   override play(events: readonly PlayerEvent[]): void {
+    const { pieces } = this;
+    if (!pieces) return;
     super.play(events);
-    this.pieces?.layers.play(events);
+    pieces.layers.play(events);
+    // Layers know which points are still on their way.
+    for (const event of events)
+      if (event.type === 'scoreChanged')
+        this.#celebrating(pieces)?.flyScore(event.from, event.to, this.space?.width ?? 0);
   }
 
   protected playOne(event: PlayerEvent, pieces: Pieces, { player }: PlayerStageView): void {
@@ -379,9 +385,6 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         break;
       case 'revealed':
         this.#part?.part.playReveal(right);
-        break;
-      case 'scoreChanged':
-        this.#celebrating(pieces)?.flyScore(event.from, event.to, this.space?.width ?? 0);
         break;
       case 'streakChanged':
         pieces.hud.playStreak(event.from, event.to);

@@ -10,7 +10,7 @@ import {
   otherPoints,
   type Outcome,
 } from '#src/areas/reports/answers.ts';
-import type { Cell, ReportText as T } from '#src/areas/reports/reportFeature.ts';
+import type { Cell, PlayerFact, ReportText as T } from '#src/areas/reports/reportFeature.ts';
 import { REPORT_FEATURES } from '#src/features/report.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
@@ -42,9 +42,17 @@ function entriesOf({ view, report }: Exported): readonly Entry[] {
     .map((player) => ({ player, reported: byId.get(player.id) ?? { id: player.id, attempts: [] } }));
 }
 
-/** One row for each player, attempt and question, also for the questions that an attempt did not get to. */
-export function answersTable(exported: Exported, t: T): Table {
+/** What features tell of each player, as far as there is anything. */
+const factsOf = ({ view: { room, players } }: Exported): readonly PlayerFact[] =>
+  REPORT_FEATURES.flatMap(({ playerFacts = [] }) => playerFacts).filter(({ isIn }) => isIn(room, players));
+
+/**
+ * One row for each player, attempt and question, also for the questions that an attempt did not get to. `alone`: where no table of players
+ * goes with it, what features tell of a player stands in each of the player's rows.
+ */
+export function answersTable(exported: Exported, t: T, { alone = false } = {}): Table {
   const { questions, room } = exported.view;
+  const facts = alone ? factsOf(exported) : [];
   const timed = !isRecorded(room);
   const counts = REPORT_FEATURES.flatMap(({ answerCount }) => (answerCount?.isIn(room) ? answerCount : []));
   const parts = REPORT_FEATURES.flatMap(({ scorePart }) => (scorePart?.isIn(room) ? scorePart : []));
@@ -65,9 +73,12 @@ export function answersTable(exported: Exported, t: T): Table {
       t('reports:column.points'),
       ...parts.map(({ title }) => title(t)),
       ...(timed ? [t('reports:column.seconds'), t('reports:column.at')] : []),
+      ...facts.map(({ title }) => title(t)),
     ],
   ];
-  for (const { player, reported } of entriesOf(exported))
+  for (const { player, reported } of entriesOf(exported)) {
+    const told = { room, counting: countingAttempt(reported), t };
+    const ofPlayer = facts.map(({ of }) => of(player, told));
     for (const attempt of reported.attempts)
       answeredQuestions(questions, attempt).forEach(({ row, response, outcome }) => {
         rows.push([
@@ -82,8 +93,10 @@ export function answersTable(exported: Exported, t: T): Table {
           response?.breakup.total ?? null,
           ...parts.map(({ of }) => response && of(response)),
           ...(timed ? timesOf(response) : []),
+          ...ofPlayer,
         ]);
       });
+  }
   return { name: t('reports:sheet.answers'), rows };
 }
 
@@ -102,9 +115,7 @@ function timesOf(response: ReportResponse | null): readonly Cell[] {
 
 export function playersTable(exported: Exported, t: T): Table {
   const { room, players } = exported.view;
-  const facts = REPORT_FEATURES.flatMap(({ playerFacts = [] }) => playerFacts).filter(({ isIn }) =>
-    isIn(room, players),
-  );
+  const facts = factsOf(exported);
   const moved = exported.report.some(({ attempts }) => attempts.some(({ ledger }) => ledger));
   const someHaveMoreTime = players.some(({ allowedUntil }) => allowedUntil !== null);
   const untilOf = ({ allowedUntil }: HostPlayerRow): Cell =>

@@ -47,7 +47,9 @@ export function useExport(view: HostView): Export {
   async function made(exported: Exported, format: Format): Promise<Blob> {
     if (format === 'csv') {
       const { csvText } = await importPage(() => import('#src/areas/reports/writeCsv.ts'));
-      return new Blob([csvText(answersTable(exported, t))], { type: 'text/csv;charset=utf-8' });
+      return new Blob([csvText(answersTable(exported, t, { alone: true }))], {
+        type: 'text/csv;charset=utf-8',
+      });
     }
     const { workbook } = await importPage(() => import('#src/areas/reports/writeWorkbook.ts'));
     const [overview, ...tables] = [overviewTable, playersTable, questionsTable, answersTable].map((table) =>

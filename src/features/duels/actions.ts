@@ -65,12 +65,15 @@ function problemOf(error: unknown): string {
   return failureText(i18next.getFixedT(null, 'errors'), failureType(error));
 }
 
+/** A problem that is told already stays: somebody can't be struck any more, and who can is asked for meanwhile. */
 function findTargets(seat: SeatAccess, state: ChoiceState): void {
-  const { caller, inSeat, ticket } = seat;
+  const { caller, inSeat, ticket, room } = seat;
   show(seat, state);
   caller.call('duelTargets', inSeat, { seat: ticket }).then(
-    ({ players }) => isKept(seat.room, state) && show(seat, { ...state, targets: players }),
-    (error: unknown) => isKept(seat.room, state) && show(seat, { ...state, problem: problemOf(error) }),
+    ({ players }) => isKept(room, state) && show(seat, { ...state, targets: players }),
+    (error: unknown) =>
+      isKept(room, state) &&
+      show(seat, { ...state, targets: null, problem: state.problem ?? problemOf(error) }),
   );
 }
 
@@ -101,20 +104,10 @@ function decide(seat: SeatAccess, chosen: ChoiceState, decided: Decided): void {
       if (!isKept(room, pending)) return;
       const open = { ...chosen, targetId: null, isPending: false, problem: problemOf(error) };
       if (error.type !== 'duel.NO_TARGET') show(seat, open);
-      else askAnew(seat, open);
+      else findTargets(seat, open);
       if (error.type === 'duel.NOT_DUE') refresh(seat);
     },
   });
-}
-
-/** Somebody can't be struck any more: who can is asked for, and the reader told why meanwhile. */
-function askAnew(seat: SeatAccess, state: ChoiceState): void {
-  const { caller, inSeat, ticket } = seat;
-  show(seat, state);
-  caller.call('duelTargets', inSeat, { seat: ticket }).then(
-    ({ players }) => isKept(seat.room, state) && show(seat, { ...state, targets: players }),
-    () => isKept(seat.room, state) && show(seat, { ...state, targets: null }),
-  );
 }
 
 /** The choice is not what this page took it for. */

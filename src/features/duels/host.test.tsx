@@ -89,9 +89,20 @@ const strike = (game: Game, on: string): DuelChoice => ({
   targetId: idOf(game, on),
 });
 
+const facts = () => document.querySelector('.room-facts')?.textContent ?? '';
+
 describe('the room', () => {
+  it('says before the game and in it that it has them', async () => {
+    await openRoom(SETTINGS, NAMES);
+    await waitFor(() => expect(facts()).toMatch(/20 questions · Duels$/));
+    cleanup();
+    await openRoom(SETTINGS, NAMES, stepped);
+    await waitFor(() => expect(facts()).toMatch(/ · Duels$/));
+  });
+
   it('knows nothing of them in a game without', async () => {
     await openRoom({ type: 'normal' }, NAMES, (game) => game.start());
+    expect(facts()).not.toContain('Duels');
     expect(screen.queryByRole('button', { name: 'Strikes' })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Duels' })).toBeNull();
   });

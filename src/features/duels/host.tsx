@@ -28,6 +28,7 @@ export const duels: HostFeature = {
     // Played alone or for days, nobody would be there to strike.
     extras: () => [{ kind: 'own', name: 'isDuelEnabled', Field: DuelsField, playModes: ['live'] }],
   },
+  fact: (t, room) => (hasDuels(room) ? t('host:option.isDuelEnabled.label') : null),
   Tools: StrikesTool,
   columns: [
     {

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DuelGame } from '#core/features/duels/testGame.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { playersTable } from '#src/areas/reports/exportTables.ts';
+import { answersTable, playersTable } from '#src/areas/reports/exportTables.ts';
 import { duels } from '#src/features/duels/report.tsx';
 import { renderPage, testI18n } from '#src/testing/renderPage.tsx';
 
@@ -39,6 +39,19 @@ it('counts in the table of players what each chose, and which points came of it'
   expect(of('Ana')).toEqual([1, 0, 0, 0, 100]);
   expect(of('Ben')).toEqual([0, 0, 0, 1, 100]);
   expect(of('Cleo')).toEqual([0, 1, 0, 0, -300]);
+});
+
+it('stands with each answer of a player where no table of players goes with them', async () => {
+  const t = (await testI18n()).getFixedT(null, ['reports', 'host']);
+  const game = played();
+  const exported = { view: game.hostView() as HostView, report: game.report().players };
+  const [head = [], ...rows] = answersTable(exported, t, { alone: true }).rows;
+  expect(head.slice(-5)).toEqual(['Strikes', 'Times struck', 'Shields', 'Skips', 'Points by duels']);
+  const ofCleo = rows.filter(([name]) => name === 'Cleo');
+  expect(ofCleo.length).toBeGreaterThan(1);
+  for (const row of ofCleo) expect(row.slice(-5)).toEqual([0, 1, 0, 0, -300]);
+  for (const row of rows) expect(row).toHaveLength(head.length);
+  expect(answersTable(exported, t).rows[0]).toEqual(head.slice(0, -5));
 });
 
 it('stays where duels were switched off later, and is not there where nobody did anything', async () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
+import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import { spacedCode } from '#core/room/code.ts';
@@ -23,6 +24,7 @@ export interface RoomBarProps {
 export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProps): ReactNode {
   const { t } = useTranslation('host');
   const keyHint = useKeyHint();
+  const features = useHostFeatures();
   const { room } = view;
   const running = room.state === 'running' || room.state === 'paused';
   const title = (
@@ -32,6 +34,7 @@ export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProp
         {t(`host:type.${room.type}.name`)} · {t('host:quiz.questions', { count: view.questions.length })}
         {room.questionCount < view.questions.length &&
           ` · ${t('host:room.each', { count: room.questionCount })}`}
+        {features.flatMap(({ fact }) => fact?.(t, room) ?? []).map((words) => ` · ${words}`)}
       </p>
     </div>
   );

@@ -72,6 +72,8 @@ export interface HostFeature {
     readonly stands: (view: HostView) => boolean;
     readonly Page: ComponentType<HostPageProps>;
   };
+  /** Beside the type of the game, in the bar of the room: that the game has it; null where it has not. */
+  readonly fact?: (t: TFunction<'host'>, room: RoomInfo) => string | null;
   /** Drawn over every page of the room, and over the projector's: of what passes, all that the stage does not show. */
   readonly Overlay?: ComponentType<OverlayProps>;
   /** Players who wait for the host: above all others, before the game and in it. */

@@ -9,6 +9,7 @@ import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import { Tile, type TileLook } from '#scenes/features/duels/choice/Tile.ts';
 import { SEEN, StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
 import { Gear } from '#scenes/kit/gear.ts';
+import { leave } from '#scenes/kit/Moment.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
 import { drawn, message } from '#scenes/message.ts';
@@ -106,6 +107,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
     const seen = type === 'struck' ? SEEN : 0;
     motion.play('fade', title, { delay: seen });
     motion.play('fade', line, { delay: seen + 0.1 });
+    motion.play('fade', strip.root, { duration: 0.16 });
     if (type === 'struck' && state.news) return strip.play(state.news);
     if (state.step === 'done' && state.shield) {
       sound.play('duelShield');
@@ -118,23 +120,12 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
   }
 
   /** What was chosen goes up, and the rest falls. Returns the seconds that it takes before others are dealt. */
-  #leave(list: Container, { decision, strike, targetId }: ChoiceState): number {
+  #leave(list: Container, { decision, strike, shield, targetId }: ChoiceState): number {
     const { seconds, pixels } = FALL;
-    const chosen = [decision, strike, `target:${targetId}`].map((id) => `duel:${id}`);
+    const chosen = [decision, strike, shield, `target:${targetId}`].map((id) => `duel:${id}`);
     const gone = this.#gone.splice(0);
-    for (const tile of gone) {
-      const { y } = list.addChild(tile);
-      const far = chosen.includes(tile.label) ? -LIFT : pixels;
-      this.ports.motion.ease(
-        (share) => {
-          if (tile.destroyed) return;
-          tile.y = y + far * share * share;
-          tile.alpha = 1 - share ** 3;
-          if (share === 1) tile.destroy({ children: true });
-        },
-        { duration: seconds, steady: true },
-      );
-    }
+    for (const tile of gone)
+      leave(this.ports, list.addChild(tile), chosen.includes(tile.label) ? -LIFT : pixels, seconds);
     return gone.length > 0 ? seconds / 2 : 0;
   }
 
@@ -240,7 +231,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
       mitt.resize(rect.width * MITT);
       motion.place(mitt, {
         x,
-        y: rect.y - rect.width * MITT * 0.36 - (isChosen ? LIFT : 0),
+        y: rect.y - rect.width * MITT * 0.44 - (isChosen ? LIFT : 0),
         rotation: Math.PI,
       });
     }
@@ -304,12 +295,9 @@ function looksOf({ cards, kinds, targets }: ChoiceModel): readonly Look[] {
     ...cards.map(({ decision, does }): Look => {
       return { figure: decision, kind: KIND_LOOKS[decision], does: [does], isLocked: false };
     }),
-    ...kinds.map(({ kind, does, isLocked }): Look => {
-      const [figure, look] =
-        'strike' in kind
-          ? ([`strike:${kind.strike}`, KIND_LOOKS.strike] as const)
-          : ([`shield:${kind.shield}`, KIND_LOOKS.shield] as const);
-      return { figure, kind: look, does: [does], isLocked };
+    ...kinds.map(({ picture, does, isLocked }): Look => {
+      const kind = KIND_LOOKS[picture.startsWith('strike') ? 'strike' : 'shield'];
+      return { figure: picture, kind, does: [does], isLocked };
     }),
     ...targets.map(({ character, rank, points }): Look => {
       return { figure: character, kind: KIND_LOOKS.strike, does: [rank, points], isLocked: false };

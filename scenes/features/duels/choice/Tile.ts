@@ -7,6 +7,7 @@ import { Avatar } from '#scenes/kit/Avatar.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
 import { Gear } from '#scenes/kit/gear.ts';
+import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
@@ -30,7 +31,6 @@ export interface TileLook {
   readonly pressed: boolean;
 }
 
-const HEXAGON_HEIGHT = Math.sqrt(3) / 2;
 const NO_BREAK = '\u00A0';
 
 /** Anchored at its middle. */
@@ -194,12 +194,4 @@ export class Tile extends Container {
     this.#title.position.set(x, top + this.#title.height / 2);
     this.#does.position.set(x, top + this.#title.height + this.#does.height / 2);
   }
-}
-
-/** Of this width round (0, `down`), with a flat side below. */
-function hexagon(width: number, down = 0): number[] {
-  return [0, 1, 2, 3, 4, 5].flatMap((corner) => [
-    (width / 2) * Math.cos((corner * Math.PI) / 3),
-    (width / 2) * Math.sin((corner * Math.PI) / 3) + down,
-  ]);
 }

@@ -69,13 +69,15 @@ export interface CardModel extends Pressable {
 }
 
 export interface KindModel extends Pressable {
-  readonly kind: { readonly strike: Strike } | { readonly shield: Shield };
+  readonly picture: `strike:${Strike}` | `shield:${Shield}`;
   /** What it does, or from which level on it can be chosen. */
   readonly does: Message;
   readonly isLocked: boolean;
   /** All of it, for the ear. */
   readonly spoken: Message;
 }
+
+type KindMove = Extract<DuelMove, { readonly to: 'raise' | 'throw' }>;
 
 export interface TargetModel extends Pressable {
   readonly character: number;
@@ -143,18 +145,6 @@ function titleOf({ step, decision, shield, news }: ChoiceState): Message {
   return message(decision === 'shield' ? 'duels:choice.whichShield' : 'duels:choice.whichStrike');
 }
 
-const TITLES: Readonly<Record<DuelDecision, Message>> = {
-  strike: message('duels:choice.strike'),
-  shield: message('duels:choice.shield'),
-  skip: message('duels:choice.skip'),
-};
-
-const DOES: Readonly<Record<DuelDecision, Message>> = {
-  strike: message('duels:choice.strikeDoes'),
-  shield: message('duels:choice.shieldDoes'),
-  skip: message('duels:choice.skipDoes', { points: amount(SKIP_POINTS) }),
-};
-
 function lineOf(
   { me }: PlayerView,
   { step, decision, shield, targets, isPending, news }: ChoiceState,
@@ -189,8 +179,8 @@ function cardsIn({ step, decision, isPending }: ChoiceState, isOpen: boolean): r
     .map((each) => ({
       id: `duel:${each}`,
       decision: each,
-      title: TITLES[each],
-      does: DOES[each],
+      title: message(`duels:choice.${each}`),
+      does: message(`duels:choice.${each}Does`, { points: amount(SKIP_POINTS) }),
       intent: isOpen && step === 'cards' ? wanted({ to: 'choose', decision: each }) : null,
       isChosen: each === decision && (isPending || isSkipped),
     }));
@@ -200,37 +190,46 @@ function kindsIn(player: PlayerView, state: ChoiceState, isOpen: boolean): reado
   const offered = player.slide?.duelChoice;
   const { step, decision } = state;
   if (step !== 'kinds') return [];
-  const kind = (id: string, title: Message, does: Message, from: number, isLocked: boolean) => {
-    const named = { id: `duel:${id}`, title, isLocked };
-    return isLocked
-      ? {
-          ...named,
-          does: message('duels:choice.fromLevel', { level: from }),
-          spoken: message('duels:choice.locked', { title, level: from }),
-        }
-      : { ...named, does, spoken: message('duels:choice.described', { title, does }) };
+  const kind = (
+    move: KindMove,
+    title: Message,
+    does: Message,
+    level: number,
+    isLocked: boolean,
+  ): KindModel => {
+    const name = move.to === 'raise' ? move.shield : move.strike;
+    return {
+      id: `duel:${name}`,
+      picture: move.to === 'raise' ? `shield:${move.shield}` : `strike:${move.strike}`,
+      title,
+      does: isLocked ? message('duels:choice.fromLevel', { level }) : does,
+      spoken: isLocked
+        ? message('duels:choice.locked', { title, level })
+        : message('duels:choice.described', { title, does }),
+      intent: isOpen && !isLocked ? wanted(move) : null,
+      isLocked,
+      isChosen: name === (state.shield ?? state.strike),
+    };
   };
   if (decision === 'shield')
-    return SHIELDS.map((shield) => {
-      const isLocked = !offered?.shields.includes(shield);
-      const does = message(`duels:shieldKind.${shield}.does`);
-      return {
-        ...kind(shield, shieldTitle(shield), does, SHIELD_LEVELS[shield], isLocked),
-        kind: { shield },
-        intent: isOpen && !isLocked ? wanted({ to: 'raise', shield }) : null,
-        isChosen: state.shield === shield,
-      };
-    });
-  return STRIKES.map((strike) => {
-    const isLocked = !offered?.strikes.includes(strike);
-    const does = message(`duels:strike.${strike}.does`);
-    return {
-      ...kind(strike, strikeTitle(strike), does, STRIKE_LEVELS[strike], isLocked),
-      kind: { strike },
-      intent: isOpen && !isLocked ? wanted({ to: 'throw', strike }) : null,
-      isChosen: state.strike === strike,
-    };
-  });
+    return SHIELDS.map((shield) =>
+      kind(
+        { to: 'raise', shield },
+        shieldTitle(shield),
+        message(`duels:shieldKind.${shield}.does`),
+        SHIELD_LEVELS[shield],
+        !offered?.shields.includes(shield),
+      ),
+    );
+  return STRIKES.map((strike) =>
+    kind(
+      { to: 'throw', strike },
+      strikeTitle(strike),
+      message(`duels:strike.${strike}.does`),
+      STRIKE_LEVELS[strike],
+      !offered?.strikes.includes(strike),
+    ),
+  );
 }
 
 function targetsIn({ me }: PlayerView, state: ChoiceState, isOpen: boolean): readonly TargetModel[] {
