@@ -9,11 +9,12 @@ export const QUESTION_LAYERS: readonly LayerLine[] = [
   },
   {
     isWanted: ({ player }) => player.me.duel !== null,
-    load: async () => (await import('#scenes/features/duels/parts.ts')).strikeLayer,
+    load: async () => (await import('#scenes/features/duels/parts.ts')).duelLadder,
   },
+  // Points that a strike takes pass before the ladder.
   {
     isWanted: ({ player }) => player.me.duel !== null,
-    load: async () => (await import('#scenes/features/duels/parts.ts')).duelLadder,
+    load: async () => (await import('#scenes/features/duels/parts.ts')).strikeLayer,
   },
 ];
 

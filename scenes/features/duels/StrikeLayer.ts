@@ -42,6 +42,8 @@ class StrikeLayer implements QuestionLayer {
   readonly #pill: StrikePill;
   readonly #shield = new Container({ label: 'shield', visible: false });
   readonly #waiting: DuelNewsView[] = [];
+  /** Server time in ms until which the character wears snow of what was shown. */
+  #snowUntil = 0;
   /** Points of what is on its way: the score does not tell them yet. */
   #flying = 0;
   #kind: Shield | null = null;
@@ -137,7 +139,11 @@ class StrikeLayer implements QuestionLayer {
       if (moves) this.#told = { news, count, until: Infinity };
       this.#moment.story(stage, arrival(news, stage.ways), 0, pace);
       this.#moment.story(stage, lines, ARRIVES / pace, pace);
-      if (isStruck(news)) this.#spots?.own?.actor.capAfter((ARRIVES + hitsAfter(news)) / pace);
+      if (isStruck(news)) {
+        // Snow that lies there already stays.
+        if (news.at >= this.#snowUntil) stage.actors['body']?.capAfter((ARRIVES + hitsAfter(news)) / pace);
+        this.#snowUntil = news.at + DUEL.struckMs;
+      }
       if (news.role === 'target' && news.met)
         this.#moment.story(stage, sinking(SHIELD_GEAR[news.met]), 0, pace);
       if (moves) {

@@ -227,7 +227,7 @@ export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
             (x, late) =>
               `star body .26:${two(0.38 + late)} x${x} y1 s.4|${two(0.52 + late)} y-1.6 s1.1 r${x * 0.6} out|${two(0.72 + late)} y-2.6 s.6 a0`,
           ),
-          `points score 1:.42 y.7 s.6 a0|.54 y1.1 s1 a1 out|.76|.95 y1.7 a0 in`,
+          `points score 1:.42 y1.8 s.6 a0|.54 y1.3 s1 a1 out|.7|.94 y.3 s.6 a0 in`,
         ],
       };
     case 'struckTarget': {
