@@ -142,7 +142,7 @@ export class StrikeStrip {
       const foot = { x: x - block / 2, y: y - block * 0.2, width: block, height: block * 0.2 };
       if (falls) this.#moment.crumbs(foot, [FIELD.fill, FIELD.shade], 5, 0.12 * (index + 1));
     }
-    if (motion.policy === 'full') actor.wear('look', RAISED);
+    actor.wear('look', RAISED);
     this.#moment.after(RAISED, () => actor.hop());
   }
 
@@ -154,10 +154,8 @@ export class StrikeStrip {
     const { seconds, lines } = outcome(news, stage.ways, true);
     this.#moment.story(stage, throwing(news, stage.ways), 0);
     this.#moment.story(stage, lines, THROWN);
-    if (motion.policy === 'full') {
-      this.#actors[0].wear('look', THROWN);
-      this.#actors[1].wear('calm', THROWN);
-    }
+    this.#actors[0].wear('look', THROWN);
+    this.#actors[1].wear('calm', THROWN);
     for (const [index, actor] of this.#actors.entries())
       if (capped[index]) actor.capAfter(THROWN + (index === 0 ? 0.42 : hitsAfter(news)));
     for (const pill of this.#points) if (pill.visible) motion.play('pop', pill, { delay: THROWN + told });

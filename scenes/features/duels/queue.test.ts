@@ -27,7 +27,7 @@ it('shows two one after the other, the second in less time', () => {
 
 it('shows three or more that wait as one, by what hit', () => {
   const waiting = [news(1), news(2), news(3, { outcome: 'brokeTargetShield', points: 0 })];
-  expect(nextShowing(waiting, true)).toMatchObject({ news: { id: 2 }, count: 3 });
+  expect(nextShowing(waiting, true)).toMatchObject({ news: { id: 2 }, count: 3, points: -600 });
   expect(waiting).toEqual([]);
 });
 
