@@ -2,7 +2,10 @@
 // .3:0 x-2|.2 x0`. Lines without a storyboard are cues, and say how much of it, and at how many seconds: `ring body 1.2 .04`.
 
 import type { Container } from 'pixi.js';
+import type { Actor } from '#scenes/kit/Actor.ts';
+import type { FaceName } from '#scenes/kit/faces.ts';
 import type { Moment, Point } from '#scenes/kit/Moment.ts';
+import type { MotionPort } from '#scenes/ports.ts';
 
 export type Spot = Point & { readonly size: number };
 
@@ -47,3 +50,35 @@ export const atFoot = ({ x, y, size }: Spot) => ({
   width: size,
   height: size * 0.5,
 });
+
+type ActorCue = (actor: Actor, much: number, motion: MotionPort) => void;
+
+const face =
+  (name: FaceName): ActorCue =>
+  (actor, seconds) =>
+    actor.wear(name, seconds);
+
+/** Radians that who throws leans back, and then forward. */
+const LEAN = { back: 0.21, forward: 0.14, seconds: 0.6 } as const;
+
+/** What a character does on a cue: `much` are the seconds for which it wears a face. */
+export const ACTOR_CUES: Readonly<Record<string, ActorCue>> = {
+  wobble: face('wobble'),
+  wow: face('wow'),
+  happy: face('happy'),
+  hop: (actor) => actor.hop(),
+  recoil: (actor) => actor.recoil(),
+  lean: (actor, _, motion) => {
+    motion.ease(
+      (at) => {
+        if (actor.destroyed) return;
+        const [back, swing] = [at / 0.3, (at - 0.3) / 0.7];
+        actor.rotation =
+          at < 0.3
+            ? -LEAN.back * back
+            : LEAN.forward * Math.sin(Math.PI * swing) - LEAN.back * (1 - swing) ** 3;
+      },
+      { duration: LEAN.seconds, steady: true },
+    );
+  },
+};

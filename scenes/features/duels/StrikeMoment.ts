@@ -5,9 +5,8 @@ import { FIELD, ROPE } from '#scenes/features/duels/colors.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import type { Ways } from '#scenes/features/duels/recipes.ts';
 import { MUFFLED } from '#scenes/features/duels/sounds.ts';
-import { type ActKit, atFoot, playLines, type Spot } from '#scenes/kit/acts.ts';
+import { type ActKit, ACTOR_CUES, atFoot, playLines, type Spot } from '#scenes/kit/acts.ts';
 import type { Actor } from '#scenes/kit/Actor.ts';
-import type { FaceName } from '#scenes/kit/faces.ts';
 import { drawing, Moment } from '#scenes/kit/Moment.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import type { ScenePorts, SoundName } from '#scenes/ports.ts';
@@ -21,14 +20,6 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   absorb: 'duelAbsorb',
   rope: 'duelRope',
 };
-const FACES: Readonly<Record<string, FaceName>> = { wobble: 'wobble', wow: 'wow', happy: 'happy' };
-const ACTS: Readonly<Record<string, (actor: Actor) => void>> = {
-  hop: (actor) => actor.hop(),
-  recoil: (actor) => actor.recoil(),
-};
-/** Radians that who throws leans back, and then forward. */
-const LEAN = { back: 0.21, forward: 0.14, seconds: 0.6 } as const;
-
 /** Where a strike is seen, by the names of recipes.ts. */
 export interface StrikeStage {
   readonly spots: Readonly<Record<string, Spot | null>>;
@@ -59,10 +50,8 @@ export class StrikeMoment extends Moment<DuelGear> {
     const cues = (actor: Actor): ActKit => ({
       ...kit,
       cue: (name, spot, much, then) => {
-        const [face, act] = [FACES[name], ACTS[name]];
-        if (face) this.after(then, () => actor.wear(face, much / pace));
-        else if (act) this.after(then, () => act(actor));
-        else if (name === 'lean') this.#lean(actor);
+        const act = ACTOR_CUES[name];
+        if (act) this.after(then, () => act(actor, much / pace, this.ports.motion));
         else kit.cue(name, spot, much, then);
       },
     });
@@ -70,20 +59,6 @@ export class StrikeMoment extends Moment<DuelGear> {
       const actor = actors[line.split(' ')[1] ?? ''];
       playLines(this, actor ? cues(actor) : kit, [line], at, pace);
     }
-  }
-
-  #lean(actor: Actor): void {
-    this.ports.motion.ease(
-      (at) => {
-        if (actor.destroyed) return;
-        const [back, swing] = [at / 0.3, (at - 0.3) / 0.7];
-        actor.rotation =
-          at < 0.3
-            ? -LEAN.back * back
-            : LEAN.forward * Math.sin(Math.PI * swing) - LEAN.back * (1 - swing) ** 3;
-      },
-      { duration: LEAN.seconds, steady: true },
-    );
   }
 
   #cue(name: string, spot: Spot, much: number, at: number): void {

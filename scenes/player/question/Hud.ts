@@ -48,8 +48,8 @@ export class Hud {
   #urgentShown: number | null = null;
   /** What the score says while it counts. */
   #counted: number | null = null;
-  /** Points that it does not tell yet. */
-  #held = 0;
+  /** Points that are on their way, to the score (more than 0) or from it: it does not tell them yet. */
+  held = 0;
   readonly #trail = new Graphics();
   readonly #mascot = new Sprite();
   readonly #group: Pill;
@@ -147,7 +147,7 @@ export class Hud {
       flame: at(this.#flame, height * 0.86),
       clock: at(this.#timer, height),
       hold: (points) => {
-        this.#held = points;
+        this.held = points;
         this.#say();
       },
     };
@@ -172,14 +172,9 @@ export class Hud {
     this.#scoreBox.scale.set(1 + 0.08 * swell);
   }
 
-  /** Points that are on their way, to the score (more than 0) or from it. */
-  get held(): number {
-    return this.#held;
-  }
-
   #say(): void {
     const score = this.#counted ?? this.#view?.score ?? 0;
-    this.#score.say(grouped(this.#ports.strings, score - this.#held));
+    this.#score.say(grouped(this.#ports.strings, score - this.held));
   }
 
   playStreak(from: number, to: number): void {
