@@ -91,8 +91,8 @@ export function thing({ assets }: ScenePorts, name: ThingName, unit: number): Sp
   return sprite;
 }
 
-/** Beside the head below it: how broad a hat of snow is. It hangs over the brow, and what hangs is of its height. */
-const HAT = { broad: 1.12, sunk: 0.12 } as const;
+/** A hat of snow: how broad beside the head below it, and of its height, how far its middle is above that. It ends over the eyes. */
+const HAT = { broad: 1.12, above: 0.3 } as const;
 
 /** Puts a hat of snow on the head of a character that stands with its feet on (x, y) and is this large. */
 export function wearHat(
@@ -102,7 +102,7 @@ export function wearHat(
 ): void {
   const { top, reach } = headOf(character);
   hat.scale.set((2 * reach * size * HAT.broad) / hat.texture.width);
-  hat.position.set(x, y - size * top - hat.height * HAT.sunk);
+  hat.position.set(x, y - size * top - hat.height * HAT.above);
 }
 
 /** A round look at a snow field before dawn. */
