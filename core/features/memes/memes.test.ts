@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pickMeme } from '#core/features/memes/pick.ts';
-import {
-  MEME_RULES,
-  MEME_TRIGGERS,
-  memeTriggersOf,
-  type MemeTrigger,
-} from '#core/features/memes/triggers.ts';
+import { MEME_RULES } from '#core/features/memes/rules.ts';
+import { MEME_TRIGGERS, memeTriggersOf, type MemeTrigger } from '#core/features/memes/triggers.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Seat } from '#core/authority/state.ts';

@@ -1,9 +1,9 @@
 // When a meme comes, and of which kind: decided from what the player has been told, and from nothing else (specification 2, section 9 "Meme triggers").
 
+import { MEME_RULES, showsMemes } from '#core/features/memes/rules.ts';
 import { asksUntilRight } from '#core/modes/registry.ts';
-import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isAttempt } from '#core/room/phase.ts';
-import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 
 /** What a meme is for. Of those that fit a moment the first one counts: what is rarer stands before what is more common. */
 export const MEME_TRIGGERS = [
@@ -21,27 +21,6 @@ export const MEME_TRIGGERS = [
   'skipped',
 ] as const;
 export type MemeTrigger = (typeof MEME_TRIGGERS)[number];
-
-export const MEME_RULES = {
-  /** Right answers in a row. */
-  streaks: { streak3: 3, streak7: 7, streak10: 10 },
-  /** A right answer after so many wrong ones in a row, or more. */
-  comebackAfter: 3,
-  /** Questions of an attempt from which on its middle is a moment. */
-  halfwayFrom: 20,
-  /** Milliseconds within which nobody has read a question: what is wrong then was too fast. */
-  tooFastMs: 2_000,
-  /** Milliseconds that a meme stands. */
-  showMs: 3_000,
-  /** Milliseconds after which a picture that has not come counts as not to be had. */
-  pictureWaitMs: 5_000,
-} as const;
-
-/** Whether players of this room see memes, as far as the room decides: at their own pace, and where they are told results on the way. */
-export function showsMemes(room: Pick<RoomInfo, 'type' | 'options'>): boolean {
-  const { memes, showAnswers } = room.options;
-  return memes && showAnswers !== 'never' && !isTeacherPaced(room);
-}
 
 /** What the verdict that stands there calls for, the rarest first; nothing before the verdict. */
 export function memeTriggersOf(view: Pick<PlayerView, 'room' | 'me' | 'slide'>): readonly MemeTrigger[] {

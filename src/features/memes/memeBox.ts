@@ -1,7 +1,8 @@
 // The memes of one game: fetches set and pictures while the question stands, so that a meme never waits and nobody waits for one.
 
 import { memeOf, pickMeme } from '#core/features/memes/pick.ts';
-import { MEME_RULES, type MemeTrigger, showsMemes } from '#core/features/memes/triggers.ts';
+import { MEME_RULES, showsMemes } from '#core/features/memes/rules.ts';
+import { type MemeTrigger } from '#core/features/memes/triggers.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Meme, Memes } from '#src/features/memes/meme.ts';
 

@@ -2,7 +2,8 @@
 // Memes on a player's page, against the rules of the core (specification 2, section 9).
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MEME_RULES, type MemeTrigger } from '#core/features/memes/triggers.ts';
+import { MEME_RULES } from '#core/features/memes/rules.ts';
+import { type MemeTrigger } from '#core/features/memes/triggers.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 import type { Meme } from '#src/features/memes/meme.ts';

@@ -1,6 +1,6 @@
 // After a verdict comes its meme, where there is one.
 
-import { MEME_RULES, showsMemes } from '#core/features/memes/triggers.ts';
+import { MEME_RULES, showsMemes } from '#core/features/memes/rules.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Meme, Memes } from '#src/features/memes/meme.ts';
 import { MemeTwin } from '#src/features/memes/MemeTwin.tsx';
