@@ -3,7 +3,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
@@ -12,6 +12,8 @@ import { RequestError } from '#src/services/requests/requestError.ts';
 import { createRoomStore } from '#src/stores/roomStore.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
+// What is loaded with the first press: the tests are of what it does.
+beforeAll(() => import('#src/features/challenge/calls.ts'));
 afterEach(cleanup);
 
 function Actions({ game, view }: { readonly game: OpenGame; readonly view: PlayerView }): ReactNode {
