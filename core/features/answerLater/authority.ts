@@ -16,7 +16,7 @@ import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { toOtherDevices } from '#core/authority/tells.ts';
 import { at, mapped } from '#core/collections/list.ts';
 import type { AnswerLaterTypes } from '#core/features/answerLater/authorityTypes.ts';
-import { isTeacherPaced } from '#core/modes/registry.ts';
+import { hasFeature } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 
@@ -92,7 +92,7 @@ export const answerLater: Feature<'answerLater'> = {
 function postpone(turn: PlayerTurn, command: Word<'answerLater'>): Decision {
   const { room, seat, index, now, rules } = turn;
   const { commandId, draft } = command;
-  if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
+  if (!hasFeature(room, 'answerLater')) return refused('room.WRONG_STATE');
   const question = answerable(turn, command);
   if (typeof question === 'string') return refused(question);
   const { q, openedAt, deadline } = question;
@@ -119,7 +119,7 @@ function postpone(turn: PlayerTurn, command: Word<'answerLater'>): Decision {
 /** All that is left, in one step: each counts as skipped, with the time that it has taken. */
 function skipMany(turn: PlayerTurn, { commandId, questionIds }: Word<'skipMany'>): Decision {
   const { room, seat, index, now, rules } = turn;
-  if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
+  if (!hasFeature(room, 'answerLater')) return refused('room.WRONG_STATE');
   const reason = notActing(room, seat, now);
   if (reason) return refused(reason);
   const left = skippableOf(room, seat);
@@ -152,7 +152,7 @@ function usedMsOf({ open, later }: Seat, q: number, now: number): number {
 
 /** Whether another question is left to go on with, so that the open one can wait. */
 function mayPostpone(room: Room, seat: Seat): boolean {
-  if (isTeacherPaced(room) || seat.open === null || seat.open.asking) return false;
+  if (!hasFeature(room, 'answerLater') || seat.open === null || seat.open.asking) return false;
   return doneCount(room, seat) + 1 < askedInAttempt(room);
 }
 

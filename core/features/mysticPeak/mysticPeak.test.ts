@@ -116,6 +116,18 @@ describe('a climb', () => {
     expect(game.view(mia).slide?.feedback?.reveal).not.toBeNull();
   });
 
+  it('leaves nothing for the end of all: what waits, waits at the end of its camp', () => {
+    const { game, mia } = begin();
+    game.on(mia);
+    game.path(mia, 'TREKKER');
+    game.on(mia);
+    const { slide } = game.view(mia);
+    expect(slide).toMatchObject({ index: 0, mayPostpone: false });
+    const questionId = slide?.question?.id ?? '';
+    const left = { type: 'answerLater', playerId: mia, questionId, draft: null } as const;
+    expect(game.send({ ...left, commandId: game.commandId() })).toMatchObject({ ok: false });
+  });
+
   it('puts a question off twice, and never where it is alone', () => {
     const { game, mia, right } = begin(['Mia'], 4);
     game.toQuestion(mia);
