@@ -14,7 +14,7 @@ const themes = import.meta.glob<ThemeTokens>('../../assets/themes/*/tokens.json'
 it.each(Object.entries(themes))(
   'is the committed style sheet of %s (after a change of tokens: vitest run --project unit src/theme -u)',
   async (path, each) => {
-    const [, id = ''] = /(\w+)\/tokens\.json$/.exec(path) ?? [];
+    const [, id = ''] = /([\w-]+)\/tokens\.json$/.exec(path) ?? [];
     const css = tokensToCss(each, id === DEFAULT_THEME ? null : id);
     await expect(css).toMatchFileSnapshot(path.replace('tokens.json', 'theme.css'));
   },
