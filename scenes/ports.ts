@@ -259,7 +259,23 @@ export type SoundName =
   | 'duelDeflect'
   | 'duelAbsorb'
   | 'duelRope'
-  | 'duelShield';
+  | 'duelShield'
+  | 'peakStep'
+  | 'peakRope'
+  | 'peakWind'
+  | 'peakAvalanche'
+  | 'peakFire'
+  | 'peakFlag'
+  | 'peakArrival'
+  | 'stonesWin'
+  | 'stonesLose'
+  | 'stonesNear'
+  | 'ropeWin'
+  | 'ropeLose'
+  | 'ropeNear'
+  | 'runesWin'
+  | 'runesLose'
+  | 'runesNear';
 
 export interface SoundPort {
   /** `up`: semitones higher than it was recorded; 0 by default. */

@@ -9,6 +9,7 @@ import type { FeatureSwitch } from '#src/features/switches.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
 import type { Announcement, Shown, TwinProps } from '#src/game/phases/phase.ts';
+import type { EffectName } from '#src/services/sound/names.ts';
 import type { HeadingRef } from '#src/twins/useHeadingFocus.ts';
 
 /** What is around the whole game, and stays while it stands there. */
@@ -102,6 +103,10 @@ export interface PlayerFeature {
   readonly Status?: ComponentType<TwinProps>;
   readonly AboveAnswers?: ComponentType<QuestionPartProps>;
   readonly BelowAnswers?: ComponentType<QuestionPartProps>;
+
+  // ---- what is heard
+  /** What has happened with it between two views that no scene of the page sounds like. `isDrawn`: scenes make their own sounds. */
+  readonly sounds?: (previous: PlayerView, next: PlayerView, isDrawn: boolean) => readonly EffectName[];
 
   // ---- what a screen reader is told
   /** What has happened with it; `resultOf` says what the game has come to. */

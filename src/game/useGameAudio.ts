@@ -3,7 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { askedMoment, type PlayerView, toldResult } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
-import { tuneOfGame } from '#src/features/ambience.ts';
+import { layersOfGame, tuneOfGame } from '#src/features/ambience.ts';
+import { PLAYER_FEATURES } from '#src/features/player.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
@@ -53,7 +54,8 @@ export function useGameAudio(
   const { sound } = useServices();
   // The first picture of a game does not wait for what sounds.
   const music = settled ? musicOf(view, scene) : null;
-  useEffect(() => sound.music(music), [sound, music]);
+  const layers = layersOfGame(view);
+  useEffect(() => sound.music(music, layers), [sound, music, layers]);
   useEffect(() => () => sound.music(null), [sound]);
   const { studentEffects } = view.room.options;
   useEffect(() => {
@@ -63,8 +65,12 @@ export function useGameAudio(
   }, [sound, studentEffects, settled]);
   const previous = useRef<{ readonly view: PlayerView; readonly scene: SceneId | null } | null>(null);
   useEffect(() => {
-    if (previous.current && !drawn)
-      for (const effect of effectsOf(previous.current, view, scene, phase)) sound.play(effect);
+    const before = previous.current;
+    if (before) {
+      const ofScene = drawn ? [] : effectsOf(before, view, scene, phase);
+      const ofFeatures = PLAYER_FEATURES.flatMap(({ sounds }) => sounds?.(before.view, view, drawn) ?? []);
+      for (const effect of [...ofScene, ...ofFeatures]) sound.play(effect);
+    }
     previous.current = { view, scene };
   }, [view, scene, phase, drawn, sound]);
 }

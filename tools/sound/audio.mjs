@@ -107,10 +107,11 @@ export function gain(channels, decibels) {
 }
 
 /**
- * Encodes samples as `<target>.webm` (Opus) and `<target>.m4a` (AAC): kilobits by codec, and AAC's sample rate.
+ * Encodes samples as `<target>.webm` (Opus) and `<target>.m4a` (AAC): kilobits by codec, and AAC's sample rate. `tight`: Opus in long packets, and in no more than
+ * these kilobits; at low rates packets of 20 ms spend a fifth of the file on their heads.
  * Opus is held to its music half ("lowdelay"): at low bit rates it begins in its speech half, which shifts the waveform.
  */
-export function encode(channels, target, { opus, aac, aacRate = RATE }, folder) {
+export function encode(channels, target, { opus, aac, aacRate = RATE, tight = false }, folder) {
   const wav = join(folder, 'master.wav');
   writeWav(wav, channels);
   const input = ['-v', 'error', '-y', '-i', wav, ...EXACT];
@@ -122,6 +123,7 @@ export function encode(channels, target, { opus, aac, aacRate = RATE }, folder) 
     `${opus}k`,
     '-application',
     'lowdelay',
+    ...(tight ? ['-frame_duration', '60', '-vbr', 'constrained'] : []),
     `${target}.webm`,
   ]);
   const aacOptions = ['-c:a', 'aac', '-b:a', `${aac}k`, '-ar', String(aacRate), '-movflags', '+faststart'];

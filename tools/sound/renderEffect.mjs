@@ -44,6 +44,7 @@ export function renderEffect(effect, target, folder) {
   const clean = filter([draw(effect, folder)], `highpass=f=60${top}`, folder);
   const { momentary, peak } = loudness(clean, folder);
   const finished = gain(clean, Math.min(TARGET_LUFS - momentary, CEILING_DB - peak));
-  encode(finished, target, { opus: 40, aac: 56 }, folder);
+  const kilobits = effect.kilobits ?? 40;
+  encode(finished, target, { opus: kilobits, aac: kilobits + 16 }, folder);
   return { seconds: effect.seconds, ...loudness(finished, folder) };
 }

@@ -1,4 +1,4 @@
-/** Renders a score as a loop without a seam. */
+/** Renders scores as loops without a seam: each alone, or layers that are heard upon one another. */
 import { STEPS } from './notation.mjs';
 import { midiFile } from './midi.mjs';
 import { RATE, encode, filter, gain, loudness, synthesize } from './audio.mjs';
@@ -14,6 +14,15 @@ const GLUE = [
   'acompressor=threshold=-20dB:ratio=1.8:attack=15:release=180:makeup=1',
 ].join(',');
 const CEILING = 'alimiter=limit=-2dB:attack=4:release=80:level=disabled';
+/** Layers are squeezed each alone, and raised together: no limiter could hear all of them. */
+const LAYER_GLUE = [
+  'highpass=f=38',
+  'lowshelf=f=120:g=2',
+  'equalizer=f=2500:t=q:w=0.8:g=2',
+  'lowpass=f=9000',
+  'acompressor=threshold=-30dB:ratio=3:attack=3:release=140:makeup=1',
+].join(',');
+const LAYERS_PEAK_DB = -2;
 /** The file starts and ends this much outside the loop: a codec's edges, and a decoder's delay, never reach the seam. */
 export const MARGIN_MS = 100;
 const PASSES = 3;
@@ -105,4 +114,44 @@ export function renderMusic(score, target, folder) {
   // AAC spends so few bits better on 16 kHz of band: 2 to 5 dB less error below 3 kHz than at 48,000 samples a second.
   encode(withMargins(loop), target, { opus: 40, aac: 48, aacRate: 32000 }, folder);
   return { seconds: frames / RATE, ...loudness(loop, folder) };
+}
+
+/** The first channel goes round until it is as long as `frames`. */
+function roundTo(frames, loop) {
+  return Float32Array.from({ length: frames }, (_, i) => loop[i % loop.length]);
+}
+
+/**
+ * Writes `<name>.webm` and `<name>.m4a` of each layer, in mono, all raised by as much as their sum allows. `layers`: scores by name, all of one beat, each as long
+ * as the longest or a part of it; `targetOf`: where a name is written to. Gives back what `renderMusic` does, by name, and the sums as they are heard camp by camp.
+ */
+export function renderLayers(layers, targetOf, folder) {
+  const loops = Object.entries(layers).map(([name, score]) => {
+    const frames = Math.round(lengthOf(score) * RATE);
+    const [left, right] = filter(mix(score, folder), LAYER_GLUE, folder);
+    const mono = left.map((sample, i) => (sample + right[i]) / 2);
+    return { name, kilobits: score.kilobits, loop: cutLoop([mono], frames)[0] };
+  });
+  const longest = Math.max(...loops.map(({ loop }) => loop.length));
+  const sums = [];
+  for (const { loop } of loops) {
+    const before = sums.at(-1);
+    sums.push(roundTo(longest, loop).map((sample, i) => sample + (before?.[i] ?? 0)));
+  }
+  const all = loudness([sums.at(-1)], folder);
+  const level = Math.min(TARGET_LUFS - all.integrated, LAYERS_PEAK_DB - all.peak);
+  const written = loops.map(({ name, kilobits, loop }) => {
+    const [loud] = gain([loop], level);
+    encode(
+      withMargins([loud]),
+      targetOf(name),
+      { opus: kilobits, aac: kilobits + 12, aacRate: 24000, tight: true },
+      folder,
+    );
+    return [name, { seconds: loop.length / RATE, ...loudness([loud], folder) }];
+  });
+  return {
+    layers: Object.fromEntries(written),
+    sums: sums.map((sum) => loudness(gain([sum], level), folder)),
+  };
 }

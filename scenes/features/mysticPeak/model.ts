@@ -6,6 +6,7 @@ import type { Role } from '#core/features/mysticPeak/ids.ts';
 import type { ClimbView, PathView, StopView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/intent.ts';
+import { soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { amount, message, type Message } from '#scenes/message.ts';
 import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { pauseLine } from '#scenes/player/model.ts';
@@ -34,7 +35,7 @@ export function stopModel({ me, room }: PlayerView, forms: Forms): MilestoneMode
     isTop: false,
     isChoice: true,
     next: null,
-    sound: 'leaderboard',
+    sound: soundOfStop(stop, climb.peakAt !== null),
   } as const;
   switch (stop.kind) {
     case 'levelUp':
@@ -45,7 +46,6 @@ export function stopModel({ me, room }: PlayerView, forms: Forms): MilestoneMode
         title: message('mysticPeak:path.title', { camp: stop.camp, of: camps }),
         line: pathLine(stop),
         choices: stop.paths.filter(({ rests }) => !rests).map(wayOf),
-        sound: 'question',
       };
     case 'summit':
       return {
@@ -70,7 +70,6 @@ export function stopModel({ me, room }: PlayerView, forms: Forms): MilestoneMode
               ]
             : []),
         ],
-        sound: 'podiumFirst',
       };
     case 'powerupSelection':
       return {
@@ -85,7 +84,6 @@ export function stopModel({ me, room }: PlayerView, forms: Forms): MilestoneMode
           }),
           intent: wanted({ to: 'take', index }),
         })),
-        sound: 'question',
       };
     case 'obstacle':
       return { ...common, ...obstacle(stop, forms) };
@@ -117,7 +115,6 @@ function levelUp(climb: ClimbView, { camp, past }: StopOf<'levelUp'>, camps: num
     }),
     choices: [next('on', message('mysticPeak:levelUp.next'), { to: 'leave', kind: 'levelUp' })],
     isTop,
-    sound: 'podiumFirst',
   };
 }
 
@@ -179,7 +176,6 @@ function obstacle(
       }),
       choices: [next('on', message('mysticPeak:offer.on'), { to: 'leave', kind: 'obstacle' })],
       isTop: result === 'WIN',
-      sound: result === 'WIN' ? 'podiumFirst' : 'leaderboard',
     };
   const form = forms.isSpoken ? 'spoken' : forms.isStill ? 'still' : 'moving';
   return {
@@ -201,6 +197,5 @@ function obstacle(
         : [next('spoken', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' })]),
       next('round', message('mysticPeak:offer.round'), { to: 'leave', kind: 'obstacle' }),
     ],
-    sound: 'question',
   };
 }

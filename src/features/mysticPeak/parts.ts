@@ -4,3 +4,4 @@ export { actOnPeak } from '#src/features/mysticPeak/actions.ts';
 export { announcementsOf } from '#src/features/mysticPeak/news.ts';
 export { PeakStatus } from '#src/features/mysticPeak/PeakStatus.tsx';
 export { obstaclePhase, stopPhase } from '#src/features/mysticPeak/stopPhase.tsx';
+export { soundsOf } from '#src/features/mysticPeak/sounds.ts';

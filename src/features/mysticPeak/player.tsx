@@ -13,5 +13,6 @@ export const mysticPeak: PlayerFeature = {
     slide?.passing == null
       ? {}
       : { skip: slide.passing === 'later' ? 'mysticPeak:pass.later' : 'mysticPeak:pass.behind' },
+  sounds: (...moment) => parts?.soundsOf(...moment) ?? [],
   announces: (previous, next) => parts?.announcementsOf(previous, next) ?? [],
 };

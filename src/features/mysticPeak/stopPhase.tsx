@@ -3,6 +3,7 @@
 import type { StopView } from '#core/features/mysticPeak/views.ts';
 import { optionOfKey } from '#core/questions/letters.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { stopModel } from '#scenes/features/mysticPeak/model.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { ObstacleTwin } from '#src/features/mysticPeak/obstacles/parts.ts';
@@ -10,6 +11,7 @@ import { StopTwin } from '#src/features/mysticPeak/StopTwin.tsx';
 import { milestone } from '#src/game/phases/milestone.tsx';
 import type { Phase } from '#src/game/phases/phase.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
+import type { EffectName } from '#src/services/sound/names.ts';
 
 /** Which stop stands there, and how far it is. */
 function keyOf({ camp, ...stop }: StopView): string {
@@ -28,7 +30,9 @@ export function stopPhase(seat: SeatAccess, view: PlayerView): Phase | null {
   const known = kept.get(seat);
   if (known?.key === key) return known.phase;
   const isPlayed = stop.kind === 'obstacle' && stop.obstacle.form !== null;
-  const phase = isPlayed ? obstaclePhase(key) : choicePhase(seat, key);
+  const phase = isPlayed
+    ? obstaclePhase(key)
+    : choicePhase(seat, key, soundOfStop(stop, view.me.climb?.peakAt != null));
   kept.set(seat, { key, phase });
   return phase;
 }
@@ -39,11 +43,12 @@ const isGone =
   ({ me }: PlayerView): boolean =>
     !me.climb?.stop || keyOf(me.climb.stop) !== key;
 
-function choicePhase(seat: SeatAccess, key: string): Phase {
+function choicePhase(seat: SeatAccess, key: string, sound: EffectName): Phase {
   const model = (view: PlayerView): MilestoneModel =>
     stopModel(view, { isStill: seat.lessMotion(), isSpoken: false }) ?? NOTHING;
   return milestone('peak.stop', model, {
     isChoice: true,
+    sound,
     onNext: () => null,
     isOver: isGone(key),
     onKey(pressed, view) {

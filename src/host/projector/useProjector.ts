@@ -47,12 +47,13 @@ const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {
   podium: 'summary',
 };
 
-export function useProjectorMusic(scene: ProjectorSceneId, room: RoomInfo): void {
+/** `layers`: of its music. */
+export function useProjectorMusic(scene: ProjectorSceneId, room: RoomInfo, layers: number): void {
   const { sound } = useServices();
   const usual = MUSIC[scene];
   const tune = usual === 'question' ? tuneOfGame(room) : usual;
   const music = room.state === 'paused' ? null : tune;
-  useEffect(() => sound.music(music), [sound, music]);
+  useEffect(() => sound.music(music, layers), [sound, music, layers]);
   useEffect(() => () => sound.music(null), [sound]);
 }
 

@@ -11,7 +11,7 @@ function recorder(): { readonly heard: string[]; readonly sound: Sound } {
     heard,
     sound: {
       play: (effect) => heard.push(effect),
-      music: (category) => heard.push(`music ${category}`),
+      music: (category, layers) => heard.push(`music ${category}${layers === 1 ? '' : ` ${layers}`}`),
       duck: (on) => on && heard.push('duck'),
       tempo: (rate) => rate !== 1 && heard.push(`tempo ${rate}`),
       withoutEffects: (on) => on && heard.push('no effects'),
@@ -46,6 +46,16 @@ it('is as quiet, and as fast, from the start as was wished before it came', asyn
   deferred.music('question');
   await settle();
   expect(heard).toEqual(['duck', 'tempo 1.12', 'music question']);
+});
+
+it('passes on how many layers were wished for before it came, and later ones', async () => {
+  const { heard, sound } = recorder();
+  const deferred = createDeferredSound(() => Promise.resolve(sound));
+  deferred.music('peakQuestion', 2);
+  deferred.music('peakQuestion', 3);
+  await settle();
+  deferred.music('peakQuestion', 4);
+  expect(heard).toEqual(['music peakQuestion 3', 'music peakQuestion 4']);
 });
 
 it('loses no effect behind a moment without effects in which one was wished', async () => {

@@ -10,6 +10,7 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
   let sound: Sound | null = null;
   let loading = false;
   let wanted: MusicCategory | null = null;
+  let depth = 1;
   let ducked = false;
   let rate = 1;
   let effectless = false;
@@ -24,7 +25,7 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
       sound.duck(ducked);
       sound.tempo(rate);
       sound.withoutEffects(effectless);
-      sound.music(wanted);
+      sound.music(wanted, depth);
     } catch {
       // Offline, or the configuration is wrong: the game goes on in silence.
     } finally {
@@ -38,9 +39,10 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
       else if (effectless) isMissed = true;
       else void bring();
     },
-    music(category) {
+    music(category, layers = 1) {
       wanted = category;
-      if (sound) sound.music(category);
+      depth = layers;
+      if (sound) sound.music(category, layers);
       else if (category) void bring();
     },
     tempo(next) {

@@ -26,7 +26,8 @@ it('loads the effects of power-ups with the first of them that is wished, all ot
   await effects.warmUp();
   const ofPowerups = EFFECTS.filter((name) => name.startsWith('powerup'));
   const ofDuels = EFFECTS.filter((name) => name.startsWith('duel'));
-  const ofSome = [...ofPowerups, ...ofDuels];
+  const ofMountain = EFFECTS.filter((name) => /^(peak|stones|rope|runes)[A-Z]/.test(name));
+  const ofSome = [...ofPowerups, ...ofDuels, ...ofMountain];
   expect(loaded.toSorted()).toEqual(EFFECTS.filter((name) => !ofSome.includes(name)).toSorted());
 
   loaded.length = 0;
@@ -38,4 +39,9 @@ it('loads the effects of power-ups with the first of them that is wished, all ot
   effects.play('duelHit');
   await settle();
   expect([...new Set(loaded)].toSorted()).toEqual(ofDuels.toSorted());
+
+  loaded.length = 0;
+  effects.play('peakWind');
+  await settle();
+  expect([...new Set(loaded)].toSorted()).toEqual(ofMountain.toSorted());
 });

@@ -10,6 +10,8 @@ const good: Readonly<Record<string, object>> = {
   question: { category: 'question', files: ['question.webm'], loop, volume: 0.03 },
   summary: { category: 'summary', files: ['summary.webm', 'summary.m4a'], loop },
   duelQuestion: { category: 'duelQuestion', files: ['any.webm'], loop },
+  peakTune: { category: 'peakQuestion', files: ['any.webm'], loop: { start: 100, length: 32000 }, layer: 2 },
+  peakPulse: { category: 'peakQuestion', files: ['any.webm'], loop, layer: 1 },
   ...Object.fromEntries(EFFECTS.map((name) => [name, { category: 'answer', files: ['any.webm'] }])),
 };
 const files = new Set(['lobby.webm', 'question.webm', 'summary.webm', 'summary.m4a', 'any.webm']);
@@ -34,6 +36,7 @@ describe('readSoundConfig', () => {
         files: ['lobby.webm'],
         volume: 1,
         loop,
+        layer: null,
         fades: { prePlay: 200, prePause: 200, onEnd: 0, onStop: 1000 },
         gap: 40,
       },
@@ -45,6 +48,32 @@ describe('readSoundConfig', () => {
   it('takes several tracks of one category', () => {
     const config = readSoundConfig({ sounds: { ...good, more: good['lobby'] } }, files);
     expect(config.music.waiting.map((track) => track.name)).toEqual(['lobby', 'more']);
+  });
+
+  it('lays layers in their order, also where one goes round sooner than another', () => {
+    const config = readSoundConfig({ sounds: good }, files);
+    expect(config.music.peakQuestion.map(({ name, layer }) => [name, layer])).toEqual([
+      ['peakPulse', 1],
+      ['peakTune', 2],
+    ]);
+  });
+
+  it('refuses layers that can not lie upon one another', () => {
+    const gap = { ...good, peakTune: { ...good['peakTune'], layer: 3 } };
+    const twice = { ...good, peakTune: { ...good['peakTune'], layer: 1 } };
+    const alone = { ...good, more: { ...good['peakPulse'], layer: undefined } };
+    for (const sounds of [gap, twice, alone])
+      expect(problemsOf(sounds)).toEqual([
+        'the layers of the category peakQuestion are not 1, 2, 3 and so on',
+      ]);
+    const step = { ...good, peakPulse: { ...good['peakPulse'], loop: { start: 100, length: 9000 } } };
+    expect(problemsOf(step)).toEqual(["sounds.peakPulse: its loop is no whole part of the longest layer's"]);
+    expect(problemsOf({ ...good, go: { category: 'timer', files: ['any.webm'], layer: 1 } })).toEqual([
+      'sounds.go: an effect has no layers',
+    ]);
+    expect(problemsOf({ ...good, peakPulse: { ...good['peakPulse'], layer: 0 } })).toEqual([
+      expect.stringContaining('sounds.peakPulse.layer: '),
+    ]);
   });
 
   it('wants a category, a known one, for every sound', () => {

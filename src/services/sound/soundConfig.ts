@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { EFFECTS, type EffectName, MUSIC_CATEGORIES, type MusicCategory } from '#src/services/sound/names.ts';
 
 /** Those that only some games have: loaded with the first of them that is wished. */
-const FEATURE_CATEGORIES = ['powerups', 'duels'] as const;
+const FEATURE_CATEGORIES = ['powerups', 'duels', 'mysticPeak'] as const;
 const EFFECT_CATEGORIES = [
   'interface',
   'lobby',
@@ -33,13 +33,15 @@ export interface SoundEntry {
   readonly volume: number;
   /** The part of the file that goes round, in ms; null: played once. */
   readonly loop: { readonly start: number; readonly length: number } | null;
+  /** Its place among the layers of its category, from 1; null: one of the tracks that take turns. */
+  readonly layer: number | null;
   readonly fades: Fades;
   /** Milliseconds that must pass before it starts again: a class that joins at once should not rattle. */
   readonly gap: number;
 }
 
 export interface SoundConfig {
-  /** At least one track for each category; they take turns. */
+  /** At least one track for each category; they take turns, or are layers, in their order. */
   readonly music: Readonly<Record<MusicCategory, readonly SoundEntry[]>>;
   readonly effects: Readonly<Record<EffectName, SoundEntry>>;
 }
@@ -76,6 +78,7 @@ const entrySchema = z.strictObject({
     .check(z.minLength(1)),
   volume: z.optional(z.number().check(z.gte(0), z.lte(1))),
   loop: z.optional(z.strictObject({ start: milliseconds, length: z.number().check(z.positive()) })),
+  layer: z.optional(z.int().check(z.gte(1))),
   fades: z.optional(
     z.strictObject({
       'pre-play': z.optional(milliseconds),
@@ -100,6 +103,7 @@ function entryOf(name: string, raw: z.infer<typeof entrySchema>): SoundEntry {
     files: raw.files,
     volume: raw.volume ?? 1,
     loop: raw.loop ?? null,
+    layer: raw.layer ?? null,
     fades: {
       prePlay: raw.fades?.['pre-play'] ?? fallback.prePlay,
       prePause: raw.fades?.['pre-pause'] ?? fallback.prePause,
@@ -118,9 +122,21 @@ function problemsOf(entry: SoundEntry, files: ReadonlySet<string>): string[] {
     if (isEffect(entry.name)) found.push(say('an effect needs a category of effects'));
   } else {
     if (entry.loop) found.push(say('an effect is not looped'));
+    if (entry.layer !== null) found.push(say('an effect has no layers'));
     if (!isEffect(entry.name)) found.push(say('no effect has this name'));
   }
   return found;
+}
+
+/** What keeps the tracks of a category from lying upon one another, where they should: one that goes round out of step would be heard as a mistake. */
+function problemsOfLayers(category: MusicCategory, tracks: readonly SoundEntry[]): string[] {
+  if (tracks.every(({ layer }) => layer === null)) return [];
+  if (tracks.some(({ layer }, index) => layer !== index + 1))
+    return [`the layers of the category ${category} are not 1, 2, 3 and so on`];
+  const longest = Math.max(...tracks.map(({ loop }) => loop?.length ?? 0));
+  return tracks
+    .filter(({ loop }) => loop && longest % loop.length !== 0)
+    .map(({ name }) => `sounds.${name}: its loop is no whole part of the longest layer's`);
 }
 
 /** Checks the content of a sounds.json against the files of its folder. Throws SoundConfigError. */
@@ -133,13 +149,18 @@ export function readSoundConfig(raw: unknown, files: ReadonlySet<string>): Sound
   const entries = Object.entries(parsed.data.sounds).map(([name, sound]) => entryOf(name, sound));
   const problems = entries.flatMap((entry) => problemsOf(entry, files));
 
-  const tracks = (category: MusicCategory) => entries.filter((entry) => entry.category === category);
+  const tracks = (category: MusicCategory) =>
+    entries
+      .filter((entry) => entry.category === category)
+      .toSorted((a, b) => (a.layer ?? 0) - (b.layer ?? 0));
   const music = {
     waiting: tracks('waiting'),
     question: tracks('question'),
     summary: tracks('summary'),
     duelQuestion: tracks('duelQuestion'),
+    peakQuestion: tracks('peakQuestion'),
   };
+  for (const category of MUSIC_CATEGORIES) problems.push(...problemsOfLayers(category, music[category]));
   for (const category of MUSIC_CATEGORIES)
     if (music[category].length === 0) problems.push(`there is no music of the category ${category}`);
 

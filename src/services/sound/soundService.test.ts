@@ -146,6 +146,81 @@ describe('music', () => {
   });
 });
 
+describe('music in layers', () => {
+  const log = ({ engine }: Awaited<ReturnType<typeof playing>>, layer: number) =>
+    engine.of(`peak${layer}.webm`)?.log ?? [];
+
+  it('begins with as many as are wished for, all at once, and brings no more than those', async () => {
+    const all = await playing();
+    all.service.music('peakQuestion', 2);
+    await all.clock.advance(0);
+    expect(all.engine.howls.map(({ src }) => src)).toEqual(['/sounds/peak1.webm', '/sounds/peak2.webm']);
+    for (const layer of [1, 2]) expect(log(all, layer)).toEqual(['play loop', 'fade 0 0.03 200']);
+  });
+
+  it('waits with another one until the first begins again, and then changes with a long fade', async () => {
+    const all = await playing();
+    const { service, clock } = all;
+    service.music('peakQuestion', 1);
+    await clock.advance(11_000);
+    service.music('peakQuestion', 2);
+    service.music('peakQuestion', 3);
+    await clock.advance(4_999);
+    expect(log(all, 1)).toEqual(['play loop', 'fade 0 0.03 200']);
+    expect(log(all, 3)).toEqual([]);
+    await clock.advance(1);
+    expect(log(all, 1)).toEqual([
+      'play loop',
+      'fade 0 0.03 200',
+      'fade 0.03 0 1200',
+      'play loop',
+      'fade 0 0.03 200',
+    ]);
+    for (const layer of [2, 3]) expect(log(all, layer)).toEqual(['play loop', 'fade 0 0.03 200']);
+  });
+
+  it('knows no more of them than there are, and changes nothing for the same number', async () => {
+    const all = await playing();
+    all.service.music('peakQuestion', 9);
+    await all.clock.advance(300);
+    all.service.music('peakQuestion', 9);
+    await all.clock.advance(20_000);
+    for (const layer of [1, 2, 3]) expect(log(all, layer)).toEqual(['play loop', 'fade 0 0.03 200']);
+  });
+
+  it('ends, pauses and grows quieter with all its layers', async () => {
+    const all = await playing();
+    const { service, clock, page } = all;
+    service.music('peakQuestion', 2);
+    await clock.advance(500);
+    service.duck(true);
+    for (const layer of [1, 2]) expect(log(all, layer).at(-1)).toBe('fade 0.03 0.006 100');
+    service.duck(false);
+    await clock.advance(500);
+    await page.hide(true);
+    await clock.advance(500);
+    for (const layer of [1, 2]) expect(log(all, layer).at(-1)).toBe('pause');
+    service.music('peakQuestion', 3);
+    await clock.advance(20_000);
+    expect(log(all, 3)).toEqual([]);
+    await page.hide(false);
+    await clock.advance(0);
+    for (const layer of [1, 2, 3]) expect(log(all, layer).at(-1)).toBe('fade 0 0.03 200');
+    service.music(null);
+    await clock.advance(2_000);
+    for (const layer of [1, 2, 3]) expect(log(all, layer).at(-1)).toBe('stop');
+  });
+
+  it('is no matter of music without layers', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting', 1);
+    await clock.advance(300);
+    service.music('waiting', 4);
+    await clock.advance(20_000);
+    expect(engine.of('waiting.webm')?.log).toEqual(['play loop', 'fade 0 0.03 200']);
+  });
+});
+
 describe('settings', () => {
   it('fetches nothing while both are off, and neither wakes the audio', async () => {
     const { start, engine, page, settings, clock } = setUp();

@@ -64,6 +64,7 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
   let ducked = false;
   let effectless = false;
   let wanted: MusicCategory | null = null;
+  let depth = 1;
   let cancelWarmUp: (() => void) | null = null;
 
   function follow(): void {
@@ -73,7 +74,7 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
     const effectsLevel = unlocked && effectsOn && !effectless ? within(effectsVolume) * share : 0;
     // At zero the track stops by its own fade.
     if (musicLevel > 0) music.setVolume(musicLevel);
-    music.set(unlocked && musicLevel > 0 ? wanted : null);
+    music.set(unlocked && musicLevel > 0 ? wanted : null, depth);
     effects.setVolume(effectsLevel);
     if (effectsLevel > 0) cancelWarmUp ??= clock.after(WARM_UP_MS, () => void effects.warmUp());
   }
@@ -100,8 +101,9 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
     play(effect, up) {
       if (!page.hidden()) effects.play(effect, up);
     },
-    music(category) {
+    music(category, layers = 1) {
       wanted = category;
+      depth = layers;
       follow();
     },
     tempo: (rate) => music.setRate(rate),

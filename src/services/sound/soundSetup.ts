@@ -21,6 +21,12 @@ const raw = {
     summary: track('summary'),
     duelQuestion: track('duelQuestion'),
     ...Object.fromEntries(
+      [1, 2, 3].map((layer) => [
+        `peak${layer}`,
+        track('peakQuestion', { files: [`peak${layer}.webm`], layer, fades: { 'on-stop': 1200 } }),
+      ]),
+    ),
+    ...Object.fromEntries(
       EFFECTS.map((name) => [name, { category: 'answer', files: [`${name}.webm`, `${name}.m4a`] }]),
     ),
     correct: {

@@ -8,7 +8,9 @@ import { themeSounds } from '#src/services/sound/themeSounds.ts';
 it('gives the default theme, with an address for each file', () => {
   const { config, resolve } = themeSounds(DEFAULT_THEME);
   const sounds = [...Object.values(config.music).flat(), ...Object.values(config.effects)];
-  expect(sounds).toHaveLength(MUSIC_CATEGORIES.length + EFFECTS.length);
+  const layers = config.music.peakQuestion.length;
+  expect(layers).toBe(5);
+  expect(sounds).toHaveLength(MUSIC_CATEGORIES.length - 1 + layers + EFFECTS.length);
   for (const sound of sounds) {
     expect(sound.files.map((file) => file.split('.').pop())).toEqual(['webm', 'm4a']);
     for (const file of sound.files) expect(resolve(file)).toContain(`${DEFAULT_THEME}/sounds/${file}`);

@@ -1,0 +1,64 @@
+// What the mountain sounds like: its events, its stops, and how its games end. Scenes take their sounds from here, and so do pages on which nothing is drawn.
+
+import { type GameView, MINI_GAMES, type Result } from '#core/features/mysticPeak/games/game.ts';
+import type { StopView } from '#core/features/mysticPeak/views.ts';
+import type { SoundName } from '#scenes/ports.ts';
+
+/** By what happens on the mountain (`MountainEvent`), and in its air. */
+export const MOUNTAIN_SOUNDS = {
+  climbed: 'peakStep',
+  /** Whoever slips hangs in the rope. */
+  slipped: 'peakRope',
+  camp: 'peakFire',
+  peak: 'peakArrival',
+  flag: 'peakFlag',
+  /** Begins three seconds before the snow comes down, and brings it down. */
+  avalanche: 'peakAvalanche',
+  wind: 'peakWind',
+} as const satisfies Readonly<Record<string, SoundName>>;
+
+const GAME_SOUNDS = {
+  steppingStones: { won: 'stonesWin', lost: 'stonesLose', near: 'stonesNear' },
+  ropeThrow: { won: 'ropeWin', lost: 'ropeLose', near: 'ropeNear' },
+  runeMatch: { won: 'runesWin', lost: 'runesLose', near: 'runesNear' },
+} as const satisfies Readonly<Record<GameView['game'], Readonly<Record<string, SoundName>>>>;
+
+/** What opens a stop. `isTop`: the peak is reached. */
+export function soundOfStop(stop: StopView, isTop: boolean) {
+  switch (stop.kind) {
+    case 'levelUp':
+      return isTop ? MOUNTAIN_SOUNDS.peak : MOUNTAIN_SOUNDS.camp;
+    case 'pathFinder':
+    case 'summit':
+      return MOUNTAIN_SOUNDS.wind;
+    case 'powerupSelection':
+      return 'powerupCard';
+    case 'obstacle':
+      // Offered, or walked round.
+      return stop.obstacle.result === null ? MOUNTAIN_SOUNDS.slipped : MOUNTAIN_SOUNDS.climbed;
+    default:
+      return stop satisfies never;
+  }
+}
+
+/** How a mini-game ends; what almost went right is heard as that. */
+export function soundOfEnd(view: GameView, result: Result) {
+  const sounds = GAME_SOUNDS[view.game];
+  if (result === 'WIN') return sounds.won;
+  return isNear(view) ? sounds.near : sounds.lost;
+}
+
+/** One throw of the rope, by how near it came. */
+export function soundOfThrow(nearness: 'hit' | 'near' | 'far') {
+  if (nearness === 'hit') return MOUNTAIN_SOUNDS.slipped;
+  return nearness === 'near' ? GAME_SOUNDS.ropeThrow.near : 'press';
+}
+
+/** Whether one stone, one hit or one pair was missing. */
+function isNear(view: GameView): boolean {
+  if (view.game === 'steppingStones') return view.held === view.count - 1;
+  if (view.game === 'runeMatch') return view.pairsLeft === 1;
+  if (view.form !== 'moving') return view.throws.at(-1)?.isJust === true;
+  const hits = view.marks.filter(({ answer }) => answer === 'hit').length;
+  return view.marks.at(-1)?.answer === 'just' || hits === MINI_GAMES.ropeThrow.hits - 1;
+}

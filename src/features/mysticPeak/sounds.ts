@@ -1,0 +1,52 @@
+// What a player hears of the climb that no scene of the own page makes: the avalanche that is on its way, the step to the next question, the flag; and without
+// a drawn scene how an obstacle goes.
+
+import type { EstimateView, RopeThrowView } from '#core/features/mysticPeak/games/game.ts';
+import { askedMoment, type PlayerView, toldResult } from '#core/views/playerView.ts';
+import { MOUNTAIN_SOUNDS, soundOfEnd, soundOfThrow } from '#scenes/features/mysticPeak/sounds/model.ts';
+import type { EffectName } from '#src/services/sound/names.ts';
+
+/** Of two views following each other. `isDrawn`: scenes make their own sounds. */
+export function soundsOf(previous: PlayerView, next: PlayerView, isDrawn: boolean): readonly EffectName[] {
+  const [before, climb] = [previous.me.climb, next.me.climb];
+  if (!before || !climb) return [];
+  const heard: EffectName[] = [];
+  const avalanche = next.room.mountain?.avalanche ?? null;
+  const known = previous.room.mountain?.avalanche?.fallsAt;
+  if (avalanche && avalanche.fallsAt !== known && avalanche.camp === climb.camp)
+    heard.push(MOUNTAIN_SOUNDS.avalanche);
+  if (hasClimbedOn(previous, next)) heard.push(MOUNTAIN_SOUNDS.climbed);
+  if (before.flagAt === null && climb.flagAt !== null) heard.push(MOUNTAIN_SOUNDS.flag);
+  const move = isDrawn ? null : soundOfObstacle(previous, next);
+  return move ? [...heard, move] : heard;
+}
+
+/** To the question above one that was right. */
+function hasClimbedOn(previous: PlayerView, next: PlayerView): boolean {
+  const feedback = previous.slide?.feedback;
+  const isAsked = next.slide?.question && askedMoment(previous) !== askedMoment(next);
+  return Boolean(isAsked && feedback && toldResult(feedback) === 'correct');
+}
+
+function soundOfObstacle(previous: PlayerView, next: PlayerView): EffectName | null {
+  const [before, after] = [obstacleIn(previous), obstacleIn(next)];
+  if (!before?.view || !after?.view || before.id !== after.id) return null;
+  if (after.result !== null) return before.result === null ? soundOfEnd(after.view, after.result) : null;
+  if (after.moves === before.moves || after.view.game !== 'ropeThrow') return null;
+  const heard = soundOfThrow(nearnessOf(after.view));
+  return heard === 'press' ? 'select' : heard;
+}
+
+/** Of the last throw. */
+function nearnessOf(view: RopeThrowView | EstimateView): 'hit' | 'near' | 'far' {
+  if (view.form === 'moving') {
+    const answer = view.marks.at(-1)?.answer;
+    return answer === 'hit' ? 'hit' : answer === 'just' ? 'near' : 'far';
+  }
+  const last = view.throws.at(-1);
+  return last?.answer === 'hit' ? 'hit' : last?.isJust ? 'near' : 'far';
+}
+
+function obstacleIn({ me: { climb } }: PlayerView) {
+  return climb?.stop?.kind === 'obstacle' ? climb.stop.obstacle : null;
+}
