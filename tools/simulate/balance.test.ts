@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { complaints, measureBalance } from '#tools/simulate/balance.ts';
 import { balanceLines } from '#tools/simulate/balanceLines.ts';
+import { waysComplaints, waysOf } from '#tools/simulate/climbs.ts';
 import { playClass } from '#tools/simulate/classroom.ts';
 import { measured, ratio, spearman } from '#tools/simulate/statistics.ts';
 
@@ -21,6 +22,12 @@ describe('a simulated class', () => {
     expect(without.abilities).toEqual(first.abilities);
     expect(without.log.some(({ type }) => type === 'powerupUsed')).toBe(false);
     expect(first.log.filter(({ type }) => type === 'powerupUsed').length).toBeGreaterThan(16);
+    const climbing = playClass({ ...SMALL, powerups: true, climb: 'sensible' });
+    expect(climbing).toEqual(playClass({ ...SMALL, powerups: true, climb: 'sensible' }));
+    expect(climbing.abilities).toEqual(first.abilities);
+    expect(climbing.room.seats.flat().every(({ isOver, climb }) => isOver && climb?.height === 1_000)).toBe(
+      true,
+    );
     const equal = playClass({ ...SMALL, powerups: true, areEqual: true });
     expect(new Set(equal.abilities).size).toBe(1);
     expect(equal.policies).toEqual(first.policies);
@@ -50,7 +57,15 @@ describe('the balance', () => {
     const exactly = (mean: number) => ({ mean, error: 0 });
     type Complained = Parameters<typeof complaints>[0];
     const figures = (mean: number) => ({ correlation: exactly(mean) }) as Complained['on'];
-    const of = (mean: number) => ({ on: figures(mean), both: figures(0.8), duelPolicies: [] });
+    const leading = (mean: number) => ({ leads: { mean, error: 100 } }) as Complained['ways'][number];
+    const of = (mean: number) => ({
+      on: figures(mean),
+      both: figures(0.8),
+      climb: figures(0.8),
+      climbPart: exactly(0.9),
+      ways: [leading(-1), leading(101)],
+      duelPolicies: [],
+    });
     const policies: Complained['policies'] = [{ policy: 'saved', wins: { mean: 1.4, error: 0.1 } }];
     expect(complaints({ ...of(0.8), part: exactly(0.95), policies })).toEqual([]);
     expect(complaints({ ...of(0.69), part: exactly(0.95), policies })).toHaveLength(1);
@@ -61,6 +76,28 @@ describe('the balance', () => {
     expect(complaints(dueling)).toHaveLength(1);
     const striking = [{ policy: 'skip', wins: { mean: 1.5, error: 0.1 } }] as const;
     expect(complaints({ ...dueling, duelPolicies: striking })).toHaveLength(2);
+    const climbing = { ...of(0.8), part: exactly(0.95), policies };
+    expect(complaints(climbing)).toEqual([]);
+    expect(complaints({ ...climbing, climb: figures(0.69), climbPart: exactly(0.84) })).toHaveLength(2);
+    expect(complaints({ ...climbing, ways: [leading(1), leading(99)] })).toHaveLength(2);
+  });
+
+  it('lets the mountain tell ability, and the leader’s way pay for the able alone', () => {
+    const settings = { players: 30, questions: 20, seed: 1 };
+    const told = Array.from({ length: 12 }, (_, game) => {
+      const { abilities, ranks } = playClass({
+        ...settings,
+        seed: game,
+        powerups: true,
+        climb: 'sensible',
+      });
+      return spearman(abilities, ranks);
+    });
+    expect(measured(told).mean).toBeGreaterThanOrEqual(0.7);
+    const ways = waysOf({ ...settings, games: 6 });
+    expect(waysComplaints(ways)).toEqual([]);
+    const [weakest] = ways;
+    expect(weakest?.points.TREKKER.mean).toBeGreaterThan(weakest?.points.LEADER.mean ?? 0);
   });
 
   it('counts as statistics do', () => {

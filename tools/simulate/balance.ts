@@ -2,10 +2,12 @@
 
 import { ledgerSum } from '#core/authority/ledger.ts';
 import { ROBOT_DUELS, type RobotDuels } from '#core/features/duels/authorityRobots.ts';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { ROBOT_POLICIES, type RobotPolicy } from '#core/features/powerups/authorityRobots.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { type ClassSettings, playClass, type Played } from '#tools/simulate/classroom.ts';
+import { type Doings, doingsOf, type Ways, waysComplaints, waysOf } from '#tools/simulate/climbs.ts';
 import { type Measured, measured, ratio, spearman } from '#tools/simulate/statistics.ts';
 
 export interface BalanceSettings {
@@ -33,7 +35,18 @@ export interface Figures {
   readonly shares: { readonly [Source in PointSource]: Measured };
 }
 
-const SOURCES = ['base', 'timer', 'streak', 'answers', 'fines', 'gained', 'lost'] as const;
+const SOURCES = [
+  'base',
+  'timer',
+  'streak',
+  'answers',
+  'fines',
+  'goes',
+  'ways',
+  'penalties',
+  'gained',
+  'lost',
+] as const;
 type PointSource = (typeof SOURCES)[number];
 
 /** Of players by ability: from the weakest up. */
@@ -45,8 +58,13 @@ export interface Balance {
   /** With duels alone, and with power-ups besides. */
   readonly duels: Figures;
   readonly both: Figures;
-  /** Correlation on, as a part of off. */
+  /** On the mountain, with its power-ups. */
+  readonly climb: Figures;
+  /** Correlation on, as a part of off; and that of the climb. */
   readonly part: Measured;
+  readonly climbPart: Measured;
+  readonly doings: Doings;
+  readonly ways: readonly Ways[];
   readonly pairs: number;
   readonly kinds: readonly {
     readonly powerup: PowerupId;
@@ -96,12 +114,20 @@ export function measureBalance(settings: BalanceSettings, tell: Tell): Balance {
     return games;
   };
   const [off, on] = [found(false, false), found(true, false)];
+  const climbing = { powerups: true, climb: 'sensible' } as const;
+  const climb = collecting(settings.players);
+  const climbs = [...gamesOf(settings, climbing, 'the mountain', tell)];
+  for (const game of climbs) climb.add(game);
   return {
     off: off.figures(),
     on: on.figures(),
     duels: found(false, true).figures(),
     both: found(true, true).figures(),
+    climb: climb.figures(),
     part: ratio(on.correlations, off.correlations),
+    climbPart: ratio(climb.correlations, off.correlations),
+    doings: doingsOf(climbs),
+    ways: waysOf({ ...settings, games: pairsOf(settings) }),
     pairs: pairsOf(settings),
     kinds: worthOfKinds(settings, tell),
     policies: winsOf(settings, { powerups: true }, ROBOT_POLICIES, ({ policies }) => policies, tell),
@@ -119,17 +145,32 @@ export function measureBalance(settings: BalanceSettings, tell: Tell): Balance {
 export function complaints({
   on,
   both,
+  climb,
   part,
+  climbPart,
+  ways,
   policies,
   duelPolicies,
-}: Pick<Balance, 'on' | 'both' | 'part' | 'policies' | 'duelPolicies'>): readonly string[] {
+}: Pick<
+  Balance,
+  'on' | 'both' | 'climb' | 'part' | 'climbPart' | 'ways' | 'policies' | 'duelPolicies'
+>): readonly string[] {
+  const told = [
+    ['with power-ups', on],
+    ['with power-ups and duels', both],
+    ['on the mountain', climb],
+  ] as const;
   return [
-    ...[on, both].flatMap(({ correlation }, n) =>
+    ...told.flatMap(([where, { correlation }]) =>
       correlation.mean < LIMITS.correlation
-        ? [`the correlation with power-ups${n > 0 ? ' and duels' : ''} is below ${LIMITS.correlation}`]
+        ? [`the correlation ${where} is below ${LIMITS.correlation}`]
         : [],
     ),
     ...(part.mean < LIMITS.part ? [`it is below ${LIMITS.part} of what it is without`] : []),
+    ...(climbPart.mean < LIMITS.part
+      ? [`on the mountain it is below ${LIMITS.part} of what it is elsewhere`]
+      : []),
+    ...waysComplaints(ways),
     ...[...policies, ...duelPolicies]
       .filter(({ wins }) => wins.mean - wins.error > LIMITS.wins)
       .map(({ policy }) => `among equals ${policy} wins more than ${LIMITS.wins} times its share`),
@@ -138,7 +179,7 @@ export function complaints({
 
 function* gamesOf(
   settings: BalanceSettings,
-  rules: Pick<ClassSettings, 'powerups' | 'duels' | 'areEqual'>,
+  rules: Pick<ClassSettings, 'powerups' | 'duels' | 'climb' | 'areEqual'>,
   name: string,
   tell: Tell,
 ): Generator<Played> {
@@ -284,13 +325,18 @@ function collecting(players: number) {
 
 /** The points of a game by where they come from. */
 function pointsOf({ room }: Played): { readonly [Source in PointSource]: number } {
-  const sums = { base: 0, timer: 0, streak: 0, answers: 0, fines: 0, gained: 0, lost: 0 };
+  const sums = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<PointSource, number>;
   for (const { responses, ledger = [] } of room.seats.flat()) {
-    for (const { breakup, powerups = [] } of responses) {
+    for (const { breakup, powerups = [], asking = 1 } of responses) {
       sums.base += breakup.base;
       sums.timer += breakup.timer;
       sums.streak += breakup.streak;
       for (const each of powerups) sums[each.points > 0 ? 'answers' : 'fines'] += each.points;
+      // What the mountain adds: for an early go, and by the way that was taken.
+      const { extra = 0 } = breakup;
+      const go = extra > 0 ? (MYSTIC_PEAK.attemptBonus[asking - 1] ?? 0) : 0;
+      sums.goes += go;
+      sums[extra < 0 ? 'penalties' : 'ways'] += extra - go;
     }
     for (const entry of ledger) sums[entry.points > 0 ? 'gained' : 'lost'] += ledgerSum([entry]);
   }

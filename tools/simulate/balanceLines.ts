@@ -1,16 +1,18 @@
 // The report of the balance, line by line.
 
 import { RULES_VERSION } from '#core/authority/index.ts';
+import { ROLES } from '#core/features/mysticPeak/ids.ts';
 import { ROBOT_POLICIES } from '#core/features/powerups/authorityRobots.ts';
 import { type Balance, type BalanceSettings, type Figures, THIRDS } from '#tools/simulate/balance.ts';
 import type { Measured } from '#tools/simulate/statistics.ts';
 
 export function balanceLines(
   { seed, games, players, questions }: BalanceSettings,
-  { off, on, duels, both, part, pairs, kinds, policies, duelPolicies }: Balance,
+  found: Balance,
 ): readonly string[] {
+  const { off, on, duels, both, climb, part, climbPart, pairs, kinds, policies, duelPolicies } = found;
   const line = (name: string, of: (figures: Figures) => string): string =>
-    row([name, of(off), of(on), of(duels), of(both)]);
+    row([name, of(off), of(on), of(duels), of(both), of(climb)]);
   const share = (source: keyof Figures['shares']) => (figures: Figures) =>
     `${told(figures.shares[source], 1)} %`;
   return [
@@ -18,9 +20,9 @@ export function balanceLines(
     `rules ${RULES_VERSION}`,
     `cards are used ${ROBOT_POLICIES.map(([policy, percent]) => `${policy} by ${percent} %`).join(', ')}`,
     '',
-    row(['', 'neither', 'power-ups', 'duels', 'both']),
+    row(['', 'neither', 'power-ups', 'duels', 'both', 'the mountain']),
     line('rank correlation', ({ correlation }) => told(correlation, 3)),
-    row(['part of off', '', `${told({ mean: 100 * part.mean, error: 100 * part.error }, 1)} %`]),
+    row(['part of off', '', percent(part), '', '', percent(climbPart)]),
     line('first three places of the ablest tenth', ({ podium }) => `${told(podium, 1)} %`),
     line('weakest third has one in the first five', ({ weakInFive }) => `${told(weakInFive, 1)} %`),
     line('  in the first third', ({ weakInThird }) => `${told(weakInThird, 1)} %`),
@@ -32,6 +34,9 @@ export function balanceLines(
     line('  streak', share('streak')),
     line('  power-ups in answers', share('answers')),
     line('  fines', share('fines')),
+    line('  early goes at questions of the mountain', share('goes')),
+    line('  its ways', share('ways')),
+    line('  what they take for wrong answers', share('penalties')),
     line('  points given and taken: gained', share('gained')),
     line('  lost', share('lost')),
     '',
@@ -56,7 +61,35 @@ export function balanceLines(
     ...policies.map(({ policy, wins }) => row([policy, told(wins, 2)])),
     row(['among equals, duels', 'wins over share']),
     ...duelPolicies.map(({ policy, wins }) => row([policy, told(wins, 2)])),
+    '',
+    ...climbLines(found),
   ];
+}
+
+function climbLines({ doings, ways }: Balance): readonly string[] {
+  return [
+    row(['of a climber', 'stops', 'obstacles', 'won of them', 'left behind', 'avalanches']),
+    row([
+      '',
+      told(doings.stops, 1),
+      told(doings.played, 2),
+      `${told(doings.won, 1)} %`,
+      told(doings.left, 2),
+      `${told(doings.avalanches, 1)} a game`,
+    ]),
+    row(['points by ability, one way kept', ...ROLES, 'LEADER more']),
+    ...ways.map(({ from, points, leads }) =>
+      row([
+        `from ${Math.round(100 * from)} %`,
+        ...ROLES.map((role) => told(points[role], 0)),
+        told(leads, 0),
+      ]),
+    ),
+  ];
+}
+
+function percent({ mean, error }: Measured): string {
+  return `${told({ mean: 100 * mean, error: 100 * error }, 1)} %`;
 }
 
 function fixed(value: number, digits: number): string {

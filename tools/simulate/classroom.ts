@@ -7,6 +7,7 @@ import {
   EVENT_VERSION,
   evolve,
   evolveAll,
+  nextDeadline,
   type Room,
   type RoomEvent,
   playerIdOf,
@@ -31,11 +32,14 @@ import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Stream, stream } from '#core/random/stream.ts';
 import { readOptions } from '#core/room/options.ts';
+import { CLIMBERS, climberActs, knowsAgain, leavesBehind, type Ways } from '#tools/simulate/climber.ts';
 
 /** The model of a student (docs/game-rules.md, "Balance"). */
 export const STUDENTS = {
   /** Chance to be right on a question of middle difficulty: least, and by how much more at the most; all between are as many. */
   ability: [0.35, 0.6],
+  /** The same of a class in which some can only guess. */
+  withGuessers: [0.2, 0.75],
   /** What a question is harder or easier, in logits: standard deviation. */
   difficulty: 0.7,
   /** Per cent of its time that a middling answer takes; how much quicker an able one is, and how much answers differ, in logarithms. */
@@ -57,8 +61,12 @@ export interface ClassSettings {
   readonly seed: number;
   readonly powerups: boolean;
   readonly duels?: boolean;
+  /** They climb the mountain, and take its ways so. */
+  readonly climb?: Ways;
   /** Everybody is of middling ability. */
   readonly areEqual?: boolean;
+  /** Abilities begin at that of who guesses. */
+  readonly withGuessers?: boolean;
   /** A card more for one of them, after so many answers; `isSpent`: it does nothing, and counts alone. */
   readonly extra?: {
     readonly seat: number;
@@ -98,9 +106,13 @@ function normal(draws: Stream): number {
 const logit = (p: number): number => Math.log(p / (1 - p));
 const chance = (x: number): number => 1 / (1 + Math.exp(-x));
 
-function studentOf({ seed, areEqual = false }: ClassSettings, index: number, began: number): Student {
+function studentOf(
+  { seed, areEqual = false, withGuessers = false }: ClassSettings,
+  index: number,
+  began: number,
+): Student {
   const draws = stream([seed, 1], `student:${index}`);
-  const [least, more] = STUDENTS.ability;
+  const [least, more] = withGuessers ? STUDENTS.withGuessers : STUDENTS.ability;
   const drawn = draws.below(1_000) / 1_000;
   const part = areEqual ? 0.5 : drawn;
   return {
@@ -113,14 +125,15 @@ function studentOf({ seed, areEqual = false }: ClassSettings, index: number, beg
 
 /** Plays a class through a whole game. */
 export function playClass(settings: ClassSettings): Played {
-  const { players, questions, seed, powerups, duels = false, extra } = settings;
+  const { players, questions, seed, powerups, duels = false, climb: ways, extra } = settings;
+  const gameType = ways ? 'mystic_peak' : 'normal';
   const log: RoomEvent[] = [];
   let room = evolve(null, {
     type: 'roomCreated',
     version: EVENT_VERSION,
     hash: '0'.repeat(24),
     code: '100000',
-    gameType: 'normal',
+    gameType,
     hostId: 'simulation',
     seed: [seed, seed ^ 0x9e3779b9],
     quizId: 'simulation',
@@ -135,8 +148,8 @@ export function playClass(settings: ClassSettings): Played {
       })),
       timeSeconds: QUESTION_MS / 1_000,
     })),
-    options: readOptions('normal', {
-      timer: 'classic',
+    options: readOptions(gameType, {
+      timer: ways ? 'off' : 'classic',
       jumble: true,
       powerups: powerups ? 'yes' : 'no',
       isDuelEnabled: duels,
@@ -174,11 +187,14 @@ export function playClass(settings: ClassSettings): Played {
 
   const seatOf = (index: number): Seat => at(room.seats, index) as Seat;
   /** What is drawn for one student's answer to one question, whatever else happens in the game. */
-  const planOf = (index: number, q: number) => {
-    const draws = stream([seed, 3], `answer:${index}:${q}`);
+  const planOf = (index: number, q: number, asking = 1) => {
+    const draws = stream([seed, 3], `answer:${index}:${q}${asking > 1 ? `:${asking}` : ''}`);
     const { ability, z } = students[index] as Student;
     const right = Math.max(1 / OPTIONS, chance(logit(ability) + (difficulties[q] ?? 0)));
-    const knows = draws.below(1_000_000) / 1_000_000 < (right - 1 / OPTIONS) / (1 - 1 / OPTIONS);
+    const knows =
+      asking > 1
+        ? knowsAgain(draws, right)
+        : draws.below(1_000_000) / 1_000_000 < (right - 1 / OPTIONS) / (1 - 1 / OPTIONS);
     const { percent, byAbility, spread } = STUDENTS.time;
     const part = (percent / 100) * Math.exp(spread * normal(draws) - byAbility * z);
     const [ifKnown, ifNot] = STUDENTS.doubt;
@@ -190,7 +206,7 @@ export function playClass(settings: ClassSettings): Played {
   const useCards = (index: number, now: number): void => {
     for (let used = 0; used < OPTIONS; used += 1) {
       const seat = seatOf(index);
-      const isUnsure = () => seat.open !== null && planOf(index, seat.open.q).isUnsure;
+      const isUnsure = () => seat.open !== null && planOf(index, seat.open.q, seat.open.asking).isUnsure;
       const command = robotActs({ room, seat, index, now, rules: RULES }, { isUnsure });
       if (!command || !send(command, now)) return;
     }
@@ -203,13 +219,25 @@ export function playClass(settings: ClassSettings): Played {
       return;
     }
     useCards(index, now);
+    if (ways && seatOf(index).climb?.stop) {
+      const { ability } = student;
+      const turn = { room, seat: seatOf(index), index, now, rules: RULES };
+      const command = climberActs(turn, { seed: [seed, 4], index, ability, ways });
+      if (command) send(command, now);
+      student.due = now + CLIMBERS.lookMs;
+      return;
+    }
     if (!open) {
       const duel = robotDuelActs({ room, seat: seatOf(index), index, now, rules: RULES });
       if (duel && !send(duel, now)) throw new Error('a choice that is not taken');
       send({ type: 'openQuestion', playerId }, now);
-      const opened = seatOf(index).open;
+      const { open: opened, climb } = seatOf(index);
+      if (!opened && climb?.stop) {
+        student.due = now + CLIMBERS.lookMs;
+        return;
+      }
       if (!opened) throw new Error('no question opens');
-      student.answersAt = now + planOf(index, opened.q).ms;
+      student.answersAt = now + planOf(index, opened.q, opened.asking).ms;
       student.due = Math.min(student.answersAt, now + STUDENTS.thinkMs);
       return;
     }
@@ -217,20 +245,32 @@ export function playClass(settings: ClassSettings): Played {
       student.due = student.answersAt;
       return;
     }
-    const { knows, pause, draws } = planOf(index, open.q);
+    if (ways && leavesBehind({ room, seat: seatOf(index), index, now, rules: RULES }, [seed, 5])) {
+      const { q, asking } = open;
+      const questionId = room.questions[q]?.question.id ?? '';
+      const commandId = `leave-${index}-${q}`;
+      if (!send({ type: 'skip', playerId, commandId, questionId, asking }, now))
+        throw new Error('a question that is not left behind');
+      student.due = now + STUDENTS.pauseMs[0];
+      return;
+    }
+    const { knows, pause, draws } = planOf(index, open.q, open.asking);
     const keyed = robotSees(seatOf(index), {
       keyed: room.questions[open.q] as KeyedQuestion,
       misses: 0,
     }).keyed;
     const { question } = keyed;
     const left = 'options' in question ? question.options.length : OPTIONS;
-    const isRight = knows || draws.below(left) === 0;
+    // What a guess may find of a question that comes again is in what is known of it.
+    const guesses = (open.asking ?? 1) === 1 || left < OPTIONS;
+    const isRight = knows || (guesses && draws.below(left) === 0);
     const isTaken = send(
       {
         type: 'answer',
         playerId,
-        commandId: `answer-${index}-${attempt}-${open.q}-${open.spared?.length ?? 0}`,
+        commandId: `answer-${index}-${attempt}-${open.q}-${open.asking ?? 1}-${open.spared?.length ?? 0}`,
         questionId: question.id,
+        ...(ways && { asking: open.asking }),
         state: 'attempted',
         answer: authorityOf(question.type).bot(keyed, isRight, draws),
         networkMs: 0,
@@ -253,12 +293,19 @@ export function playClass(settings: ClassSettings): Played {
     const use = { powerup, reaches: [], card, effect: card + 1, commandId: 'extra-spent' };
     room = evolve(room, { type: 'powerupUsed', seat, use, at: now });
   };
+  const wakesBy = (now: number): number | null => {
+    const due = ways ? nextDeadline(room) : null;
+    return due !== null && due <= now ? due : null;
+  };
   for (;;) {
     let next = 0;
     for (let index = 1; index < players; index += 1)
       if ((students[index]?.due ?? 0) < (students[next]?.due ?? 0)) next = index;
     const student = students[next] as Student;
     if (student.due === Number.POSITIVE_INFINITY) break;
+    // What the clock of the mountain does before that: it ends stops, and lets an avalanche fall.
+    for (let due = wakesBy(student.due); due !== null; due = wakesBy(student.due))
+      send({ type: 'deadline' }, due);
     act(next, student, student.due);
   }
   const { rankOf } = standingsOf(room);

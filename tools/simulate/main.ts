@@ -8,6 +8,7 @@ import type { GameType } from '#core/room/phase.ts';
 import { rightPercent } from '#core/views/figures.ts';
 import { type BalanceSettings, complaints, measureBalance } from '#tools/simulate/balance.ts';
 import { balanceLines } from '#tools/simulate/balanceLines.ts';
+import { campLines } from '#tools/simulate/campLines.ts';
 import { simulate, type Simulation } from '#tools/simulate/simulation.ts';
 
 const say = (line: string): void => {
@@ -88,6 +89,7 @@ function tell(
   }
   if (view.players.length > rows) say(`... and ${view.players.length - rows} more`);
   say('');
+  for (const line of campLines(room)) say(line);
   say(row(['question', 'right', 'answered', 'none']));
   for (const { index, question, distribution } of view.questions) {
     const { answered, unanswered } = distribution;
