@@ -50,6 +50,10 @@ const powerups = ['scenes/features/powerups/PowerupsLayer.ts', 'src/features/pow
 /** The same of one with duels. */
 const duels = ['scenes/features/duels/parts.ts', 'src/features/duels/parts.ts'];
 
+/** The same of one on the mountain, and what an obstacle has besides while one stands there. */
+const peak = ['src/features/mysticPeak/parts.ts'];
+const obstacles = ['scenes/features/mysticPeak/obstacles/ObstacleScene.ts'];
+
 const files: readonly Together[] = [
   { name: 'app', of: ['src/main.tsx'] },
   { name: 'home', of: ['src/pages/home/BelowCode.tsx'] },
@@ -67,6 +71,8 @@ const files: readonly Together[] = [
   { name: 'kinds', of: powerups, alsoOf: others },
   { name: 'powerups', of: powerups },
   { name: 'duels', of: duels },
+  { name: 'peak', of: peak },
+  { name: 'obstacles', of: obstacles },
 ];
 
 const devServer = process.env['DEV_SERVER'];

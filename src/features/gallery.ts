@@ -4,6 +4,7 @@ import type { SceneRequest } from '#scenes/index.ts';
 import { phaseOf } from '#src/features/duels/parts.ts';
 import { obstaclePhase } from '#src/features/mysticPeak/parts.ts';
 import { memePhase } from '#src/features/memes/phase.tsx';
+import { obstaclePhase } from '#src/features/mysticPeak/parts.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { phaseNamed } from '#src/game/phases/registry.ts';
 
@@ -14,6 +15,6 @@ type PhaseOf<Id extends SceneRequest['id']> = (
 export const FEATURE_PHASES: { readonly [Id in SceneRequest['id']]?: PhaseOf<Id> } = {
   duel: ({ state }) => phaseOf(state),
   meme: ({ meme: { id, picture, ...words } }) => memePhase({ id, trigger: 'correct', picture, words }),
-  obstacle: ({ player }) => obstaclePhase(player.me.playerId),
+  obstacle: ({ player }) => obstaclePhase(player),
   milestone: ({ model }) => phaseNamed(model.id),
 };

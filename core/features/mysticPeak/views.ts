@@ -57,22 +57,21 @@ export type StopView =
     } & AnyStopView)
   | ({ readonly kind: 'summit'; readonly ridge: number } & AnyStopView)
   | ({ readonly kind: 'powerupSelection'; readonly offers: readonly PowerupId[] } & AnyStopView)
-  | ({
-      readonly kind: 'obstacle';
-      readonly obstacle: {
-        readonly id: string;
-        readonly game: GameId;
-        readonly difficulty: Difficulty;
-        /** null before it is started. */
-        readonly form: Form | null;
-        /** Moves that counted. */
-        readonly moves: number;
-        /** null before it is started. */
-        readonly view: GameView | null;
-        readonly result: Result | null;
-        readonly points: number;
-      };
-    } & AnyStopView);
+  | ({ readonly kind: 'obstacle'; readonly obstacle: ObstacleView } & AnyStopView);
+
+export interface ObstacleView {
+  readonly id: string;
+  readonly game: GameId;
+  readonly difficulty: Difficulty;
+  /** null before it is started. */
+  readonly form: Form | null;
+  /** Moves that counted. */
+  readonly moves: number;
+  /** null before it is started. */
+  readonly view: GameView | null;
+  readonly result: Result | null;
+  readonly points: number;
+}
 
 /** How far a climber is, as the climber knows it. */
 export interface ClimbView {

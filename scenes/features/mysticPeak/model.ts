@@ -7,6 +7,8 @@ import type { ClimbView, PathView, StopView } from '#core/features/mysticPeak/vi
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/intent.ts';
 import { soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
+import { CLIMB_ON, resultTitle } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { introOf } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
 import { amount, message, type Message } from '#scenes/message.ts';
 import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { pauseLine } from '#scenes/player/model.ts';
@@ -163,39 +165,45 @@ function wayOf({ role, forecast, taken }: PathView): MilestoneChoice {
   };
 }
 
-function obstacle(
-  { obstacle: { game, difficulty, result, points } }: StopOf<'obstacle'>,
-  forms: Forms,
-): Told {
-  const title = message(`mysticPeak:offer.${game}.title`);
+function obstacle({ obstacle: { game, difficulty, result } }: StopOf<'obstacle'>, forms: Forms): Told {
+  // Of one that was never begun: what is played, and how that ends, has a scene of its own.
   if (result !== null)
     return {
-      title: message(result === 'WIN' ? 'mysticPeak:offer.won' : `mysticPeak:offer.${result}`),
-      line: message(result === 'WIN' ? 'mysticPeak:offer.wonLine' : 'mysticPeak:offer.lostLine', {
-        points: amount(points),
-      }),
-      choices: [next('on', message('mysticPeak:offer.on'), { to: 'leave', kind: 'obstacle' })],
-      isTop: result === 'WIN',
+      title: resultTitle(result),
+      line: message('mysticPeak:obstacle.anyway'),
+      choices: [next('on', CLIMB_ON, { to: 'leave', kind: 'obstacle' })],
     };
-  const form = forms.isSpoken ? 'spoken' : forms.isStill ? 'still' : 'moving';
+  const seen = forms.isStill ? 'still' : 'moving';
   return {
-    title,
-    line: message('mysticPeak:offer.offer', {
-      what: message(`mysticPeak:offer.${game}.what`),
-      difficulty: message(`mysticPeak:offer.difficulty.${difficulty}`),
-      points: amount(MYSTIC_PEAK.obstaclePoints),
-    }),
-    choices: [
-      next('go', message('mysticPeak:offer.go'), { to: 'start', form }),
-      ...(form === 'spoken'
-        ? [
-            next('seen', message('mysticPeak:offer.goSeen'), {
-              to: 'start',
-              form: forms.isStill ? 'still' : 'moving',
-            }),
-          ]
-        : [next('spoken', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' })]),
-      next('round', message('mysticPeak:offer.round'), { to: 'leave', kind: 'obstacle' }),
-    ],
+    title: message(`mysticPeak:offer.${game}.title`),
+    line: message(
+      'mysticPeak:offer.offer',
+      {
+        what: message(`mysticPeak:offer.${game}.what`),
+        difficulty: message(`mysticPeak:offer.difficulty.${difficulty}`),
+        points: amount(MYSTIC_PEAK.obstaclePoints),
+        byEar: introOf(game, difficulty, 'spoken'),
+      },
+      // Whoever plays by ear hears it in full before the clock runs.
+      'mysticPeak:offer.offerSpoken',
+    ),
+    choices: forms.isSpoken
+      ? [
+          next('go', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' }),
+          next('seen', message('mysticPeak:offer.goSeen'), { to: 'start', form: seen }),
+          next('round', message('mysticPeak:offer.round'), { to: 'leave', kind: 'obstacle' }),
+        ]
+      : [
+          next('go', message('mysticPeak:offer.go'), { to: 'start', form: seen }),
+          next('spoken', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' }),
+          next('round', message('mysticPeak:offer.round'), { to: 'leave', kind: 'obstacle' }),
+        ],
   };
+}
+
+/** What a key means besides the letter of a choice: of an obstacle Enter begins it, and Escape leads round it. */
+export function choiceOfKey(choices: readonly MilestoneChoice[], key: string): MilestoneChoice | undefined {
+  if (key === 'Escape') return choices.find(({ id }) => id === 'peak:round');
+  if (key !== 'Enter') return undefined;
+  return choices.length === 1 ? choices[0] : choices.find(({ id }) => id === 'peak:go');
 }

@@ -4,14 +4,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { usePlace } from '#src/twins/placement.tsx';
 
-export function StopClock({ view: { me, room } }: { readonly view: PlayerView }): ReactNode {
+/** `isDrawn`: whether the scene has a clock of its own. */
+export function StopClock({
+  view: { me, room },
+  isDrawn = false,
+}: {
+  readonly view: PlayerView;
+  readonly isDrawn?: boolean;
+}): ReactNode {
+  const place = usePlace();
   const { t } = useTranslation('mysticPeak');
   const until = me.climb?.stop?.until ?? null;
   const left = useSecondsLeft(room.state === 'running' ? until : null);
   if (left === null) return null;
   return (
-    <p role="timer" className="muted">
+    <p role="timer" {...(isDrawn ? place('clock', 'muted') : { className: 'muted' })}>
       {t('mysticPeak:left', { count: left })}
     </p>
   );

@@ -1,7 +1,8 @@
 // What a climber does in a stop: chooses a way, leaves, takes a power-up, plays an obstacle.
 
-import type { StopView } from '#core/features/mysticPeak/views.ts';
+import type { Form } from '#core/features/mysticPeak/games/game.ts';
 import type { PeakIntent } from '#src/features/mysticPeak/intents.ts';
+import { playMove, refresh } from '#src/features/mysticPeak/obstacles/moves.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { RequestFor } from '#src/services/requests/wire.ts';
 
@@ -26,9 +27,9 @@ export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
         powerUpIndex: move.index,
       });
     case 'start':
-      return play(seat, stop, (obstacle) => ({ obstacle, action: 'start', form: move.form }));
+      return stop.kind === 'obstacle' ? start(seat, stop.obstacle.id, move.form) : undefined;
     case 'play':
-      return play(seat, stop, (obstacle, n) => ({ obstacle, action: 'move', n, move: move.move }));
+      return playMove(seat, move.move);
     default:
       return move satisfies never;
   }
@@ -53,27 +54,15 @@ function choose<Name extends keyof Choices>(
   });
 }
 
-type Play = Omit<RequestFor<'updatePlayerObstacle'>, 'roomHash' | 'playerId'>;
-
-/** One at a time: what is answered says which move comes next. */
-function play(seat: SeatAccess, stop: StopView, what: (obstacle: string, n: number) => Play): void {
-  if (stop.kind !== 'obstacle') return;
+/** Starts an obstacle, once: its clock runs from then on. */
+function start(seat: SeatAccess, obstacle: string, form: Form): void {
   const { caller, inSeat, onDelay, requests, takeView, ticket } = seat;
-  const { id, moves } = stop.obstacle;
-  const request = { ...inSeat, ...what(id, moves) } as RequestFor<'updatePlayerObstacle'>;
+  const request = { ...inSeat, obstacle, action: 'start', form } as const;
   requests.send('peak', {
     place: (commandId) => caller.call('updatePlayerObstacle', request, { seat: ticket, commandId }),
     take: takeView,
     onDelay,
-    // What came too soon, or too late, changes nothing.
+    // It may be over by now.
     onRefused: () => refresh(seat),
-  });
-}
-
-/** How it stands by now. */
-function refresh({ caller, inSeat, requests, takeView, ticket }: SeatAccess): void {
-  requests.send('peak: view', {
-    place: () => caller.call('reconnectRoom', { ...inSeat, role: 'player' }, { seat: ticket }),
-    take: takeView,
   });
 }

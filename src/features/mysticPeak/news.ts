@@ -1,6 +1,6 @@
 // What a screen reader is told of the mountain: an avalanche that comes, and what it took.
 
-import { obstacleNews } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { obstacleNews } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
 import { message } from '#scenes/message.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
 

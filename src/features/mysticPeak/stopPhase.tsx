@@ -4,9 +4,9 @@ import type { StopView } from '#core/features/mysticPeak/views.ts';
 import { optionOfKey } from '#core/questions/letters.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
-import { stopModel } from '#scenes/features/mysticPeak/model.ts';
+import { choiceOfKey, stopModel } from '#scenes/features/mysticPeak/model.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
-import { ObstacleTwin } from '#src/features/mysticPeak/obstacles/parts.ts';
+import { ObstacleTwin } from '#src/features/mysticPeak/obstacles/ObstacleTwin.tsx';
 import { StopTwin } from '#src/features/mysticPeak/StopTwin.tsx';
 import { milestone } from '#src/game/phases/milestone.tsx';
 import type { Phase } from '#src/game/phases/phase.ts';
@@ -29,10 +29,8 @@ export function stopPhase(seat: SeatAccess, view: PlayerView): Phase | null {
   const key = keyOf(stop);
   const known = kept.get(seat);
   if (known?.key === key) return known.phase;
-  const isPlayed = stop.kind === 'obstacle' && stop.obstacle.form !== null;
-  const phase = isPlayed
-    ? obstaclePhase(key)
-    : choicePhase(seat, key, soundOfStop(stop, view.me.climb?.peakAt != null));
+  const phase =
+    obstaclePhase(view) ?? choicePhase(seat, key, soundOfStop(stop, view.me.climb?.peakAt != null));
   kept.set(seat, { key, phase });
   return phase;
 }
@@ -53,16 +51,19 @@ function choicePhase(seat: SeatAccess, key: string, sound: EffectName): Phase {
     isOver: isGone(key),
     onKey(pressed, view) {
       const { choices, paused } = model(view);
-      const index = pressed === 'Enter' && choices.length === 1 ? 0 : optionOfKey(pressed);
-      const choice = index === null || paused ? undefined : choices[index];
-      return choice ? (choice.intent as ReturnType<NonNullable<Phase['onKey']>>) : null;
+      const index = optionOfKey(pressed);
+      const choice = index === null ? choiceOfKey(choices, pressed) : choices[index];
+      return choice && !paused ? (choice.intent as ReturnType<NonNullable<Phase['onKey']>>) : null;
     },
     twin: (props) => <StopTwin {...props} model={model(props.view)} />,
   });
 }
 
-/** An obstacle while it is played. `key`: which, and how far. */
-export function obstaclePhase(key: string): Phase {
+/** null where no obstacle is played, or was. */
+export function obstaclePhase({ me: { climb } }: PlayerView): Phase | null {
+  const { stop } = climb ?? {};
+  if (stop?.kind !== 'obstacle' || stop.obstacle.form === null) return null;
+  const key = keyOf(stop);
   return {
     id: 'peak.obstacle',
     scene: 'obstacle',
@@ -70,8 +71,8 @@ export function obstaclePhase(key: string): Phase {
     twin: (props) => <ObstacleTwin key={key} {...props} />,
     onNext: () => null,
     isOver: isGone(key),
-    onKey: (pressed, { me: { climb } }) =>
-      pressed === 'Enter' && climb?.stop?.kind === 'obstacle' && climb.stop.obstacle.result !== null
+    onKey: (pressed, { me: { climb: now } }) =>
+      pressed === 'Enter' && now?.stop?.kind === 'obstacle' && now.stop.obstacle.result !== null
         ? { type: 'peak', move: { to: 'leave', kind: 'obstacle' } }
         : null,
   };

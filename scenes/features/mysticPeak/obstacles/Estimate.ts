@@ -16,7 +16,7 @@ import {
   wallOf,
 } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
 import { type Game, type GameLook, graphics, LAND } from '#scenes/features/mysticPeak/obstacles/game.ts';
-import { isThrown } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import { makeText, setText } from '#scenes/kit/text.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 
@@ -95,7 +95,7 @@ export class Estimate implements Game {
       setText(mark.value, `${thrown.value}`);
       mark.value.position.set(0, 27 * unit);
       // They hang below the scale, one lower than the other, so that none lies over another one.
-      const down = (26 + (index % 2) * 22) * unit;
+      const down = (26 + index * 20) * unit;
       this.#ports.motion.place(mark.root, { x: wall.x(thrown.value / scale), y: wall.scale + down });
     }
   }

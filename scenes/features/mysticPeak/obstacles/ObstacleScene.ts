@@ -6,17 +6,16 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { Estimate } from '#scenes/features/mysticPeak/obstacles/Estimate.ts';
 import type { Game, GameLook } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { layoutObstacle, type ObstacleLayout } from '#scenes/features/mysticPeak/obstacles/layout.ts';
+import { momentsOf, type ObstacleModel, obstacleModel } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import {
   AGAIN,
   isDealtAnew,
-  isThrown,
-  momentsOf,
-  type ObstacleModel,
-  obstacleModel,
-  shownNow,
+  READY_MS,
   THROW,
   throwAt,
-} from '#scenes/features/mysticPeak/obstacles/model.ts';
+} from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
+import { shownNow } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
 import { RopeThrow } from '#scenes/features/mysticPeak/obstacles/RopeThrow.ts';
 import { RuneMatch } from '#scenes/features/mysticPeak/obstacles/RuneMatch.ts';
 import { SteppingStones } from '#scenes/features/mysticPeak/obstacles/SteppingStones.ts';
@@ -178,6 +177,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
       for (const [index, star] of pieces.stars.entries())
         motion.play('stamp', star, { delay: 0.25 + index * 0.14, from: { scale: 2, rotation: -0.5 } });
       motion.burst({ x: own.x, y: own.y - own.height / 2 }, { style: 'stars', delay: 0.3 });
+      motion.burst({ x: slab.x + slab.width / 2, y: slab.y }, { style: 'sparks', delay: 0.5 });
       return;
     }
     own.flinch();
@@ -228,15 +228,18 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
       isWide ? big * 0.38 : 18,
       isWide ? 1 : 3,
     );
-    setTextColor(pieces.title, model.result === 'WIN' ? theme.tokens.color.gold : theme.tokens.color.snow);
+    const { color } = theme.tokens;
+    setTextColor(pieces.title, model.result === 'WIN' ? color.gold : color.snow);
+    setTextColor(pieces.line, model.isTense ? color.gold : color.snow);
     const face = faceOf(layout);
     pieces.slab.set({
       width: layout.slab.width,
       height: layout.slab.height,
       radius: SLAB.round,
-      fill: theme.tokens.color.night800,
+      // The frame is lit where the next move decides, and by a win.
+      fill: model.isTense ? color.goldEdge : model.result === 'WIN' ? color.gold : color.night800,
       shadow: true,
-      edge: { color: theme.tokens.color.night950, height: SLAB.frame },
+      edge: { color: color.night950, height: SLAB.frame },
     });
     motion.place(pieces.slab, { x: layout.slab.x, y: layout.slab.y });
     motion.place(pieces.face, { x: face.x, y: face.y });
@@ -292,7 +295,8 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     const inSlab = game.stand(look);
     const stand = inSlab ? { ...inSlab, x: inSlab.x + x, y: inSlab.y + y } : layout.own;
     const isUrgent = until !== null && secondsLeft(until, look.now) <= LAST;
-    const face: FaceName = result === 'WIN' ? 'happy' : result ? 'calm' : isUrgent ? 'wow' : 'look';
+    const isTense = isUrgent || look.model.isTense;
+    const face: FaceName = result === 'WIN' ? 'happy' : result ? 'calm' : isTense ? 'wow' : 'look';
     this.#stood = own.x === 0 ? null : { x: own.x, y: own.y };
     own.visible = stand.size >= 36;
     own.set({ character, size: stand.size, face, tails: 0, snow: result === 'TIME_UP', lean: 0 });

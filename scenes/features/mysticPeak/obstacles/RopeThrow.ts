@@ -1,6 +1,6 @@
 // A hook runs to and fro under an overhang, and is thrown as it passes the ledge.
 
-import { Container } from 'pixi.js';
+import { Container, type Graphics } from 'pixi.js';
 import {
   type GameView,
   MINI_GAMES,
@@ -15,6 +15,7 @@ import {
   drawLedge,
   drawRope,
   drawThrows,
+  type Spot,
   wallOf,
 } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
 import {
@@ -25,18 +26,20 @@ import {
   lit,
   type Stand,
 } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import {
   isDealtAnew,
-  isThrown,
+  isRunning,
+  markerTime,
   noteDrawn,
   seenThrow,
   THROW,
-} from '#scenes/features/mysticPeak/obstacles/model.ts';
+} from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
-const { scale, openMs, throws } = MINI_GAMES.ropeThrow;
+const { scale, throws } = MINI_GAMES.ropeThrow;
 /** Seconds that the rope flies, and until it is tight. */
 const FLIES = 0.36;
 const TIGHTENS = 0.2;
@@ -112,9 +115,7 @@ export class RopeThrow implements Game {
 
   update(look: GameLook): boolean {
     const { view, isOpen } = look.model;
-    if (!isThrown(view) || !isOpen || !view.open) return false;
-    const t = look.now - view.open.startsAt;
-    if (t < 0 || t > openMs) return false;
+    if (!isThrown(view) || !isOpen || !view.open || !isRunning(view.open, look.now)) return false;
     this.#drawMarker(look);
     return true;
   }
@@ -122,17 +123,15 @@ export class RopeThrow implements Game {
   #drawMarker({ model: { view, isOpen }, width, height, now }: GameLook): void {
     const on = this.#marker.clear();
     if (!isThrown(view) || !view.open || !isOpen || seenThrow(view, now)) return;
-    const { startsAt } = view.open;
-    const t = Math.floor(Math.max(0, Math.min(openMs, now - startsAt)));
     const wall = wallOf(width, height);
-    const x = wall.x(markerAt(view.open, t) / scale);
+    const x = wall.x(markerAt(view.open, markerTime(view.open, now)) / scale);
     const { color } = this.#ports.theme.tokens;
-    const isRunning = now >= startsAt && now - startsAt <= openMs;
+    const isBright = now >= view.open.startsAt;
     on.moveTo(x, wall.ledge - 30 * wall.unit)
       .lineTo(x, wall.scale + 4)
-      .stroke({ width: 2, color: color.snow, alpha: isRunning ? 0.5 : 0.2 });
-    drawHook(on, { x, y: wall.scale + 16 * wall.unit }, 34 * wall.unit, isRunning ? LAND.metal : LAND.iron);
-    if (now >= startsAt) noteDrawn(view.open, now);
+      .stroke({ width: 2, color: color.snow, alpha: isBright ? 0.5 : 0.2 });
+    drawHook(on, { x, y: wall.scale + 16 * wall.unit }, 34 * wall.unit, isBright ? LAND.metal : LAND.iron);
+    if (isBright) noteDrawn(view.open, now);
   }
 
   /** The zone of the throw that is open, or was last, and where earlier ones have hit. */
@@ -203,18 +202,12 @@ export class RopeThrow implements Game {
     if (!isHit && share === 1) {
       const wide = (last.zone / scale) * (wall.right - wall.left);
       const edge = { x: ledge + (Math.sign(at - ledge) * wide) / 2, y: wall.ledge + 2 };
-      drawDashes(on, { x: at, y: hook.y - 8 * unit }, edge, color.snow);
-      if (last.answer === 'just')
-        for (let scratch = 0; scratch < 4; scratch += 1) {
-          const left = edge.x + Math.sign(at - ledge) * scratch * 6 * unit;
-          on.moveTo(left, edge.y - 6)
-            .lineTo(left + 5, edge.y + 9)
-            .stroke({ width: 3, color: color.glow, cap: 'round' });
-        }
+      if (last.answer === 'just') this.#drawScratch(on, edge, Math.sign(at - ledge), unit);
+      else drawDashes(on, { x: at, y: hook.y - 8 * unit }, edge, color.snow);
     }
     const sag = isHit ? -height * 0.1 * (1 - tight) + 6 : height * (-0.1 + 0.16 * tight);
     const tip = drawRope(on, hand, hook, sag, share);
-    if (!isHit || share < 1) return drawHook(on, tip, 26 * unit, LAND.metal, isHit ? 0 : 0.5);
+    if (!isHit || share < 1) return drawHook(on, tip, 32 * unit, LAND.metal, isHit ? 0 : 0.5);
     for (const down of [0, 6, 12]) {
       on.moveTo(at - 8 * unit, hook.y + down).quadraticCurveTo(
         at,
@@ -231,6 +224,23 @@ export class RopeThrow implements Game {
       );
       on.stroke({ width: 3, color: LAND.rope, cap: 'round' });
     }
+  }
+
+  /** Along the edge that it has just missed, and sparks where it slipped off. `side`: on which one, -1 or 1. */
+  #drawScratch(on: Graphics, { x, y }: Spot, side: number, unit: number): void {
+    const { color } = this.#ports.theme.tokens;
+    for (let scratch = 0; scratch < 5; scratch += 1) {
+      const left = x - side * (4 - scratch * 7) * unit;
+      on.moveTo(left, y - 7 * unit).lineTo(left + 5 * unit, y + 10 * unit);
+    }
+    on.stroke({ width: 4 * unit, color: color.glow, cap: 'round' });
+    for (let ray = 0; ray < 6; ray += 1) {
+      const angle = -1.25 + ray * 0.42;
+      const [near, far] = [30 * unit, (ray % 2 === 0 ? 50 : 42) * unit];
+      const [right, down] = [side * Math.cos(angle), Math.sin(angle)];
+      on.moveTo(x + near * right, y + near * down).lineTo(x + far * right, y + far * down);
+    }
+    on.stroke({ width: 4 * unit, color: color.snow, cap: 'round' });
   }
 }
 

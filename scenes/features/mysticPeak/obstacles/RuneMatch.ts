@@ -16,7 +16,7 @@ import {
   lit,
   shaded,
 } from '#scenes/features/mysticPeak/obstacles/game.ts';
-import { cardsIn } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { cardsIn } from '#scenes/features/mysticPeak/obstacles/runes/model.ts';
 import { SCALE } from '#scenes/features/mysticPeak/obstacles/SteppingStones.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
@@ -287,7 +287,11 @@ function placeOf(index: number, count: number, { width, height }: GameLook): Rec
   const pad = { x: width * 0.05, top: height * 0.07, bottom: height > 300 ? 52 : 40 };
   const gap = Math.min(14, width * 0.028);
   const wide = (width - 2 * pad.x - gap * (columns - 1)) / columns;
-  const high = Math.min(wide * 1.3, (height - pad.top - pad.bottom - gap * (rows - 1)) / rows);
+  // Two rows have more room than three.
+  const high = Math.min(
+    wide * (rows === 2 ? 1.75 : 1.45),
+    (height - pad.top - pad.bottom - gap * (rows - 1)) / rows,
+  );
   const top = pad.top + (height - pad.top - pad.bottom - rows * (high + gap) + gap) / 2;
   return {
     x: pad.x + (index % columns) * (wide + gap),

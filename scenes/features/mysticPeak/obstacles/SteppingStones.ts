@@ -14,7 +14,7 @@ import {
   shaded,
   type Stand,
 } from '#scenes/features/mysticPeak/obstacles/game.ts';
-import { shownNow, type StoneModel, stonesIn } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { shownNow, type StoneModel, stonesIn } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
@@ -117,9 +117,10 @@ export class SteppingStones implements Game {
   stand({ model: { view }, width, height }: GameLook): Stand | null {
     if (view.game !== 'steppingStones') return null;
     const cell = this.#cell(width, height);
-    const size = Math.min(cell.height * 0.84, 118);
+    const size = Math.min(cell.height * 0.9, cell.width * 0.62);
     const { held, count, steps } = view;
-    if (held === count) return { x: width * 0.5, y: height * BANKS[0] - 8, size };
+    // Beside the stars of a win.
+    if (held === count) return { x: width * 0.17, y: height * BANKS[0] - 4, size };
     const at = held > 0 ? this.#middle((steps[held - 1] ?? 1) - 1, width, height) : null;
     return at ? { x: at.x, y: at.y + cell.height * 0.1, size } : { x: width * 0.5, y: height * 0.965, size };
   }

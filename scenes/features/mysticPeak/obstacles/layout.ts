@@ -17,7 +17,7 @@ export interface ObstacleLayout {
 }
 
 /** CSS pixels of the slab. */
-const SLAB = { wide: [720, 460], narrow: [362, 420] } as const;
+const SLAB = { wide: [720, 460], narrow: [362, 500] } as const;
 /** On a large screen it is so much larger. */
 const TALL = 1.34;
 const WIDEST = 1_480;
@@ -47,7 +47,8 @@ function stacked({ x, y, width, height }: Rect, shape: 'wide' | 'narrow', scale:
   const size = isWide ? Math.min(190 * scale, aside * 0.8) : Math.min(124, bottom - top - slab.height - gap);
   const wide = isWide ? 340 * scale : Math.min(222, width - size - 2 * gap);
   const words = y + air * 0.2;
-  const stars = { x: x + width / 2, y: top - clock * 0.35, size: clock * 2.3 };
+  // In the place of the clock.
+  const stars = { x: x + width / 2, y: top - clock * 0.45, size: clock * (isWide ? 2.9 : 2.6) };
   return {
     shape,
     stars,

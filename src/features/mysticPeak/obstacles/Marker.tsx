@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MINI_GAMES, markerAt, type OpenThrow } from '#core/features/mysticPeak/games/game.ts';
-import { noteDrawn } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { isRunning, markerTime, noteDrawn } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 
-const { scale, openMs } = MINI_GAMES.ropeThrow;
+const { scale } = MINI_GAMES.ropeThrow;
 
 export function Marker({ open }: { readonly open: OpenThrow }): ReactNode {
   const { clock } = useServices();
@@ -14,10 +14,10 @@ export function Marker({ open }: { readonly open: OpenThrow }): ReactNode {
     let frame = 0;
     const draw = (): void => {
       const now = clock.now();
-      const t = Math.floor(now - open.startsAt);
-      if (marker.current) marker.current.style.left = `${(100 * markerAt(open, Math.max(0, t))) / scale}%`;
-      if (t >= 0) noteDrawn(open, now);
-      if (t < openMs) frame = requestAnimationFrame(draw);
+      if (marker.current)
+        marker.current.style.left = `${(100 * markerAt(open, markerTime(open, now))) / scale}%`;
+      if (now >= open.startsAt) noteDrawn(open, now);
+      if (now < open.startsAt || isRunning(open, now)) frame = requestAnimationFrame(draw);
     };
     draw();
     return () => cancelAnimationFrame(frame);

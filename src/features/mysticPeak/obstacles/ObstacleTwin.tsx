@@ -11,19 +11,12 @@ import {
   useState,
 } from 'react';
 import { MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
-import {
-  cardsIn,
-  DISTANCE,
-  estimateOf,
-  isThrown,
-  momentsOf,
-  type ObstacleModel,
-  obstacleModel,
-  spokenRow,
-  stonesIn,
-  THROW,
-  throwAt,
-} from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { momentsOf, type ObstacleModel, obstacleModel } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { spokenRow } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
+import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
+import { DISTANCE, estimateOf, THROW, throwAt } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
+import { cardsIn } from '#scenes/features/mysticPeak/obstacles/runes/model.ts';
+import { stonesIn } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
 import { Marker } from '#src/features/mysticPeak/obstacles/Marker.tsx';
 import type { PeakIntent } from '#src/features/mysticPeak/intents.ts';
@@ -65,7 +58,7 @@ export function ObstacleTwin({ view: player, onIntent }: TwinProps): ReactNode {
       </h1>
       <p {...place('line', 'twin-lead')}>{say(line)}</p>
       {paused && <p {...place(null, 'note')}>{say(paused)}</p>}
-      {model.result === null && <StopClock view={player} />}
+      {model.result === null && <StopClock view={player} isDrawn />}
       {view.game === 'steppingStones' && <Stones {...game} />}
       {view.game === 'runeMatch' && <Runes {...game} />}
       {view.game === 'ropeThrow' && (isThrown(view) ? <Rope {...game} /> : <Distance {...game} />)}
@@ -147,7 +140,7 @@ function Grid({
   const say = useWords();
   const place = usePlace();
   const keyHint = useKeyHint();
-  const grid = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLFieldSetElement>(null);
   const press = ({ intent }: Item): void => {
     if (intent) onIntent(intent);
   };
@@ -158,7 +151,7 @@ function Grid({
   });
   useArrows(grid, columns);
   return (
-    <div ref={grid} className="obstacle-grid" style={{ ['--columns' as string]: columns }}>
+    <fieldset ref={grid} className="obstacle-grid" style={{ ['--columns' as string]: columns }}>
       {items.map((item, index) => (
         <button
           key={item.id}
@@ -173,7 +166,7 @@ function Grid({
           {item.face ?? say(item.words)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -1,0 +1,51 @@
+// Rune match: what each card is.
+
+import { MINI_GAMES, type RuneMatchView } from '#core/features/mysticPeak/games/game.ts';
+import type { PeakIntent } from '#scenes/features/mysticPeak/intent.ts';
+import { type Played, played } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
+import { type Message, message } from '#scenes/message.ts';
+
+export interface CardModel {
+  readonly id: string;
+  readonly words: Message;
+  readonly intent: PeakIntent | null;
+}
+
+export const placeWords = (card: number): Message => {
+  const { columns } = MINI_GAMES.runeMatch;
+  return message('mysticPeak:obstacle.runes.place', {
+    row: Math.floor(card / columns) + 1,
+    column: (card % columns) + 1,
+  });
+};
+
+const RUNE_WORDS = {
+  peak: message('mysticPeak:obstacle.runes.rune.peak'),
+  sun: message('mysticPeak:obstacle.runes.rune.sun'),
+  drop: message('mysticPeak:obstacle.runes.rune.drop'),
+  crystal: message('mysticPeak:obstacle.runes.rune.crystal'),
+  flag: message('mysticPeak:obstacle.runes.rune.flag'),
+  moon: message('mysticPeak:obstacle.runes.rune.moon'),
+  leaf: message('mysticPeak:obstacle.runes.rune.leaf'),
+  stone: message('mysticPeak:obstacle.runes.rune.stone'),
+} as const;
+export const runeWords = (rune: keyof typeof RUNE_WORDS): Message => RUNE_WORDS[rune];
+
+function cardWords(card: RuneMatchView['cards'][number], index: number): Message {
+  const place = placeWords(index);
+  if (card.state === 'closed') return message('mysticPeak:obstacle.runes.closed', { place });
+  const values = { place, rune: runeWords(card.face) };
+  return message(
+    card.state === 'found' ? 'mysticPeak:obstacle.runes.found' : 'mysticPeak:obstacle.runes.open',
+    values,
+  );
+}
+
+export function cardsIn({ view, isOpen }: Played): readonly CardModel[] {
+  if (view.game !== 'runeMatch') return [];
+  return view.cards.map((card, index) => ({
+    id: `rune:${index}`,
+    words: cardWords(card, index),
+    intent: isOpen && card.state === 'closed' ? played({ card: index }) : null,
+  }));
+}
