@@ -1,9 +1,15 @@
 // A climb for tests: by a script of what happens at each question and each stop.
 
 import { climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
+import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
+import type { Result } from '#core/features/mysticPeak/games/game.ts';
 import type { Role, SummitWay } from '#core/features/mysticPeak/ids.ts';
+import type { Stream } from '#core/random/stream.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import { guesses } from '#core/testing/guesses.ts';
+
+/** Draws the middle: no slip, no error, nothing forgotten. */
+const STEADY: Stream = { next: () => 0x8000_0000, below: (n) => Math.floor(n / 2) };
 
 export class PeakGame extends Game {
   readonly players: readonly string[];
@@ -59,6 +65,29 @@ export class PeakGame extends Game {
   begin(player: string, form: 'moving' | 'still' | 'spoken' = 'moving', commandId = this.commandId()) {
     const { id } = this.obstacle(player);
     return this.send({ type: 'startObstacle', playerId: player, obstacle: id, form, commandId });
+  }
+
+  /** Plays the obstacle that stands open as one does who slips nowhere and forgets nothing. */
+  playOut(player: string): Result {
+    this.begin(player);
+    for (let moves = 0; moves < 40; moves += 1) {
+      const { id, game, played, result } = this.obstacle(player);
+      if (result) return result;
+      if (!played) throw new Error('an obstacle that does not start');
+      const next = miniGameOf(game, played.form).robot(played.deal, played.play, () => STEADY, 100);
+      if (!next) throw new Error('a robot knows what to do until the end');
+      this.wait(Math.max(0, next.at - this.now));
+      const { moves: n } = this.obstacle(player).played ?? played;
+      this.send({
+        type: 'moveObstacle',
+        playerId: player,
+        obstacle: id,
+        n,
+        move: next.move,
+        networkMs: 0,
+      });
+    }
+    throw new Error('an obstacle without an end');
   }
 
   /** Goes on until a question stands open, by the plainest way through each stop. */

@@ -1,0 +1,152 @@
+// The tables of docs/game-rules.md, "Mystic Peak": the climb of the example step by step, and what the ways pay.
+
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import { MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
+import { ROLES } from '#core/features/mysticPeak/ids.ts';
+import { pointsOf } from '#core/features/mysticPeak/score.ts';
+import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
+import { guesses } from '#core/testing/guesses.ts';
+
+const SECTION = readFileSync('docs/game-rules.md', 'utf8').split('\n## Mystic Peak\n')[1]?.split('\n## ')[0];
+
+/** The cells of the rows of the table whose head begins so. */
+function table(head: string): readonly (readonly string[])[] {
+  const lines = (SECTION ?? '').split('\n');
+  const from = lines.findIndex((line) => line.startsWith(`| ${head}`)) + 2;
+  const rows = lines.slice(from, from + lines.slice(from).findIndex((line) => !line.startsWith('|')));
+  return rows.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const numberOf = (cell = ''): number => Number(cell.replaceAll(',', ''));
+
+const RIGHT = ['right'];
+const WRONG = ['wrong'];
+
+it('sums are those of the example of docs/game-rules.md', () => {
+  const game = new PeakGame(['Mia', 'Ben'], { questions: guesses(13) });
+  const [mia = '', ben = ''] = game.players;
+  const meets = (what: number | string) => expect(game.on(mia)).toBe(what);
+  const answers = (question: number, texts: readonly string[]) => {
+    meets(question);
+    expect(game.answer(mia, texts)).toMatchObject({ ok: true });
+  };
+  const takes = (role: (typeof ROLES)[number]) => {
+    meets('pathFinder');
+    expect(game.path(mia, role)).toMatchObject({ ok: true });
+  };
+  const climbsOn = () => {
+    meets('levelUp');
+    game.leave(mia, 'levelUp');
+  };
+  const avalanche = () => {
+    // Ben comes to the same camp, has an avalanche, and lets it loose.
+    for (let q = 1; q <= 5; q += 1) {
+      game.toQuestion(ben);
+      game.answer(ben, RIGHT);
+    }
+    game.toQuestion(ben);
+    game.host({ type: 'awardPowerup', powerup: 'avalanche', playerIds: [ben] });
+    game.wait(2_000);
+    const card = game.seat(ben).belt?.slots.find(Boolean)?.id ?? 0;
+    const commandId = game.commandId();
+    const use = { type: 'activatePowerup', playerId: ben, card, targetId: null, commandId } as const;
+    expect(game.send(use)).toMatchObject({ ok: true });
+    game.wait(MYSTIC_PEAK.avalanche.warningMs);
+  };
+
+  const STEPS: readonly (() => void)[] = [
+    () => {
+      takes('LEADER');
+      answers(1, RIGHT);
+    },
+    () => answers(2, WRONG),
+    () => {
+      meets('obstacle');
+      expect(game.playOut(mia)).toBe('WIN');
+      game.leave(mia, 'obstacle');
+    },
+    () => answers(3, RIGHT),
+    () => {
+      meets(4);
+      expect(game.skip(mia)).toMatchObject({ ok: true });
+      answers(5, RIGHT);
+    },
+    () => answers(2, RIGHT),
+    () => answers(4, RIGHT),
+    () => {
+      climbsOn();
+      takes('PIONEER');
+      answers(6, RIGHT);
+    },
+    () => {
+      answers(7, WRONG);
+      meets('powerupSelection');
+      game.take(mia);
+    },
+    () => answers(8, RIGHT),
+    avalanche,
+    () => answers(9, RIGHT),
+    () => answers(7, WRONG),
+    () => {
+      meets(7);
+      expect(game.skip(mia)).toMatchObject({ ok: true });
+    },
+    () => {
+      climbsOn();
+      meets('pathFinder');
+      expect(game.path(mia, 'PIONEER')).toEqual({ ok: false, reason: 'peak.PATH_RESTS' });
+      takes('TREKKER');
+      for (const question of [10, 11, 12, 13]) answers(question, RIGHT);
+    },
+    () => {
+      climbsOn();
+      meets('summit');
+      game.path(mia, 'RIDGE');
+      answers(7, RIGHT);
+    },
+  ];
+  const rows = table('example: 13 questions');
+  expect(rows).toHaveLength(STEPS.length);
+  for (const [n, step] of STEPS.entries()) {
+    const [words = '', points, inAll, height] = rows[n] ?? [];
+    const before = game.seat(mia).score;
+    step();
+    const { score } = game.seat(mia);
+    const told = [numberOf(points), numberOf(inAll), numberOf(height)];
+    expect([score - before, score, game.climb(mia).height], words).toEqual(told);
+  }
+  expect(game.view(mia).me.climb?.mastered).toBe(true);
+  expect(game.replayed()).toEqual(game.room);
+});
+
+it('pays by the way as the table says', () => {
+  const rows = table('way | right');
+  const told = rows.map((row) => row.slice(1).map(numberOf));
+  const score = 10_000;
+  const paid = ROLES.map((role) => [
+    ...[1, 2, 3].map((asking) => pointsOf({ role, asking, result: 'correct', score }).total),
+    pointsOf({ role, asking: 1, result: 'incorrect', score }).total,
+  ]);
+  expect(told).toEqual(paid);
+});
+
+it('deals obstacles as the table says', () => {
+  const [stones, rope, ledge, runes] = table('obstacle | easy').map((row) =>
+    row.slice(1).map((cell) => (cell.match(/\d+(\.\d+)?/g) ?? []).map(Number)),
+  );
+  const { steppingStones, ropeThrow, estimate, runeMatch } = MINI_GAMES;
+  const LEVELS = ['easy', 'medium', 'hard'] as const;
+  expect(stones).toEqual(LEVELS.map((level) => [steppingStones.shown[level].count]));
+  expect(rope?.map((cells) => [cells[0], cells.at(-1)])).toEqual(
+    LEVELS.map((level) => [ropeThrow.levels[level].zone, ropeThrow.levels[level].periodMs / 1_000]),
+  );
+  expect(ledge).toEqual(LEVELS.map((level) => [estimate.within[level]]));
+  expect(runes).toEqual(LEVELS.map((level) => Object.values(runeMatch.levels[level])));
+});
