@@ -9,11 +9,6 @@ export const QUESTION_LAYERS: readonly LayerLine[] = [
   },
   {
     isWanted: ({ player }) => player.me.duel !== null,
-    load: async () => (await import('#scenes/features/duels/parts.ts')).duelLadder,
-  },
-  // Points that a strike takes pass before the ladder.
-  {
-    isWanted: ({ player }) => player.me.duel !== null,
     load: async () => (await import('#scenes/features/duels/parts.ts')).strikeLayer,
   },
 ];

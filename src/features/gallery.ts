@@ -2,7 +2,6 @@
 
 import type { SceneRequest } from '#scenes/index.ts';
 import { phaseOf } from '#src/features/duels/parts.ts';
-import { obstaclePhase } from '#src/features/mysticPeak/parts.ts';
 import { memePhase } from '#src/features/memes/phase.tsx';
 import { obstaclePhase } from '#src/features/mysticPeak/parts.ts';
 import type { Phase } from '#src/game/phases/phase.ts';

@@ -1,5 +1,5 @@
-// What a strike does to who answers a question: the ball comes to the own character alone, and one pill says what it was. Nothing of the question
-// moves, and nothing of it is covered.
+// What a strike does to who answers a question, or chooses: the ball comes to the own character alone, and one pill says what it was. Nothing of the
+// question moves, and nothing of it is covered; the ladder makes way for the pill.
 
 import { Container } from 'pixi.js';
 import { added } from '#core/collections/added.ts';
@@ -7,6 +7,7 @@ import { DUEL } from '#core/features/duels/duels.ts';
 import type { Shield } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import { askedMoment } from '#core/views/playerView.ts';
+import { Ladder } from '#scenes/features/duels/choice/Ladder.ts';
 import { DUEL_GEAR, type DuelGear, SHIELD_GEAR } from '#scenes/features/duels/gear.ts';
 import { isStruck, nextShowing, pointsOf, type Told, toldNow } from '#scenes/features/duels/queue.ts';
 import {
@@ -31,15 +32,22 @@ import type { ScenePorts, Target } from '#scenes/ports.ts';
 export const strikeLayer: CreateLayer = (ports) => new StrikeLayer(ports);
 
 /** For how long a strike is told, in milliseconds. */
-const TOLD_MS = 4_000;
+export const TOLD_MS = 4_000;
 /** Side of the shield at the character's feet, beside that. */
-const SHIELD = 12 / 52;
-class StrikeLayer implements QuestionLayer {
+const SHIELD = 16 / 52;
+
+type View = Pick<PlayerStageView, 'player'>;
+/** What a layer that only tells of strikes has to know. */
+export type StrikeSpots = Pick<Spots, 'viewport' | 'shape' | 'hud' | 'card' | 'own' | 'star' | 'hold'>;
+
+export class StrikeLayer implements QuestionLayer {
   readonly root = new Container({ eventMode: 'none' });
   readonly behind = new Container();
   readonly #ports: ScenePorts;
   readonly #moment: StrikeMoment;
   readonly #pill: StrikePill;
+  /** null where nothing is asked that would lead to a choice. */
+  readonly #ladder: Ladder | null;
   readonly #shield = new Container({ label: 'shield', visible: false });
   readonly #waiting: DuelNewsView[] = [];
   /** Server time in ms until which the character wears snow of what was shown. */
@@ -50,21 +58,24 @@ class StrikeLayer implements QuestionLayer {
   #isPlaying = false;
   /** What is told while it is shown; null: what came last. */
   #told: Told | null = null;
-  #view: PlayerStageView | null = null;
+  #view: View | null = null;
   /** The view of which everything was played. */
-  #played: PlayerStageView | null = null;
-  #spots: Spots | null = null;
+  #played: View | null = null;
+  #spots: StrikeSpots | null = null;
   #cancelChange: () => void = () => undefined;
 
-  constructor(ports: ScenePorts) {
+  /** `hasLadder`: beside a question; else it tells of strikes alone, whatever is asked. */
+  constructor(ports: ScenePorts, hasLadder = true) {
     this.#ports = ports;
+    this.#ladder = hasLadder ? new Ladder(ports) : null;
     this.#pill = new StrikePill(ports);
     const over = new Container();
+    if (this.#ladder) this.root.addChild(this.#ladder);
     this.root.addChild(this.#shield, this.#pill.root, over);
     this.#moment = new StrikeMoment(ports, over);
   }
 
-  sync(view: PlayerStageView): void {
+  sync(view: View): void {
     const before = this.#view;
     this.#view = view;
     this.#played ??= view;
@@ -76,14 +87,15 @@ class StrikeLayer implements QuestionLayer {
     return null;
   }
 
-  layout(spots: Spots): void {
+  layout(spots: StrikeSpots): void {
     this.#spots = spots;
     this.#moment.bring();
     this.#draw();
   }
 
   targets(): readonly Target[] {
-    return [];
+    const rect = this.#ladder?.rect;
+    return rect ? [{ id: 'ladder', kind: 'region', rect }] : [];
   }
 
   setFocus(): void {
@@ -98,6 +110,7 @@ class StrikeLayer implements QuestionLayer {
     const [before, after] = [this.#played, this.#view];
     this.#played = after;
     if (!before || !after || before === after) return;
+    this.#ladder?.play(before.player, after.player);
     const since = this.#ports.clock.now() - DUEL.struckMs;
     const came = added(before.player.me.duel?.news ?? [], after.player.me.duel?.news ?? []);
     this.#waiting.push(...came.filter(({ role, at }) => role !== 'striker' && at > since));
@@ -196,9 +209,10 @@ class StrikeLayer implements QuestionLayer {
     const { clock } = this.#ports;
     const now = clock.now();
     const { news = [], playerShield = null } = view.player.me.duel ?? {};
-    const asked = view.player.slide?.question != null;
+    const asked = !this.#ladder || view.player.slide?.question != null;
     const told = this.#told ?? toldNow(news, now, TOLD_MS);
     this.#pill.set(asked ? told : null, spots);
+    this.#ladder?.set(view.player, spots, this.#pill.root.visible);
     const snow = news.findLast((each) => isStruck(each) && each.at + DUEL.struckMs > now);
     spots.own?.actor.cap(asked && snow !== undefined);
     this.#drawShield(asked ? playerShield : null, spots);
@@ -213,7 +227,7 @@ class StrikeLayer implements QuestionLayer {
   }
 
   /** It stands still at the character's feet. */
-  #drawShield(kind: Shield | null, { own }: Spots): void {
+  #drawShield(kind: Shield | null, { own }: StrikeSpots): void {
     this.#shield.visible = kind !== null && own !== null;
     if (!kind || !own) return;
     const { size, ...place } = shieldAt(own);

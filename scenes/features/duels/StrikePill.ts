@@ -66,7 +66,7 @@ export class StrikePill {
   }
 
   /** null: nothing. */
-  set(told: Told | null, { card, own, hud, shape }: Spots): void {
+  set(told: Told | null, { card, own, hud, shape }: Pick<Spots, 'card' | 'own' | 'hud' | 'shape'>): void {
     const { theme, strings, motion } = this.#ports;
     const size = LETTERS[shape];
     const left = own ? own.x + own.size * 0.66 : card.x + 12;
@@ -89,7 +89,8 @@ export class StrikePill {
     });
     const high = size * 1.8;
     this.#pill.position.set(wide - size * 0.3, -high / 2);
-    motion.place(this.root, { x: left, y: card.y });
+    // Its mark keeps off the flame above it.
+    motion.place(this.root, { x: left, y: card.y + size * 0.15 });
   }
 
   play(delay: number): void {

@@ -192,7 +192,7 @@ export class StrikeStrip {
 
   #measures() {
     const { width, height } = this.#rect;
-    const size = Math.min(height * 0.42, width * 0.25);
+    const size = Math.min(height * 0.42, width * 0.29);
     return { news: this.#news, size, feet: height * FEET, letters: Math.max(13, height * 0.064) };
   }
 

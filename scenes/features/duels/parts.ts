@@ -1,5 +1,4 @@
 // What a game with duels shows a player: it comes with the first question, so that the first choice stands there at once.
 
 export { duelScene } from '#scenes/features/duels/choice/DuelScene.ts';
-export { duelLadder } from '#scenes/features/duels/choice/Ladder.ts';
 export { strikeLayer } from '#scenes/features/duels/StrikeLayer.ts';

@@ -163,6 +163,16 @@ describe('who is struck', () => {
     expect(said(test, 'strike')).toContain('duels:somebody');
   });
 
+  it('reads what it was in the place of the ladder, which comes back', async () => {
+    const test = await start({ ...WIDE, policy: 'none' });
+    await show(test, 'strikes/open');
+    expect(labels(test)).toContain('ladder');
+    await show(test, 'strikes/struck');
+    expect(labels(test)).not.toContain('ladder');
+    test.time.advance(4_100);
+    expect(labels(test)).toContain('ladder');
+  });
+
   it('has a shield at the feet', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'strikes/shielded');
@@ -184,6 +194,30 @@ describe('who chooses', () => {
     expect(tiles(test)).toEqual(expect.arrayContaining(['duel:strike', 'duel:shield', 'duel:skip']));
     await pass(test, 600);
     expect(tiles(test)).toEqual(['duel:skip']);
+  });
+
+  it.each(['full', 'reduced', 'none'] as const)('is told of a strike meanwhile: %s', async (policy) => {
+    for (const [before, after] of [
+      ['duel/cards', 'duel/hitAtCards'],
+      ['duel/targets', 'duel/hitAtTargets'],
+      ['duel/hit', 'duel/hitAtEnd'],
+    ] as const) {
+      const test = await start({ ...WIDE, policy });
+      await show(test, before);
+      await pass(test, 3_000);
+      const heard = test.sounds.filter((sound) => sound === 'duelHit').length;
+      const pressable = test.stage.targets().filter(({ intent }) => intent);
+      expect(said(test, 'strike')).not.toContain('duels:pill.target');
+      await show(test, after);
+      test.time.advance(policy === 'full' ? 1_000 : 100);
+      expect(said(test, 'strike'), after).toContain('duels:pill.target.struckTarget Benjamin');
+      expect(test.sounds.filter((sound) => sound === 'duelHit')).toHaveLength(heard + 1);
+      // What can be chosen stands where it stood.
+      expect(test.stage.targets().filter(({ intent }) => intent)).toEqual(pressable);
+      await pass(test, 4_200);
+      expect(said(test, 'strike')).not.toContain('duels:pill.target');
+      expect(test.stage.debug.motions).toBe(0);
+    }
   });
 
   it('has a mitt pointing at who was chosen', async () => {

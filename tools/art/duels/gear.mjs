@@ -105,14 +105,16 @@ export const gear = {
     puffs(MIST.lit, [9, 41, 6], [25, 31, 8], [45, 41, 6]) +
     line('M6 57q9-4 16 0t16 0 18-1', MIST.lit, 3) +
     line('M30 42q8-8 13 0 1 6-6 5', MIST.shade, 3),
-  // It stands at 45 degrees.
+  // A broad pane, as high as who stands behind it, that leans back and shows the sky.
   slab:
-    path('M8 60 46 2l14 8-34 53Z', ICE.edge) +
-    path('M8 60 46 2l9 5-36 55Z', ICE.fill) +
-    path('M14 54 36 20l7 4-22 35Z', ICE.half) +
-    path('M40 11l4-6 8 4-4 7ZM30 28l6-9 7 4-6 10Z', ICE.lit) +
-    path('M2 62q0-7 9-7 5-5 11 0 9-1 11 7Z', SNOW.fill) +
-    path('M14 62q6-4 12-2 5-1 7 2Z', SNOW.shade),
+    path('M5 57 18 5 59 1 62 6 53 57Z', ICE.edge) +
+    path('M5 57 18 5 59 1 49 53Z', ICE.fill) +
+    path('M11 52 22 9 53 6 45 49Z', ICE.half) +
+    path('M14 50 25 9h12L25 50.500Z', ICE.lit) +
+    path('M31 50 43 7.500h5L36 49.500Z', ICE.fill) +
+    path('M46 20q1 5 5 6-4 1-5 6-1-5-5-6 4-1 5-6Z', ICE.lit) +
+    path('M0 62q1-8 10-8 5-5 11-1 5-4 10 0 7-4 12 0 9-1 13 9Z', SNOW.fill) +
+    path('M16 62q7-4 13-2 8-3 13 2Z', SNOW.shade),
   basket:
     `<path d="M6 26q26-24 52 0l-4 4q-22-16-44 0Z" fill="${GOLD.fill}" opacity=".5"/>` +
     line('M10 30Q32-8 54 30', WOOD.shade, 5) +

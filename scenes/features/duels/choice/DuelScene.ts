@@ -4,9 +4,12 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { type ChoiceLayout, layoutChoice } from '#scenes/features/duels/choice/layout.ts';
 import { type ChoiceModel, choiceModel, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
+import { OwnPlace } from '#scenes/features/duels/choice/OwnPlace.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import { Tile, type TileLook } from '#scenes/features/duels/choice/Tile.ts';
+import { toldNow } from '#scenes/features/duels/queue.ts';
+import { TOLD_MS } from '#scenes/features/duels/StrikeLayer.ts';
 import { SEEN, StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { leave } from '#scenes/kit/Moment.ts';
@@ -55,6 +58,7 @@ interface Pieces {
   readonly mitt: Gear<DuelGear>;
   readonly strip: StrikeStrip;
   readonly buttons: Container;
+  readonly place: OwnPlace;
 }
 
 class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
@@ -81,16 +85,23 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
       mitt: new Gear(ports, DUEL_GEAR, 'mitt'),
       strip: new StrikeStrip(ports),
       buttons: new Container(),
+      place: new OwnPlace(ports),
     };
-    const { title, line, rope, own, tiles, mitt, strip, buttons } = pieces;
-    this.root.addChild(title, line, rope, own, tiles, mitt, strip.root, buttons);
+    const { title, line, rope, own, tiles, mitt, strip, buttons, place } = pieces;
+    this.root.addChild(title, line, rope, own, tiles, mitt, strip.root, place, buttons);
     return pieces;
   }
 
   override destroy(): void {
     this.pieces?.strip.destroy();
+    this.pieces?.place.destroy();
     for (const tile of this.#gone) tile.destroy({ children: true });
     super.destroy();
+  }
+
+  override play(events: readonly DuelEvent[]): void {
+    super.play(events);
+    this.pieces?.place.play();
   }
 
   protected playOne({ type }: DuelEvent, pieces: Pieces, { state }: DuelStageView): void {
@@ -156,6 +167,11 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
     this.#drawRope(pieces, layout);
     pieces.strip.layout(layout.strip);
     pieces.strip.sync(model.news, model.raised);
+    const { duel } = view.player.me;
+    // On the strip the reader stands there already: beside that only where somebody strikes them meanwhile.
+    pieces.place.visible =
+      view.state.step !== 'done' || toldNow(duel?.news ?? [], this.ports.clock.now(), TOLD_MS) !== null;
+    pieces.place.set(view.player, layout.own, viewport, layout.shape);
     this.#keep(this.#buttons, pieces.buttons, model.buttons, () => new PrimaryButton(theme));
     for (const { id, words, intent, quiet } of model.buttons) {
       const rect = layout.places.get(id);
@@ -213,7 +229,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
         width: rect.width,
         height: rect.height,
         textSize: textSizeOf(rest.figure, rect.width, shape),
-        isRow: shape === 'narrow' && model.kinds.length > 0,
+        isRow: shape === 'narrow' && model.targets.length === 0,
         isChosen,
         ...touch,
       });
@@ -222,7 +238,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
       motion.place(tile, {
         x,
         y: y - (isChosen && model.news === null ? LIFT : 0),
-        rotation: isUpright ? 0 : (index - 1) * LEAN,
+        rotation: isUpright ? 0 : (index - 1) * (shape === 'narrow' ? LEAN / 4 : LEAN),
         alpha: isSomeChosen && !isChosen ? 0.5 : 1,
       });
       const isPointedAt = isChosen || (!isSomeChosen && (touch.focused || touch.pressed));
@@ -243,23 +259,23 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
     rope.visible = at !== null;
     own.visible = at !== null;
     if (!at) return;
-    const long = at.bottom - at.top;
+    const { x, y, long, isLying } = at;
     rope.clear().roundRect(-2, 0, 4, long, 2).fill(ROPE.edge);
-    for (let y = 2; y + 8 < long; y += 20) rope.roundRect(-2, y, 4, 10, 2).fill(ROPE.fill);
+    for (let along = 2; along + 8 < long; along += 20) rope.roundRect(-2, along, 4, 10, 2).fill(ROPE.fill);
     rope
       .circle(0, long, 6)
       .fill(ROPE.edge)
       .circle(-1, long - 1, 4)
       .fill(ROPE.fill);
-    motion.place(rope, { x: at.x, y: at.top });
+    motion.place(rope, { x, y, rotation: isLying ? -Math.PI / 2 : 0 });
     fitText(own, drawn(strings, message('duels:targets.own')), {
-      width: 80,
-      height: 20,
-      maxSize: 15,
+      width: isLying ? 46 : 80,
+      height: 24,
+      maxSize: isLying ? 18 : 15,
       minSize: 12,
       maxLines: 1,
     });
-    motion.place(own, { x: at.x, y: at.bottom + 20 });
+    motion.place(own, isLying ? { x: x + long + 33, y } : { x, y: y + long + 20 });
   }
 
   /** Makes what is new, and takes away what is not listed any more. */
@@ -306,6 +322,6 @@ function looksOf({ cards, kinds, targets }: ChoiceModel): readonly Look[] {
 }
 
 function textSizeOf(figure: TileLook['figure'], width: number, shape: ChoiceLayout['shape']): number {
-  if (typeof figure === 'number') return width < 80 ? 14 : shape === 'wide' ? 21 : 17;
-  return shape === 'wide' ? 24 : 19;
+  if (typeof figure === 'number') return width < 80 ? 14 : shape === 'wide' ? 21 : 18;
+  return shape === 'short' ? 19 : 24;
 }

@@ -74,7 +74,7 @@ export class Tile extends Container {
     const face = height - edge;
     const middle = sunk + face / 2;
     if (look.isRow) {
-      const size = Math.min(64, face * 0.78);
+      const size = Math.min(width * 0.28, face * 0.8);
       this.#drawFigure(look, { x: 14 + size / 2, y: middle, size });
       const left = size + 26;
       this.#write(look, {

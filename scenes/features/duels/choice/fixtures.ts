@@ -112,6 +112,15 @@ const asked = (changes: Partial<DuelistView>, me: Partial<OwnState> = {}): Playe
   });
 const done = (news: DuelNewsView): Partial<ChoiceState> => ({ step: 'done', decision: 'strike', news });
 const first = at({});
+/** Somebody strikes the reader meanwhile. */
+const meanwhile = newsOf('struckTarget', {
+  id: 9,
+  at: FIXTURE_NOW,
+  role: 'target',
+  by: BEN,
+  on: ME,
+  points: -300,
+});
 
 export const duelFixtures: readonly SceneFixtures[] = [
   {
@@ -154,6 +163,9 @@ export const duelFixtures: readonly SceneFixtures[] = [
       rebounded: at(done(newsOf('rebounded', { met: 'stealth', points: -300 }))),
       deflected: at(done(newsOf('deflected', { met: 'deflector', third: CY }))),
       absorbed: at(done(newsOf('absorbed', { met: 'absorption' }))),
+      hitAtCards: at({}, { news: [meanwhile] }),
+      hitAtTargets: at(targets(), { news: [meanwhile] }),
+      hitAtEnd: at(done(newsOf('struckTarget')), { news: [newsOf('struckTarget'), meanwhile] }),
     },
     after: {
       strikesFirst: 'duel/cards',
@@ -161,6 +173,9 @@ export const duelFixtures: readonly SceneFixtures[] = [
       striking: 'duel/targets',
       hit: 'duel/striking',
       raised: 'duel/shieldsFirst',
+      hitAtCards: 'duel/cards',
+      hitAtTargets: 'duel/targets',
+      hitAtEnd: 'duel/hit',
     },
   },
 ];

@@ -10,10 +10,17 @@ export interface ChoiceLayout {
   readonly line: Rect;
   /** By id. */
   readonly places: ReadonlyMap<string, Rect>;
-  /** Between those above the reader and those below; null without targets. */
-  readonly rope: { readonly x: number; readonly top: number; readonly bottom: number } | null;
+  /** Between those above the reader and those below, from its upper or left end; null without targets. */
+  readonly rope: {
+    readonly x: number;
+    readonly y: number;
+    readonly long: number;
+    readonly isLying: boolean;
+  } | null;
   /** Of what came of a strike. */
   readonly strip: Rect;
+  /** Where the reader stands. */
+  readonly own: Rect;
 }
 
 /** Width and height, in CSS pixels. */
@@ -27,6 +34,8 @@ interface Measures {
   readonly target: Size;
   readonly strip: Size;
   readonly button: Size;
+  /** How high the reader is. */
+  readonly own: number;
   /** Between two things, and what the reader's own place takes between two targets. */
   readonly gap: number;
   readonly rope: number;
@@ -40,19 +49,21 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
     target: [140, 168],
     strip: [760, 320],
     button: [320, 56],
+    own: 84,
     gap: 24,
     rope: 44,
   },
-  // Kinds stand one below the other: their words need the width.
+  // Cards and kinds lie one below the other, and those above the reader have a row of their own: a phone is high.
   narrow: {
-    head: [64, 66, 14],
-    card: [114, 184],
-    kind: [362, 82],
-    target: [92, 138],
-    strip: [362, 210],
+    head: [60, 62, 8],
+    card: [400, 168],
+    kind: [400, 118],
+    target: [130, 190],
+    strip: [400, 310],
     button: [320, 56],
-    gap: 9,
-    rope: 20,
+    own: 60,
+    gap: 12,
+    rope: 46,
   },
   short: {
     head: [46, 34, 6],
@@ -61,6 +72,7 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
     target: [92, 122],
     strip: [560, 190],
     button: [150, 46],
+    own: 44,
     gap: 10,
     rope: 24,
   },
@@ -94,30 +106,58 @@ export function layoutChoice(viewport: Viewport, model: ChoiceModel): ChoiceLayo
   );
   const top = y + title + line + air;
   const foot = isShort || buttons.length === 0 ? 0 : high + air;
-  const room = { x, y: top, width, height: Math.max(1, y + height - foot - top) };
-  put(cards, tiled(room, cards.length, measures.card, gap));
-  put(kinds, tiled(room, kinds.length, measures.kind, gap, shape === 'narrow'));
+  const { own } = measures;
+  const end = y + height - foot;
+  const isTall = shape === 'narrow';
+  const room = { x, y: top, width, height: Math.max(1, end - top - own * 1.4) };
+  put(cards, tiled(room, cards.length, measures.card, gap, isTall));
+  put(kinds, tiled(room, kinds.length, measures.kind, gap, isTall));
 
   const above = targets.filter(({ isAbove }) => isAbove).length;
-  const { rope } = measures;
-  const inner = { ...room, y: room.y + ABOVE, width: room.width - rope, height: room.height - ABOVE };
-  const placed = tiled(inner, targets.length, measures.target, gap).map((rect, index) =>
-    index < above ? { ...rect, y: rect.y - ABOVE } : { ...rect, x: rect.x + rope },
-  );
+  const { placed, rope } = isTall
+    ? inRows(room, above, targets.length, measures)
+    : inLine(room, above, targets.length, measures);
   put(targets, placed);
-  const [last, next] = [placed[above - 1], placed[above]];
-  const right = next ? next.x : (last?.x ?? 0) + (last?.width ?? 0) + rope;
-  const left = last ? last.x + last.width : right - rope;
-  const [first] = placed;
   return {
     shape,
     title: { x, y, width: width - aside, height: title },
     line: { x, y: y + title, width, height: line },
     places,
-    rope: first
-      ? { x: (left + right) / 2, top: first.y - ABOVE, bottom: first.y + first.height + 2 * ABOVE }
-      : null,
+    rope: targets.length > 0 ? rope : null,
     strip: tiled(room, 1, measures.strip, 0)[0] ?? room,
+    own: { x, y: end - own * 1.2, width, height: own },
+  };
+}
+
+interface Ranked {
+  readonly placed: readonly Rect[];
+  readonly rope: ChoiceLayout['rope'];
+}
+
+/** Side by side, with a rope between those above the reader and those below. */
+function inLine(room: Rect, above: number, count: number, { target, gap, rope }: Measures): Ranked {
+  const inner = { ...room, y: room.y + ABOVE, width: room.width - rope, height: room.height - 3 * ABOVE };
+  const placed = tiled(inner, count, target, gap).map((rect, index) =>
+    index < above ? { ...rect, y: rect.y - ABOVE } : { ...rect, x: rect.x + rope },
+  );
+  const [first, last, next] = [placed[0], placed[above - 1], placed[above]];
+  const right = next ? next.x : (last?.x ?? 0) + (last?.width ?? 0) + rope;
+  const left = last ? last.x + last.width : right - rope;
+  const [y, high] = [first?.y ?? 0, first?.height ?? 0];
+  return { placed, rope: { x: (left + right) / 2, y: y - ABOVE, long: high + 3 * ABOVE, isLying: false } };
+}
+
+/** Those above the reader in one row, those below in another. */
+function inRows(room: Rect, above: number, count: number, { target, gap, rope }: Measures): Ranked {
+  const rows = [above, count - above].filter((each) => each > 0);
+  const [wide, most] = target;
+  const high = Math.min(most, (room.height - rope) / rows.length);
+  const top = room.y + (room.height - rope - high * rows.length) * 0.36;
+  const row = (y: number, many: number) => tiled({ ...room, y, height: high }, many, [wide, high], gap);
+  const between = top + (above > 0 ? high : 0);
+  return {
+    placed: [...(above > 0 ? row(top, above) : []), ...row(between + rope, count - above)],
+    rope: { x: room.x, y: between + rope / 2, long: room.width - 56, isLying: true },
   };
 }
 

@@ -11,7 +11,6 @@ import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts'
 import {
   AGAIN,
   isDealtAnew,
-  READY_MS,
   THROW,
   throwAt,
 } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';

@@ -1,0 +1,55 @@
+// Where the reader stands during the choice: whoever strikes now meets them here, as on the question.
+
+import { Container, Graphics } from 'pixi.js';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { FIELD } from '#scenes/features/duels/colors.ts';
+import { StrikeLayer } from '#scenes/features/duels/StrikeLayer.ts';
+import { Actor } from '#scenes/kit/Actor.ts';
+import type { Shape } from '#scenes/player/question/layout.ts';
+import type { Rect, ScenePorts, Viewport } from '#scenes/ports.ts';
+
+export class OwnPlace extends Container {
+  readonly #snow = new Graphics();
+  readonly #actor: Actor;
+  readonly #strikes: StrikeLayer;
+
+  constructor(ports: ScenePorts) {
+    super({ label: 'own', eventMode: 'none' });
+    this.#actor = new Actor(ports);
+    this.#strikes = new StrikeLayer(ports, false);
+    this.addChild(this.#snow, this.#actor, this.#strikes.root);
+  }
+
+  set(player: PlayerView, rect: Rect, viewport: Viewport, shape: Shape): void {
+    const { x, width, height: size } = rect;
+    const foot = rect.y + size;
+    const left = x + size;
+    this.#snow
+      .clear()
+      .ellipse(left, foot + size * 0.06, size * 0.95, size * 0.2)
+      .fill(FIELD.shade)
+      .ellipse(left, foot + size * 0.02, size * 0.9, size * 0.16)
+      .fill(FIELD.fill);
+    this.#actor.set({ character: player.me.character, size, face: 'calm', tails: 0, snow: false, lean: 0 });
+    this.#actor.position.set(left, foot);
+    this.#strikes.sync({ player });
+    this.#strikes.layout({
+      viewport,
+      shape,
+      hud: { x, y: 0, width, height: 0 },
+      card: { x, y: foot - size * 0.45, width, height: size },
+      own: { x: left, y: foot, size, hop: 0, actor: this.#actor },
+      star: null,
+      hold: () => undefined,
+    });
+  }
+
+  play(): void {
+    this.#strikes.play();
+  }
+
+  override destroy(): void {
+    this.#strikes.destroy();
+    super.destroy({ children: true });
+  }
+}
