@@ -55,14 +55,15 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
   const strikesBen: Decided = { decision: 'strike', targetPlayerId: benId };
   await room.start();
 
-  /** Goes on by a key until this heading stands there, to which the focus goes as it comes. */
-  const onto = async (heading: Locator) => {
+  /** Goes on by a key until this heading stands there: the focus goes to it as it comes, or to what can be pressed first. */
+  const onto = async (heading: Locator, focused = heading) => {
     if ((await heading.count()) > 0) return;
     await expect(async () => {
       if ((await heading.count()) === 0) await keyboard.press('Enter');
-      await expect(heading).toBeFocused({ timeout: 2_000 });
+      await expect(focused).toBeFocused({ timeout: 2_000 });
     }).toPass({ timeout: 40_000 });
   };
+  const listed = page.getByRole('main').getByRole('listitem').getByRole('button');
   let asked = 0;
   const answer = async () => {
     asked += 1;
@@ -75,7 +76,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
   /** Answers right until the choice stands there. */
   const climb = async (times: number) => {
     for (let n = 0; n < times; n += 1) await answer();
-    await onto(ben.heading('Your move!'));
+    await onto(ben.heading('Duel: your move!'), listed.first());
   };
   /** Reads the next question, at which the focus is again after a choice. */
   const question = () => onto(ben.heading(primeText(asked + 1)));
@@ -95,8 +96,6 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await expectFocusKept(page);
     expect(await animationsOf(page)).toEqual([]);
   };
-  const listed = page.getByRole('main').getByRole('listitem').getByRole('button');
-
   await test.step('cards, kinds and players are read in a list with arrow keys, and a way leads back', async () => {
     await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
     await question();
@@ -105,19 +104,22 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await dee.chooses(0, { decision: 'shield', type: 'standard' });
     await climb(stepsTo(0));
     await expect(listed).toHaveText([
-      'Strike: Throw snow, win points',
+      'Strike: Takes 300 points, gives you 100',
       'Shield: Be safe from one strike',
       'Skip: 100 points for sure',
     ]);
     await expectAccessible(page, 'the choice of a card');
-    await keyboard.press('ArrowRight');
     await expect(ben.button(/^Strike/)).toBeFocused();
     await keyboard.press('ArrowLeft');
     await expect(ben.button(/^Skip/)).toBeFocused();
+    await keyboard.press('ArrowRight');
+    await expect(ben.button(/^Strike/)).toBeFocused();
     await take(/^Strike/);
-    await expect(ben.heading('What do you throw?')).toBeFocused();
+    await expect(ben.heading('What do you throw?')).toBeAttached();
+    await expect(ben.said).toContainText('What do you throw?');
+    await expect(ben.button(/^Snowball/)).toBeFocused();
     await expect(listed).toHaveText([
-      'Snowball: Takes 300, gives you 100',
+      'Snowball: Takes 300 points, gives you 100',
       'Secret snowball, locked: from level 1',
       'Icicle, locked: from level 2',
       'Lasso, locked: from level 3',
@@ -126,24 +128,27 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await take(/^Secret snowball/);
     await expect(ben.heading('What do you throw?')).toBeAttached();
     await take(/^Snowball/);
-    await expect(ben.heading('Whom do you strike?')).toBeFocused();
+    await expect(ben.heading('Whom do you strike?')).toBeAttached();
+    await expect(listed.first()).toBeFocused();
     const rows = await Promise.all(['Ana', 'Dee'].map((name) => room.player(name)));
     const lines = rows.map(({ name, score }) =>
       expect.stringMatching(`^${name}, place [1-3], ${score.toLocaleString('en')} points$`),
     );
     expect((await listed.allTextContents()).toSorted()).toEqual(lines);
     await expectAccessible(page, 'the choice of a player');
-    for (const before of ['What do you throw?', 'Your move!']) {
+    for (const before of ['What do you throw?', 'Duel: your move!']) {
       await page.waitForTimeout(DOUBLE_PRESS_MS);
       await keyboard.press('Escape');
-      await expect(ben.heading(before)).toBeFocused();
+      await expect(ben.heading(before)).toBeAttached();
+      await expect(listed.first()).toBeFocused();
     }
   });
 
   await test.step('a strike meets a shield', async () => {
     await strike(/^Snowball/, 'Dee');
     await hears('A shield! Dee is safe, but the shield is gone.');
-    await expect(ben.heading('Shield broken')).toBeFocused();
+    await expect(ben.heading('Shield broken')).toBeAttached();
+    await expect(ben.button(/^Next|^Go on/)).toBeFocused();
     await expectAccessible(page, 'the outcome of a strike');
     await question();
   });
@@ -163,11 +168,12 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
   await test.step('a mist that was raised sends a strike back', async () => {
     await climb(stepsTo(1));
     await take(/^Shield/);
-    await expect(ben.heading('What do you raise?')).toBeFocused();
+    await expect(ben.heading('What do you raise?')).toBeAttached();
     await expectAccessible(page, 'the choice of a shield');
     await take(/^Mist/);
     await hears('Mist: Sends the strike back');
-    await expect(ben.heading('Your shield is up!')).toBeFocused();
+    await expect(ben.heading('Your shield is up!')).toBeAttached();
+    await expect(ben.button(/^Next|^Go on/)).toBeFocused();
     await expectAccessible(page, 'a shield that is up');
     await question();
     await expect(page.getByText('Your shield: Mist')).toBeAttached();
@@ -196,7 +202,8 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await climb(stepsTo(4));
     await take(/^Skip/);
     await hears('100 points for you.');
-    await expect(ben.heading('You play on')).toBeFocused();
+    await expect(ben.heading('You play on')).toBeAttached();
+    await expect(ben.button(/^Next|^Go on/)).toBeFocused();
     await expectAccessible(page, 'a choice that was skipped');
     await question();
   });

@@ -16,7 +16,6 @@ export async function duels(album: Album, teacher: Teacher): Promise<void> {
 async function options(album: Album, teacher: Teacher, quizId: string): Promise<void> {
   const page = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
   await page.getByRole('radio', { name: /^Student-paced/ }).check({ force: true });
-  await page.getByText('More options').click();
   const duel = page.getByRole('switch', { name: /^Duels/ });
   await duel.check();
   for (const size of SIZES) {
@@ -32,12 +31,12 @@ async function inTheRoom(album: Album, teacher: Teacher, quizId: string): Promis
   const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
   await room.lead('rehearseGame', { robots: 14, accuracy: 85 });
   await room.lead('startGame');
-  await desk.getByRole('button', { name: 'Strikes' }).click();
+  await desk.locator('button[aria-haspopup="dialog"]', { hasText: 'Duels' }).click();
   await album.take(desk, 'log-empty');
   await desk.keyboard.press('Escape');
   await desk.waitForTimeout(PLAY_MS);
   await album.take(desk, 'desk');
-  await desk.getByRole('button', { name: 'Strikes' }).click();
+  await desk.locator('button[aria-haspopup="dialog"]', { hasText: 'Duels' }).click();
   await album.take(desk, 'log');
   await desk.keyboard.press('Escape');
   await desk.getByRole('button', { name: 'Options' }).click();

@@ -1,15 +1,11 @@
 // What each may see of duels: a player the own shield and the strikes that concern them, nobody another's shield before it acts, the host all.
 
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
-import { notActing } from '#core/authority/acting.ts';
-import type { Refusal } from '#core/authority/commands.ts';
-import { tellsResults } from '#core/room/results.ts';
 import { userOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import {
   duelistOf,
-  duelTargets,
   isDue,
   stepOf,
   unlockedShields,
@@ -23,7 +19,6 @@ import type {
   DuelistView,
   DuelLogEntry,
   DuelNewsView,
-  DuelTargetView,
   LastStrikeView,
   StrikeView,
 } from '#core/features/duels/views.ts';
@@ -140,25 +135,4 @@ function strikeOpen(room: Room, { id, at: when, strike, outcome, by, on, third }
     on: knownOf(room, on),
     third: knownOf(room, third),
   };
-}
-
-/** Whom the player may strike now, in order of rank, which is told where students see the leaderboard; or why that can't be asked now. */
-export function targetsView(
-  room: Room,
-  index: number,
-  now: number,
-): { readonly players: readonly DuelTargetView[] } | { readonly reason: Refusal } {
-  const own = at(room.seats, index);
-  const reason = own ? notActing(room, own, now) : 'player.NOT_FOUND';
-  if (reason) return { reason };
-  if (!own || !isDue(room, own)) return { reason: 'duel.NOT_DUE' };
-  const isRanked = room.options.studentLeaderboard === 'yes' && tellsResults(room);
-  const players = duelTargets(room, index, now).map(({ seat, rank, score }) => ({
-    playerId: seat.id,
-    name: seat.name,
-    character: seat.character,
-    rank: isRanked ? rank : null,
-    score,
-  }));
-  return { players };
 }

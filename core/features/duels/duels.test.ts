@@ -311,8 +311,8 @@ it('tells on what came of the last strike of a player, however many came at that
   ]);
   expect(strikeOutcome).toBe('struckTarget');
   expect(game.hostView().players.find(({ id }) => id === target)?.duel?.last).toMatchObject({
+    strike: 'standard',
     on: { name: 'P1' },
-    third: null,
   });
   expect(game.replayed()).toEqual(game.room);
 });

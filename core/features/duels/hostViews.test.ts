@@ -79,6 +79,22 @@ describe('the host', () => {
     expect(rowOf(game, 'Ben')).toMatchObject({ struck: 1, shield: null });
   });
 
+  it('names nobody any more who was removed, nor does anybody else', () => {
+    const { game, ana, ben, cy, dee } = played();
+    game.host({ type: 'remove', playerId: dee });
+    expect(view(game).duelLog.at(-1)).toMatchObject({ by: null, on: { name: 'Cy' } });
+    expect(game.projector().strikes.at(-1)).toMatchObject({ by: null, on: { name: 'Cy' } });
+    expect(game.duel(cy).news.at(-1)).toMatchObject({ role: 'target', by: null });
+    game.host({ type: 'remove', playerId: ben });
+    expect(rowOf(game, 'Ana')?.last).toEqual({
+      strike: 'standard',
+      outcome: 'brokeTargetShield',
+      on: null,
+      third: null,
+    });
+    expect(game.duel(ana).news.at(-1)).toMatchObject({ role: 'striker', on: null });
+  });
+
   it('keeps to read what was done where duels are switched off', () => {
     const { game, ana } = played();
     game.host({ type: 'changeOptions', options: { isDuelEnabled: false } });

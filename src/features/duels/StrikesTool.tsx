@@ -1,4 +1,4 @@
-// Strikes and shields as they come: a tool of the room that runs.
+// The log of duels, strikes and shields as they come: a tool of the room that runs.
 
 import { Snowflake } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';

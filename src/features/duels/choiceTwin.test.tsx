@@ -6,13 +6,16 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { duelFixtures, duelist, newsOf } from '#scenes/features/duels/choice/fixtures.ts';
 import type { DuelStageView } from '#scenes/features/duels/choice/DuelScene.ts';
-import { newsWords } from '#scenes/features/duels/model.ts';
-import { spoken } from '#scenes/message.ts';
+import { namesIn, newsWords } from '#scenes/features/duels/model.ts';
+import { type Message, spoken } from '#scenes/message.ts';
 import { meFixture, playerFixture } from '#scenes/player/playerFixtures.ts';
 import { ChoiceTwin } from '#src/features/duels/ChoiceTwin.tsx';
+import { phaseOf } from '#src/features/duels/choicePhase.tsx';
 import { DuelStatus } from '#src/features/duels/DuelStatus.tsx';
+import { announcementsOf } from '#src/features/duels/news.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
+import { intentOfKey } from '#src/game/keyboard.ts';
 import { renderPage, testI18n } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
@@ -46,9 +49,9 @@ async function twin(name: string) {
 
 it('offers three cards with what they do, and arrows lead through them', async () => {
   const { intents, heading, words } = await twin('cards');
-  expect(heading.textContent).toBe('Your move!');
+  expect(heading.textContent).toBe('Duel: your move!');
   expect(words()).toEqual([
-    'Strike: Throw snow, win points',
+    'Strike: Takes 300 points, gives you 100',
     'Shield: Be safe from one strike',
     'Skip: 100 points for sure',
   ]);
@@ -63,7 +66,7 @@ it('offers three cards with what they do, and arrows lead through them', async (
 it('names kinds that are locked as such, and takes no press for them', async () => {
   const { intents, words } = await twin('strikesFirst');
   expect(words()).toEqual([
-    'Snowball: Takes 300, gives you 100',
+    'Snowball: Takes 300 points, gives you 100',
     'Secret snowball, locked: from level 1',
     'Icicle, locked: from level 2',
     'Lasso, locked: from level 3',
@@ -100,6 +103,63 @@ it.each([
   for (const button of buttons) expect(screen.getByRole('button', { name: button })).toBeTruthy();
 });
 
+it('says what a level is, as long as one unlocks more', async () => {
+  await twin('cards');
+  expect(screen.getByText(/next is level 1/)).toBeTruthy();
+  cleanup();
+  await twin('strikesFirst');
+  expect(screen.getByText(/You are at level 0/)).toBeTruthy();
+  cleanup();
+  await twin('strikesAll');
+  expect(screen.queryByText(/level/)).toBeNull();
+});
+
+it('tells no place where there is none', async () => {
+  const { words } = await twin('targetsUnranked');
+  expect(words().slice(1, 3)).toEqual(['Ben, 3,420 points', 'Cyra, 3,160 points']);
+});
+
+it('leads the focus to the first thing that can be pressed, and names its key', async () => {
+  await twin('strikesFirst');
+  const first = screen.getByRole('button', { name: /^Snowball/ });
+  expect(document.activeElement).toBe(first);
+  expect(first.getAttribute('aria-keyshortcuts')).toBe('1');
+});
+
+it.each(['looking', 'paused'])(
+  'keeps the focus on the heading while nothing can be pressed: %s',
+  async (name) => {
+    const { heading } = await twin(name);
+    expect(document.activeElement).toBe(heading);
+  },
+);
+
+it('takes digits for what stands at that place, and nothing for what is locked', () => {
+  const pressed = (name: string, key: string) => {
+    const { player, state } = fixture(name);
+    const press = { key, ctrlKey: false, altKey: false, shiftKey: false, metaKey: false, target: null };
+    return intentOfKey(press, player, phaseOf(state));
+  };
+  expect(pressed('cards', '2')).toEqual({ type: 'duel', move: { to: 'choose', decision: 'shield' } });
+  expect(pressed('strikesFirst', '1')).toEqual({ type: 'duel', move: { to: 'throw', strike: 'standard' } });
+  expect(pressed('strikesFirst', '2')).toBeNull();
+  expect(pressed('targets', '3')).toEqual({ type: 'duel', move: { to: 'strike', playerId: 'p3' } });
+  expect(pressed('targets', '9')).toBeNull();
+  expect(pressed('striking', '1')).toBeNull();
+});
+
+it('tells the heading of each step once', () => {
+  const shown = (name: string) => {
+    const { player, state } = fixture(name);
+    return { view: player, scene: 'duel', phase: phaseOf(state), draft: NO_DRAFT, hasKeys: true } as const;
+  };
+  const told = (before: string, after: string) =>
+    announcementsOf(shown(before), shown(after)).map(({ key }) => key);
+  expect(told('cards', 'strikesFirst')).toEqual(['duels:choice.whichStrike']);
+  expect(told('looking', 'targets')).toEqual([]);
+  expect(announcementsOf(null, shown('cards')).map(({ key }) => key)).toEqual(['duels:choice.title']);
+});
+
 it('presses nothing while the game is paused', async () => {
   const { intents } = await twin('paused');
   await userEvent.click(screen.getByRole('button', { name: /^Skip/ }));
@@ -117,7 +177,7 @@ it('says what came of it, and leads on', async () => {
 it('says level, steps and the own shield with the score', async () => {
   const duel = duelist({ level: 1, step: 1, steps: 3, playerShield: 'stealth' });
   await renderPage(<DuelStatus view={playerFixture({ me: meFixture({ duel }) })} />, () => 'network');
-  expect(await screen.findByText('Level 1. 2 right answers to your next move.')).toBeTruthy();
+  expect(await screen.findByText('Level 1. 2 right answers to your next duel.')).toBeTruthy();
   expect(screen.getByText('Your shield: Mist')).toBeTruthy();
 });
 
@@ -143,5 +203,20 @@ it('has a sentence for each outcome, by role, with the right plural in each lang
       ] as const)
         for (const changes of [{}, { met: 'standard' }, { strike: 'swap' }] as const)
           expect(say(newsOf(outcome, { role, ...changes }))).not.toMatch(/duels|[{}]/);
+  }
+});
+
+it('writes somebody small within a sentence, and ranks as the language does', async () => {
+  const strike = { by: null, on: newsOf('absorbed').on, third: null };
+  for (const [language, absorbed, deflected, rank] of [
+    ['en', 'Benjamin catches what somebody threw', 'Somebody at Benjamin: off to somebody', '#3'],
+    ['es', 'Benjamin atrapa lo que lanzó alguien', 'Alguien a Benjamin: desviado a alguien', 'n.º 3'],
+  ] as const) {
+    const { t } = await testI18n(language);
+    const say = (key: string, values: Message['values']) =>
+      spoken((name, filled) => t(name, filled ?? {}), { key, ...(values && { values }) });
+    expect(say('duels:wall.absorbed', namesIn(strike))).toBe(absorbed);
+    expect(say('duels:wall.deflected', namesIn(strike))).toBe(deflected);
+    expect(say('duels:targets.rank', { rank: 3 })).toBe(rank);
   }
 });

@@ -29,11 +29,9 @@ describe('the option', () => {
       () => 'network',
     );
 
-  it('is asked for in live games at an own pace alone', () => {
+  it('is asked for at once, in live games at an own pace alone', () => {
     const isAsked = (type: 'normal' | 'team' | 'tp' | 'mastery_mode', playMode: PlayMode) =>
-      mainAndMore(type, playMode).more.some(({ fields }) =>
-        fields.some(({ name }) => name === 'isDuelEnabled'),
-      );
+      mainAndMore(type, playMode).main.some(({ name }) => name === 'isDuelEnabled');
     expect([isAsked('normal', 'live'), isAsked('team', 'live')]).toEqual([true, true]);
     expect([isAsked('normal', 'async'), isAsked('normal', 'solo')]).toEqual([false, false]);
     expect([isAsked('tp', 'live'), isAsked('mastery_mode', 'live')]).toEqual([false, false]);
@@ -56,6 +54,18 @@ describe('the option', () => {
     expect(screen.getByText(why)).toBeTruthy();
   });
 });
+
+/** The tool of the room: a column of the table has the same name. */
+const toolIn = (): HTMLElement | undefined =>
+  screen
+    .queryAllByRole('button', { name: 'Duels' })
+    .find((each) => each.getAttribute('aria-haspopup') === 'dialog');
+const findTool = (): Promise<HTMLElement> =>
+  waitFor(() => {
+    const tool = toolIn();
+    if (!tool) throw new Error('there is no tool');
+    return tool;
+  });
 
 const SETTINGS = {
   type: 'normal',
@@ -103,7 +113,7 @@ describe('the room', () => {
   it('knows nothing of them in a game without', async () => {
     await openRoom({ type: 'normal' }, NAMES, (game) => game.start());
     expect(facts()).not.toContain('Duels');
-    expect(screen.queryByRole('button', { name: 'Strikes' })).toBeNull();
+    expect(toolIn()).toBeUndefined();
     expect(screen.queryByRole('columnheader', { name: 'Duels' })).toBeNull();
   });
 
@@ -116,17 +126,19 @@ describe('the room', () => {
     const cellOf = (name: string) =>
       screen.getByRole('link', { name }).closest('tr')?.querySelector('.col-duels');
     expect(await screen.findByRole('columnheader', { name: 'Duels' })).toBeTruthy();
-    expect(cellOf('Ana')?.textContent).toBe('Level 1101 strike, struck 0 timesHit Ben');
-    expect(cellOf('Ben')?.textContent).toBe('Level 0010 strikes, struck once');
+    expect(cellOf('Ana')?.textContent).toBe('Level 1101 strike, hit 0 timesHit Ben');
+    expect(cellOf('Ben')?.textContent).toBe('Level 0010 strikes, hit once');
     expect(cellOf('Cleo')?.textContent).toMatch(/Shield: Snow wall/);
-    await userEvent.click(screen.getByRole('button', { name: 'Duels' }));
+    await userEvent.click(
+      within(screen.getByRole('columnheader', { name: 'Duels' })).getByRole('button', { name: 'Duels' }),
+    );
     expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/Ana/);
   });
 
   it('tells strikes and shields as they come, the newest first', async () => {
     await openRoom(SETTINGS, NAMES, stepped);
-    await userEvent.click(await screen.findByRole('button', { name: 'Strikes' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Strikes and shields' }));
+    await userEvent.click(await findTool());
+    const dialog = within(screen.getByRole('dialog', { name: 'Duels' }));
     expect(dialog.getByText(/Nothing yet/)).toBeTruthy();
     choose(line.game, 'Ben', { type: 'shield', shield: 'standard' });
     line.game.wait(1_000);
@@ -139,7 +151,7 @@ describe('the room', () => {
       .getAllByRole('listitem')
       .map((entry) => entry.querySelector('.duel-told')?.textContent);
     expect(told).toEqual([
-      'Cleo hits AnaSnowballCleo +100Ana -300',
+      'Cleo hits AnaSnowballCleo +100Ana −300',
       'Ana breaks the shield of BenSnowballagainst Snow wall',
       'Ben raises a shieldSnow wall',
     ]);
@@ -162,7 +174,7 @@ describe('the room', () => {
     await waitFor(() => expect(duels().checked).toBe(false));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.getByRole('columnheader', { name: 'Duels' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Strikes' }));
+    await userEvent.click(await findTool());
     expect(screen.getByText(/switched off/)).toBeTruthy();
     expect(screen.getByText('Ana hits Ben')).toBeTruthy();
   });

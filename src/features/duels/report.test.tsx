@@ -27,13 +27,13 @@ async function table(game: DuelGame) {
 
 it('counts in the table of players what each chose, and which points came of it', async () => {
   const [head = [], ...rows] = await table(played());
-  const from = head.indexOf('Strikes');
+  const from = head.indexOf('Duels: strikes');
   expect(head.slice(from, from + 5)).toEqual([
-    'Strikes',
-    'Times struck',
-    'Shields',
-    'Skips',
-    'Points by duels',
+    'Duels: strikes',
+    'Duels: times hit',
+    'Duels: shields',
+    'Duels: skips',
+    'Duels: points',
   ]);
   const of = (name: string) => rows.find((row) => row.includes(name))?.slice(from, from + 5);
   expect(of('Ana')).toEqual([1, 0, 0, 0, 100]);
@@ -46,7 +46,13 @@ it('stands with each answer of a player where no table of players goes with them
   const game = played();
   const exported = { view: game.hostView() as HostView, report: game.report().players };
   const [head = [], ...rows] = answersTable(exported, t, { alone: true }).rows;
-  expect(head.slice(-5)).toEqual(['Strikes', 'Times struck', 'Shields', 'Skips', 'Points by duels']);
+  expect(head.slice(-5)).toEqual([
+    'Duels: strikes',
+    'Duels: times hit',
+    'Duels: shields',
+    'Duels: skips',
+    'Duels: points',
+  ]);
   const ofCleo = rows.filter(([name]) => name === 'Cleo');
   expect(ofCleo.length).toBeGreaterThan(1);
   for (const row of ofCleo) expect(row.slice(-5)).toEqual([0, 1, 0, 0, -300]);
@@ -57,8 +63,8 @@ it('stands with each answer of a player where no table of players goes with them
 it('stays where duels were switched off later, and is not there where nobody did anything', async () => {
   const game = played();
   game.host({ type: 'changeOptions', options: { isDuelEnabled: false } });
-  expect((await table(game))[0]).toContain('Strikes');
-  expect((await table(new DuelGame(['Ana', 'Ben', 'Cleo'])))[0]).not.toContain('Strikes');
+  expect((await table(game))[0]).toContain('Duels: strikes');
+  expect((await table(new DuelGame(['Ana', 'Ben', 'Cleo'])))[0]).not.toContain('Duels: strikes');
 });
 
 it('says it in the report of one player', async () => {
@@ -67,5 +73,5 @@ it('says it in the report of one player', async () => {
   const Words = duels.PlayerWords;
   if (!cleo || !Words) throw new Error('nothing to say');
   await renderPage(<Words player={cleo} />, () => 'network');
-  expect(await screen.findByText('Duels: 0 strikes, struck once, 0 shields, 0 skips')).toBeTruthy();
+  expect(await screen.findByText('Duels: 0 strikes, hit once, 0 shields, 0 skips')).toBeTruthy();
 });

@@ -34,5 +34,5 @@ it('names each with what it added', async () => {
 });
 
 it('names what a miss has cost', async () => {
-  expect(await shown(['doubleJeopardy'], 'wrong')).toBe('-600 points (Double Jeopardy -600)');
+  expect(await shown(['doubleJeopardy'], 'wrong')).toBe('-600 points (Double Jeopardy −600)');
 });

@@ -130,7 +130,13 @@ it('asks only for what changes something in a type of game', () => {
 it('asks for the usual few at once, and for each of the others behind them, once', () => {
   const mainOf = (type: GameType) => mainAndMore(type).main.map(({ name }) => name);
   expect(mainOf('tp')).toEqual(['timer', 'showAnswers', 'studentLeaderboard']);
-  expect(mainOf('normal')).toEqual(['timer', 'limitAttempts', 'showAnswers', 'studentLeaderboard']);
+  expect(mainOf('normal')).toEqual([
+    'timer',
+    'limitAttempts',
+    'showAnswers',
+    'studentLeaderboard',
+    'isDuelEnabled',
+  ]);
   expect(mainOf('mastery_mode')).toContain('masteryReattempts');
   for (const type of HOSTED_TYPES) {
     const { main, more } = mainAndMore(type);

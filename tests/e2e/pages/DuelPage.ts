@@ -8,7 +8,9 @@ import { press } from '#tests/e2e/pages/press.ts';
 export class DuelPage extends PlayerPage {
   /** What a screen reader is told. */
   readonly said: Locator = this.page.getByTestId('announcer');
-  readonly choice: Locator = this.heading(/^(Your move!|What do you (throw|raise)\?|Whom do you strike\?)$/);
+  readonly choice: Locator = this.heading(
+    /^(Duel: your move!|What do you (throw|raise)\?|Whom do you strike\?)$/,
+  );
 
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });

@@ -148,6 +148,7 @@ export const duelFixtures: readonly SceneFixtures[] = [
       raising: at(kinds('shield', { shield: 'deflector', isPending: true }), { level: 3 }),
       looking: at(targets({ targets: null })),
       targets: at(targets()),
+      targetsUnranked: at(targets({ targets: FIVE.map((each) => ({ ...each, rank: null })) })),
       targetsAbove: at(targets({ targets: FIVE.slice(0, 2) })),
       targetsBelow: at(targets({ targets: FIVE.slice(3) })),
       striking: at(targets({ targetId: 'p3', isPending: true })),
