@@ -8,12 +8,7 @@ import type { Game, GameLook } from '#scenes/features/mysticPeak/obstacles/game.
 import { layoutObstacle, type ObstacleLayout } from '#scenes/features/mysticPeak/obstacles/layout.ts';
 import { momentsOf, type ObstacleModel, obstacleModel } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
-import {
-  AGAIN,
-  isDealtAnew,
-  THROW,
-  throwAt,
-} from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
+import { AGAIN, isDealtAnew, THROW, throwAt } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
 import { shownNow } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
 import { RopeThrow } from '#scenes/features/mysticPeak/obstacles/RopeThrow.ts';
 import { RuneMatch } from '#scenes/features/mysticPeak/obstacles/RuneMatch.ts';
