@@ -124,6 +124,8 @@ export interface PlayerFeature {
 
   // ---- the end
   readonly sharedRank?: (view: PlayerView) => SharedRank | null;
+  /** What came of it, in the summary below its figures. */
+  readonly SummaryPart?: ComponentType<Pick<SummaryProps, 'view'>>;
   /** A way on, in the summary. */
   readonly SummaryAction?: ComponentType<SummaryProps>;
   /** What is said of a question of the summary that was asked again, if anything; null: what is always said. Of several the first one counts. */

@@ -51,6 +51,7 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
         since: Math.max(climb.stop?.at ?? 0, open?.openedAt ?? 0, seat.responses.at(-1)?.at ?? 0),
         tries: open ? triesOf(seat, open.q).tries : 0,
         openQuestionId: (open && questionIdOf(room, open.q)) ?? null,
+        asked: askedOf(room, seat),
         past: climb.past.map(pastView),
         won: climb.won,
         played: climb.played,

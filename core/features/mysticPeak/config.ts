@@ -45,6 +45,8 @@ export const MYSTIC_PEAK = {
   belt: 3,
   /** The class is told of in shares from so many climbers on. */
   leastTold: 5,
+  /** Who is stuck, as the host is told: after so many tries at a question, so long at one, and so long at a stop. */
+  stuck: { tries: 3, questionMs: 120_000, stopMs: 90_000 },
   /** Height of the peak. */
   peak: 1_000,
   limits: {

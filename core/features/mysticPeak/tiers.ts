@@ -25,3 +25,11 @@ export function tierOf(
       : points.findIndex((share) => score * 100 >= possible * share);
   return TIERS[place] ?? 'iron';
 }
+
+/** The tier of who stands so, as pages show it; null where the reader is told no rank. `asked`: questions with a right answer that were asked. */
+export function shownTier(
+  { rank, score, asked }: { readonly rank: number | null; readonly score: number; readonly asked: number },
+  climbers: number,
+): Tier | null {
+  return rank === null ? null : tierOf(rank, climbers, score, MYSTIC_PEAK.tiers.possible * asked, asked > 0);
+}

@@ -121,7 +121,7 @@ export interface MysticPeakBoard {
   readonly camps: readonly { readonly camp: number; readonly climbers: number }[];
 }
 
-/** A mini-game in a report. */
+/** How far a climber is, as the host knows it. */
 export interface HostClimbView {
   readonly camp: number;
   readonly settled: number;
@@ -134,6 +134,8 @@ export interface HostClimbView {
   /** Tries of the open question. */
   readonly tries: number;
   readonly openQuestionId: string | null;
+  /** Questions with a right answer that the player was asked. */
+  readonly asked: number;
   readonly past: readonly PastCampView[];
   readonly won: number;
   readonly played: number;

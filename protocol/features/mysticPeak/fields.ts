@@ -141,6 +141,7 @@ export const hostRow = {
       since: Time,
       tries: Count,
       openQuestionId: z.nullable(QuestionId),
+      asked: Count,
       past: z.array(PastCamp),
       won: Count,
       played: Count,

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
+import { CampsTool } from '#src/features/mysticPeak/CampsTool.tsx';
 import { ClimbCell } from '#src/features/mysticPeak/ClimbCell.tsx';
 import { choice } from '#src/host/options/optionField.ts';
 import type { HostFeature, RowAction } from '#src/host/room/hostFeature.ts';
@@ -58,6 +59,7 @@ export const mysticPeak: HostFeature = {
   options: {
     extras: (type) => [...choice(type, 'breakRooms'), ...choice(type, 'mountain')],
   },
+  Tools: CampsTool,
   columns: [
     {
       id: 'climb',

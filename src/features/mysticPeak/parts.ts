@@ -1,6 +1,7 @@
 // What a climb loads.
 
 export { actOnPeak } from '#src/features/mysticPeak/actions.ts';
+export { ClimbWay } from '#src/features/mysticPeak/ClimbWay.tsx';
 export { announcementsOf } from '#src/features/mysticPeak/news.ts';
 export { PeakStatus } from '#src/features/mysticPeak/PeakStatus.tsx';
 export { obstaclePhase, stopPhase } from '#src/features/mysticPeak/stopPhase.tsx';

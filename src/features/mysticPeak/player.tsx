@@ -7,6 +7,10 @@ import type { TwinProps } from '#src/game/phases/phase.ts';
 
 const Status: ComponentType<TwinProps> = lazy(async () => ({ default: (await loadParts()).PeakStatus }));
 
+const Way: ComponentType<Pick<TwinProps, 'view'>> = lazy(async () => ({
+  default: (await loadParts()).ClimbWay,
+}));
+
 export const mysticPeak: PlayerFeature = {
   Status: (props) => <Suspense>{props.view.me.climb && <Status {...props} />}</Suspense>,
   texts: ({ slide }) =>
@@ -14,5 +18,11 @@ export const mysticPeak: PlayerFeature = {
       ? {}
       : { skip: slide.passing === 'later' ? 'mysticPeak:pass.later' : 'mysticPeak:pass.behind' },
   sounds: (...moment) => parts?.soundsOf(...moment) ?? [],
+  SummaryPart: ({ view }) =>
+    view.me.climb ? (
+      <Suspense>
+        <Way view={view} />
+      </Suspense>
+    ) : null,
   announces: (previous, next) => parts?.announcementsOf(previous, next) ?? [],
 };

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
+import { shownTier } from '#core/features/mysticPeak/tiers.ts';
 import type { HostClimbView } from '#core/features/mysticPeak/views.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { PlayerFact, ReportFeature, ReportText } from '#src/areas/reports/reportFeature.ts';
@@ -40,6 +41,14 @@ function PlayerWords({ player: { climb } }: { readonly player: HostPlayerRow }):
 
 export const mysticPeak: ReportFeature = {
   playerFacts: [
+    {
+      isIn: hasMountain,
+      title: (t) => t('reports:column.climbTier'),
+      of({ climb, rank, score }, { room, t }) {
+        const tier = climb && shownTier({ rank, score, asked: climb.asked }, room.playerCount);
+        return tier ? t(`reports:climb.tier.${tier}`) : null;
+      },
+    },
     fact('climbHeight', ({ height }) => height),
     fact('climbRoles', ({ past }) => past.map(({ role }) => role[0]).join('')),
     fact('climbFirstGoes', (climb) => sum(climb, 'firstGoes')),

@@ -259,7 +259,7 @@ const PlayerRow = memo(function PlayerRow({
       <td className="col-score figure">{score.toLocaleString(i18n.language)}</td>
       {more.map(({ id, Cell }) => (
         <td key={id} className={`col-${id} figure`}>
-          <Cell player={player} />
+          <Cell player={player} room={room} />
         </td>
       ))}
       {(onRemove || actions.length > 0) && (

@@ -16,7 +16,7 @@ export interface PlayerColumn {
   readonly title: (t: TFunction<'host'>) => string;
   /** As it is first sorted, the best first. */
   readonly compare: (a: HostPlayerRow, b: HostPlayerRow) => number;
-  readonly Cell: ComponentType<{ readonly player: HostPlayerRow }>;
+  readonly Cell: ComponentType<{ readonly player: HostPlayerRow; readonly room: RoomInfo }>;
 }
 
 export interface Sort {

@@ -123,6 +123,11 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
               isRankShared={isRankShared}
             />
           )}
+          {summary &&
+            tells &&
+            PLAYER_FEATURES.map(
+              ({ SummaryPart }, index) => SummaryPart && <SummaryPart key={index} view={view} />,
+            )}
           {onAgain && me.allowedUntil !== null && <Until at={me.allowedUntil} />}
           {me.attempt > 1 && me.remainingAttempts === 0 && (
             <p className="muted">{t('play:summary.lastAttempt')}</p>

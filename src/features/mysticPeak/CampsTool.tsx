@@ -1,0 +1,96 @@
+// Who is in which camp, how it goes there, and who is stuck: for the host, while the game runs.
+
+import { Tent } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
+import { stuckAt } from '#core/features/mysticPeak/stuck.ts';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { HostPartProps } from '#src/host/room/hostFeature.ts';
+import { ToolButton } from '#src/host/room/ToolButton.tsx';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import '#src/features/mysticPeak/campsTool.css';
+
+export function CampsTool({ view }: HostPartProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { room } = view;
+  if (!hasMountain(room) || (room.state !== 'running' && room.state !== 'paused')) return null;
+  return (
+    <ToolButton
+      icon={Tent}
+      label={t('host:climb.camps')}
+      dialog={(onClose) => <CampsDialog view={view} onClose={onClose} />}
+    />
+  );
+}
+
+interface CampRow {
+  /** null for the peak. */
+  readonly camp: number | null;
+  readonly here: readonly HostPlayerRow[];
+  readonly stuck: readonly HostPlayerRow[];
+  /** Per cent of the first goes here of who has passed it; null before anybody has. */
+  readonly firstGo: number | null;
+}
+
+/** From the peak down, as the mountain stands. */
+function campRows({ room, players }: HostView, now: number): readonly CampRow[] {
+  const count = room.mountain?.camps.length ?? 0;
+  const rows = Array.from({ length: count }, (_, index): CampRow => {
+    const camp = index + 1;
+    const here = players.filter(({ climb }) => climb?.peakAt === null && climb.camp === camp);
+    const past = players.flatMap(({ climb }) => climb?.past[index] ?? []);
+    const of = past.reduce((sum, each) => sum + each.of, 0);
+    const right = past.reduce((sum, each) => sum + each.firstGoes, 0);
+    return {
+      camp,
+      here,
+      stuck: here.filter(
+        ({ climb, connected, isOver }) => climb && !isOver && stuckAt(climb, connected, now) !== null,
+      ),
+      firstGo: of === 0 ? null : Math.round((100 * right) / of),
+    };
+  });
+  const up = players.filter(({ climb }) => climb != null && climb.peakAt !== null);
+  return [...rows, { camp: null, here: up, stuck: [], firstGo: null }].toReversed();
+}
+
+function CampsDialog({
+  view,
+  onClose,
+}: {
+  readonly view: HostView;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t, i18n } = useTranslation('host');
+  const { clock } = useServices();
+  const names = (list: readonly HostPlayerRow[]): string =>
+    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(list.map(({ name }) => name));
+  return (
+    <Dialog title={t('host:climb.campsTitle')} onClose={onClose}>
+      <table className="camps-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('host:climb.column')}</th>
+            <th scope="col">{t('host:climb.here')}</th>
+            <th scope="col">{t('host:climb.firstGo')}</th>
+            <th scope="col">{t('host:climb.stuckHere')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {campRows(view, clock.now()).map(({ camp, here, stuck, firstGo }) => (
+            <tr key={camp ?? 'peak'}>
+              <th scope="row">
+                {camp === null ? t('host:climb.peakName') : t('host:climb.campName', { camp })}
+              </th>
+              <td>{here.length}</td>
+              <td>{firstGo === null ? t('host:dash') : t('host:percent', { percent: firstGo })}</td>
+              <td>{stuck.length === 0 ? t('host:climb.nobody') : names(stuck)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+// The mountain on the pages of the host: who is where, who is stuck, and a pass for them.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Game } from '#core/testing/game.ts';
+import { guesses } from '#core/testing/guesses.ts';
+import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
+
+vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));
+
+afterEach(cleanup);
+
+const SETTINGS = { type: 'mystic_peak', questions: guesses(8), options: { jumbleAnswers: false } } as const;
+const NAMES = ['Ana', 'Ben', 'Cleo'];
+
+const idOf = (game: Game, name: string): string =>
+  game.room.seats.flat().find((seat) => seat.name === name)?.id ?? '';
+
+/** Goes by the plainest way to the next question. */
+function toQuestion(game: Game, name: string): void {
+  const playerId = idOf(game, name);
+  for (let steps = 0; steps < 4; steps += 1) {
+    game.open(playerId);
+    const stop = game.seat(playerId).climb?.stop;
+    if (!stop) return;
+    const by = { playerId, camp: stop.camp, commandId: game.commandId() };
+    if (stop.kind === 'pathFinder') game.send({ type: 'choosePath', ...by, role: 'LEADER' });
+    else if (stop.kind === 'levelUp' || stop.kind === 'obstacle')
+      game.send({ type: 'leaveStop', ...by, kind: stop.kind });
+    else if (stop.kind === 'powerupSelection') game.send({ type: 'choosePowerup', ...by, index: 0 });
+  }
+}
+
+function answers(game: Game, name: string, ...texts: readonly string[]): void {
+  for (const text of texts) {
+    toQuestion(game, name);
+    game.answer(idOf(game, name), [text]);
+  }
+}
+
+/** Ana is in camp 2; Ben has missed one question three times and has it open; Cleo looks at the ways. */
+function climbing(game: Game): void {
+  game.start();
+  answers(game, 'Ana', 'right', 'right', 'wrong', 'right', 'right');
+  toQuestion(game, 'Ana');
+  answers(game, 'Ben', 'wrong', 'right', 'right', 'right', 'wrong', 'wrong');
+  toQuestion(game, 'Ben');
+  game.open(idOf(game, 'Cleo'));
+}
+
+const cellOf = (name: string) =>
+  screen.getByRole('link', { name }).closest('tr')?.querySelector('.col-climb')?.textContent;
+
+describe('the room', () => {
+  it('knows nothing of a mountain in another game', async () => {
+    await openRoom({ type: 'normal' }, NAMES, (game) => game.start());
+    expect(screen.queryByRole('button', { name: 'Camps' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Climb' })).toBeNull();
+  });
+
+  it('says of each the camp, the way, what stands there, and who is stuck', async () => {
+    await openRoom(SETTINGS, NAMES, climbing);
+    expect(await screen.findByRole('columnheader', { name: 'Climb' })).toBeTruthy();
+    await waitFor(() => expect(cellOf('Ana')).toBe('Camp 2, 0 done · Leader · Diamond'));
+    expect(cellOf('Ben')).toMatch(/^Camp 1, 3 done · Leader · \w+stuck: 3 tries$/);
+    expect(cellOf('Cleo')).toBe('Camp 1, 0 done · chooses a way');
+  });
+
+  it('shows who is in which camp, and how it goes there', async () => {
+    await openRoom(SETTINGS, NAMES, climbing);
+    await userEvent.click(await screen.findByRole('button', { name: 'Camps' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Who is in which camp' }));
+    const told = dialog.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(told.slice(1)).toEqual(['Peak0–Nobody', 'Camp 21–Nobody', 'Camp 1275 %Ben']);
+  });
+
+  it('gives a pass to who is stuck, once that is confirmed', async () => {
+    await openRoom(SETTINGS, NAMES, climbing);
+    await userEvent.click(await screen.findByRole('button', { name: 'Give Ben a pass' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Give Ben a pass' }));
+    expect(dialog.getByText('3 tries at this question so far.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Give the pass' }));
+    await waitFor(() => expect(line.game.seat(idOf(line.game, 'Ben')).climb?.camp).toBe(2));
+    expect(line.game.seat(idOf(line.game, 'Ben')).climb?.passed).toEqual([0]);
+  });
+});
