@@ -1,14 +1,18 @@
 // The theme and the music of a climb, and what is heard of it where no scene makes the sound.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { GameView, Result } from '#core/features/mysticPeak/games/game.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import type { StopView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { soundOfEnd, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
-import { layersOfGame, layersOnWall, themeOfGame, tuneOfGame } from '#src/features/ambience.ts';
+import { themeOfGame, tuneOfGame } from '#src/features/ambience.ts';
+import { layersOfClimb, layersOnWall } from '#src/features/mysticPeak/ambience.ts';
 import { soundsOf } from '#src/features/mysticPeak/sounds.ts';
-import { isTheme } from '#src/theme/themes.ts';
+import { themeSounds } from '#src/services/sound/themeSounds.ts';
+import { DEFAULT_THEME, isTheme } from '#src/theme/themes.ts';
 
 const atFoot = (): PlayerView => {
   const game = new PeakGame(['Ana', 'Ben']);
@@ -37,9 +41,9 @@ describe('a climb', () => {
     [9, [1, 1, 2, 2, 3, 3, 4, 4, 5]],
   ])('gains layers through %i camps, and has all in the last one', (count, layers) => {
     const camps = Array.from({ length: count }, () => 5);
-    const heard = camps.map((_, index) => layersOfGame(withClimb(atFoot(), { camp: index + 1 }, { camps })));
+    const heard = camps.map((_, index) => layersOfClimb(withClimb(atFoot(), { camp: index + 1 }, { camps })));
     expect(heard).toEqual(layers);
-    expect(layersOfGame(withClimb(atFoot(), { camp: count, peakAt: 1 }, { camps }))).toBe(5);
+    expect(layersOfClimb(withClimb(atFoot(), { camp: count, peakAt: 1 }, { camps }))).toBe(5);
   });
 
   it('sounds on the wall like the camp of whoever is highest', () => {
@@ -168,4 +172,24 @@ it('a stop sounds like what it is: fire in a camp, horns on the peak, a rope at 
   expect(soundOfStop(stop('pathFinder'), false)).toBe('peakWind');
   expect(soundOfStop(stop('obstacle', { result: null }), false)).toBe('peakRope');
   expect(soundOfStop(stop('obstacle', { result: 'LOSE' }), false)).toBe('peakStep');
+});
+
+it('weighs at most 250 kB, its sounds and its theme together', () => {
+  const themes = new URL('../../../assets/themes/', import.meta.url);
+  const { effects, music } = themeSounds(DEFAULT_THEME).config;
+  const sounds = [
+    ...music.peakQuestion,
+    ...Object.values(effects).filter(({ category }) => category === 'mysticPeak'),
+  ];
+  expect(sounds).toHaveLength(21);
+  const ofSounds = sounds.map(
+    ({ files: [first = ''] }) => readFileSync(new URL(`${DEFAULT_THEME}/sounds/${first}`, themes)).byteLength,
+  );
+  // A device takes the pictures of one shape; those of wide screens are the larger ones.
+  const own = new URL('mystic-peak/', themes);
+  const ofTheme = readdirSync(own)
+    .filter((file) => !file.endsWith('-tall.svg'))
+    .map((file) => gzipSync(readFileSync(new URL(file, own))).byteLength);
+  const total = [...ofSounds, ...ofTheme].reduce((sum, bytes) => sum + bytes, 0);
+  expect(total / 1_024).toBeLessThanOrEqual(250);
 });

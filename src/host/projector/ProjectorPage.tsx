@@ -10,7 +10,7 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import { useCalmPage } from '#src/app/useCalmPage.ts';
 import type { PageProps } from '#src/app/route.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
-import { layersOnWall } from '#src/features/ambience.ts';
+import { layersOnWall } from '#src/features/mysticPeak/ambience.ts';
 import { hostFeaturesOf } from '#src/features/host.ts';
 import {
   useNextGame,

@@ -34,7 +34,7 @@ const pulse = [
     name: 'brush',
     program: 40,
     drums: true,
-    level: -30,
+    level: -33,
     reverb: 30,
     velocity: 58,
     notes: [
