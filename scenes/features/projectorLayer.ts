@@ -1,7 +1,7 @@
 // What a feature may lay over a scene of the projector on which players stand. It is loaded by games that have it alone.
 
 import type { Container } from 'pixi.js';
-import type { ScenePorts } from '#scenes/ports.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -20,6 +20,14 @@ export interface Ground {
   readonly metrics: ProjectorMetrics;
   /** By player id; null for who does not show. */
   standOf(id: string): Stand | null;
+  /** What is read there, and who stands there: better not covered. */
+  readonly kept: readonly Rect[];
+}
+
+/** In seconds from now: when the hall has seen the first and the last of what came. */
+export interface Landing {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** The law of scenes is its law, too: sync is the truth, and play garnish (scenes/ports.ts). */
@@ -29,8 +37,8 @@ export interface ProjectorLayer {
   sync(view: ProjectorStageView): void;
   /** After everybody was put where they stand. */
   layout(ground: Ground): void;
-  /** What has happened since it was called before. */
-  play(): void;
+  /** What has happened since it was called before; until it has landed the scene does not tell what came of it. null: nothing is on its way. */
+  play(): Landing | null;
 }
 
 export type CreateProjectorLayer = (ports: ScenePorts) => ProjectorLayer;

@@ -1,10 +1,12 @@
 // The layers that features lay over the scenes of the projector on which players stand: a line for each.
 
 import { Container } from 'pixi.js';
+import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import type {
   CreateProjectorLayer,
   Ground,
+  Landing,
   ProjectorLayer,
   ProjectorLayerLine,
 } from '#scenes/features/projectorLayer.ts';
@@ -50,8 +52,8 @@ export class ProjectorLayers {
     }
   }
 
-  play(): void {
-    for (const layer of this.#layers.values()) layer.play();
+  play(): Landing | null {
+    return firstAnswer([...this.#layers.values()], (layer) => layer.play());
   }
 
   #open(line: ProjectorLayerLine): void {

@@ -90,7 +90,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     const parts = this.#parts;
     if (!parts) return;
     const { strings } = this.ports;
-    const model = projectorBoardModel(view.projector, view.join);
+    const model = projectorBoardModel(this.seen(view).projector, view.join);
     const title = metrics.size('headline');
     const small = metrics.size('caption');
     const width = metrics.width - metrics.margin * 2;
@@ -272,14 +272,16 @@ class ProjectorLeaderboard extends ProjectorScene {
       if (event.type === 'opened') {
         sound.play('leaderboard');
         this.#climb(this.#ranksBefore(), 0.5);
-      } else if (event.type === 'boardMoved') {
-        sound.play('rankUp');
-        this.#climb(event.from, 0);
       } else if (event.type === 'news') {
-        this.#parts?.news.tell(event.lines);
+        this.#parts?.news.tell(event.lines, this.lands);
         this.#parts?.rows.wear(event.signs);
       }
     }
+  }
+
+  protected override moveBoard(from: Readonly<Record<string, number>>): void {
+    this.ports.sound.play('rankUp');
+    this.#climb(from, 0);
   }
 
   #ranksBefore(): Record<string, number> {

@@ -91,11 +91,16 @@ function diffSlide(
   return events;
 }
 
+/** By player id. */
+export function ranksOf(board: ProjectorStageView['projector']['board']): Readonly<Record<string, number>> {
+  return Object.fromEntries((board?.rows ?? []).map(({ id, rank }) => [id, rank]));
+}
+
 function diffBoard(
   { projector: before }: ProjectorStageView,
   { projector: after }: ProjectorStageView,
 ): ProjectorEvent[] {
-  const ranks = Object.fromEntries((before.board?.rows ?? []).map(({ id, rank }) => [id, rank]));
+  const ranks = ranksOf(before.board);
   const moved = (after.board?.rows ?? []).some(({ id, rank }) => ranks[id] !== rank);
   return moved ? [{ type: 'boardMoved', from: ranks }] : [];
 }

@@ -3,11 +3,12 @@
 import { Container, type Sprite } from 'pixi.js';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import { Duelist, type Point } from '#scenes/features/duels/Duelist.ts';
-import { placesOf, type Wall } from '#scenes/features/duels/duelPlaces.ts';
+import { placesOf } from '#scenes/features/duels/duelPlaces.ts';
 import { hitBy } from '#scenes/features/duels/projector.ts';
 import { thing } from '#scenes/features/duels/wallThings.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
+import type { Ground } from '#scenes/features/projectorLayer.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
 /** Seconds: the ball leaves, hits, and goes on; where everything has happened; and the end. */
@@ -42,7 +43,7 @@ export class DuelShow extends Container {
   readonly #lasso: Sprite | null;
 
   /** `by` of the strike may be null: nobody learns who it was. */
-  constructor(ports: ScenePorts, strike: StrikeView, seats: Seats, wall: Wall) {
+  constructor(ports: ScenePorts, strike: StrikeView, seats: Seats, { metrics: wall, kept }: Ground) {
     super({ label: 'duel', eventMode: 'none' });
     const unit = wall.unit * LARGE;
     this.#unit = unit;
@@ -52,7 +53,7 @@ export class DuelShow extends Container {
     const far = { x: on.x > wall.width / 2 ? 0 : wall.width, y: on.y - 60 * unit };
     const by = strike.by === null ? far : (seats.by ?? { x: wall.width * 0.3, y: wall.height });
     const third = strike.third && (seats.third ?? { x: wall.width * 0.7, y: wall.height });
-    const places = placesOf([by, on, ...(third ? [third] : [])], { ...wall, unit });
+    const places = placesOf([by, on, ...(third ? [third] : [])], { ...wall, unit }, kept);
     const stand = (index: number, user: StrikeView['by'], seat: Point | null): Duelist => {
       const at = places[index] ?? on;
       const made = new Duelist(ports, user, unit, seat && { x: seat.x - at.x, y: seat.y - at.y });

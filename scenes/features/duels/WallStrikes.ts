@@ -10,9 +10,14 @@ import { MUFFLED } from '#scenes/features/duels/sounds.ts';
 import { DuelShow, SHOW } from '#scenes/features/duels/DuelShow.ts';
 import { Flurry } from '#scenes/features/duels/Flurry.ts';
 import { hitBy, newStrikes } from '#scenes/features/duels/projector.ts';
-import { StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
+import { STRIKE_PACE, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
 import { thing, wearHat } from '#scenes/features/duels/wallThings.ts';
-import type { CreateProjectorLayer, Ground, ProjectorLayer } from '#scenes/features/projectorLayer.ts';
+import type {
+  CreateProjectorLayer,
+  Ground,
+  Landing,
+  ProjectorLayer,
+} from '#scenes/features/projectorLayer.ts';
 import type { Played, ScenePorts, SoundName } from '#scenes/ports.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -47,6 +52,9 @@ function soundsOf({ strike, outcome }: StrikeView): readonly Heard[] {
   return [[leaves, 'duelThrow'], ...then];
 }
 
+/** Seconds from its beginning until the hall has seen what came of it. */
+const seenAfter = (strike: StrikeView): number => (soundsOf(strike).at(-1)?.[0] ?? 0) + 0.16;
+
 /** Pixels of the design below which nobody sees what somebody wears. */
 const LEAST_FACE = 34;
 
@@ -69,6 +77,8 @@ class WallStrikes implements ProjectorLayer {
   /** The view of which everything was played. */
   #played: ProjectorStageView | null = null;
   #ground: Ground | null = null;
+  /** Server time in ms from which a strike that comes now can begin. */
+  #free = 0;
   #wake: () => void = () => undefined;
   #thaw: () => void = () => undefined;
 
@@ -88,16 +98,33 @@ class WallStrikes implements ProjectorLayer {
     this.#dress();
   }
 
-  play(): void {
+  play(): Landing | null {
     const [before, after] = [this.#played, this.#view];
     this.#played = after;
-    if (!before || !after || before === after) return;
+    if (!before || !after || before === after) return null;
     const came = newStrikes(before.projector.strikes, after.projector.strikes);
     // Whose target is gone has nobody to meet.
-    for (const { id } of this.#queue.add(came.filter(({ on }) => on !== null))) this.#ahead.add(id);
+    const shown = this.#queue.add(came.filter(({ on }) => on !== null));
+    for (const { id } of shown) this.#ahead.add(id);
     this.#flurry.add(this.#queue.takeMore());
     this.#next();
     this.#dress();
+    return this.#moves ? this.#landing(shown) : null;
+  }
+
+  get #moves(): boolean {
+    const { motion, quality } = this.#ports;
+    return motion.policy === 'full' && quality.tier !== 'still';
+  }
+
+  #landing(shown: readonly StrikeView[]): Landing | null {
+    const now = this.#ports.clock.now();
+    const seen = shown.map((strike) => {
+      const begins = Math.max(now, this.#free);
+      this.#free = begins + STRIKE_PACE.each;
+      return (begins - now) / 1_000 + seenAfter(strike);
+    });
+    return seen.length > 0 ? { first: Math.min(...seen), last: Math.max(...seen) } : null;
   }
 
   #next(): void {
@@ -117,16 +144,15 @@ class WallStrikes implements ProjectorLayer {
   #begin(strike: StrikeView): void {
     const ground = this.#ground;
     if (!ground) return;
-    const { motion, assets, sound, clock, quality } = this.#ports;
+    const { motion, assets, sound, clock } = this.#ports;
     assets.nextPictures();
     const seat = (user: UserView | null) => user && this.#seatOf(user.playerId);
     const seats = { by: seat(strike.by), on: seat(strike.on), third: seat(strike.third) };
-    const show = new DuelShow(this.#ports, strike, seats, ground.metrics);
+    const show = new DuelShow(this.#ports, strike, seats, ground);
     // Nobody is there twice: whoever is in the next one has left the last.
     const ids = new Set(show.ids);
     for (const other of this.#running) if (other.show.ids.some((id) => ids.has(id))) other.end();
     this.root.addChild(show);
-    const moves = motion.policy === 'full' && quality.tier !== 'still';
     let played: Played | null = null;
     let callOff: () => void = () => undefined;
     const running: Running = {
@@ -140,7 +166,7 @@ class WallStrikes implements ProjectorLayer {
       },
     };
     this.#running.add(running);
-    if (moves) {
+    if (this.#moves) {
       played = motion.ease(
         (share) => {
           if (show.destroyed) return;

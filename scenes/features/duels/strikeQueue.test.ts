@@ -105,6 +105,7 @@ describe('windows', () => {
     const places = placesOf(
       seats.map(([x, y]) => ({ x, y })),
       room,
+      [],
     );
     for (const [index, a] of places.entries()) {
       expect(a.x).toBeGreaterThanOrEqual(110);
@@ -113,5 +114,16 @@ describe('windows', () => {
       expect(a.y).toBeLessThanOrEqual(1_080 - 110);
       for (const b of places.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(230);
     }
+  });
+
+  it('keep off what is read, and stay near where there is nothing', () => {
+    const seats = [
+      { x: 400, y: 900 },
+      { x: 900, y: 900 },
+    ];
+    const words = { x: 0, y: 700, width: 1_920, height: 380 };
+    for (const { y } of placesOf(seats, room, [words])) expect(y + 150).toBeLessThanOrEqual(700 + 40);
+    for (const [index, { x, y }] of placesOf(seats, room, []).entries())
+      expect(Math.hypot(x - (seats[index]?.x ?? 0), y - (seats[index]?.y ?? 0))).toBeLessThan(64);
   });
 });

@@ -209,7 +209,7 @@ describe('who chooses', () => {
       const pressable = test.stage.targets().filter(({ intent }) => intent);
       expect(said(test, 'strike')).not.toContain('duels:pill.target');
       await show(test, after);
-      test.time.advance(policy === 'full' ? 1_000 : 100);
+      await pass(test, policy === 'full' ? 1_000 : 100);
       expect(said(test, 'strike'), after).toContain('duels:pill.target.struckTarget Benjamin');
       expect(test.sounds.filter((sound) => sound === 'duelHit')).toHaveLength(heard + 1);
       // What can be chosen stands where it stood.

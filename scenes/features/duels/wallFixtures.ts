@@ -66,11 +66,22 @@ const board = viewOf(
   { type: 'normal', ...withDuels },
 );
 
+/** The best is struck, and falls behind the second. */
+function overtaken(quiet: ProjectorStageView): ProjectorStageView {
+  const { board } = quiet.projector;
+  const [first, second, ...others] = board?.rows ?? [];
+  if (!board || !first || !second) return quiet;
+  const rows = [{ ...second, rank: 1 }, { ...first, rank: 2, score: second.score - 20 }, ...others];
+  const after = { ...quiet, projector: { ...quiet.projector, board: { ...board, rows } } };
+  return withStrikes(after, [strikeOf(1, 'standard', 'struckTarget')]);
+}
+
 const states = (quiet: ProjectorStageView) => ({
   quiet,
   ...Object.fromEntries(
     Object.entries(OUTCOMES).map(([name, strike]) => [name, withStrikes(quiet, [strike])]),
   ),
+  overtaken: overtaken(quiet),
   many: withStrikes(quiet, MANY),
 });
 

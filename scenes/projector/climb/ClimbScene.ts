@@ -3,7 +3,7 @@
 import type { Text } from 'pixi.js';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
-import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
 import { Climbers } from '#scenes/projector/climb/Climbers.ts';
 import { climbModel } from '#scenes/projector/climb/model.ts';
@@ -30,6 +30,8 @@ const NEWS = 32;
 class ClimbScene extends ProjectorScene {
   #parts: Parts | null = null;
   #summit = 1;
+  /** What is read beside the names. */
+  #words: readonly Rect[] = [];
 
   constructor() {
     super('lobby', { id: 'climb', compose: composeMountain });
@@ -71,7 +73,7 @@ class ClimbScene extends ProjectorScene {
     if (!parts) return;
     const { strings } = this.ports;
     const { width, height, margin, top, bottom, wide, unit } = metrics;
-    const model = climbModel(view.projector, view.join);
+    const model = climbModel(this.seen(view).projector, view.join);
     const mountain = mountainIn(width, height);
     this.#summit = model.summit;
     const title = metrics.size('headline');
@@ -103,6 +105,7 @@ class ClimbScene extends ProjectorScene {
       height: bottom - boardTop,
     };
     parts.board.draw(model, metrics, board);
+    this.#words = [head, board, ...boards];
     const air = 12 * unit;
     const area = {
       x: air,
@@ -111,6 +114,10 @@ class ClimbScene extends ProjectorScene {
       height: newsAt - letters - air,
     };
     parts.climbers.draw(model, mountain, area, [head, flagOf(mountain), ...boards, ...parts.ropes.cloths()]);
+  }
+
+  protected override kept() {
+    return [...this.#words, ...(this.#parts?.climbers.taken() ?? [])];
   }
 
   protected override standOf() {
@@ -123,18 +130,20 @@ class ClimbScene extends ProjectorScene {
     for (const event of events) {
       if (event.type === 'opened') {
         sound.play('leaderboard');
-      } else if (event.type === 'boardMoved') {
-        this.#parts?.board.move(event.from);
-        sound.play('rankUp');
       } else if (event.type === 'climbed') {
         this.#parts?.climbers.move(new Set(event.ids), event.came);
         this.#parts?.ropes.move();
         this.#celebrate(event.ids);
       } else if (event.type === 'news') {
-        this.#parts?.news.tell(event.lines);
+        this.#parts?.news.tell(event.lines, this.lands);
         this.#parts?.board.wear(event.signs);
       }
     }
+  }
+
+  protected override moveBoard(from: Readonly<Record<string, number>>): void {
+    this.#parts?.board.move(from);
+    this.ports.sound.play('rankUp');
   }
 
   /** Who has come to the top. */

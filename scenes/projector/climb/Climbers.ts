@@ -323,6 +323,15 @@ export class Climbers {
     this.#redraw();
   }
 
+  /** Where names and faces are. */
+  taken(): readonly Rect[] {
+    return [...this.#stands.values()].flatMap((stand) => {
+      const { tag, isLamp } = stand;
+      if (isLamp) return [];
+      return [this.#faceOf(stand), ...(tag?.visible ? [{ x: tag.x, y: tag.y, ...tag.box }] : [])];
+    });
+  }
+
   /** Who stands there, and where their face is; null for who is not on the mountain. */
   standOf(id: string): FaceStand | null {
     const holder = this.#stands.get(id)?.figure;

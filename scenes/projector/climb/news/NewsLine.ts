@@ -17,12 +17,19 @@ export interface NewsPlace {
   readonly maxWidth: number;
 }
 
+interface Waiting {
+  readonly line: Message;
+  /** Server time in ms from which it may be told. */
+  readonly from: number;
+}
+
 export class NewsLine extends Container {
   readonly #ports: ScenePorts;
   readonly #pill: Pill;
   #place: NewsPlace | null = null;
   #line: Message | null = null;
-  #waiting: readonly Message[] = [];
+  #waiting: readonly Waiting[] = [];
+  #wake: () => void = () => undefined;
 
   constructor(ports: ScenePorts) {
     super({ visible: false, eventMode: 'none', label: 'news' });
@@ -35,22 +42,26 @@ export class NewsLine extends Container {
     this.#draw();
   }
 
-  /** These stand one after the other, when the line is free. */
-  tell(lines: readonly Message[]): void {
-    this.#waiting = [...this.#waiting, ...lines].slice(-MOST_WAITING);
+  /** These stand one after the other, when the line is free; `seconds`: not before these have passed. */
+  tell(lines: readonly Message[], seconds = 0): void {
+    const from = this.#ports.clock.now() + seconds * 1_000;
+    this.#waiting = [...this.#waiting, ...lines.map((line) => ({ line, from }))].slice(-MOST_WAITING);
     if (!this.#line && lines.length > 0) this.#next();
   }
 
   #next(): void {
-    const [line = null, ...waiting] = this.#waiting;
-    this.#line = line;
-    this.#waiting = waiting;
+    const { clock, invalidate, motion } = this.#ports;
+    const [first] = this.#waiting;
+    const now = clock.now();
+    const isDue = first !== undefined && first.from <= now;
+    this.#line = isDue ? first.line : null;
+    if (isDue) this.#waiting = this.#waiting.slice(1);
     this.#draw();
-    this.#ports.invalidate('news');
-    if (!line) return;
-    this.#ports.motion.play('slide', this, { from: { y: 24 }, duration: 0.26 });
-    const { clock } = this.#ports;
-    clock.at(clock.now() + STANDS_MS, () => this.#next());
+    invalidate('news');
+    this.#wake();
+    if (!first) return;
+    if (isDue) motion.play('slide', this, { from: { y: 24 }, duration: 0.26 });
+    this.#wake = clock.at(isDue ? now + STANDS_MS : first.from, () => this.#next());
   }
 
   #draw(): void {
