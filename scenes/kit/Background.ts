@@ -2,7 +2,8 @@
 
 import { Sprite, Texture } from 'pixi.js';
 import { composeLandscape } from '#scenes/kit/landscape.ts';
-import type { Paint, Shape } from '#scenes/kit/paint.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
+import { paintShapes } from '#scenes/kit/paintShapes.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { Sky, SkyName } from '#scenes/kit/tokens.ts';
 
@@ -97,43 +98,6 @@ function paint(theme: Theme, { sky, width, height, clear = 0, land }: Background
   const shapes =
     land?.compose(under, canvas.width, canvas.height) ??
     composeLandscape(under, canvas.width, canvas.height, clear * resolution);
-  for (const shape of shapes) draw(context, shape);
+  paintShapes(context, shapes);
   return canvas;
-}
-
-function draw(context: CanvasRenderingContext2D, shape: Shape): void {
-  context.globalAlpha = shape.paint.kind === 'flat' ? shape.paint.alpha : 1;
-  context.fillStyle = styleOf(context, shape.paint);
-  context.beginPath();
-  if (shape.kind === 'discs') {
-    for (const { x, y, radius } of shape.discs) {
-      context.moveTo(x + radius, y);
-      context.arc(x, y, radius, 0, 2 * Math.PI);
-    }
-  } else {
-    for (let index = 0; index < shape.points.length; index += 2) {
-      context.lineTo(shape.points[index] ?? 0, shape.points[index + 1] ?? 0);
-    }
-    context.closePath();
-  }
-  context.fill();
-}
-
-function styleOf(context: CanvasRenderingContext2D, paint: Paint): string | CanvasGradient {
-  if (paint.kind === 'flat') return paint.color;
-  const gradient =
-    paint.kind === 'down'
-      ? context.createLinearGradient(0, paint.from, 0, paint.to)
-      : context.createRadialGradient(paint.x, paint.y, 0, paint.x, paint.y, paint.radius);
-  for (const { at, color, alpha } of paint.stops) {
-    gradient.addColorStop(at, alpha === undefined ? color : color + byte(alpha));
-  }
-  return gradient;
-}
-
-/** An alpha of 0 to 1 as two hexadecimal digits. */
-function byte(alpha: number): string {
-  return Math.round(alpha * 255)
-    .toString(16)
-    .padStart(2, '0');
 }

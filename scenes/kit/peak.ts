@@ -13,7 +13,7 @@ export interface PeakSize {
   readonly width: number;
 }
 
-type Line = readonly (readonly [number, number])[];
+export type Line = readonly (readonly [right: number, down: number])[];
 
 // Outlines from the top down, in shares of the height: (right, down).
 const LEFT: Line = [
@@ -47,6 +47,8 @@ const SPINE: Line = [
   [0.05, 0.76],
   [0.14, 1.02],
 ];
+/** From the top down. */
+export const PEAK_OUTLINE = { left: LEFT, right: RIGHT, spine: SPINE } as const;
 const SNOW_LIT: Line = [
   [0, 0],
   [-0.05, 0.09],
@@ -129,7 +131,8 @@ export function outlineAt(down: number): { readonly left: number; readonly right
   return { left: across(LEFT, down), right: across(RIGHT, down) };
 }
 
-function across(line: Line, down: number): number {
+/** How far right a line is at this share of the height; its ends beyond them. */
+export function across(line: Line, down: number): number {
   const next = line.findIndex(([, y]) => y >= down);
   const [toX, toY] = line[next === -1 ? line.length - 1 : next] ?? [0, 0];
   const [fromX, fromY] = line[Math.max(0, next - 1)] ?? [0, 0];

@@ -6,11 +6,11 @@ import type { Stand as FaceStand } from '#scenes/features/projectorLayer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
-import { ClimberFigure } from '#scenes/projector/climb/ClimberFigure.ts';
+import { ClimberFigure } from '#scenes/kit/ClimberFigure.ts';
 import type { ClimberModel, ClimbModel } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
-import { placeNames } from '#scenes/projector/climb/names.ts';
-import type { Point } from '#scenes/projector/climb/path.ts';
+import { placeNames } from '#scenes/kit/nameTags.ts';
+import type { Point } from '#scenes/kit/path.ts';
 import {
   ALL_FIGURES,
   figuresOf,

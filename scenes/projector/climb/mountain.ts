@@ -6,7 +6,7 @@ import type { Disc, Shape } from '#scenes/kit/paint.ts';
 import { barePeak, breadthOf, FLAG, outlineAt, type PeakSize, place } from '#scenes/kit/peak.ts';
 import type { Color, Sky } from '#scenes/kit/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
-import { type Path, pathThrough } from '#scenes/projector/climb/path.ts';
+import { type Path, pathThrough } from '#scenes/kit/path.ts';
 
 export interface Mountain {
   readonly peak: PeakSize;

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '#scenes/ports.ts';
 import { mountainIn } from '#scenes/projector/climb/mountain.ts';
-import { placeNames } from '#scenes/projector/climb/names.ts';
+import { placeNames } from '#scenes/kit/nameTags.ts';
 import { climbModel } from '#scenes/projector/climb/model.ts';
 import { figuresOf, pointOf, spotsOf } from '#scenes/projector/climb/places.ts';
 import { climbView, fixtureClimb } from '#scenes/projector/fixtureViews.ts';

@@ -2,10 +2,14 @@
 
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import { characterColor } from '#scenes/kit/characterColors.ts';
+import { mix } from '#scenes/kit/color.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { AssetsPort } from '#scenes/ports.ts';
+
+/** What somebody is at, told by lean, squash and mitts. */
+export type Stance = 'rest' | 'walk' | 'climb' | 'slip' | 'cheer';
 
 export interface FigureLook {
   readonly character: number;
@@ -14,8 +18,50 @@ export interface FigureLook {
   readonly kind: 'figure' | 'lamp';
   /** First of all: a crown says so. */
   readonly first: boolean;
+  /** Upright where it is not told. */
+  readonly stance?: Stance;
 }
 
+interface Held {
+  /** Radians to the right. */
+  readonly lean: number;
+  /** As in `pose`. */
+  readonly squash: number;
+  /** Where the mitts are, in shares of the size from the feet; at rest they are not seen. */
+  readonly mitts: readonly (readonly [right: number, up: number])[];
+}
+
+const STANCES: Readonly<Record<Stance, Held>> = {
+  rest: { lean: 0, squash: 0.35, mitts: [] },
+  walk: { lean: 0.09, squash: 0, mitts: [] },
+  climb: {
+    lean: 0.16,
+    squash: -0.25,
+    mitts: [
+      [0.4, 0.82],
+      [0.46, 0.44],
+    ],
+  },
+  slip: {
+    lean: -0.24,
+    squash: 0.35,
+    mitts: [
+      [-0.5, 0.62],
+      [0.42, 0.78],
+    ],
+  },
+  cheer: {
+    lean: 0,
+    squash: -0.35,
+    mitts: [
+      [-0.5, 0.94],
+      [0.5, 0.94],
+    ],
+  },
+};
+const MITT = { share: 0.2, side: 24, shade: '#193F4F' } as const;
+
+const UPRIGHT: Held = { lean: 0, squash: 0, mitts: [] };
 const NIGHT = '#07151C';
 /** Pixels of a lamp's core as it is baked, and of its light. */
 const LAMP = { core: 20, shell: 29, light: 60 } as const;
@@ -30,6 +76,8 @@ export class ClimberFigure extends Container {
   #scale = 1;
   #above = 0;
   #isLamp = false;
+  #held: Held = UPRIGHT;
+  readonly #mitts: Sprite[] = [];
 
   constructor(theme: Theme, assets: AssetsPort) {
     super();
@@ -39,12 +87,14 @@ export class ClimberFigure extends Container {
     this.#contact.alpha = 0.38;
     this.#crown = new Piece(theme, 'crown');
     this.addChild(this.#contact, this.#body, this.#crown);
-    this.#lamp = () => assets.baked('climb:lamp', lamp);
+    this.#lamp = () => lampTexture(assets);
+    this.#mitt = () => assets.baked('climb:mitt', mitt);
   }
 
   readonly #lamp: () => Texture;
+  readonly #mitt: () => Texture;
 
-  set({ kind, character, size, first }: FigureLook): void {
+  set({ kind, character, size, first, stance }: FigureLook): void {
     const isLamp = kind === 'lamp';
     this.#isLamp = isLamp;
     const body = this.#body;
@@ -62,6 +112,15 @@ export class ClimberFigure extends Container {
     if (this.#crown.visible) {
       this.#crown.resize(size * 0.34);
       this.#crown.position.set(0, -this.#above - size * 0.1);
+    }
+    this.#held = stance && !isLamp ? STANCES[stance] : UPRIGHT;
+    body.rotation = this.#held.lean;
+    for (const [index] of this.#held.mitts.entries())
+      this.#mitts[index] ??= this.addChild(new Sprite({ texture: this.#mitt(), anchor: 0.5 }));
+    for (const [index, sprite] of this.#mitts.entries()) {
+      sprite.visible = index < this.#held.mitts.length;
+      sprite.tint = mix(characterColor(character), MITT.shade, 0.22);
+      sprite.scale.set((size * MITT.share) / MITT.side);
     }
     this.pose(0, 0);
   }
@@ -84,7 +143,10 @@ export class ClimberFigure extends Container {
   /** `lift`: pixels above the ground. `squash`: 0 at rest, 1 as flat as it gets. */
   pose(lift: number, squash: number): void {
     this.#body.y = -lift;
-    this.#body.scale.set(this.#scale * (1 + 0.16 * squash), this.#scale * (1 - 0.18 * squash));
+    const flat = squash > 0 ? squash : this.#held.squash;
+    this.#body.scale.set(this.#scale * (1 + 0.16 * flat), this.#scale * (1 - 0.18 * flat));
+    for (const [index, [right, up]] of this.#held.mitts.entries())
+      this.#mitts[index]?.position.set(right * this.half * 2, -lift - up * this.#above);
     this.#crown.y = -this.#above - lift - this.#crown.height * 0.3;
   }
 }
@@ -92,6 +154,16 @@ export class ClimberFigure extends Container {
 function contact(): Container {
   const { width, height } = CONTACT;
   return new Graphics().ellipse(width / 2, height / 2, width / 2, height / 2).fill(NIGHT);
+}
+
+/** One for all of them. */
+export const lampTexture = (assets: AssetsPort): Texture => assets.baked('climb:lamp', lamp);
+/** Pixels of a lamp's core in that. */
+export const LAMP_CORE: number = LAMP.core;
+
+function mitt(): Container {
+  const middle = MITT.side / 2;
+  return new Graphics().circle(middle, middle, middle).fill('#FFFFFF');
 }
 
 /** White where it takes the character's colour; its shell is too dark to take any. */

@@ -1,0 +1,175 @@
+// Snow that comes down a camp's way, past those who climb there, and lies on it for a while.
+
+import { Container, Graphics, Sprite } from 'pixi.js';
+import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
+import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { cut, round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { chance } from '#scenes/kit/landscape.ts';
+import { drawing } from '#scenes/kit/Moment.ts';
+import type { Played, ScenePorts } from '#scenes/ports.ts';
+
+/** Shares of the path. */
+export interface Reach {
+  readonly low: number;
+  readonly high: number;
+}
+
+const SNOW = { fill: '#F4FAFF', shade: '#A9C9DC' } as const;
+const LOBES = 9;
+const CRUMBS = 24;
+/** Seconds from its start: the edge tips, the front is through, the drift lies. */
+const TIMES = { tip: 0.2, front: 0.7, drift: 0.4 } as const;
+/** Pixels of the design of the front, as it is baked. */
+const FRONT = { width: 520, height: 150 } as const;
+
+export class Avalanche {
+  readonly layer = new Container({ label: 'avalanche' });
+  readonly #ports: ScenePorts;
+  readonly #drift = drawing('drift');
+  #played: Played | null = null;
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    this.layer.addChild(this.#drift);
+  }
+
+  /** The snow that lies there; none without a reach. */
+  draw(scenery: Scenery, reach: Reach | null): void {
+    this.#drift.visible = reach !== null;
+    if (!reach) return;
+    this.#drift.clear();
+    const { path, unit } = scenery;
+    const size = unit * (reach.high - reach.low > 0.6 ? 1 : 0.62);
+    // In heaps along the way, the largest at its foot.
+    for (const [share, much] of [
+      [0.16, 1],
+      [0.44, 0.66],
+      [0.75, 0.5],
+    ] as const) {
+      const { x, y } = path.at(reach.low + (reach.high - reach.low) * share);
+      heap(this.#drift, x, y + 12 * size, 74 * size * much);
+    }
+  }
+
+  /** Comes down once. */
+  run({ path, unit, clear }: Scenery, { low, high }: Reach): void {
+    const { motion, assets, random } = this.#ports;
+    this.#played?.finish();
+    if (motion.policy !== 'full') {
+      motion.play('fade', this.#drift, { duration: 0.16 });
+      return;
+    }
+    const [top, foot] = [path.at(high), path.at(low)];
+    const wide =
+      high - low > 0.6 ? clear.width * 0.9 : Math.max(160 * unit, Math.abs(top.x - foot.x) + 140 * unit);
+    const front = this.layer.addChild(
+      new Sprite({ texture: assets.baked('mountain:avalanche', frontPicture), anchor: 0.5 }),
+    );
+    front.scale.set(wide / FRONT.width);
+    const crumbs = Array.from({ length: CRUMBS }, () => ({
+      piece: this.layer.addChild(
+        sketch(drawing(), [
+          cut(0, 0, unit, '-7 -3 -1 -7 7 -2 3 6 -4 5', SNOW.fill),
+          cut(0, 0, unit, '0 2 7 -2 3 6 -4 5', SNOW.shade),
+        ]),
+      ),
+      aside: (random.next() - 0.5) * wide,
+      lag: random.next() * 0.22,
+      high: (20 + 60 * random.next()) * unit,
+      turn: (random.next() - 0.5) * 12,
+    }));
+    const middle = (top.x + foot.x) / 2;
+    const from = top.y - 90 * unit;
+    const far = foot.y + 60 * unit - from;
+    const whole = TIMES.tip + TIMES.front + TIMES.drift;
+    this.#played = motion.ease(
+      (share) => {
+        const seconds = share * whole;
+        // First it leans over the edge, then it is fast.
+        const run = Math.min(1, Math.max(0, (seconds - TIMES.tip) / TIMES.front));
+        const down = run * run * (3 - 2 * run);
+        if (share === 1) {
+          front.destroy();
+          for (const { piece } of crumbs) piece.destroy();
+          return;
+        }
+        front.position.set(middle, from + far * down);
+        front.rotation = -0.06 * Math.min(1, seconds / TIMES.tip) + 0.1 * down;
+        front.alpha = Math.min(1, seconds / 0.12, (1 - run) * 5);
+        for (const { piece, aside, lag, high, turn } of crumbs) {
+          const own = Math.min(1, Math.max(0, run - lag) / (1 - lag));
+          piece.visible = own > 0 && own < 1;
+          piece.position.set(middle + aside, from + far * own - high * Math.sin(Math.PI * own) - 30 * unit);
+          piece.rotation = turn * own;
+        }
+      },
+      { duration: whole, steady: true },
+    );
+    motion.play('slide', this.#drift, {
+      from: { y: 18 * unit },
+      delay: TIMES.tip + TIMES.front * 0.8,
+      duration: TIMES.drift,
+    });
+  }
+}
+
+function heap(target: Graphics, x: number, y: number, reach: number): void {
+  sketch(target, [
+    cut(x, y, reach, '-1.5 0.06 -1.2 -0.2 1.1 -0.24 1.6 0.08 0.8 0.18 -0.9 0.16', SNOW.shade),
+    round(
+      [
+        x - reach * 0.7,
+        y - reach * 0.1,
+        reach * 0.42,
+        x + reach * 0.75,
+        y - reach * 0.1,
+        reach * 0.36,
+        x + reach * 0.1,
+        y - reach * 0.2,
+        reach * 0.55,
+      ],
+      SNOW.shade,
+    ),
+    round(
+      [
+        x - reach * 0.78,
+        y - reach * 0.18,
+        reach * 0.38,
+        x + reach * 0.02,
+        y - reach * 0.3,
+        reach * 0.5,
+        x + reach * 0.66,
+        y - reach * 0.16,
+        reach * 0.3,
+      ],
+      SNOW.fill,
+    ),
+    cut(x, y, reach, '-1.4 0.02 -1.1 -0.2 0.9 -0.2 1.2 -0.02 0.2 0.06 -0.8 0.06', SNOW.fill),
+  ]);
+}
+
+/** Nine soft lobes, their shade at the lower right. */
+function frontPicture(): Container {
+  const { width, height } = FRONT;
+  const lobes = (shift: number, grown: number): number[] =>
+    Array.from({ length: LOBES }, (_, index) => [
+      (width * (index + 0.5)) / LOBES + shift,
+      height * (0.5 + 0.14 * chance(171, index)) + shift * 0.8,
+      (height * 0.26 + height * 0.14 * chance(172, index)) * grown,
+    ]).flat();
+  return sketch(new Graphics(), [
+    ...[0, 1, 2, 3].map((row) =>
+      cut(
+        width * (0.12 + 0.2 * row),
+        height * 0.1,
+        height * 0.3,
+        '0 0 0.5 -0.16 1.2 -0.1 0.9 0.1',
+        SNOW.fill,
+        0.7,
+      ),
+    ),
+    round(lobes(5, 1.04), SNOW.shade),
+    round(lobes(-3, 0.92), SNOW.fill),
+    round(lobes(-12, 0.4), '#FFF6E4', 0.8),
+  ]);
+}

@@ -1,0 +1,318 @@
+// The mountain that everybody climbs, as one thing with a camera: all of it, or a part of the way that fills the picture. What is seen is painted when the
+// camera gets there; then only people, flags and fires are drawn anew, and nothing while nothing happens.
+
+import { Container, Graphics, Sprite } from 'pixi.js';
+import { Avalanche } from '#scenes/features/mysticPeak/mountain/Avalanche.ts';
+import { Gear, sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
+import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
+import type { Camera, MountainEvent, MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
+import { Party } from '#scenes/features/mysticPeak/mountain/Party.ts';
+import { Planes } from '#scenes/features/mysticPeak/mountain/Planes.ts';
+import {
+  campHeight,
+  type Stretch,
+  stretchAt,
+  stretchesOf,
+  SUMMIT,
+} from '#scenes/features/mysticPeak/mountain/route.ts';
+import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { stretchScenery } from '#scenes/features/mysticPeak/mountain/stretch.ts';
+import { round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { wholeMountain } from '#scenes/features/mysticPeak/mountain/whole.ts';
+import { chance } from '#scenes/kit/landscape.ts';
+import { drawing } from '#scenes/kit/Moment.ts';
+import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
+
+export interface MountainLook {
+  readonly kind: MountainKind;
+  /** Questions of each camp, from the foot up. */
+  readonly camps: readonly number[];
+}
+
+const NOTHING: MountainModel = { climbers: [], counts: [], flags: [], peakFlags: [], avalanche: null };
+/** Seconds: of the camera's way up a stretch, and between all and a part. */
+const WAY = { along: 0.62, zoom: 1.1 } as const;
+/** So long fires flicker and snow falls after something has happened; two flames, so long each. */
+const LIFE = { seconds: 5, flame: 0.15, flakes: 18 } as const;
+/** Share of the sun's light on the mountain, and how far the disc rises, in its radii. */
+const SUN = { light: 0.35, rise: 1.1, seconds: 0.5, at: 0.52 } as const;
+
+export class Mountain extends Container {
+  readonly #ports: ScenePorts;
+  readonly #look: MountainLook;
+  readonly #stretches: readonly Stretch[];
+  readonly #backs = new Container();
+  /** What stands on the trail, and moves with it. */
+  readonly #life = new Container();
+  readonly #fronts = new Container();
+  readonly #gear: Gear;
+  readonly #party: Party;
+  readonly #avalanche: Avalanche;
+  readonly #snow = new Container();
+  #model = NOTHING;
+  #planes: Planes | null = null;
+  #leaving: Planes | null = null;
+  #isWhole = true;
+  #moving: Played | null = null;
+  #living: Played | null = null;
+  #sun: Graphics | null = null;
+
+  constructor(ports: ScenePorts, look: MountainLook) {
+    super({ label: 'mountain', eventMode: 'none' });
+    this.#ports = ports;
+    this.#look = look;
+    this.#stretches = stretchesOf(look.camps);
+    this.#gear = new Gear(ports);
+    this.#party = new Party(ports);
+    this.#avalanche = new Avalanche(ports);
+    this.#life.addChild(
+      this.#gear,
+      this.#party.lamps,
+      this.#party.layer,
+      this.#avalanche.layer,
+      this.#party.names,
+    );
+    this.addChild(this.#backs, this.#life, this.#fronts, this.#snow);
+  }
+
+  /** Puts everybody where they are. */
+  sync(model: MountainModel): void {
+    this.#model = model;
+    this.#draw();
+  }
+
+  /** What has happened between the last two models. */
+  play(events: readonly MountainEvent[]): void {
+    for (const event of events) {
+      if (event.type === 'climbed') this.#party.climb(event.ids);
+      else if (event.type === 'slipped') this.#party.act(event.id, 'slip');
+      else if (event.type === 'cheered') this.#party.act(event.id, 'cheer');
+      else if (event.type === 'camp') this.#gear.arrive(event.camp);
+      else if (event.type === 'peak') this.#arrive(event.id);
+      else this.#bury(event.camp);
+    }
+    if (events.length > 0) this.#live();
+  }
+
+  /**
+   * Shows the whole mountain, or the part of the way on which the middle of these heights lies. `box`: the picture, in pixels of the parent;
+   * `clear`: the part of it that nothing else covers, where the path goes. `animate`: the camera moves there, in 1.2 s at the most.
+   */
+  frame(camera: Camera, box: Rect, animate: boolean, clear: Rect = box): void {
+    this.position.set(box.x, box.y);
+    const inside = { x: clear.x - box.x, y: clear.y - box.y, width: clear.width, height: clear.height };
+    const { kind, camps } = this.#look;
+    const before = this.#planes;
+    const isWhole = camera === 'whole';
+    const stretch = isWhole
+      ? undefined
+      : this.#stretches[stretchAt(this.#stretches, (camera.from + camera.to) / 2)];
+    const scenery = stretch
+      ? stretchScenery(kind, stretch, camps.length, box.width, box.height, inside)
+      : wholeMountain(kind, camps, box.width, box.height, inside);
+    if (before?.scenery.key === scenery.key) return;
+    this.finish();
+    const wasWhole = this.#isWhole;
+    this.#isWhole = isWhole;
+    const fine = this.#ports.quality.tier === 'high' ? 1.5 : 1;
+    const planes = new Planes(scenery, box, fine);
+    this.#planes = planes;
+    this.#backs.addChildAt(planes.back, 0);
+    this.#fronts.addChild(planes.front);
+    this.#shine(planes);
+    this.#draw();
+    if (before && animate && this.#ports.motion.policy === 'full') {
+      this.#leaving = before;
+      if (wasWhole === isWhole) this.#along(before, planes);
+      else this.#zoom(before, planes, isWhole);
+    } else {
+      before?.destroy();
+      if (before && animate) this.#ports.motion.play('fade', this, { duration: 0.16 });
+    }
+    this.#live();
+  }
+
+  /** The parts of the way, for those who choose what is framed. */
+  get stretches(): readonly Stretch[] {
+    return this.#stretches;
+  }
+
+  /** The camera is there at once. */
+  finish(): void {
+    this.#moving?.finish();
+    this.#moving = null;
+  }
+
+  override destroy(): void {
+    this.#moving?.finish();
+    this.#living?.finish();
+    this.#planes?.destroy();
+    super.destroy({ children: true });
+  }
+
+  #draw(): void {
+    const scenery = this.#planes?.scenery;
+    if (!scenery) return;
+    const { kind } = this.#look;
+    const { climbers, avalanche } = this.#model;
+    const own = climbers.find(({ isOwn }) => isOwn)?.height ?? 0;
+    this.#gear.draw(kind, scenery, this.#model, own);
+    this.#party.draw(climbers, scenery, this.#isWhole, this.#gear.kept(scenery));
+    this.#avalanche.draw(scenery, avalanche && this.#reach(scenery, avalanche.camp));
+    if (this.#sun) this.#sun.visible = this.#model.peakFlags.length > 0;
+    this.#ports.invalidate('mountain');
+  }
+
+  /** The shares of the path between which a camp's way lies; null where it is out of sight. */
+  #reach({ from, to }: Scenery, camp: number): { readonly low: number; readonly high: number } | null {
+    const { camps } = this.#look;
+    const share = (height: number): number => (height - from) / (to - from);
+    const [low, high] = [
+      Math.max(0, share(campHeight(camps, camp))),
+      Math.min(1, share(campHeight(camps, camp + 1))),
+    ];
+    return high > low ? { low, high } : null;
+  }
+
+  /** The sun behind the top, which comes with the first who is there. */
+  #shine({ light, scenery: { sun, palette } }: Planes): void {
+    this.#sun = null;
+    if (!sun) return;
+    const { radius } = sun;
+    const disc = sketch(drawing('sun'), [
+      round([0, 0, radius * 3.1], palette.horizon, 0.06),
+      round([0, 0, radius * 2.2], palette.horizon, 0.12),
+      round([0, 0, radius * 1.5], palette.horizon, 0.22),
+      round([0, 0, radius], '#FFF8E6'),
+    ]);
+    disc.position.set(sun.x, sun.y - radius * SUN.rise);
+    this.#sun = light.addChild(disc);
+  }
+
+  #along(before: Planes, after: Planes): void {
+    const isUp = after.scenery.from >= before.scenery.from;
+    const way = isUp ? before.scenery.way : { x: -after.scenery.way.x, y: -after.scenery.way.y };
+    // Up: the new one comes down from where the path of the old one ends.
+    this.#move(WAY.along, (share) => {
+      const eased = share * share * (3 - 2 * share);
+      before.at(-way.x * eased, -way.y * eased);
+      after.at(way.x * (1 - eased), way.y * (1 - eased));
+      before.show(1 - eased, 1 - Math.max(0, eased - 0.5) * 2);
+      after.show(1, Math.min(1, eased * 2.6));
+      this.#life.position.set(way.x * (1 - eased), way.y * (1 - eased));
+      this.#life.alpha = Math.min(1, eased * 2);
+      before.front.alpha = 1 - eased;
+      after.front.alpha = eased;
+    });
+  }
+
+  /** Into a part of it, or out: the whole one grows round the part. */
+  #zoom(before: Planes, after: Planes, out: boolean): void {
+    const [whole, part] = out ? [after, before] : [before, after];
+    const share = (part.scenery.from + part.scenery.to) / 2 / SUMMIT;
+    const { x, y } = whole.scenery.path.at(share);
+    this.#backs.setChildIndex(whole.back, this.#backs.children.length - 1);
+    this.#move(WAY.zoom, (passed) => {
+      const eased = passed * passed * (3 - 2 * passed);
+      const near = out ? 1 - eased : eased;
+      const scale = 1 + 1.6 * near;
+      whole.back.scale.set(scale);
+      whole.back.position.set(x * (1 - scale), y * (1 - scale));
+      whole.back.alpha = 1 - Math.max(0, near - 0.35) / 0.65;
+      whole.front.alpha = 1 - near;
+      part.front.alpha = near;
+      this.#life.alpha = Math.max(0, eased - 0.6) / 0.4;
+    });
+  }
+
+  #move(duration: number, show: (share: number) => void): void {
+    const played = this.#ports.motion.ease(
+      (share) => {
+        if (this.destroyed || !this.#planes) return;
+        show(share);
+        if (share < 1) return;
+        this.#leaving?.destroy();
+        this.#leaving = null;
+        this.#planes.back.alpha = 1;
+        this.#life.alpha = 1;
+        this.#life.position.set(0);
+      },
+      { duration, steady: true },
+    );
+    this.#moving = played;
+  }
+
+  /** Flag up, the sun comes. */
+  #arrive(id: string): void {
+    const { motion } = this.#ports;
+    this.#gear.plant();
+    this.#party.act(id, 'cheer');
+    const sun = this.#sun;
+    const to = this.#planes?.scenery.sun;
+    if (sun && to)
+      motion.ease(
+        (share) => {
+          if (sun.destroyed) return;
+          sun.y = to.y - to.radius * SUN.rise * share;
+          sun.alpha = Math.min(1, share * 2);
+        },
+        { delay: SUN.at, duration: SUN.seconds },
+      );
+    const summit = this.#planes?.scenery.summit;
+    if (summit)
+      motion.burst({ x: this.x + summit.x, y: this.y + summit.y }, { style: 'stars', delay: SUN.at });
+  }
+
+  #bury(camp: number): void {
+    const scenery = this.#planes?.scenery;
+    const reach = scenery && this.#reach(scenery, camp);
+    if (!scenery || !reach) return;
+    this.#avalanche.run(scenery, reach);
+    const { camps } = this.#look;
+    for (const id of this.#party.between(campHeight(camps, camp), campHeight(camps, camp + 1)))
+      this.#party.act(id, 'slip');
+  }
+
+  /** Fires flicker and snow falls for a while, where the machine is good for it. */
+  #live(): void {
+    const { motion, quality } = this.#ports;
+    this.#living?.finish();
+    if (!quality.ambient || motion.policy !== 'full' || !this.#planes) return;
+    const { scenery } = this.#planes;
+    const flakes = scenery.isCold
+      ? this.#flakes(Math.min(LIFE.flakes, Math.floor(quality.maxParticles / 6)))
+      : [];
+    const { width, height } = scenery.clear;
+    this.#living = motion.ease(
+      (share) => {
+        if (this.destroyed) return;
+        const seconds = share * LIFE.seconds;
+        this.#gear.flicker(share === 1 ? 0 : Math.floor(seconds / LIFE.flame) % 2);
+        for (const [index, flake] of flakes.entries()) {
+          if (share === 1) {
+            flake.destroy();
+            continue;
+          }
+          const down = (chance(151, index) + seconds * (0.06 + 0.05 * chance(152, index))) % 1;
+          flake.position.set(
+            scenery.clear.x + width * ((chance(153, index) + down * 0.08) % 1),
+            scenery.clear.y + height * down,
+          );
+          flake.alpha = Math.min(1, share * 6, (1 - share) * 6) * 0.8;
+        }
+      },
+      { duration: LIFE.seconds, steady: true },
+    );
+  }
+
+  #flakes(count: number): readonly Sprite[] {
+    const texture = this.#ports.assets.baked('mountain:flake', () =>
+      sketch(new Graphics(), [round([5, 5, 5, 10, 6, 4], '#F4FAFF')]),
+    );
+    return Array.from({ length: count }, (_, index) => {
+      const flake = this.#snow.addChild(new Sprite({ texture, anchor: 0.5 }));
+      flake.scale.set((0.35 + 0.4 * chance(154, index)) * (this.#planes?.scenery.unit ?? 1));
+      return flake;
+    });
+  }
+}

@@ -1,0 +1,68 @@
+// A scenery as pictures, one for each of its planes, painted once and freed with it.
+
+import { Container, Sprite, Texture } from 'pixi.js';
+import type { Plane, Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { paintShapes } from '#scenes/kit/paintShapes.ts';
+import type { Rect } from '#scenes/ports.ts';
+
+/** As many pixels as a projector of full HD; what is larger is scaled up. */
+const MAX_PIXELS = 2_100_000;
+
+export class Planes {
+  readonly scenery: Scenery;
+  readonly back = new Container();
+  readonly front = new Container();
+  /** Behind the trail: light of the top. */
+  readonly light = new Container();
+  readonly #planes: { readonly plane: Plane; readonly sprite: Sprite }[] = [];
+
+  /** `fine`: pixels of a picture for one of the screen at the most. */
+  constructor(scenery: Scenery, size: Rect, fine: number) {
+    this.scenery = scenery;
+    const resolution = Math.min(fine, Math.sqrt(MAX_PIXELS / Math.max(1, size.width * size.height)));
+    for (const plane of scenery.planes) {
+      if (plane.name === 'trail') this.back.addChild(this.light);
+      if (plane.shapes.length === 0) continue;
+      const sprite = new Sprite(painted(plane, resolution * plane.fine));
+      sprite.setSize(plane.box.width, plane.box.height);
+      (plane.name === 'front' ? this.front : this.back).addChild(sprite);
+      this.#planes.push({ plane, sprite });
+      this.move(sprite, plane, 0, 0);
+    }
+  }
+
+  /** Where the camera is on its way, in pixels. */
+  at(x: number, y: number): void {
+    for (const { plane, sprite } of this.#planes) this.move(sprite, plane, x, y);
+    this.light.position.set(x, y);
+  }
+
+  /** How much of it is seen; the trail by itself, because it is what one stands on. */
+  show(much: number, trail: number): void {
+    for (const { plane, sprite } of this.#planes) sprite.alpha = plane.name === 'trail' ? trail : much;
+    this.light.alpha = much;
+  }
+
+  private move(sprite: Sprite, { box, factor }: Plane, x: number, y: number): void {
+    sprite.position.set(box.x + x * factor, box.y + y * factor);
+  }
+
+  destroy(): void {
+    for (const { sprite } of this.#planes) sprite.texture.destroy(true);
+    this.back.destroy({ children: true });
+    this.front.destroy({ children: true });
+  }
+}
+
+function painted({ box, shapes }: Plane, resolution: number): Texture {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(box.width * resolution));
+  canvas.height = Math.max(1, Math.round(box.height * resolution));
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.scale(canvas.width / box.width, canvas.height / box.height);
+    context.translate(-box.x, -box.y);
+    paintShapes(context, shapes);
+  }
+  return Texture.from(canvas, true);
+}

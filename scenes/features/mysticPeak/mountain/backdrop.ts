@@ -1,0 +1,154 @@
+// What stands behind and before the terraces: the rest of the mountain, its top, sun and moon, and what the picture's edge cuts.
+
+import {
+  type MountainKind,
+  OUTLINES,
+  type Palette,
+  type Zone,
+} from '#scenes/features/mysticPeak/mountain/kinds.ts';
+import { bandsOf, massif } from '#scenes/features/mysticPeak/mountain/massif.ts';
+import { boulder, FRONT } from '#scenes/features/mysticPeak/mountain/plants.ts';
+import { mist, type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { NIGHT, round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { mix } from '#scenes/kit/color.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
+import { across } from '#scenes/kit/peak.ts';
+import type { Rect } from '#scenes/ports.ts';
+
+/** The top itself, behind the terraces. `high`: how much of it is seen. */
+export function summitCap(
+  kind: MountainKind,
+  head: Place,
+  high: number,
+  half: number,
+  unit: number,
+): Shape[] {
+  const [right, down, seen, broad] = {
+    default: [0, 0, 0.34, 2.7],
+    fuji: [0.06, 0.012, 0.36, 2.4],
+    kilimanjaro: [0.04, 0.064, 0.3, 1.75],
+  }[kind] as [number, number, number, number];
+  const scale = (high + 80 * unit) / seen;
+  const place = (x: number, y: number): [number, number] => [
+    head.x + (x - right) * half * broad,
+    head.y + (y - down) * scale,
+  ];
+  const outline = { ...OUTLINES[kind], second: undefined };
+  return massif({ outline, bands: bandsOf(kind).slice(0, 3), place, seed: 77, detail: 2 });
+}
+
+/** What is left to climb, far behind the terraces: it comes nearer from camp to camp. */
+export function upperMountain(
+  kind: MountainKind,
+  at: number,
+  palette: Palette,
+  x: number,
+  clear: Rect,
+  crest: number,
+  unit: number,
+): Shape[] {
+  const outline = OUTLINES[kind];
+  const near = at / 4;
+  const top = clear.y + clear.height * (kind === 'kilimanjaro' ? 0.15 : 0.1);
+  const scale = ((crest - top + 60 * unit) * (1.15 + 1.1 * near)) / (kind === 'kilimanjaro' ? 0.8 : 1);
+  const breadth = Math.min(scale, clear.width * (kind === 'kilimanjaro' ? 0.42 : 0.52) * (1 + near * 0.5));
+  const shift = across(outline.left, 0.5) + across(outline.right, 0.5);
+  const place = (right: number, down: number): [number, number] => [
+    x + (right - shift * 0.1) * breadth,
+    top + down * scale,
+  ];
+  const air = 0.42 - 0.16 * near;
+  const bands = bandsOf(kind).map((band) => ({
+    ...band,
+    lit: mix(mix(band.lit, palette.lit, 0.35), palette.horizon, air),
+    shade: mix(mix(band.shade, palette.shade, 0.4), palette.horizon, air),
+    light: mix(band.light, palette.horizon, air * 0.5),
+  }));
+  return [
+    ...massif({ outline, bands: bands.slice(0, 4), place, seed: 31, detail: 0.8 }),
+    mist(0, crest - 30 * unit, clear.x * 2 + clear.width, clear.height * 0.3, palette.horizon, 0.7),
+  ];
+}
+
+/** Sun by day, low at dusk, a moon at night. */
+export function daylight(
+  at: number,
+  palette: Palette,
+  width: number,
+  horizon: number,
+  unit: number,
+): Shape[] {
+  const isNight = at > 2.4 && at < 3.6;
+  if (at >= 3.6) return [];
+  const x = width * (isNight ? 0.2 : 0.17 + 0.03 * at);
+  const y = horizon * (isNight ? 0.26 : 0.2 + 0.22 * at);
+  const r = (isNight ? 26 : 34) * unit;
+  const color = isNight ? mix('#F2FBFF', palette.light, 0.5) : mix(palette.light, palette.horizon, 0.1);
+  return [
+    round([x, y, r * 2.9], color, 0.06),
+    round([x, y, r * 2.1], color, 0.12),
+    round([x, y, r * 1.5], color, 0.22),
+    round([x, y, r], color),
+    ...(isNight
+      ? [
+          round(
+            [x - r * 0.3, y - r * 0.2, r * 0.2, x + r * 0.34, y + r * 0.28, r * 0.15],
+            mix(color, palette.middle, 0.35),
+            0.7,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Cut by the picture's edge, so that one looks out from among them. */
+export function frontPlants(
+  kind: MountainKind,
+  width: number,
+  height: number,
+  unit: number,
+  palette: Palette,
+): Shape[] {
+  const dark = mix(palette.ground, NIGHT, 0.62);
+  const tone: Palette = {
+    ...palette,
+    ground: dark,
+    accent: mix(palette.accent, NIGHT, 0.55),
+    light: mix(dark, palette.light, 0.3),
+    shade: NIGHT,
+  };
+  const small = width < height ? 0.62 : 1;
+  return [
+    [-0.01, 290, 0],
+    [0.06, 170, 1],
+    [0.95, 210, 0],
+    [1.008, 320, 1],
+  ].flatMap(
+    ([right = 0, size = 0, which = 0]) =>
+      FRONT[kind][which]?.(width * right, height + size * 0.12 * unit, size * unit * small, tone, size) ?? [],
+  );
+}
+
+export function frontOf(
+  kind: MountainKind,
+  zone: Zone,
+  width: number,
+  height: number,
+  unit: number,
+  palette: Palette,
+): Shape[] {
+  if (zone === 'meadow' || zone === 'forest') return frontPlants(kind, width, height, unit, palette);
+  const dark = mix(zone === 'ice' ? palette.ground : palette.shade, '#07151C', 0.6);
+  const tone: Palette = {
+    ...palette,
+    lit: mix(dark, palette.light, 0.14),
+    shade: dark,
+    light: mix(dark, palette.light, 0.45),
+  };
+  return [
+    [-0.01, 210],
+    [0.1, 90],
+    [0.93, 120],
+    [1.01, 250],
+  ].flatMap(([right = 0, size = 0]) => boulder(width * right, height + 4, size * unit, tone, size));
+}

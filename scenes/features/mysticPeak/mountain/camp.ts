@@ -1,0 +1,230 @@
+// What people have put up on a mountain: shelters, signposts, bridges, ropes.
+
+import type { MountainKind, Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
+import { type Place, rope } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import {
+  cut,
+  flat,
+  NIGHT,
+  ROPE,
+  round,
+  shaded,
+  stroke,
+  WOOD,
+} from '#scenes/features/mysticPeak/mountain/things.ts';
+import { mix } from '#scenes/kit/color.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
+import type { Path } from '#scenes/kit/path.ts';
+import type { Color } from '#scenes/kit/tokens.ts';
+
+const CLOTHS = ['#FF7F5C', '#7CD0F5', '#FFD062', '#74E0A4', '#F6A5D8'] as const;
+export const clothOf = (camp: number): string => CLOTHS[camp % CLOTHS.length] ?? CLOTHS[0];
+
+/** A camp's shelter, its middle on (x, y); it glows from inside when it is dark. */
+export function shelter(
+  kind: MountainKind,
+  x: number,
+  y: number,
+  size: number,
+  cloth: Color,
+  palette: Palette,
+  isLit: boolean,
+): Shape[] {
+  const inside = isLit ? mix('#FFD062', palette.light, 0.25) : NIGHT;
+  const [lit, dark] = [mix(cloth, palette.light, 0.4), shaded(cloth, 0.36)];
+  const put = (outline: string, color: Color, alpha = 1): Shape => cut(x, y, size, outline, color, alpha);
+  const shade = put('-0.4 0 0.62 0.05 0.9 0.02 0.5 -0.04', NIGHT, 0.28);
+  if (kind === 'fuji')
+    return [
+      shade,
+      put('-0.42 0 -0.42 -0.36 0.42 -0.36 0.42 0', shaded(WOOD[0], 0.12)),
+      put('0.1 0 0.1 -0.36 0.42 -0.36 0.42 0', shaded(WOOD[1], 0.2)),
+      put('-0.22 0 -0.22 -0.28 0.04 -0.28 0.04 0', inside, isLit ? 1 : 0.8),
+      put('-0.1 0 -0.1 -0.28 -0.07 -0.28 -0.07 0', WOOD[1]),
+      put(
+        '-0.66 -0.3 -0.46 -0.4 -0.24 -0.62 -0.1 -0.72 0.12 -0.72 0.28 -0.6 0.48 -0.4 0.68 -0.3 0.42 -0.33 -0.42 -0.33',
+        shaded(cloth, 0.1),
+      ),
+      put('0.02 -0.33 0.12 -0.72 0.28 -0.6 0.48 -0.4 0.68 -0.3 0.42 -0.33', dark),
+      put('-0.66 -0.3 -0.46 -0.4 -0.24 -0.62 -0.1 -0.72 -0.06 -0.67 -0.2 -0.55 -0.42 -0.36', lit),
+      // Stones hold the roof.
+      ...[-0.3, -0.02, 0.3].map((at) =>
+        put(
+          `${at - 0.07} -0.46 ${at - 0.03} -0.52 ${at + 0.05} -0.51 ${at + 0.08} -0.45`,
+          mix(palette.lit, palette.shade, 0.4),
+        ),
+      ),
+    ];
+  if (kind === 'kilimanjaro')
+    return [
+      shade,
+      put('-0.56 0 -0.52 -0.26 -0.36 -0.5 -0.06 -0.62 0.24 -0.54 0.46 -0.32 0.56 0', cloth),
+      put('0.08 0 0.14 -0.32 -0.06 -0.62 0.24 -0.54 0.46 -0.32 0.56 0', dark),
+      put('-0.52 -0.26 -0.36 -0.5 -0.06 -0.62 -0.12 -0.54 -0.34 -0.42 -0.46 -0.22', lit),
+      put('-0.24 0 -0.2 -0.26 -0.08 -0.36 0.03 -0.26 0.06 0', inside, isLit ? 1 : 0.8),
+      put('0.26 -0.26 0.38 -0.22 0.37 -0.1 0.26 -0.13', lit, 0.7),
+    ];
+  return [
+    shade,
+    put('-0.62 0 -0.06 -0.74 0.38 -0.68 0.92 -0.04 0.44 0', dark),
+    put('-0.62 0 -0.06 -0.74 0.44 0', cloth),
+    put('-0.62 0 -0.06 -0.74 -0.01 -0.68 -0.52 0', lit),
+    put('-0.2 0 -0.06 -0.5 0.13 0', inside, isLit ? 1 : 0.8),
+    put('0.17 -0.24 0.28 -0.27 0.31 -0.16 0.2 -0.13', lit, 0.8),
+    stroke([x - size * 0.62, y], [x - size * 0.78, y + size * 0.04], size * 0.025, ROPE[1]),
+  ];
+}
+
+/** Two shelters, a signpost, logs round the place of the fire. */
+export function campThings(
+  kind: MountainKind,
+  x: number,
+  y: number,
+  unit: number,
+  camp: number,
+  palette: Palette,
+  isDark: boolean,
+): Shape[] {
+  const sign = (right: number, down: number, high: number): Shape[] => [
+    stroke(
+      [x + right * unit, y + down * unit],
+      [x + right * unit, y + (down - high) * unit],
+      6 * unit,
+      WOOD[1],
+    ),
+    cut(x + right * unit, y + (down - high) * unit, unit, '-20 0 18 0 28 8 18 16 -20 16', WOOD[0]),
+    cut(x + right * unit, y + (down - high) * unit, unit, '-20 10 22 11 18 16 -20 16', WOOD[1]),
+    cut(
+      x + right * unit,
+      y + (down - high) * unit,
+      unit,
+      '-20 0 18 0 21 3 -20 3',
+      mix(WOOD[0], palette.light, 0.6),
+    ),
+  ];
+  return [
+    ...(isDark
+      ? [
+          round([x - 62 * unit, y - 26 * unit, 96 * unit], palette.accent, 0.08),
+          round([x - 62 * unit, y - 24 * unit, 60 * unit], palette.accent, 0.14),
+        ]
+      : []),
+    ...shelter(kind, x - 78 * unit, y + 4 * unit, 84 * unit, clothOf(camp), palette, isDark),
+    ...shelter(kind, x - 142 * unit, y + 15 * unit, 66 * unit, clothOf(camp + 2), palette, isDark),
+    ...sign(54, 4, 46),
+    // Logs to sit on.
+    cut(x - 16 * unit, y + 18 * unit, unit, '-18 -5 14 -8 17 -3 15 2 -17 5', WOOD[1]),
+    cut(x - 16 * unit, y + 18 * unit, unit, '-18 -5 14 -8 15 -5 -18 -1', WOOD[0]),
+  ];
+}
+
+/** Across the second run: planks on ropes, red and arched at Fuji, logs at Kilimanjaro. */
+export function bridge(
+  kind: MountainKind,
+  path: Path,
+  palette: Palette,
+  unit: number,
+  deep: number,
+): Shape[] {
+  const middle = 0.42;
+  const reach = (62 * unit) / path.length;
+  const [from, to] = [path.at(middle - reach), path.at(middle + reach)];
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const count = Math.max(5, Math.round(far / (13 * unit)));
+  const bow = kind === 'fuji' ? -0.1 : 0.045;
+  const at = (share: number): Place => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share + Math.sin(Math.PI * share) * far * bow,
+  });
+  const [wood, under] = kind === 'fuji' ? ['#FF7F5C', '#B8452A'] : WOOD;
+  // The gap below it: its left wall in the light.
+  const chasm = (right: number, down: number): number[] => [
+    from.x + (to.x - from.x) * right,
+    from.y + (to.y - from.y) * right + (down < 0 ? down * unit : (down / 128) * Math.min(128 * unit, deep)),
+  ];
+  const gap: Shape[] = [
+    flat(
+      [
+        ...chasm(0.01, -19),
+        ...chasm(0.99, -19),
+        ...chasm(0.93, 34),
+        ...chasm(0.82, 52),
+        ...chasm(0.74, 98),
+        ...chasm(0.55, 128),
+        ...chasm(0.4, 92),
+        ...chasm(0.27, 74),
+        ...chasm(0.16, 40),
+        ...chasm(0.06, 26),
+      ],
+      mix(palette.shade, '#07151C', 0.5),
+    ),
+    flat(
+      [
+        ...chasm(0.01, -19),
+        ...chasm(0.06, 26),
+        ...chasm(0.16, 40),
+        ...chasm(0.27, 74),
+        ...chasm(0.4, 92),
+        ...chasm(0.55, 128),
+        ...chasm(0.46, 60),
+        ...chasm(0.3, 36),
+        ...chasm(0.18, -19),
+      ],
+      mix(palette.shade, '#07151C', 0.28),
+    ),
+    flat(
+      [...chasm(0.99, -19), ...chasm(0.93, 34), ...chasm(0.82, 52), ...chasm(0.86, 10), ...chasm(0.9, -19)],
+      mix(palette.lit, palette.shade, 0.4),
+    ),
+  ];
+  const planks = Array.from({ length: count }, (_, index) => {
+    const { x, y } = at((index + 0.5) / count);
+    return [
+      cut(x, y, unit, '-5.6 -13 5.2 -14 5.6 15 -5 16', under ?? WOOD[1]),
+      cut(
+        x,
+        y,
+        unit,
+        '-5.6 -13 5.2 -14 5.2 10 -5.4 11',
+        index % 3 === 1 ? mix(wood ?? WOOD[0], '#FFF6E4', 0.16) : (wood ?? WOOD[0]),
+      ),
+    ];
+  }).flat();
+  const rail = (up: number): Shape[] =>
+    kind === 'fuji'
+      ? Array.from({ length: 8 }, (_, index) =>
+          stroke(
+            [at(index / 8).x, at(index / 8).y - up * unit],
+            [at((index + 1.05) / 8).x, at((index + 1.05) / 8).y - up * unit],
+            4 * unit,
+            under ?? WOOD[1],
+          ),
+        )
+      : rope({ x: from.x, y: from.y - up * unit }, { x: to.x, y: to.y - up * unit }, 4 * unit, 0.07);
+  const posts = [from, to].flatMap(({ x, y }) => [
+    stroke([x, y + 12 * unit], [x, y - 38 * unit], 7 * unit, under ?? WOOD[1]),
+    stroke([x - 1.5 * unit, y + 10 * unit], [x - 1.5 * unit, y - 38 * unit], 3 * unit, wood ?? WOOD[0]),
+  ]);
+  return [...gap, ...rail(30), ...planks, ...posts, ...rail(22)];
+}
+
+/** A rope with knots down the face between two turns of the same side, for those who are in a hurry. */
+export function fixedRope(lower: Place, upper: Place, unit: number): Shape[] {
+  const from = { x: upper.x - 6 * unit, y: upper.y + 12 * unit };
+  const to = { x: upper.x + 8 * unit, y: lower.y - 22 * unit };
+  const knots = [0.2, 0.42, 0.64, 0.86].flatMap((share) => [
+    from.x + (to.x - from.x) * share,
+    from.y + (to.y - from.y) * share,
+    4.6 * unit,
+  ]);
+  return [
+    ...rope(from, to, 4 * unit, 0),
+    round(knots, '#B98F52'),
+    round(
+      knots.map((value, index) => (index % 3 === 2 ? value * 0.6 : value - unit)),
+      '#F0D9AE',
+    ),
+    round([from.x, from.y, 6 * unit], '#7F97A1'),
+    round([from.x - unit, from.y - unit, 3.6 * unit], '#D5E1E6'),
+  ];
+}

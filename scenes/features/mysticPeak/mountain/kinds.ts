@@ -1,0 +1,157 @@
+// The three mountains: their outlines, and what light, weather and ground they have at which height.
+
+import { mix } from '#scenes/kit/color.ts';
+import { type Line, PEAK_OUTLINE } from '#scenes/kit/peak.ts';
+import type { Color } from '#scenes/kit/tokens.ts';
+
+export const MOUNTAIN_KINDS = ['default', 'fuji', 'kilimanjaro'] as const;
+export type MountainKind = (typeof MOUNTAIN_KINDS)[number];
+
+/** Zones from the foot to the top; a palette may lie between two. */
+export const ZONES = ['meadow', 'forest', 'rock', 'ice', 'peak'] as const;
+export type Zone = (typeof ZONES)[number];
+
+export interface Palette {
+  readonly top: Color;
+  readonly middle: Color;
+  readonly horizon: Color;
+  /** Ridges behind the mountain. */
+  readonly far: Color;
+  readonly lit: Color;
+  readonly shade: Color;
+  readonly ground: Color;
+  readonly accent: Color;
+  /** What the sun throws; snow where there is some. */
+  readonly light: Color;
+}
+
+export interface Outline {
+  /** From the top down, in shares of the height. */
+  readonly left: Line;
+  readonly right: Line;
+  /** Where the light ends. */
+  readonly spine: Line;
+  /** A second top behind its right flank. */
+  readonly second?: Line | undefined;
+  /** Of the height that a mountain has in its picture. */
+  readonly high: number;
+  /** How far down snow lies, as a share of the height. */
+  readonly snow: number;
+}
+
+/** One line a zone: sky's top, middle and horizon, far, lit, shade, ground, accent, light. */
+const PALETTES: Readonly<Record<MountainKind, readonly string[]>> = {
+  default: [
+    '2B86B0 6FBEDD DDF0EC 8FB7B8 E3B894 8C7F86 4E9A5A FFCB4D FFF2CF',
+    '23708C 7FB6B0 F6D9A0 6E9C8F D9A67C 6F6A72 1F5A4A CFE36A FFE2AE',
+    '0A2331 2C6A7A FF9F73 B9675C D98C72 65565F 3B5560 FF7F5C FFB184',
+    '061420 0F303F 2F6B7C 1F5263 A9D3E0 3A7287 12384A 7CD0F5 F2FBFF',
+    '0F4256 8FA79B FFE2AE E39A74 F0C19A 8E6F6E B86F62 FFB454 FFF8E6',
+  ],
+  fuji: [
+    '3E8FC4 9CD0E8 FBE7E6 A7BFD1 7F93B8 566A94 6FAE62 F6A5D8 FFF4E0',
+    '2F6F96 8DB7C0 FAD9B8 7896A5 6E7FA6 4A5A82 24594C FF9474 FFE6C4',
+    '14243F 4A5C86 F79A8C A06B7E B65A50 5E3A4A 3A2F42 FFCB4D FFB59E',
+    '07132A 142C52 3D6C9C 2A4A78 C3D6F2 5A76A8 182F55 BFB8FF F4F8FF',
+    '1D3C63 8C9EB8 FFD7B0 F0B49C D98B84 6F5F80 A85C56 FF7F5C FFF6F0',
+  ],
+  kilimanjaro: [
+    '2F8FA6 8FD0CF F8EBC0 A9B98C B99A78 7D6C5E D9AE4E 6E8B2F FFF0C0',
+    '2A7A72 86BFA4 F2E3A6 5F9A7C A3886A 66604F 1E5B3C CFE36A FFEBB0',
+    '10293A 6A6670 FF8F5A B46A4A C77A4E 6A4A40 4A3A34 E8C86A FFB07A',
+    '04161B 0E3A3F 2F7F80 1D5557 BFE9E4 4F8F92 123F40 74E0A4 EFFFFB',
+    '12485A 9DB69A FFE6A0 D99A5A F0C88F 8F7258 A8683E FFCB47 FFF9E4',
+  ],
+};
+
+const COLORS = ['top', 'middle', 'horizon', 'far', 'lit', 'shade', 'ground', 'accent', 'light'] as const;
+
+/** `at`: from 0, the meadow at noon, to 4, the peak at sunrise; between two zones their colours are mixed. */
+export function paletteAt(kind: MountainKind, at: number): Palette {
+  const rows = PALETTES[kind];
+  const low = Math.min(ZONES.length - 1, Math.max(0, Math.floor(at)));
+  const from = rows[low]?.split(' ') ?? [];
+  const to = rows[Math.min(ZONES.length - 1, low + 1)]?.split(' ') ?? [];
+  return Object.fromEntries(
+    COLORS.map((name, index) => [name, mix(`#${from[index]}`, `#${to[index]}`, at - low)]),
+  ) as Record<(typeof COLORS)[number], Color>;
+}
+
+/** The zone of that height. */
+export function zoneAt(at: number): Zone {
+  return ZONES[Math.round(at)] ?? 'meadow';
+}
+
+const mirrored = (line: Line): Line => line.map(([right, down]) => [-right, down]);
+
+const FUJI: Line = [
+  [0, 0.022],
+  [0.05, 0.03],
+  [0.1, 0],
+  [0.2, 0.16],
+  [0.34, 0.36],
+  [0.52, 0.58],
+  [0.76, 0.8],
+  [1.2, 1.02],
+];
+
+export const OUTLINES: Readonly<Record<MountainKind, Outline>> = {
+  default: { ...PEAK_OUTLINE, high: 1, snow: 0.3 },
+  fuji: {
+    left: mirrored(FUJI),
+    right: FUJI,
+    spine: [
+      [0.03, 0.03],
+      [0.07, 0.14],
+      [0.02, 0.24],
+      [0.12, 0.42],
+      [0.06, 0.58],
+      [0.22, 0.8],
+      [0.16, 1.02],
+    ],
+    high: 0.9,
+    snow: 0.3,
+  },
+  kilimanjaro: {
+    left: [
+      [0, 0.06],
+      [-0.18, 0.08],
+      [-0.4, 0.2],
+      [-0.62, 0.44],
+      [-1, 0.72],
+      [-1.5, 1.02],
+    ],
+    right: [
+      [0, 0.06],
+      [0.18, 0.09],
+      [0.3, 0.1],
+      [0.42, 0.26],
+      [0.78, 0.6],
+      [1.06, 0.8],
+      [1.5, 1.02],
+    ],
+    spine: [
+      [0.06, 0.07],
+      [0.02, 0.18],
+      [0.12, 0.3],
+      [0.05, 0.46],
+      [0.2, 0.64],
+      [0.1, 0.8],
+      [0.24, 1.02],
+    ],
+    second: [
+      [0.66, 0.66],
+      [0.82, 0.58],
+      [0.9, 0.56],
+      [0.96, 0.46],
+      [1, 0.5],
+      [1.04, 0.43],
+      [1.12, 0.56],
+      [1.2, 0.68],
+      [1.5, 1.02],
+      [0.9, 1.02],
+    ],
+    high: 0.72,
+    snow: 0.3,
+  },
+};

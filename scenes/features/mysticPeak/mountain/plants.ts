@@ -1,0 +1,378 @@
+// What grows on a mountain, by its kind and by how high it is.
+
+import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
+import { cut, flat, round, shaded, stroke, WOOD } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { chance } from '#scenes/kit/landscape.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
+import type { Color } from '#scenes/kit/tokens.ts';
+
+type Plant = (x: number, y: number, tall: number, palette: Palette, seed: number) => Shape[];
+
+const trunk = (x: number, y: number, tall: number, thick: number, palette: Palette): Shape[] => [
+  stroke([x, y + 1], [x, y - tall], thick, mix(WOOD[1], palette.shade, 0.35)),
+];
+
+/** Tiers, wide at the foot; the right half in shade, a rim at the left. */
+function conifer(wide: number, tiers: readonly (readonly [out: number, from: number, to: number])[]): Plant {
+  return (x, y, tall, palette, seed) => {
+    const half = tall * wide;
+    const tint = chance(201, seed) * 0.22;
+    const base = mix(palette.ground, palette.accent, tint * 0.35);
+    const shapes: Shape[] = [...trunk(x, y, tall * 0.2, tall * 0.07, palette)];
+    for (const [out, from, to] of tiers) {
+      const [top, foot, reach] = [y - tall * from, y - tall * to, half * out];
+      const sag = tall * 0.035;
+      shapes.push(
+        flat(
+          [
+            x,
+            top,
+            x + reach,
+            foot,
+            x + reach * 0.4,
+            foot + sag,
+            x,
+            foot - sag * 0.3,
+            x - reach * 0.45,
+            foot + sag,
+            x - reach,
+            foot,
+          ],
+          base,
+        ),
+        flat(
+          [x, top, x + reach, foot, x + reach * 0.4, foot + sag, x + reach * 0.06, foot - sag * 0.2],
+          shaded(base, 0.5),
+        ),
+        flat(
+          [
+            x,
+            top,
+            x - reach,
+            foot,
+            x - reach * 0.72,
+            foot + sag * 0.4,
+            x - reach * 0.1,
+            top + (foot - top) * 0.42,
+          ],
+          mix(base, palette.light, 0.34),
+        ),
+      );
+    }
+    return shapes;
+  };
+}
+
+const fir = conifer(0.29, [
+  [1, 0.5, 0.1],
+  [0.78, 0.76, 0.36],
+  [0.5, 1, 0.62],
+]);
+const cedar = conifer(0.17, [
+  [1, 0.42, 0.06],
+  [0.9, 0.64, 0.26],
+  [0.72, 0.83, 0.48],
+  [0.48, 1, 0.68],
+]);
+const larch: Plant = (x, y, tall, palette, seed) =>
+  conifer(0.22, [
+    [1, 0.55, 0.14],
+    [0.7, 1, 0.44],
+  ])(x, y, tall, { ...palette, ground: mix(palette.ground, palette.accent, 0.5) }, seed);
+
+/** A crown of blossom or leaves: three lobes, a shade below, a light spot. */
+function crown(leaf: (palette: Palette) => Color): Plant {
+  return (x, y, tall, palette, seed) => {
+    const color = leaf(palette);
+    const lean = (chance(203, seed) - 0.5) * tall * 0.2;
+    const [cx, cy, r] = [x + lean, y - tall * 0.66, tall * 0.3];
+    const wood = shaded(WOOD[1], 0.3);
+    return [
+      stroke([x, y + 1], [cx - r * 0.1, cy + r * 0.3], tall * 0.1, wood),
+      stroke([x + lean * 0.4, y - tall * 0.26], [cx + r * 0.7, cy + r * 0.2], tall * 0.055, wood),
+      round(
+        [
+          cx - r * 0.62,
+          cy + r * 0.3,
+          r * 0.66,
+          cx + r * 0.74,
+          cy + r * 0.26,
+          r * 0.68,
+          cx + r * 0.1,
+          cy - r * 0.1,
+          r * 0.92,
+        ],
+        shaded(color, 0.26),
+      ),
+      round(
+        [
+          cx - r * 0.72,
+          cy + r * 0.16,
+          r * 0.58,
+          cx + r * 0.5,
+          cy + r * 0.08,
+          r * 0.56,
+          cx - r * 0.04,
+          cy - r * 0.24,
+          r * 0.78,
+        ],
+        color,
+      ),
+      round(
+        [cx - r * 0.36, cy - r * 0.46, r * 0.34, cx - r * 0.86, cy + r * 0.02, r * 0.24],
+        mix(color, palette.light, 0.55),
+      ),
+    ];
+  };
+}
+const cherry = crown(({ accent }) => accent);
+const maple = crown(({ accent }) => mix(accent, '#B8452A', 0.35));
+
+/** Three stems, leaves in tufts. */
+const bamboo: Plant = (x, y, tall, palette, seed) => {
+  const color = mix(palette.ground, palette.accent, 0.25);
+  return [-0.16, 0.02, 0.17].flatMap((at, index) => {
+    const high = tall * (0.82 + 0.3 * chance(205, seed * 3 + index));
+    const [sx, tx] = [x + at * tall, x + at * tall * 1.6 + tall * 0.05];
+    const leaves = [0.5, 0.72, 0.9, 1].flatMap((up, order) => {
+      const [lx, ly] = [sx + (tx - sx) * up, y - high * up];
+      const side = order % 2 === 0 ? 1 : -1;
+      return [
+        cut(
+          lx,
+          ly,
+          tall,
+          `0 0 ${side * 0.2} -0.05 ${side * 0.28} 0.05 ${side * 0.14} 0.04`,
+          shaded(color, 0.3),
+        ),
+        cut(
+          lx,
+          ly,
+          tall,
+          `0 0 ${-side * 0.16} -0.07 ${-side * 0.22} 0.02 ${-side * 0.1} 0.03`,
+          mix(color, palette.light, 0.25),
+        ),
+      ];
+    });
+    return [
+      stroke([sx, y], [tx, y - high], tall * 0.05, index === 2 ? shaded(color, 0.4) : color),
+      ...leaves,
+    ];
+  });
+};
+
+/** Flat crowns in two tiers on a forked trunk. */
+const acacia: Plant = (x, y, tall, palette, seed) => {
+  const leaf = mix(palette.ground, '#1E5B3C', 0.62);
+  const lean = (chance(207, seed) - 0.5) * 0.3;
+  const wood = shaded(WOOD[1], 0.3);
+  const tier = (right: number, up: number, wide: number): Shape[] => {
+    const [cx, cy, w] = [x + right * tall, y - up * tall, wide * tall];
+    return [
+      cut(
+        cx,
+        cy,
+        w,
+        '-1 0.1 -0.86 -0.1 -0.5 -0.26 -0.1 -0.22 0.3 -0.3 0.74 -0.18 1 0.06 0.6 0.16 0.1 0.1 -0.5 0.17',
+        shaded(leaf, 0.28),
+      ),
+      cut(
+        cx,
+        cy,
+        w,
+        '-1 0.08 -0.86 -0.1 -0.5 -0.26 -0.1 -0.22 0.3 -0.3 0.7 -0.2 0.3 -0.1 -0.2 -0.04 -0.7 0.02',
+        leaf,
+      ),
+      cut(
+        cx,
+        cy,
+        w,
+        '-0.86 -0.1 -0.5 -0.26 -0.1 -0.22 0.1 -0.25 -0.2 -0.15 -0.6 -0.1',
+        mix(leaf, palette.light, 0.5),
+      ),
+    ];
+  };
+  return [
+    stroke([x, y + 1], [x + lean * 0.4 * tall, y - tall * 0.5], tall * 0.085, wood),
+    stroke(
+      [x + lean * 0.3 * tall, y - tall * 0.4],
+      [x + (lean - 0.26) * tall, y - tall * 0.7],
+      tall * 0.05,
+      wood,
+    ),
+    stroke(
+      [x + lean * 0.35 * tall, y - tall * 0.45],
+      [x + (lean + 0.22) * tall, y - tall * 0.84],
+      tall * 0.05,
+      wood,
+    ),
+    ...tier(lean - 0.2, 0.68, 0.4),
+    ...tier(lean + 0.16, 0.86, 0.5),
+  ];
+};
+
+/** A tuft of leaves on a thick stem. */
+const groundsel: Plant = (x, y, tall, palette, seed) => {
+  const leaf = mix(palette.ground, '#CFE36A', 0.42);
+  return (seed % 2 === 0 ? [0] : [-0.12, 0.16]).flatMap((at, index) => {
+    const [sx, top] = [x + at * tall, y - tall * (0.62 - index * 0.16)];
+    const tuft =
+      '0 0.2 -0.3 0.1 -0.16 0.02 -0.32 -0.1 -0.12 -0.1 -0.18 -0.3 0 -0.14 0.06 -0.36 0.13 -0.12 0.32 -0.18 0.2 0 0.33 0.06 0.16 0.1';
+    return [
+      stroke([x + at * 0.4 * tall, y + 1], [sx, top], tall * 0.12, shaded(WOOD[1], 0.2)),
+      cut(sx, top, tall, tuft, shaded(leaf, 0.34)),
+      cut(sx - tall * 0.025, top - tall * 0.02, tall * 0.76, tuft, leaf),
+      cut(sx - tall * 0.05, top - tall * 0.05, tall * 0.4, tuft, mix(leaf, palette.light, 0.5)),
+    ];
+  });
+};
+
+const lobelia: Plant = (x, y, tall, palette) => [
+  cut(
+    x,
+    y,
+    tall * 0.7,
+    '-0.34 0 -0.2 -0.22 -0.08 -0.1 0 -0.26 0.1 -0.1 0.24 -0.2 0.34 0',
+    shaded(mix(palette.ground, '#74E0A4', 0.4), 0.2),
+  ),
+  cut(x, y, tall * 0.7, '-0.1 -0.1 -0.12 -0.5 0 -1 0.12 -0.5 0.1 -0.1', mix('#6559B5', palette.shade, 0.2)),
+  cut(x, y, tall * 0.7, '-0.1 -0.1 -0.12 -0.5 0 -1 0.01 -0.1', mix('#BFB8FF', palette.shade, 0.15)),
+];
+
+export const boulder: Plant = (x, y, tall, palette, seed) => {
+  const size = tall * 0.5;
+  const turn = chance(209, seed) > 0.5 ? 1 : 0.8;
+  return [
+    cut(
+      x,
+      y,
+      size,
+      `-1 0.06 -0.82 -0.5 -0.3 -0.86 0.34 -0.${turn === 1 ? 8 : 6} 0.9 -0.4 1.1 0.06`,
+      mix(palette.lit, palette.shade, 0.55),
+    ),
+    cut(x, y, size, '0.1 0.06 -0.02 -0.42 0.34 -0.7 0.9 -0.4 1.1 0.06', shaded(palette.shade, 0.25)),
+    cut(
+      x,
+      y,
+      size,
+      '-0.82 -0.5 -0.3 -0.86 0.3 -0.74 -0.02 -0.44 -0.5 -0.36',
+      mix(palette.lit, palette.light, 0.35),
+    ),
+    stroke(
+      [x - size * 0.5, y - size * 0.2],
+      [x - size * 0.2, y - size * 0.04],
+      size * 0.06,
+      palette.shade,
+      0.5,
+    ),
+  ];
+};
+
+/** Upright ice, three facets. */
+export const shard: Plant = (x, y, tall, palette, seed) =>
+  (seed % 3 === 0
+    ? [[0, 0.9]]
+    : [
+        [-0.16, 0.62],
+        [0.14, 1],
+      ]
+  ).flatMap(([at = 0, high = 1]) => {
+    const [sx, size] = [x + at * tall, tall * high];
+    const ice = mix('#BFE6FA', palette.lit, 0.4);
+    return [
+      cut(sx, y, size, '-0.17 0.04 -0.2 -0.5 -0.02 -1 0.16 -0.66 0.2 0.04', ice),
+      cut(
+        sx,
+        y,
+        size,
+        '0.02 0.04 0.03 -0.6 -0.02 -1 0.16 -0.66 0.2 0.04',
+        mix('#5FA3C7', palette.shade, 0.45),
+      ),
+      cut(sx, y, size, '-0.2 -0.5 -0.02 -1 0.02 -0.62 -0.06 -0.36', mix(ice, '#F4FAFF', 0.75)),
+    ];
+  });
+
+const mound: Plant = (x, y, tall, palette) => {
+  const snow = mix('#F4FAFF', palette.light, 0.4);
+  const r = tall * 0.3;
+  return [
+    round(
+      [x - r * 0.7, y, r * 0.7, x + r * 0.8, y, r * 0.6, x + r * 0.1, y - r * 0.2, r * 0.84],
+      mix('#A9C9DC', palette.shade, 0.35),
+    ),
+    round([x - r * 0.8, y - r * 0.06, r * 0.6, x - r * 0.02, y - r * 0.3, r * 0.74], snow),
+  ];
+};
+
+/** Grass with a bloom or two. */
+export const tuft: Plant = (x, y, tall, palette, seed) => {
+  const size = tall * 0.34;
+  const grass = mix(palette.ground, palette.light, 0.3);
+  const bloom = ['#F6A5D8', '#7CD0F5', palette.accent, palette.accent][seed % 4] ?? palette.accent;
+  const shapes = [
+    cut(
+      x,
+      y,
+      size,
+      '-0.6 0.1 -0.95 -0.75 -0.3 -0.2 -0.1 -1.1 0.16 -0.2 0.7 -0.8 0.6 0.1',
+      shaded(palette.ground, 0.18),
+    ),
+    cut(x, y, size, '-0.5 0.1 -0.7 -0.5 -0.2 -0.1 -0.06 -0.8 0.1 0.1', grass),
+  ];
+  return seed % 3 === 0
+    ? shapes
+    : [
+        ...shapes,
+        round(
+          [x - size * 0.1, y - size * 1.1, size * 0.26, x + size * 0.72, y - size * 0.8, size * 0.2],
+          bloom,
+        ),
+        round([x - size * 0.16, y - size * 1.16, size * 0.11], palette.light),
+      ];
+};
+
+const straw: Plant = (x, y, tall, palette, seed) =>
+  tuft(x, y, tall, { ...palette, ground: mix(palette.ground, '#D9AE4E', 0.5) }, seed * 3);
+
+/** What grows in a zone: tall things first, then what stands at their feet. */
+export interface Growth {
+  readonly tall: readonly Plant[];
+  readonly low: readonly Plant[];
+}
+
+const bare: Growth = { tall: [boulder], low: [boulder, mound] };
+const icy: Growth = { tall: [shard, mound], low: [mound, shard, boulder] };
+
+const GROWTH: Readonly<Record<MountainKind, Readonly<Record<Zone, Growth>>>> = {
+  default: {
+    meadow: { tall: [fir, larch, fir], low: [tuft, tuft, boulder] },
+    forest: { tall: [fir, fir, cedar, larch], low: [tuft, boulder] },
+    rock: { tall: [boulder, fir], low: [boulder, tuft] },
+    ice: icy,
+    peak: bare,
+  },
+  fuji: {
+    meadow: { tall: [cherry, cherry, bamboo], low: [tuft, tuft, boulder] },
+    forest: { tall: [cedar, maple, bamboo, maple], low: [tuft, boulder] },
+    rock: { tall: [boulder, maple], low: [boulder, tuft] },
+    ice: icy,
+    peak: bare,
+  },
+  kilimanjaro: {
+    meadow: { tall: [acacia], low: [straw, straw, boulder] },
+    forest: { tall: [groundsel, acacia, groundsel], low: [tuft, lobelia] },
+    rock: { tall: [groundsel, boulder, lobelia], low: [lobelia, boulder] },
+    ice: { tall: [shard, lobelia], low: [mound, shard] },
+    peak: bare,
+  },
+};
+
+export const growthOf = (kind: MountainKind, zone: Zone): Growth => GROWTH[kind][zone];
+
+/** What stands before all else, cut by the picture's edge. */
+export const FRONT: Readonly<Record<MountainKind, readonly [Plant, Plant]>> = {
+  default: [fir, larch],
+  fuji: [cedar, maple],
+  kilimanjaro: [acacia, groundsel],
+};

@@ -1,0 +1,214 @@
+// What a camera sees: planes to be painted, the path over them, and where camps, fires and flags stand.
+
+import type { Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
+import { flat, NIGHT, round, shaded, stroke } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { chance } from '#scenes/kit/landscape.ts';
+import type { Disc, Shape, Stop } from '#scenes/kit/paint.ts';
+import type { Path } from '#scenes/kit/path.ts';
+import type { Color } from '#scenes/kit/tokens.ts';
+import type { Rect } from '#scenes/ports.ts';
+
+/** One picture of a scenery; planes that are further back move less. */
+export interface Plane {
+  readonly name: 'sky' | 'far' | 'mountain' | 'clouds' | 'trail' | 'front';
+  /** Of the camera's way. */
+  readonly factor: number;
+  /** Where its picture lies. */
+  readonly box: Rect;
+  /** Pixels of the picture for one of the screen, beside the others. */
+  readonly fine: number;
+  readonly shapes: readonly Shape[];
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface CampPlace extends Place {
+  readonly camp: number;
+  /** Pixels for one of the design. */
+  readonly unit: number;
+}
+
+/** All of it in pixels from the upper left corner of the picture. */
+export interface Scenery {
+  readonly key: string;
+  readonly planes: readonly Plane[];
+  readonly palette: Palette;
+  readonly path: Path;
+  /** Heights at the ends of the path. */
+  readonly from: number;
+  readonly to: number;
+  readonly unit: number;
+  readonly camps: readonly CampPlace[];
+  /** Questions: where each one's lantern hangs, and the height of who has done it. */
+  readonly ledges: readonly (Place & { readonly height: number })[];
+  /** Where flags stand, if the top is seen. */
+  readonly summit: CampPlace | null;
+  /** Behind the top, when it rises; pixels of its radius. */
+  readonly sun: (Place & { readonly radius: number }) | null;
+  /** How the camera comes from here to the next part of the way. */
+  readonly way: Place;
+  /** Names and what else is written stay in here. */
+  readonly clear: Rect;
+  /** Where it snows. */
+  readonly isCold: boolean;
+}
+
+export const boxOf = (x: number, y: number, width: number, height: number): number[] => [
+  x,
+  y,
+  x + width,
+  y,
+  x + width,
+  y + height,
+  x,
+  y + height,
+];
+
+export function fading(points: readonly number[], from: number, to: number, stops: readonly Stop[]): Shape {
+  return { kind: 'outline', points, paint: { kind: 'down', from, to, stops } };
+}
+
+/** A strip of mist, thickest a little below its middle. */
+export function mist(x: number, y: number, width: number, high: number, color: Color, alpha = 0.18): Shape {
+  return fading(boxOf(x, y, width, high), y, y + high, [
+    { at: 0, color, alpha: 0 },
+    { at: 0.6, color, alpha },
+    { at: 1, color, alpha: 0 },
+  ]);
+}
+
+/** Straight slopes between uneven heights, down to far below the box; its left slopes are lit. */
+export function ridgeLine(
+  seed: number,
+  box: Rect,
+  step: number,
+  palette: { readonly color: Color; readonly light: Color },
+): Shape[] {
+  const { x, y, width, height } = box;
+  const points: number[] = [];
+  const facets: Shape[] = [];
+  const count = Math.ceil(width / step) + 2;
+  const at = (index: number): [number, number] => [
+    x + (index - 0.5 + (chance(seed, index) - 0.5) * 0.5) * step,
+    y +
+      height *
+        (index % 2 === 0 ? 0.05 + 0.4 * chance(seed + 1, index) : 0.55 + 0.4 * chance(seed + 1, index)),
+  ];
+  for (let index = 0; index <= count; index += 1) points.push(...at(index));
+  for (let index = 2; index <= count; index += 2) {
+    const [px, py] = at(index);
+    const [lx, ly] = at(index - 1);
+    facets.push(
+      flat(
+        [px, py, lx, ly, px - (px - lx) * 0.42, y + height * 1.15, px - (px - lx) * 0.1, y + height * 0.7],
+        mix(palette.color, palette.light, 0.26),
+      ),
+    );
+  }
+  const foot = y + height * 4;
+  return [flat([...points, x + width + step, foot, x - step, foot], palette.color), ...facets];
+}
+
+export function starsIn(width: number, height: number, unit: number, alpha: number): Shape[] {
+  if (alpha <= 0.02) return [];
+  return [0.9, 0.5].map((bright, layer) =>
+    round(
+      Array.from({ length: Math.round((width * height) / (14_000 * unit * unit)) }, (_, index) => [
+        chance(71 + layer, index) * width,
+        chance(73 + layer, index) ** 1.4 * height,
+        (0.7 + 1.1 * chance(75 + layer, index)) * unit,
+      ]).flat(),
+      '#FFF6E4',
+      bright * alpha,
+    ),
+  );
+}
+
+/** A ribbon of gravel with a shaded lower edge, and flat stones on it. `thick`: pixels at this share of it. */
+export function trail(
+  path: Path,
+  thick: (share: number) => number,
+  palette: (share: number) => Palette,
+): Shape[] {
+  const parts = 12;
+  const shapes: Shape[] = [];
+  const tone = (share: number): [Color, Color] => {
+    const { ground, lit, light } = palette(share);
+    const color = mix(mix(ground, lit, 0.35), light, 0.42);
+    return [color, shaded(mix(ground, color, 0.25), 0.3)];
+  };
+  // Its shadow on the slope, its edge, itself.
+  for (const down of [0.55, 0.2, 0]) {
+    for (let part = 0; part < parts; part += 1) {
+      const discs: Disc[] = [];
+      const steps = Math.ceil(path.length / parts / Math.max(1.5, thick(part / parts) * 0.16));
+      for (let step = 0; step <= steps; step += 1) {
+        const share = (part + step / steps) / parts;
+        const { x, y } = path.at(share);
+        discs.push({
+          x: x + (down > 0.4 ? 0.2 : 0) * thick(share),
+          y: y + down * thick(share),
+          radius: thick(share) / 2,
+        });
+      }
+      const [color, edge] = tone((part + 0.5) / parts);
+      shapes.push({
+        kind: 'discs',
+        discs,
+        paint:
+          down > 0.4
+            ? { kind: 'flat', color: NIGHT, alpha: 0.16 }
+            : { kind: 'flat', color: down > 0 ? edge : color, alpha: 1 },
+      });
+    }
+  }
+  let index = 0;
+  for (let along = thick(0); along < path.length * 0.98; index += 1) {
+    const share = along / path.length;
+    const size = thick(share);
+    const { x, y } = path.at(share);
+    const wide = size * (0.2 + 0.2 * chance(41, index));
+    const down = y + size * (chance(42, index) - 0.5) * 0.6;
+    const [color, edge] = tone(share);
+    shapes.push(
+      flat(
+        [
+          x - wide,
+          down,
+          x - wide * 0.5,
+          down - wide * 0.4,
+          x + wide * 0.6,
+          down - wide * 0.34,
+          x + wide,
+          down,
+          x + wide * 0.4,
+          down + wide * 0.34,
+          x - wide * 0.6,
+          down + wide * 0.3,
+        ],
+        mix(color, index % 3 === 0 ? palette(share).light : edge, index % 3 === 0 ? 0.6 : 0.35),
+        0.9,
+      ),
+    );
+    // Groups, not a comb.
+    along += size * (index % 5 === 4 || index % 5 === 1 ? 3.2 : 1.1 + 0.7 * chance(43, index));
+  }
+  return shapes;
+}
+
+/** A rope in dashes of two tints that sags between its ends. */
+export function rope(from: Place, to: Place, thick: number, sag = 0.06): Shape[] {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const count = Math.max(4, Math.round(far / (thick * 2.5)));
+  const at = (share: number): number[] => [
+    from.x + (to.x - from.x) * share,
+    from.y + (to.y - from.y) * share + Math.sin(Math.PI * share) * far * sag,
+  ];
+  return Array.from({ length: count }, (_, index) =>
+    stroke(at(index / count), at((index + 1.1) / count), thick, index % 2 === 0 ? '#F0D9AE' : '#B98F52'),
+  );
+}

@@ -1,0 +1,207 @@
+// A part of the way that fills a picture: terraces from one camp to the next, the mountain behind them, and their own hour of the day.
+
+import {
+  daylight,
+  frontOf,
+  summitCap,
+  upperMountain,
+} from '#scenes/features/mysticPeak/mountain/backdrop.ts';
+import { bridge, campThings, fixedRope } from '#scenes/features/mysticPeak/mountain/camp.ts';
+import { type MountainKind, paletteAt, zoneAt } from '#scenes/features/mysticPeak/mountain/kinds.ts';
+import { type Stretch, SUMMIT } from '#scenes/features/mysticPeak/mountain/route.ts';
+import {
+  boxOf,
+  fading,
+  mist,
+  type Place,
+  ridgeLine,
+  type Scenery,
+  starsIn,
+  trail,
+} from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { firstGround, terrace } from '#scenes/features/mysticPeak/mountain/terrace.ts';
+import { cloud, flat } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { chance } from '#scenes/kit/landscape.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
+import { pathThrough } from '#scenes/kit/path.ts';
+import type { Rect } from '#scenes/ports.ts';
+
+/** Where the path turns: shares of the massif's half breadth, and of the way up. */
+type Turns = readonly (readonly [right: number, up: number])[];
+const TURNS: Turns = [
+  [-0.42, 0],
+  [0.84, 0.25],
+  [-0.8, 0.5],
+  [0.7, 0.75],
+  [-0.14, 1],
+];
+/** Over three terraces and up the last cone. */
+const TOP_TURNS: Turns = [
+  [-0.42, 0],
+  [0.84, 0.16],
+  [-0.8, 0.33],
+  [0.52, 0.5],
+  [-0.13, 0.74],
+  [0.02, 1],
+];
+/** Of the clear height: the lower camp, the upper one, and the top. */
+const LEVELS = { foot: 0.86, head: 0.36, top: 0.26 } as const;
+
+/** `index`: of the stretch; `count`: of all camps. */
+export function stretchScenery(
+  kind: MountainKind,
+  stretch: Stretch,
+  camps: number,
+  width: number,
+  height: number,
+  clear: Rect,
+): Scenery {
+  const { camp, from, to, steps } = stretch;
+  const wide = clear.width > clear.height * 1.05;
+  const unit = Math.min(1.7, Math.max(0.55, wide ? clear.height / 768 : clear.width / 390));
+  const at = camps === 1 ? 2 : (4 * camp) / (camps - 1);
+  const palette = paletteAt(kind, at);
+  const zone = zoneAt(at);
+  const isTop = stretch.closes && to >= SUMMIT;
+  const seed = 300 + camp * 41 + Math.round(from);
+  const middle = clear.x + clear.width * 0.5;
+  const half = Math.min(clear.width * 0.46, clear.height * 0.72);
+  const foot = clear.y + clear.height * LEVELS.foot;
+  const rise = clear.height * (LEVELS.foot - (isTop ? LEVELS.top : LEVELS.head));
+  const bends = (isTop ? TOP_TURNS : TURNS).map(([right, up]): [number, number] => [
+    middle + right * half,
+    foot - up * rise,
+  ]);
+  const turn = (index: number): Place => ({ x: bends.at(index)?.[0] ?? 0, y: bends.at(index)?.[1] ?? 0 });
+  const terraces = isTop ? 3 : TURNS.length - 1;
+  const path = pathThrough(bends, 26 * unit);
+  const thick = (share: number): number => (26 - 7 * share) * unit;
+  const isDark = at > 1.4 && at < 3.6;
+
+  const lower = { camp, ...turn(0), unit: unit * 1.02 };
+  const head = turn(-1);
+  // The path ends below the very top.
+  const tip = { x: head.x, y: head.y - 10 * unit };
+  const upper = { camp: camp + 1, ...head, unit: unit * 0.86 };
+
+  const trailShapes: Shape[] = [];
+  if (isTop) trailShapes.push(...summitCap(kind, tip, turn(3).y - tip.y, half, unit));
+  for (let run = terraces - 1; run >= 0; run -= 1)
+    trailShapes.push(
+      ...terrace({
+        kind,
+        palette,
+        zone,
+        run,
+        from: turn(run),
+        to: turn(run + 1),
+        unit,
+        half,
+        middle,
+        bottom: height + 40 * unit,
+        seed: seed + run * 7,
+        isCrest: run === TURNS.length - 2,
+      }),
+    );
+  trailShapes.push(...trail(path, thick, () => palette));
+  trailShapes.push(
+    ...bridge(kind, path, palette, unit, (turn(0).y - turn(1).y) * 1.2 - 34 * unit),
+    ...fixedRope(turn(1), turn(3), unit),
+  );
+  trailShapes.push(...firstGround({ kind, palette, zone, y: foot, width, height, unit, seed, half, middle }));
+  // The path comes out of the camp in front of everything.
+  if (stretch.opens)
+    trailShapes.push(...campThings(kind, lower.x, lower.y, lower.unit, camp, palette, isDark));
+  if (stretch.closes && !isTop)
+    trailShapes.push(...campThings(kind, upper.x, upper.y, upper.unit, camp + 1, palette, isDark));
+
+  const horizon = clear.y + clear.height * 0.58;
+  const sky: Shape[] = [
+    fading(boxOf(0, 0, width, height), 0, horizon, [
+      { at: 0, color: palette.top },
+      { at: 0.5, color: palette.middle },
+      { at: 1, color: palette.horizon },
+    ]),
+  ];
+  const night = Math.max(0, 1 - Math.abs(at - 2.9) / 1.1);
+  const far: Shape[] = [
+    ...starsIn(width, horizon * 0.8, unit, night * 0.9),
+    ...daylight(at, palette, width, horizon, unit),
+    ...ridgeLine(
+      11 + camp,
+      { x: -20, y: horizon - rise * 0.34, width: width + 40, height: rise * 0.5 },
+      rise * 0.34,
+      { color: mix(palette.far, palette.horizon, 0.45), light: palette.light },
+    ),
+    mist(0, horizon - rise * 0.1, width, rise * 0.4, palette.horizon, 0.5),
+    ...ridgeLine(
+      27 + camp,
+      { x: -20, y: horizon - rise * 0.1, width: width + 40, height: rise * 0.5 },
+      rise * 0.46,
+      { color: palette.far, light: palette.light },
+    ),
+    flat(boxOf(0, horizon + rise * 0.4, width, height), palette.far),
+    mist(0, horizon + rise * 0.1, width, rise * 0.5, palette.horizon, 0.6),
+  ];
+  const mountain = isTop ? [] : upperMountain(kind, at, palette, middle + half * 0.12, clear, head.y, unit);
+  const clouds = [
+    [-0.92, 0.4, 170],
+    [0.98, 0.27, 220],
+    [-0.55, 0.17, 130],
+    [0.72, 0.52, 150],
+  ].flatMap(([right = 0, down = 0, size = 0], index) =>
+    cloud(
+      middle + (right + 0.2 * (chance(seed, index) - 0.5)) * Math.max(half, clear.width * 0.44),
+      clear.y + clear.height * (down + 0.04 * chance(seed + 1, index)),
+      size * unit,
+      {
+        ...palette,
+        light: mix(palette.light, palette.horizon, at > 2.4 && at < 3.6 ? 0.72 : 0.3),
+        far: mix(palette.far, palette.horizon, 0.5),
+      },
+      0.92,
+    ),
+  );
+
+  const all = { x: 0, y: 0, width, height };
+  const reach = rise + 40 * unit;
+  return {
+    key: `${kind} ${from} ${to} ${camps} ${width} ${height} ${clear.x} ${clear.y} ${clear.width} ${clear.height}`,
+    planes: [
+      { name: 'sky', factor: 0, box: all, fine: 0.3, shapes: sky },
+      { name: 'far', factor: 0.15, box: { ...all, height: height }, fine: 0.8, shapes: far },
+      { name: 'mountain', factor: 0.4, box: all, fine: 0.8, shapes: mountain },
+      { name: 'clouds', factor: 0.7, box: all, fine: 0.6, shapes: clouds },
+      {
+        name: 'trail',
+        factor: 1,
+        box: { x: 0, y: 0, width, height: height + reach },
+        fine: 1,
+        shapes: trailShapes,
+      },
+      {
+        name: 'front',
+        factor: 1.35,
+        box: all,
+        fine: 0.7,
+        shapes: frontOf(kind, zone, width, height, unit, palette),
+      },
+    ],
+    palette,
+    path,
+    from,
+    to,
+    unit,
+    camps: [...(stretch.opens ? [lower] : []), ...(stretch.closes && !isTop ? [upper] : [])],
+    ledges: Array.from({ length: steps }, (_, index) => {
+      const { x, y } = path.at((index + 1) / steps);
+      return { x, y, height: from + ((to - from) * (index + 1)) / steps };
+    }).slice(0, stretch.closes ? -1 : undefined),
+    summit: isTop ? upper : null,
+    sun: isTop ? { x: head.x + half * 0.42, y: head.y - rise * 0.16, radius: rise * 0.2 } : null,
+    way: { x: turn(0).x - head.x, y: -rise },
+    clear,
+    isCold: zone === 'ice' || zone === 'peak',
+  };
+}

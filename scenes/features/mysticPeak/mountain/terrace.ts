@@ -1,0 +1,341 @@
+// The steps of the massif that the path goes along, and the ground of the lower camp.
+
+import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
+import { boulder, growthOf } from '#scenes/features/mysticPeak/mountain/plants.ts';
+import { fading, mist, type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { flat, shaded, stroke } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { chance } from '#scenes/kit/landscape.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
+
+const ORIGIN: readonly [number, number] = [0, 0];
+
+interface Terrace {
+  readonly kind: MountainKind;
+  readonly palette: Palette;
+  readonly zone: Zone;
+  readonly run: number;
+  readonly from: Place;
+  readonly to: Place;
+  readonly unit: number;
+  readonly half: number;
+  readonly middle: number;
+  readonly bottom: number;
+  readonly seed: number;
+  /** A camp stands on its upper end. */
+  readonly isCrest: boolean;
+}
+
+/** A step of the massif: the path runs along its upper edge, and below that its face is seen. */
+export function terrace({
+  kind,
+  palette,
+  zone,
+  run,
+  from,
+  to,
+  unit,
+  half,
+  middle,
+  bottom,
+  seed,
+  isCrest,
+}: Terrace): Shape[] {
+  const left = from.x < to.x ? from : to;
+  const right = from.x < to.x ? to : from;
+  const margin = 46 * unit;
+  const slope = (x: number): number => left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x);
+  // Further off, nearer to the sky.
+  const air = run * 0.05;
+  const tone = (color: string): string => mix(color, palette.horizon, air);
+  const [lit, shade] = [tone(mix(palette.lit, palette.shade, 0.12)), tone(palette.shade)];
+  const cap = tone(capOf(palette, zone));
+  const top: [number, number][] = [];
+  const count = 9;
+  const lean = (step: number): number => (chance(seed, step) - 0.5) * 7 * unit;
+  const shelf = isCrest ? 3.1 : 0;
+  top.push(
+    [left.x - margin * (2.6 + shelf), left.y + margin * 2.1],
+    [left.x - margin * (1.25 + shelf), left.y + 5 * unit],
+  );
+  if (isCrest) top.push([left.x - margin * 2.2, left.y - 9 * unit]);
+  for (let step = 0; step <= count; step += 1) {
+    const x = left.x + ((right.x - left.x) * step) / count;
+    top.push([x, slope(x) - 15 * unit + lean(step)]);
+  }
+  top.push([right.x + margin * 1.2, right.y + 3 * unit], [right.x + margin * 2.5, right.y + margin * 2]);
+  const leftEnd = top[0] ?? ORIGIN;
+  const rightEnd = top.at(-1) ?? ORIGIN;
+  // Wider below, in steps of two slopes.
+  const under = (bottom - from.y) * 0.55;
+  const body = [
+    ...top.flat(),
+    rightEnd[0] + margin * 0.3,
+    rightEnd[1] + margin,
+    rightEnd[0] + under * 0.6,
+    bottom,
+    leftEnd[0] - under * 0.6,
+    bottom,
+    leftEnd[0] - margin * 0.2,
+    leftEnd[1] + margin,
+  ];
+  const shapes: Shape[] = [flat(body, lit)];
+  // Past the spine the light is gone.
+  const spine = middle + half * (0.1 + 0.14 * (run % 2));
+  const spineTop = Math.min(right.x, Math.max(left.x, spine));
+  const zig = [
+    spineTop,
+    slope(spineTop) - 14 * unit,
+    spineTop + 26 * unit,
+    slope(spineTop) + 40 * unit,
+    spineTop - 14 * unit,
+    slope(spineTop) + 92 * unit,
+    spineTop + 34 * unit,
+    slope(spineTop) + 160 * unit,
+    spineTop - 10 * unit,
+    bottom,
+  ];
+  const afterSpine = top.filter(([x]) => x > spineTop);
+  shapes.push(
+    flat(
+      [
+        ...zig.slice(0, 2),
+        ...afterSpine.flat(),
+        rightEnd[0] + margin * 0.3,
+        rightEnd[1] + margin,
+        rightEnd[0] + under * 0.6,
+        bottom,
+        ...pairsReversed(zig.slice(2)),
+      ],
+      shade,
+    ),
+  );
+  shapes.push(
+    ...facets({
+      left: leftEnd[0] + margin,
+      right: rightEnd[0] - margin * 0.6,
+      slope,
+      spine: spineTop,
+      lit,
+      shade,
+      light: tone(palette.light),
+      unit,
+      seed,
+      high: bottom - Math.max(from.y, to.y),
+    }),
+  );
+  shapes.push(...capShapes(top, cap, palette, zone, unit, seed));
+  // Where the next terrace stands before it, mist gathers.
+  shapes.push(
+    fading(body, Math.max(from.y, to.y) + 10 * unit, Math.max(from.y, to.y) + 150 * unit, [
+      { at: 0, color: palette.horizon, alpha: 0 },
+      { at: 1, color: palette.horizon, alpha: 0.26 },
+    ]),
+  );
+  shapes.push(...plants({ kind, palette, zone, run, left, right, slope, unit, seed }));
+  return shapes;
+}
+
+const capOf = (palette: Palette, zone: Zone): string =>
+  zone === 'ice' || zone === 'peak'
+    ? mix(palette.light, palette.lit, 0.12)
+    : zone === 'rock'
+      ? mix(palette.lit, palette.light, 0.32)
+      : mix(palette.ground, palette.light, 0.14);
+
+function pairsReversed(points: readonly number[]): number[] {
+  const reversed: number[] = [];
+  for (let index = points.length - 2; index >= 0; index -= 2)
+    reversed.push(points[index] ?? 0, points[index + 1] ?? 0);
+  return reversed;
+}
+
+interface Facets {
+  readonly left: number;
+  readonly right: number;
+  readonly slope: (x: number) => number;
+  readonly spine: number;
+  readonly lit: string;
+  readonly shade: string;
+  readonly light: string;
+  readonly unit: number;
+  readonly seed: number;
+  readonly high: number;
+}
+
+function facets({ left, right, slope, spine, lit, shade, light, unit, seed, high }: Facets): Shape[] {
+  const shapes: Shape[] = [];
+  const count = Math.max(5, Math.round((right - left) / (64 * unit)));
+  for (let index = 0; index < count; index += 1) {
+    const roll = (of: number): number => chance(seed + of, index);
+    const x = left + ((index + 0.2 + 0.6 * roll(1)) / count) * (right - left);
+    const isLeft = x < spine;
+    const top = slope(Math.min(right, Math.max(left, x))) + (2 + 26 * roll(2)) * unit;
+    const long = Math.min(high, (64 + 110 * roll(3)) * unit);
+    const drift = (isLeft ? -1 : 1) * (8 + 22 * roll(4)) * unit;
+    const broad = (18 + 34 * roll(5)) * unit;
+    const [mx, my] = [x + drift * 0.6, top + long * (0.36 + 0.2 * roll(6))];
+    const ridge = [x, top, mx, my, x + drift, top + long];
+    shapes.push(
+      flat(
+        [...ridge, mx + broad, my + long * 0.14],
+        isLeft ? mix(lit, shade, 0.42 + 0.3 * roll(7)) : shaded(mix(shade, lit, 0.1 * roll(7)), 0.2),
+      ),
+    );
+    shapes.push(
+      flat(
+        [...ridge, mx - broad * 0.6, my - long * 0.05],
+        mix(isLeft ? lit : shade, isLeft ? light : lit, isLeft ? 0.36 : 0.34),
+      ),
+    );
+    const cutX = x - broad * (0.5 + roll(8));
+    shapes.push(
+      stroke(
+        [cutX, my],
+        [cutX + drift * 0.5, my + (14 + 26 * roll(9)) * unit],
+        2.4 * unit,
+        isLeft ? light : lit,
+        0.35,
+      ),
+    );
+  }
+  return shapes;
+}
+
+/** Grass, gravel or snow on the edge, with a ragged hem. */
+function capShapes(
+  top: readonly (readonly [number, number])[],
+  cap: string,
+  palette: Palette,
+  zone: Zone,
+  unit: number,
+  seed: number,
+): Shape[] {
+  const isSnow = zone === 'ice' || zone === 'peak';
+  const deep = (isSnow ? 30 : zone === 'rock' ? 20 : 28) * unit;
+  const hem: number[] = [];
+  const first = top[0] ?? ORIGIN;
+  const last = top.at(-1) ?? ORIGIN;
+  const heightAt = (x: number): number => {
+    const next = top.findIndex(([at]) => at >= x);
+    const [toX, toY] = top[next] ?? last;
+    const [fromX, fromY] = top[Math.max(0, next - 1)] ?? first;
+    return toX === fromX ? toY : fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX);
+  };
+  const step = (isSnow ? 30 : 20) * unit;
+  let index = 0;
+  for (let x = last[0]; x > first[0]; x -= step * (0.6 + 0.8 * chance(seed + 3, index))) {
+    const tooth = index % 2 === 0 ? 0.5 : 1 + (isSnow ? 0.9 : 0.35) * chance(seed + 4, index);
+    hem.push(x, heightAt(x) + deep * tooth);
+    index += 1;
+  }
+  const edge = top.flat();
+  return [
+    flat(
+      [...edge, ...hem.map((value, order) => (order % 2 === 1 ? value + 5 * unit : value))],
+      isSnow ? mix('#A9C9DC', palette.shade, 0.3) : shaded(mix(cap, palette.shade, 0.25), 0.3),
+    ),
+    flat([...edge, ...hem], cap),
+    // A rim where the light comes in.
+    flat(
+      [...edge, ...pairsReversed(edge.map((value, order) => (order % 2 === 1 ? value + 4.5 * unit : value)))],
+      mix(cap, palette.light, 0.6),
+    ),
+  ];
+}
+
+interface Plants {
+  readonly kind: MountainKind;
+  readonly palette: Palette;
+  readonly zone: Zone;
+  readonly run: number;
+  readonly left: Place;
+  readonly right: Place;
+  readonly slope: (x: number) => number;
+  readonly unit: number;
+  readonly seed: number;
+}
+
+/** Behind the path of a terrace; tall ones at its free end, so that they hide nobody. */
+function plants({ kind, palette, zone, run, left, right, slope, unit, seed }: Plants): Shape[] {
+  const growth = growthOf(kind, zone);
+  const shapes: Shape[] = [];
+  const free = run % 2 === 0 ? 0 : 1;
+  const many = zone === 'forest' ? 9 : zone === 'meadow' ? 6 : 4;
+  for (let index = 0; index < many; index += 1) {
+    // At the ends, in groups of two or three.
+    const group = Math.floor(index / 2.4) % 2;
+    const out = group === 0 ? free : 1 - free;
+    const x =
+      out === 0
+        ? left.x - (8 + 62 * chance(seed + 11, index)) * unit
+        : right.x + (8 + 62 * chance(seed + 11, index)) * unit;
+    const y = (out === 0 ? left.y : right.y) - (2 + 10 * chance(seed + 12, index)) * unit;
+    const size =
+      (zone === 'rock' || zone === 'peak' ? 44 : 88) *
+      unit *
+      (0.72 + 0.5 * chance(seed + 13, index)) *
+      (1 - 0.07 * run);
+    const plant = growth.tall[Math.floor(chance(seed + 14, index) * growth.tall.length)];
+    if (plant) shapes.push(...plant(x, y, size, palette, seed + index));
+  }
+  const low = 7;
+  for (let index = 0; index < low; index += 1) {
+    const x =
+      left.x +
+      (right.x - left.x) *
+        (0.08 + 0.86 * ((Math.floor(index / 2.5) + 0.6 * chance(seed + 15, index)) / (low / 2.5)));
+    const plant = growth.low[Math.floor(chance(seed + 16, index) * growth.low.length)];
+    if (plant)
+      shapes.push(
+        ...plant(x, slope(x) - 13 * unit, (26 + 18 * chance(seed + 17, index)) * unit, palette, seed + index),
+      );
+  }
+  return shapes;
+}
+
+interface FirstGround {
+  readonly kind: MountainKind;
+  readonly palette: Palette;
+  readonly zone: Zone;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly unit: number;
+  readonly seed: number;
+  readonly half: number;
+  readonly middle: number;
+}
+
+/** What the lower camp stands on, over the picture's whole breadth. */
+export function firstGround({ kind, palette, zone, y, width, height, unit, seed }: FirstGround): Shape[] {
+  const cap = capOf(palette, zone);
+  const bottom = height * 2;
+  const line = (up: number, rough: number, of: number): number[] =>
+    Array.from({ length: 9 }, (_, index) => [
+      (width * index) / 8,
+      y - up * unit + (chance(seed + of, index) - 0.5) * rough * unit,
+    ]).flat();
+  const isSnow = zone === 'ice' || zone === 'peak';
+  const under = isSnow
+    ? mix(palette.light, palette.shade, 0.55)
+    : zone === 'rock'
+      ? mix(palette.lit, palette.shade, 0.5)
+      : mix(palette.ground, palette.shade, 0.18);
+  const shapes = [
+    flat([...line(-6, 14, 21), width, bottom, 0, bottom], cap),
+    flat([...line(-46, 22, 22), width, bottom, 0, bottom], mix(cap, under, 0.45)),
+    flat([...line(-92, 26, 23), width, bottom, 0, bottom], mix(cap, shaded(under, 0.35), 0.85)),
+    mist(0, y - 26 * unit, width, 46 * unit, palette.horizon, 0.14),
+  ];
+  const { low } = growthOf(kind, zone);
+  const count = Math.round(width / (54 * unit));
+  for (let index = 0; index < count; index += 1) {
+    const x = (Math.floor(index / 2.6) * 2.6 + 2 * chance(seed + 24, index)) * 54 * unit;
+    const down = y + (30 + 66 * chance(seed + 25, index)) * unit;
+    const plant = index % 9 === 7 ? boulder : low[Math.floor(chance(seed + 26, index) * low.length)];
+    if (plant)
+      shapes.push(...plant(x, down, (30 + 22 * chance(seed + 27, index)) * unit, palette, seed + index));
+  }
+  return shapes;
+}
