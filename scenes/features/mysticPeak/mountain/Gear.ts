@@ -5,7 +5,7 @@ import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts
 import type { MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
 import type { CampPlace, Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { cut, ROPE, round, shaded, stroke, WOOD } from '#scenes/features/mysticPeak/mountain/things.ts';
-import { clothOf } from '#scenes/features/mysticPeak/mountain/camp.ts';
+import { clothOf, lantern } from '#scenes/features/mysticPeak/mountain/camp.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/Moment.ts';
@@ -49,7 +49,9 @@ export class Gear extends Container {
   readonly #flags = new Map<number, Container>();
   readonly #lanterns = drawing();
   readonly #peak = new Container({ label: 'peakFlags' });
-  readonly #counts = new Map<number, Pill>();
+  /** Above all climbers. */
+  readonly counts = new Container();
+  #pills: readonly Pill[] = [];
   #frames: readonly (readonly [Graphics, Graphics])[] = [];
   #key = '';
 
@@ -69,7 +71,8 @@ export class Gear extends Container {
     ]);
     if (key === this.#key) return;
     this.#key = key;
-    for (const part of [this.#fires, this.#flags, this.#counts]) {
+    for (const pill of this.#pills) pill.destroy({ children: true });
+    for (const part of [this.#fires, this.#flags]) {
       for (const each of part.values()) each.destroy({ children: true });
       part.clear();
     }
@@ -80,9 +83,11 @@ export class Gear extends Container {
       const fill = model.flags.find(({ camp }) => camp === place.camp)?.fill ?? 0;
       this.#fires.set(place.camp, this.addChild(this.#fire(place)));
       this.#flags.set(place.camp, this.addChild(flag(place, clothOf(place.camp), fill)));
-      const count = model.counts[place.camp] ?? 0;
-      if (count > 0) this.#counts.set(place.camp, this.addChild(this.#count(place, count)));
     }
+    this.#pills = scenery.camps.flatMap((place) => {
+      const count = model.counts[place.camp] ?? 0;
+      return count > 0 ? [this.counts.addChild(this.#count(place, count, scenery.unit))] : [];
+    });
     this.#drawPeak(scenery, model.peakFlags);
   }
 
@@ -115,13 +120,13 @@ export class Gear extends Container {
     return fire;
   }
 
-  #count({ x, y, unit }: CampPlace, count: number): Pill {
+  #count({ x, y, unit }: CampPlace, count: number, size: number): Pill {
     const pill = new Pill(this.#ports.theme, 'players');
     pill.label = 'campCount';
     pill.set({
       text: grouped(this.#ports.strings, count),
-      size: Math.max(11, 18 * unit),
-      maxWidth: 120 * unit,
+      size: Math.max(12, 19 * size),
+      maxWidth: 120 * size,
     });
     pill.position.set(x - 84 * unit - pill.box.width / 2, y + 24 * unit);
     return pill;
@@ -145,28 +150,7 @@ export class Gear extends Container {
         ]);
         continue;
       }
-      const paper = kind === 'fuji';
-      sketch(this.#lanterns, [
-        round([x, top + 4 * unit, 26 * unit], '#FFD062', 0.1),
-        round([x, top + 4 * unit, 17 * unit], '#FFD062', 0.2),
-        cut(
-          x,
-          top + 4 * unit,
-          unit,
-          paper ? '-6 -11 6 -11 10 -5 10 5 6 11 -6 11 -10 5 -10 -5' : '-6 -10 6 -10 9 8 -9 8',
-          paper ? '#FF7F5C' : '#FFD062',
-        ),
-        cut(
-          x,
-          top + 4 * unit,
-          unit,
-          paper ? '-5 -8 2 -8 2 8 -5 8 -8 4 -8 -4' : '-5 -8 1 -8 1 6 -7 6',
-          '#FFF2CF',
-          0.8,
-        ),
-        cut(x, top + 4 * unit, unit, '-7 -12 7 -12 7 -9 -7 -9', WOOD[1]),
-        cut(x, top + 4 * unit, unit, '-8 9 8 9 8 12 -8 12', WOOD[1]),
-      ]);
+      sketch(this.#lanterns, lantern(kind, x, top + 4 * unit, unit));
     }
   }
 
@@ -179,11 +163,12 @@ export class Gear extends Container {
     this.#peak.addChild(flag({ ...summit, unit: summit.unit * 0.9 }, '#FF7F5C', shown.length > 0 ? 1 : 0));
     for (const [index, character] of shown.entries()) {
       const side = index % 2 === 0 ? 1 : -1;
-      const far = Math.ceil((index + 1) / 2);
+      const aside = Math.ceil((index + 1) / 2) * 17 * summit.unit;
+      const fall = summit.falls[side < 0 ? 0 : 1];
       const at = {
         ...summit,
-        x: summit.x + side * far * 26 * summit.unit,
-        y: summit.y + far * 9 * summit.unit,
+        x: summit.x + side * aside,
+        y: summit.y + aside * fall * 0.94,
         unit: summit.unit * 0.62,
       };
       this.#peak.addChild(flag(at, characterColor(character), 1));
@@ -213,12 +198,15 @@ export class Gear extends Container {
 
   /** What names must not cover. */
   kept({ camps, summit }: Scenery): readonly Rect[] {
-    return [...camps, ...(summit ? [summit] : [])].map(({ x, y, unit }) => ({
-      x: x + (FLAG.right - 4) * unit,
-      y: y - 96 * unit,
-      width: FLAG.wide * unit,
-      height: FLAG.high * unit,
-    }));
+    return [
+      ...this.#pills.map((pill) => ({ x: pill.x, y: pill.y, ...pill.box })),
+      ...[...camps, ...(summit ? [summit] : [])].map(({ x, y, unit }) => ({
+        x: x + (FLAG.right - 4) * unit,
+        y: y - 96 * unit,
+        width: FLAG.wide * unit,
+        height: FLAG.high * unit,
+      })),
+    ];
   }
 }
 

@@ -63,13 +63,14 @@ export class Mountain extends Container {
     this.#look = look;
     this.#stretches = stretchesOf(look.camps);
     this.#gear = new Gear(ports);
-    this.#party = new Party(ports);
+    this.#party = new Party(ports, look.kind);
     this.#avalanche = new Avalanche(ports);
     this.#life.addChild(
       this.#gear,
       this.#party.lamps,
       this.#party.layer,
       this.#avalanche.layer,
+      this.#gear.counts,
       this.#party.names,
     );
     this.addChild(this.#backs, this.#life, this.#fronts, this.#snow);

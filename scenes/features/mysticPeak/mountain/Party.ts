@@ -1,6 +1,9 @@
 // Everybody on the mountain: characters that hop along the path, and lamps where there are too many for that.
 
-import { Container, Sprite } from 'pixi.js';
+import { Container, type Graphics, Sprite } from 'pixi.js';
+import { lantern } from '#scenes/features/mysticPeak/mountain/camp.ts';
+import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
+import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import type { MountainClimber } from '#scenes/features/mysticPeak/mountain/model.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
@@ -9,6 +12,7 @@ import { clamp } from '#scenes/kit/clamp.ts';
 import { ClimberFigure, LAMP_CORE, lampTexture, type Stance } from '#scenes/kit/ClimberFigure.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
 import { chance } from '#scenes/kit/landscape.ts';
+import { drawing } from '#scenes/kit/Moment.ts';
 import { placeNames } from '#scenes/kit/nameTags.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
@@ -39,7 +43,7 @@ const SIZES = { own: 96, near: 46, whole: [84, 58], of: [8, 30], lamp: 12 } as c
 const NAME = { near: 15, whole: 24, width: 230, gap: 4, reach: 3 } as const;
 /** A hop: its way in pixels of the design, its seconds, and how many a climb has at the most. */
 const HOP = { way: 24, seconds: 0.15, most: 8, high: 0.34 } as const;
-const LAMP = { seconds: 0.4, step: 1.5, lanes: 5, lane: 9 } as const;
+const LAMP = { seconds: 0.4, step: 2.4, lanes: 5, lane: 9 } as const;
 /** So many set off in a second; who would have to wait longer than this is there at once. */
 const GATHER = { perSecond: 24, longestMs: 3_000 } as const;
 const CLOSE_UP_SECONDS = 0.26;
@@ -59,12 +63,16 @@ export class Party {
   readonly names = new Container();
   readonly #ports: ScenePorts;
   #stands = new Map<string, Stand>();
+  readonly #kind: MountainKind;
+  /** In one's own hand. */
+  #lantern: Graphics | null = null;
   #scenery: Scenery | null = null;
   /** When the next one may set off. */
   #next = 0;
 
-  constructor(ports: ScenePorts) {
+  constructor(ports: ScenePorts, kind: MountainKind) {
     this.#ports = ports;
+    this.#kind = kind;
   }
 
   draw(
@@ -140,12 +148,17 @@ export class Party {
       kind === 'own' ? new Actor(this.#ports) : new ClimberFigure(theme, assets),
     );
     body.label = `climber:${id}`;
+    if (kind === 'own') this.#lantern = body.addChild(drawing('lantern'));
     return body;
   }
 
   #dress({ climber: { character, pose }, body, size }: Stand): void {
-    if (body instanceof Actor) body.set({ character, size, tails: 1, snow: false, ...FACES[pose] });
-    else if (body instanceof ClimberFigure)
+    if (body instanceof Actor) {
+      body.set({ character, size, tails: 1, snow: false, ...FACES[pose] });
+      this.#lantern?.clear();
+      if (this.#lantern)
+        sketch(this.#lantern, lantern(this.#kind, -size * 0.44, -size * 0.16, size * 0.0125));
+    } else if (body instanceof ClimberFigure)
       body.set({ kind: 'figure', character, size, first: false, stance: pose });
     else {
       body.tint = characterColor(character);
@@ -309,26 +322,29 @@ function spotsOf(
     else queues.set(key, [climber]);
   }
   const { from, to, path, unit, camps, summit } = scenery;
+  const heights = [...new Set(climbers.map(({ height }) => height))].sort((one, other) => one - other);
   const spots = new Map<string, Spot>();
   for (const queue of queues.values()) {
     const { height = 0, lamp = false } = queue[0] ?? {};
     const along = clamp((height - from) / Math.max(1e-6, to - from), 0, 1);
     const mark = path.at(along);
-    const camp = [...camps, ...(summit ? [summit] : [])].find(
-      ({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < 4 * unit,
-    );
+    const places = [...camps, ...(summit ? [summit] : [])];
+    const camp = places.find(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < 4 * unit);
+    // Up to where the next ones stand.
+    const below = heights[heights.indexOf(height) - 1] ?? from - (to - from) * 0.06;
+    const room = ((height - below) / (to - from)) * path.length * 0.86;
     // Oneself stands at the mark; the others begin beside it.
-    const [own, others] = [queue.filter(({ isOwn }) => isOwn), queue.filter(({ isOwn }) => !isOwn)];
+    const own = queue.filter(({ isOwn }) => isOwn);
+    const others = queue.filter(({ isOwn }) => !isOwn);
     for (const { id } of own) spots.set(id, { along, dx: camp ? 8 * unit : 0, dy: camp ? 10 * unit : 0 });
-    for (const [index, { id }] of others.entries())
-      spots.set(
-        id,
-        lamp
-          ? lampSpot(index, along, scenery)
-          : camp
-            ? arc(index, others.length, along, size * unit, camp === summit)
-            : queued(index, along, size * unit, scenery, own.length > 0),
-      );
+    for (const [index, { id }] of others.entries()) {
+      const spot = lamp
+        ? lampSpot(index, others.length, along, room, scenery)
+        : camp
+          ? arc(index, others.length, along, size * unit, camp === summit)
+          : queued(index, along, size * unit, scenery, own.length > 0);
+      spots.set(id, spot);
+    }
   }
   return spots;
 }
@@ -355,11 +371,12 @@ function queued(index: number, along: number, size: number, { path }: Scenery, b
   };
 }
 
-function lampSpot(index: number, along: number, { path, unit }: Scenery): Spot {
-  const [lane, column] = [index % LAMP.lanes, Math.floor(index / LAMP.lanes)];
-  const step = SIZES.lamp * LAMP.step * unit;
-  const back = ((column + (lane % 2) * 0.5 + (chance(61, index) - 0.5) * 0.5) * step) / path.length;
-  const rest = along - back;
+function lampSpot(index: number, count: number, along: number, room: number, { path, unit }: Scenery): Spot {
+  const lane = index % LAMP.lanes;
+  const column = Math.floor(index / LAMP.lanes) + (lane % 2) * 0.5;
+  const size = SIZES.lamp * unit;
+  const step = clamp(room / Math.ceil(count / LAMP.lanes), size * 0.7, size * LAMP.step);
+  const rest = along - ((column + (chance(61, index) - 0.5) * 0.5) * step) / path.length;
   // Who finds no room on the path any more stands beside its foot.
   return {
     along: Math.max(0, rest),

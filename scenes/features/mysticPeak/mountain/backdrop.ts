@@ -6,7 +6,7 @@ import {
   type Palette,
   type Zone,
 } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { bandsOf, massif } from '#scenes/features/mysticPeak/mountain/massif.ts';
+import { bandsOf, fallsOf, massif } from '#scenes/features/mysticPeak/mountain/massif.ts';
 import { boulder, FRONT } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { mist, type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { NIGHT, round } from '#scenes/features/mysticPeak/mountain/things.ts';
@@ -14,6 +14,18 @@ import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { across } from '#scenes/kit/peak.ts';
 import type { Rect } from '#scenes/ports.ts';
+
+/** Of the top as it is seen from below it: its middle, the part of the mountain that it is, and its breadth in those of the terraces. */
+const CAPS: Readonly<
+  Record<
+    MountainKind,
+    { readonly right: number; readonly down: number; readonly seen: number; readonly broad: number }
+  >
+> = {
+  default: { right: 0, down: 0, seen: 0.34, broad: 2.7 },
+  fuji: { right: 0.06, down: 0.012, seen: 0.36, broad: 2.4 },
+  kilimanjaro: { right: 0.04, down: 0.064, seen: 0.3, broad: 1.75 },
+};
 
 /** The top itself, behind the terraces. `high`: how much of it is seen. */
 export function summitCap(
@@ -23,11 +35,7 @@ export function summitCap(
   half: number,
   unit: number,
 ): Shape[] {
-  const [right, down, seen, broad] = {
-    default: [0, 0, 0.34, 2.7],
-    fuji: [0.06, 0.012, 0.36, 2.4],
-    kilimanjaro: [0.04, 0.064, 0.3, 1.75],
-  }[kind] as [number, number, number, number];
+  const { right, down, seen, broad } = CAPS[kind];
   const scale = (high + 80 * unit) / seen;
   const place = (x: number, y: number): [number, number] => [
     head.x + (x - right) * half * broad,
@@ -36,6 +44,14 @@ export function summitCap(
   const outline = { ...OUTLINES[kind], second: undefined };
   return massif({ outline, bands: bandsOf(kind).slice(0, 3), place, seed: 77, detail: 2 });
 }
+
+/** How steeply it falls away to its left and right. */
+export const capFalls = (
+  kind: MountainKind,
+  high: number,
+  half: number,
+  unit: number,
+): readonly [number, number] => fallsOf(kind, half * CAPS[kind].broad, (high + 80 * unit) / CAPS[kind].seen);
 
 /** What is left to climb, far behind the terraces: it comes nearer from camp to camp. */
 export function upperMountain(
@@ -51,7 +67,7 @@ export function upperMountain(
   const near = at / 4;
   const top = clear.y + clear.height * (kind === 'kilimanjaro' ? 0.15 : 0.1);
   const scale = ((crest - top + 60 * unit) * (1.15 + 1.1 * near)) / (kind === 'kilimanjaro' ? 0.8 : 1);
-  const breadth = Math.min(scale, clear.width * (kind === 'kilimanjaro' ? 0.42 : 0.52) * (1 + near * 0.5));
+  const breadth = Math.min(scale, clear.width * (kind === 'kilimanjaro' ? 0.6 : 0.52) * (1 + near * 0.5));
   const shift = across(outline.left, 0.5) + across(outline.right, 0.5);
   const place = (right: number, down: number): [number, number] => [
     x + (right - shift * 0.1) * breadth,
@@ -113,20 +129,28 @@ export function frontPlants(
   const tone: Palette = {
     ...palette,
     ground: dark,
-    accent: mix(palette.accent, NIGHT, 0.55),
-    light: mix(dark, palette.light, 0.3),
+    accent: mix(palette.accent, NIGHT, 0.68),
+    light: mix(mix(palette.accent, NIGHT, 0.6), palette.light, 0.16),
     shade: NIGHT,
   };
-  const small = width < height ? 0.62 : 1;
-  return [
+  const isNarrow = width < height;
+  const places = [
     [-0.01, 290, 0],
+    [1.008, 320, 1],
     [0.06, 170, 1],
     [0.95, 210, 0],
-    [1.008, 320, 1],
-  ].flatMap(
-    ([right = 0, size = 0, which = 0]) =>
-      FRONT[kind][which]?.(width * right, height + size * 0.12 * unit, size * unit * small, tone, size) ?? [],
-  );
+  ] as const;
+  return places
+    .slice(0, isNarrow ? 2 : 4)
+    .flatMap(([right, size, which]) =>
+      FRONT[kind][which](
+        width * right,
+        height + size * 0.12 * unit,
+        size * unit * (isNarrow ? 0.5 : 1),
+        tone,
+        size,
+      ),
+    );
 }
 
 export function frontOf(

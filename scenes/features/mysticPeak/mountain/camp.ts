@@ -228,3 +228,19 @@ export function fixedRope(lower: Place, upper: Place, unit: number): Shape[] {
     round([from.x - unit, from.y - unit, 3.6 * unit], '#D5E1E6'),
   ];
 }
+
+/** A light in a lantern, of paper at Fuji; its middle on (x, y). */
+export function lantern(kind: MountainKind, x: number, y: number, unit: number): Shape[] {
+  const isPaper = kind === 'fuji';
+  const put = (outline: string, color: Color, alpha = 1): Shape => cut(x, y, unit, outline, color, alpha);
+  return [
+    round([x, y, 26 * unit], '#FFD062', 0.12),
+    round([x, y, 17 * unit], '#FFD062', 0.22),
+    isPaper
+      ? put('-6 -11 6 -11 10 -5 10 5 6 11 -6 11 -10 5 -10 -5', '#FF7F5C')
+      : put('-6 -10 6 -10 9 8 -9 8', '#FFD062'),
+    put(isPaper ? '-5 -8 2 -8 2 8 -5 8 -8 4 -8 -4' : '-5 -8 1 -8 1 6 -7 6', '#FFF2CF', 0.8),
+    put('-7 -12 7 -12 7 -9 -7 -9', WOOD[1]),
+    put('-8 9 8 9 8 12 -8 12', WOOD[1]),
+  ];
+}

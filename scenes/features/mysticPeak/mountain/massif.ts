@@ -114,7 +114,7 @@ function bandShapes({ outline, place, detail }: Ground, band: Band, isTop: boole
       };
       const bend = (roll(4) - 0.5) * 0.05;
       const middle = start + (end - start) * (0.4 + 0.2 * roll(5));
-      const broad = (0.02 + 0.055 * roll(6)) * Math.min(1, wide * 3);
+      const broad = (0.02 + 0.055 * roll(6)) * Math.min(1, wide * 3 * detail);
       const ridge: Line = [at(start, 0), at(middle, bend), at(end, bend * 0.2)];
       put(
         [...ridge, at(middle + 0.02, bend + broad)],
@@ -149,7 +149,7 @@ function bandShapes({ outline, place, detail }: Ground, band: Band, isTop: boole
   return shapes;
 }
 
-/** From the outline to the spine, unevenly. */
+/** From the outline to the spine, unevenly: as teeth, or as upright walls of ice. */
 function ragged(
   from: number,
   to: number,
@@ -159,15 +159,18 @@ function ragged(
   high: number,
 ): Line {
   if (edge === 'even') return [];
-  const count = Math.max(4, Math.round(Math.abs(to - from) * 17));
+  const isCliff = edge === 'cliffs';
+  const count = Math.max(isCliff ? 7 : 4, Math.round(Math.abs(to - from) * (isCliff ? 26 : 17)));
   const points: (readonly [number, number])[] = [];
   const deep = Math.min(0.09, high * 0.55);
   for (let index = 1; index < count; index += 1) {
-    const right = from + ((to - from) * (index + (chance(seed, index) - 0.5) * 0.5)) / count;
-    const tooth = (index % 2 === 0 ? -0.25 : 1) * deep * (0.35 + 0.65 * chance(seed + 1, index));
-    if (edge === 'cliffs')
-      points.push([right, points.at(-1)?.[1] ?? down], [right, down + Math.abs(tooth) * 0.8]);
-    else points.push([right, down + tooth]);
+    const at = (share: number): number => from + ((to - from) * (index + share)) / count;
+    const much = deep * (0.3 + 0.7 * chance(seed + 1, index));
+    if (!isCliff)
+      points.push([at((chance(seed, index) - 0.5) * 0.5), down + (index % 2 === 0 ? -0.25 : 1) * much]);
+    else if (index % 4 !== 3)
+      points.push([at(0.06), down + much * 0.86], [at(0.5), down + much], [at(0.9), down + much * 0.7]);
+    else points.push([at(0.1), down - deep * 0.3], [at(0.86), down - deep * 0.2]);
   }
   return points;
 }
@@ -219,4 +222,19 @@ export function bandsOf(kind: MountainKind): Band[] {
       meadow.light,
     ),
   ];
+}
+
+/** Where the path ends, in shares of a mountain's breadth and height. */
+export const TOPS: Readonly<Record<MountainKind, readonly [right: number, down: number]>> = {
+  default: [0.002, 0.008],
+  fuji: [0.1, 0.004],
+  kilimanjaro: [0.04, 0.066],
+};
+
+/** How steeply the top falls away to its left and right, of a mountain of this breadth and height in pixels. */
+export function fallsOf(kind: MountainKind, breadth: number, high: number): readonly [number, number] {
+  const [x, y] = TOPS[kind];
+  const down = y + 0.09;
+  const fall = (edge: number): number => (0.09 * high) / Math.max(1, Math.abs(edge - x) * breadth);
+  return [fall(across(OUTLINES[kind].left, down)), fall(across(OUTLINES[kind].right, down))];
 }

@@ -129,34 +129,37 @@ function crown(leaf: (palette: Palette) => Color): Plant {
 const cherry = crown(({ accent }) => accent);
 const maple = crown(({ accent }) => mix(accent, '#B8452A', 0.35));
 
-/** Three stems, leaves in tufts. */
+/** Three stems, leaves that hang from their upper half. */
 const bamboo: Plant = (x, y, tall, palette, seed) => {
-  const color = mix(palette.ground, palette.accent, 0.25);
-  return [-0.16, 0.02, 0.17].flatMap((at, index) => {
-    const high = tall * (0.82 + 0.3 * chance(205, seed * 3 + index));
-    const [sx, tx] = [x + at * tall, x + at * tall * 1.6 + tall * 0.05];
-    const leaves = [0.5, 0.72, 0.9, 1].flatMap((up, order) => {
-      const [lx, ly] = [sx + (tx - sx) * up, y - high * up];
+  const color = mix(palette.ground, '#74E0A4', 0.42);
+  const dark = shaded(color, 0.36);
+  return [-0.15, 0.13, 0].flatMap((at, index) => {
+    const high = tall * (0.84 + 0.3 * chance(205, seed * 3 + index));
+    const foot = x + at * tall;
+    const top = x + at * tall * 1.9 + tall * 0.06;
+    const leaves = [0.46, 0.6, 0.74, 0.88, 1].flatMap((up, order) => {
+      const [lx, ly] = [foot + (top - foot) * up, y - high * up];
       const side = order % 2 === 0 ? 1 : -1;
       return [
+        cut(lx, ly, tall, `0 0 ${side * 0.16} 0.01 ${side * 0.25} 0.13 ${side * 0.1} 0.08`, dark),
+        cut(lx, ly, tall, `0 0 ${-side * 0.13} -0.02 ${-side * 0.22} 0.08 ${-side * 0.08} 0.07`, color),
         cut(
           lx,
           ly,
           tall,
-          `0 0 ${side * 0.2} -0.05 ${side * 0.28} 0.05 ${side * 0.14} 0.04`,
-          shaded(color, 0.3),
-        ),
-        cut(
-          lx,
-          ly,
-          tall,
-          `0 0 ${-side * 0.16} -0.07 ${-side * 0.22} 0.02 ${-side * 0.1} 0.03`,
-          mix(color, palette.light, 0.25),
+          `0 0 ${side * 0.1} -0.07 ${side * 0.2} -0.03 ${side * 0.09} 0.01`,
+          mix(color, palette.light, 0.4),
         ),
       ];
     });
     return [
-      stroke([sx, y], [tx, y - high], tall * 0.05, index === 2 ? shaded(color, 0.4) : color),
+      stroke([foot, y], [top, y - high], tall * 0.06, dark),
+      stroke(
+        [foot - tall * 0.012, y],
+        [top - tall * 0.012, y - high],
+        tall * 0.026,
+        mix(color, palette.light, 0.2),
+      ),
       ...leaves,
     ];
   });

@@ -45,8 +45,8 @@ export interface Scenery {
   readonly camps: readonly CampPlace[];
   /** Questions: where each one's lantern hangs, and the height of who has done it. */
   readonly ledges: readonly (Place & { readonly height: number })[];
-  /** Where flags stand, if the top is seen. */
-  readonly summit: CampPlace | null;
+  /** Where flags stand, if the top is seen, and how steeply it falls away to the left and right: pixels down for one aside. */
+  readonly summit: (CampPlace & { readonly falls: readonly [number, number] }) | null;
   /** Behind the top, when it rises; pixels of its radius. */
   readonly sun: (Place & { readonly radius: number }) | null;
   /** How the camera comes from here to the next part of the way. */
@@ -93,10 +93,12 @@ export function ridgeLine(
   const facets: Shape[] = [];
   const count = Math.ceil(width / step) + 2;
   const at = (index: number): [number, number] => [
-    x + (index - 0.5 + (chance(seed, index) - 0.5) * 0.5) * step,
+    x + (index - 0.5 + (chance(seed, index) - 0.5) * 0.8) * step,
     y +
       height *
-        (index % 2 === 0 ? 0.05 + 0.4 * chance(seed + 1, index) : 0.55 + 0.4 * chance(seed + 1, index)),
+        (index % 2 === 0
+          ? 0.02 + 0.6 * chance(seed + 1, index) ** 1.4
+          : 0.68 + 0.3 * chance(seed + 1, index)),
   ];
   for (let index = 0; index <= count; index += 1) points.push(...at(index));
   for (let index = 2; index <= count; index += 2) {

@@ -1,6 +1,7 @@
 // A part of the way that fills a picture: terraces from one camp to the next, the mountain behind them, and their own hour of the day.
 
 import {
+  capFalls,
   daylight,
   frontOf,
   summitCap,
@@ -69,8 +70,9 @@ export function stretchScenery(
   const half = Math.min(clear.width * 0.46, clear.height * 0.72);
   const foot = clear.y + clear.height * LEVELS.foot;
   const rise = clear.height * (LEVELS.foot - (isTop ? LEVELS.top : LEVELS.head));
-  const bends = (isTop ? TOP_TURNS : TURNS).map(([right, up]): [number, number] => [
-    middle + right * half,
+  const bends = (isTop ? TOP_TURNS : TURNS).map(([right, up], index): [number, number] => [
+    // A narrow picture has the camp's tents in its middle.
+    middle + (index === 0 && !wide ? -0.06 : right) * half,
     foot - up * rise,
   ]);
   const turn = (index: number): Place => ({ x: bends.at(index)?.[0] ?? 0, y: bends.at(index)?.[1] ?? 0 });
@@ -198,8 +200,8 @@ export function stretchScenery(
       const { x, y } = path.at((index + 1) / steps);
       return { x, y, height: from + ((to - from) * (index + 1)) / steps };
     }).slice(0, stretch.closes ? -1 : undefined),
-    summit: isTop ? upper : null,
-    sun: isTop ? { x: head.x + half * 0.42, y: head.y - rise * 0.16, radius: rise * 0.2 } : null,
+    summit: isTop ? { ...upper, falls: capFalls(kind, turn(3).y - tip.y, half, unit) } : null,
+    sun: isTop ? { x: head.x + half * 0.36, y: head.y + rise * 0.24, radius: rise * 0.19 } : null,
     way: { x: turn(0).x - head.x, y: -rise },
     clear,
     isCold: zone === 'ice' || zone === 'peak',

@@ -112,8 +112,8 @@ export function terrace({
   );
   shapes.push(
     ...facets({
-      left: leftEnd[0] + margin,
-      right: rightEnd[0] - margin * 0.6,
+      left: leftEnd[0] + margin * (isCrest ? 2 : 1.1),
+      right: rightEnd[0] - margin * 1.4,
       slope,
       spine: spineTop,
       lit,
@@ -132,7 +132,7 @@ export function terrace({
       { at: 1, color: palette.horizon, alpha: 0.26 },
     ]),
   );
-  shapes.push(...plants({ kind, palette, zone, run, left, right, slope, unit, seed }));
+  shapes.push(...plants({ kind, palette, zone, run, left, right, edge: edgeOf(top), unit, seed }));
   return shapes;
 }
 
@@ -202,9 +202,21 @@ function facets({ left, right, slope, spine, lit, shade, light, unit, seed, high
   return shapes;
 }
 
+type Edge = readonly (readonly [number, number])[];
+
+/** y of an edge that runs from left to right. */
+function edgeOf(edge: Edge): (x: number) => number {
+  return (x) => {
+    const next = edge.findIndex(([at]) => at >= x);
+    const [toX, toY] = edge[next] ?? edge.at(-1) ?? ORIGIN;
+    const [fromX, fromY] = edge[Math.max(0, next - 1)] ?? ORIGIN;
+    return toX === fromX ? toY : fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX);
+  };
+}
+
 /** Grass, gravel or snow on the edge, with a ragged hem. */
 function capShapes(
-  top: readonly (readonly [number, number])[],
+  top: Edge,
   cap: string,
   palette: Palette,
   zone: Zone,
@@ -216,12 +228,7 @@ function capShapes(
   const hem: number[] = [];
   const first = top[0] ?? ORIGIN;
   const last = top.at(-1) ?? ORIGIN;
-  const heightAt = (x: number): number => {
-    const next = top.findIndex(([at]) => at >= x);
-    const [toX, toY] = top[next] ?? last;
-    const [fromX, fromY] = top[Math.max(0, next - 1)] ?? first;
-    return toX === fromX ? toY : fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX);
-  };
+  const heightAt = edgeOf(top);
   const step = (isSnow ? 30 : 20) * unit;
   let index = 0;
   for (let x = last[0]; x > first[0]; x -= step * (0.6 + 0.8 * chance(seed + 3, index))) {
@@ -251,13 +258,13 @@ interface Plants {
   readonly run: number;
   readonly left: Place;
   readonly right: Place;
-  readonly slope: (x: number) => number;
+  readonly edge: (x: number) => number;
   readonly unit: number;
   readonly seed: number;
 }
 
 /** Behind the path of a terrace; tall ones at its free end, so that they hide nobody. */
-function plants({ kind, palette, zone, run, left, right, slope, unit, seed }: Plants): Shape[] {
+function plants({ kind, palette, zone, run, left, right, edge, unit, seed }: Plants): Shape[] {
   const growth = growthOf(kind, zone);
   const shapes: Shape[] = [];
   const free = run % 2 === 0 ? 0 : 1;
@@ -270,7 +277,7 @@ function plants({ kind, palette, zone, run, left, right, slope, unit, seed }: Pl
       out === 0
         ? left.x - (8 + 62 * chance(seed + 11, index)) * unit
         : right.x + (8 + 62 * chance(seed + 11, index)) * unit;
-    const y = (out === 0 ? left.y : right.y) - (2 + 10 * chance(seed + 12, index)) * unit;
+    const y = edge(x) + (1 + 7 * chance(seed + 12, index)) * unit;
     const size =
       (zone === 'rock' || zone === 'peak' ? 44 : 88) *
       unit *
@@ -288,7 +295,7 @@ function plants({ kind, palette, zone, run, left, right, slope, unit, seed }: Pl
     const plant = growth.low[Math.floor(chance(seed + 16, index) * growth.low.length)];
     if (plant)
       shapes.push(
-        ...plant(x, slope(x) - 13 * unit, (26 + 18 * chance(seed + 17, index)) * unit, palette, seed + index),
+        ...plant(x, edge(x) + 3 * unit, (26 + 18 * chance(seed + 17, index)) * unit, palette, seed + index),
       );
   }
   return shapes;

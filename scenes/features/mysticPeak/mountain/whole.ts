@@ -9,7 +9,7 @@ import {
   paletteAt,
   zoneAt,
 } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { bandsOf, massif } from '#scenes/features/mysticPeak/mountain/massif.ts';
+import { bandsOf, fallsOf, massif, TOPS } from '#scenes/features/mysticPeak/mountain/massif.ts';
 import { growthOf, tuft } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { campHeight, SUMMIT, tentsOf } from '#scenes/features/mysticPeak/mountain/route.ts';
 import {
@@ -41,11 +41,18 @@ const TURNS: readonly (readonly [down: number, out: number])[] = [
   [0.2, 0.46],
   [0.118, -0.3],
 ];
-const TOPS: Readonly<Record<MountainKind, readonly [right: number, down: number]>> = {
-  default: [0.002, 0.008],
-  fuji: [0.1, 0.004],
-  kilimanjaro: [0.04, 0.066],
-};
+/** The path's turns on a mountain that `place` puts somewhere: a point in shares of its breadth and height, in pixels. */
+export function turnsOf(
+  kind: MountainKind,
+  place: (right: number, down: number) => [number, number],
+): [number, number][] {
+  const { left, right } = OUTLINES[kind];
+  return [
+    ...TURNS.map(([down, out]) => place(across(out < 0 ? left : right, down) * Math.abs(out), down)),
+    place(...TOPS[kind]),
+  ];
+}
+
 export function wholeMountain(
   kind: MountainKind,
   camps: readonly number[],
@@ -70,13 +77,7 @@ export function wholeMountain(
   const [meadow, forest, rock, ice, peak] = palettes as [Palette, Palette, Palette, Palette, Palette];
   const toneAt = (down: number): Palette => paletteAt(kind, Math.min(4, Math.max(0, 4.4 * (1 - down) - 0.3)));
 
-  const bends = [
-    ...TURNS.map(([down, out]): [number, number] =>
-      place(across(out < 0 ? outline.left : outline.right, down) * Math.abs(out), down),
-    ),
-    place(...TOPS[kind]),
-  ];
-  const path = pathThrough(bends, high * 0.026);
+  const path = pathThrough(turnsOf(kind, place), high * 0.026);
   const thick = (share: number): number => (23 - 14 * share) * unit;
   const [topX, topY] = place(...TOPS[kind]);
 
@@ -322,7 +323,7 @@ export function wholeMountain(
     unit,
     camps: tents,
     ledges: [],
-    summit: { camp: camps.length, x: topX, y: topY, unit },
+    summit: { camp: camps.length, x: topX, y: topY, unit, falls: fallsOf(kind, breadth, high) },
     sun: { x: topX + high * 0.09, y: topY + high * 0.1, radius: high * 0.085 },
     way: { x: 0, y: -height * 0.3 },
     clear,

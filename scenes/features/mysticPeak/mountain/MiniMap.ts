@@ -1,0 +1,163 @@
+// The mountain in small: a silhouette in two tones, its camps, how many are at each, and one's own lamp.
+
+import { Container, type Text } from 'pixi.js';
+import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
+import { type MountainKind, OUTLINES, paletteAt } from '#scenes/features/mysticPeak/mountain/kinds.ts';
+import { campHeight, SUMMIT, tentsOf } from '#scenes/features/mysticPeak/mountain/route.ts';
+import { flat, round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { turnsOf } from '#scenes/features/mysticPeak/mountain/whole.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { drawing } from '#scenes/kit/Moment.ts';
+import { grouped } from '#scenes/kit/number.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { type Path, pathThrough } from '#scenes/kit/path.ts';
+import { makeText, setText } from '#scenes/kit/text.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+
+export interface MiniMapLook {
+  readonly kind: MountainKind;
+  /** Questions of each camp. */
+  readonly camps: readonly number[];
+  /** Climbers at each camp; without any none is told. */
+  readonly counts: readonly number[];
+  /** 0 to 1,000. */
+  readonly own: number;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where there is less room, 44 x 132, wider than that, 72 x 216. */
+export const MINI_MAP = { narrow: { width: 44, height: 132 }, wide: { width: 72, height: 216 } } as const;
+/** Seconds that the lamp takes. */
+const LAMP_SECONDS = 0.26;
+/** Of the slab: air round the mountain, and the part that counts have. */
+const AIR = 0.1;
+const COUNTS = 0.3;
+
+/** Anchored at its upper left corner; drawn anew only when something has changed. */
+export class MiniMap extends Container {
+  readonly #ports: ScenePorts;
+  readonly #panel = new Panel();
+  readonly #land = drawing();
+  readonly #dots = drawing();
+  readonly #lamp = drawing('ownLamp');
+  readonly #numbers = new Container();
+  #look: MiniMapLook | null = null;
+  #path: Path | null = null;
+
+  constructor(ports: ScenePorts) {
+    super({ label: 'miniMap' });
+    this.#ports = ports;
+    this.addChild(this.#panel, this.#land, this.#dots, this.#numbers, this.#lamp);
+  }
+
+  set(look: MiniMapLook): void {
+    const before = this.#look;
+    if (JSON.stringify(before) === JSON.stringify(look)) return;
+    this.#look = look;
+    if (before?.width !== look.width || before.height !== look.height || before.kind !== look.kind)
+      this.#drawLand(look);
+    this.#drawCamps(look);
+    const { x, y } = this.#at(look.own);
+    this.#ports.motion.place(this.#lamp, { x, y });
+    this.#ports.invalidate('miniMap');
+  }
+
+  /** The lamp comes from this height to its own. */
+  move(from: number): void {
+    const { x, y } = this.#at(from);
+    const to = this.#look && this.#at(this.#look.own);
+    if (to)
+      this.#ports.motion.play('slide', this.#lamp, {
+        from: { x: x - to.x, y: y - to.y, alpha: 1 },
+        duration: LAMP_SECONDS,
+      });
+  }
+
+  #at(height: number): { readonly x: number; readonly y: number } {
+    return this.#path?.at(height / SUMMIT) ?? { x: 0, y: 0 };
+  }
+
+  #drawLand({ kind, width, height }: MiniMapLook): void {
+    const outline = OUTLINES[kind];
+    const { color } = this.#ports.theme.tokens;
+    this.#panel.set({
+      width,
+      height,
+      radius: width * 0.24,
+      fill: color.night700,
+      edge: { color: color.night950, height: 4 },
+    });
+    const [top, foot] = [height * (AIR + 0.06), height * (1 - AIR * 0.6)];
+    const high = (foot - top) * (0.55 + 0.45 * outline.high);
+    const middle = width * (1 - COUNTS) * 0.5;
+    const reach = Math.max(...[...outline.left, ...outline.right].map(([right]) => Math.abs(right)));
+    const place = (right: number, down: number): [number, number] => [
+      middle + (right / reach) * middle * 0.92,
+      foot - high + (down / 1.02) * high,
+    ];
+    const palette = paletteAt(kind, 1);
+    const snow = paletteAt(kind, 3);
+    const line = (points: readonly (readonly [number, number])[]): number[] =>
+      points.flatMap(([right, down]) => place(right, down));
+    const cap = (points: readonly (readonly [number, number])[]) =>
+      points.filter(([, down]) => down <= outline.snow + 0.06);
+    this.#land.clear();
+    sketch(this.#land, [
+      flat(
+        [...line(outline.left), ...line(outline.spine.toReversed())],
+        mix(palette.ground, palette.lit, 0.4),
+      ),
+      flat(
+        [...line(outline.spine), ...line(outline.right.toReversed())],
+        mix(palette.ground, palette.shade, 0.3),
+      ),
+      flat([...line(cap(outline.left)), ...line(cap(outline.spine).toReversed())], snow.light),
+      flat(
+        [...line(cap(outline.spine)), ...line(cap(outline.right).toReversed())],
+        mix(snow.light, snow.shade, 0.5),
+      ),
+    ]);
+    this.#path = pathThrough(turnsOf(kind, place), high * 0.02);
+    // What one has behind oneself and before oneself, as a thread.
+    for (let step = 0; step <= 60; step += 1) {
+      const { x, y } = this.#path.at(step / 60);
+      this.#land.circle(x, y, width * 0.014);
+    }
+    this.#land.fill({ color: '#FFF6E4', alpha: 0.6 });
+    const size = width * 0.075;
+    this.#lamp.clear();
+    sketch(this.#lamp, [
+      round([0, 0, size * 2.1], '#FFD062', 0.22),
+      round([0, 0, size * 1.25], '#07151C'),
+      round([0, 0, size], '#FFD062'),
+      round([-size * 0.25, -size * 0.3, size * 0.4], '#FFF6E4'),
+    ]);
+  }
+
+  #drawCamps({ camps, counts, own, width }: MiniMapLook): void {
+    this.#dots.clear();
+    for (const child of this.#numbers.removeChildren()) child.destroy();
+    const { tokens } = this.#ports.theme;
+    const size = width * 0.06;
+    for (const camp of tentsOf(camps)) {
+      const height = campHeight(camps, camp);
+      const { x, y } = this.#at(height);
+      const isLit = own >= height;
+      sketch(this.#dots, [
+        round([x, y, size * 1.3], '#07151C'),
+        round([x, y, size], isLit ? '#FFB454' : '#F0D9AE'),
+        ...(isLit ? [] : [round([x, y, size * 0.55], '#07151C')]),
+      ]);
+      const count = counts[camp] ?? 0;
+      if (count === 0) continue;
+      const number: Text = this.#numbers.addChild(
+        makeText(tokens, { size: Math.max(9, width * 0.19), weight: 'display', color: tokens.color.snow }),
+      );
+      setText(number, grouped(this.#ports.strings, count));
+      number.anchor.set(1, 0.5);
+      number.position.set(width * 0.95, y);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  campHeight,
+  stretchAt,
+  stretchesOf,
+  SUMMIT,
+  tentsOf,
+} from '#scenes/features/mysticPeak/mountain/route.ts';
+
+const mountains = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 30 });
+
+describe('the way up', () => {
+  it('is cut into parts without a gap, each with six questions at the most', () => {
+    fc.assert(
+      fc.property(mountains, (camps) => {
+        const stretches = stretchesOf(camps);
+        expect(stretches[0]?.from).toBe(0);
+        expect(stretches.at(-1)?.to).toBe(SUMMIT);
+        for (const [index, { from, to, steps }] of stretches.entries()) {
+          expect(steps).toBeGreaterThan(0);
+          expect(steps).toBeLessThanOrEqual(6);
+          expect(to).toBeGreaterThan(from);
+          if (index > 0) expect(from).toBeCloseTo(stretches[index - 1]?.to ?? 0, 6);
+        }
+        expect(stretches.reduce((sum, { steps }) => sum + steps, 0)).toBe(
+          camps.reduce((sum, size) => sum + size, 0),
+        );
+        expect(stretches.filter(({ opens }) => opens).map(({ from }) => from)).toEqual(
+          camps.map((_, camp) => campHeight(camps, camp)),
+        );
+      }),
+    );
+  });
+
+  it('has everybody on one of its parts', () => {
+    fc.assert(
+      fc.property(mountains, fc.integer({ min: 0, max: SUMMIT }), (camps, height) => {
+        const stretches = stretchesOf(camps);
+        const at = stretches[stretchAt(stretches, height)];
+        expect(height).toBeGreaterThanOrEqual(at?.from ?? Number.NaN);
+        expect(height).toBeLessThanOrEqual(at?.to ?? Number.NaN);
+      }),
+    );
+  });
+
+  it('has ten tents at the most, the first and the last among them', () => {
+    fc.assert(
+      fc.property(mountains, (camps) => {
+        const tents = tentsOf(camps);
+        expect(tents.length).toBeLessThanOrEqual(10);
+        expect(tents).toContain(0);
+        expect(tents.at(-1)).toBe(camps.length - 1);
+      }),
+    );
+  });
+});
