@@ -3,7 +3,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { cut, round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { cut, hew, round } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { drawing } from '#scenes/kit/Moment.ts';
 import type { Played, ScenePorts } from '#scenes/ports.ts';
@@ -115,7 +115,7 @@ export class Avalanche {
 
 function heap(target: Graphics, x: number, y: number, reach: number): void {
   sketch(target, [
-    cut(x, y, reach, '-1.5 0.06 -1.2 -0.2 1.1 -0.24 1.6 0.08 0.8 0.18 -0.9 0.16', SNOW.shade),
+    hew(x, y, reach, '-150 6 -120 -20 110 -24 160 8 80 18 -90 16', SNOW.shade),
     round(
       [
         x - reach * 0.7,
@@ -144,7 +144,7 @@ function heap(target: Graphics, x: number, y: number, reach: number): void {
       ],
       SNOW.fill,
     ),
-    cut(x, y, reach, '-1.4 0.02 -1.1 -0.2 0.9 -0.2 1.2 -0.02 0.2 0.06 -0.8 0.06', SNOW.fill),
+    hew(x, y, reach, '-140 2 -110 -20 90 -20 120 -2 20 6 -80 6', SNOW.fill),
   ]);
 }
 
@@ -159,14 +159,7 @@ function frontPicture(): Container {
     ]).flat();
   return sketch(new Graphics(), [
     ...[0, 1, 2, 3].map((row) =>
-      cut(
-        width * (0.12 + 0.2 * row),
-        height * 0.1,
-        height * 0.3,
-        '0 0 0.5 -0.16 1.2 -0.1 0.9 0.1',
-        SNOW.fill,
-        0.7,
-      ),
+      hew(width * (0.12 + 0.2 * row), height * 0.1, height * 0.3, '0 0 50 -16 120 -10 90 10', SNOW.fill, 0.7),
     ),
     round(lobes(5, 1.04), SNOW.shade),
     round(lobes(-3, 0.92), SNOW.fill),

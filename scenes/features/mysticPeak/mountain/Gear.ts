@@ -4,7 +4,15 @@ import { Container, Graphics } from 'pixi.js';
 import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import type { MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
 import type { CampPlace, Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { cut, ROPE, round, shaded, stroke, WOOD } from '#scenes/features/mysticPeak/mountain/things.ts';
+import {
+  cut,
+  NIGHT,
+  ROPE,
+  round,
+  shaded,
+  stroke,
+  WOOD,
+} from '#scenes/features/mysticPeak/mountain/things.ts';
 import { clothOf, lantern } from '#scenes/features/mysticPeak/mountain/camp.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { mix } from '#scenes/kit/color.ts';
@@ -28,8 +36,10 @@ export function sketch(target: Graphics, shapes: readonly Shape[]): Graphics {
 /** From the middle of a camp, in its units: to the fire, and to the flag. */
 const FIRE = { right: -16, down: 4 } as const;
 const FLAG = { right: 20, down: 8, pole: 92, wide: 52, high: 34 } as const;
-/** Flags on the top that are told apart; more of them are one cloth more each no longer. */
+/** So many stand on the top beside the mountain's own. */
 const PEAK_FLAGS = 7;
+/** A flag fills in so many steps. */
+const FILLS = 24;
 const FLAMES = [
   [
     [-8, 10, 30],
@@ -46,49 +56,61 @@ const FLAMES = [
 export class Gear extends Container {
   readonly #ports: ScenePorts;
   readonly #fires = new Map<number, Container>();
-  readonly #flags = new Map<number, Container>();
-  readonly #lanterns = drawing();
-  readonly #peak = new Container({ label: 'peakFlags' });
+  /** Flags, counts and lanterns, by name, with what they show. */
+  readonly #parts = new Map<string, { readonly shown: string | number; readonly part: Container | null }>();
   /** Above all climbers. */
-  readonly counts = new Container();
-  #pills: readonly Pill[] = [];
+  readonly counts = new Container({ sortableChildren: true });
   #frames: readonly (readonly [Graphics, Graphics])[] = [];
-  #key = '';
+  #scenery: Scenery | null = null;
 
   constructor(ports: ScenePorts) {
-    super({ label: 'gear' });
+    super({ label: 'gear', sortableChildren: true });
     this.#ports = ports;
   }
 
   /** `own`: the height to which lanterns are lit. */
   draw(kind: MountainKind, scenery: Scenery, model: MountainModel, own: number): void {
-    const key = JSON.stringify([
-      scenery.key,
-      model.flags,
-      model.counts,
-      model.peakFlags.slice(0, PEAK_FLAGS),
-      own,
-    ]);
-    if (key === this.#key) return;
-    this.#key = key;
-    for (const pill of this.#pills) pill.destroy({ children: true });
-    for (const part of [this.#fires, this.#flags]) {
-      for (const each of part.values()) each.destroy({ children: true });
-      part.clear();
+    if (scenery !== this.#scenery) this.#clear();
+    this.#scenery = scenery;
+    for (const [order, place] of scenery.camps.entries()) {
+      const { camp } = place;
+      if (!this.#fires.has(camp)) this.#fires.set(camp, this.addChild(this.#fire(place)));
+      const fill = Math.round((model.flags.find((each) => each.camp === camp)?.fill ?? 0) * FILLS) / FILLS;
+      this.#again(`flag ${camp}`, fill, this, order + 1, () => flag(place, clothOf(camp), fill));
+      const count = model.counts[camp] ?? 0;
+      this.#again(`count ${camp}`, count, this.counts, order, () =>
+        count > 0 ? this.#count(place, count, scenery.unit) : null,
+      );
     }
+    this.#again('lanterns', own, this, -1, () => lanterns(kind, scenery, own));
+    const arrived = model.peakFlags.slice(0, PEAK_FLAGS);
+    this.#again('peak', arrived.join(), this, 99, () => peakFlags(scenery, arrived));
+    this.sortChildren();
+    this.counts.sortChildren();
+  }
+
+  /** Makes a part anew where what it shows is another; those of a higher order stand in front. */
+  #again(
+    name: string,
+    shown: string | number,
+    into: Container,
+    order: number,
+    make: () => Container | null,
+  ): void {
+    const known = this.#parts.get(name);
+    if (known?.shown === shown) return;
+    known?.part?.destroy({ children: true });
+    const part = make();
+    if (part) into.addChild(part).zIndex = order;
+    this.#parts.set(name, { shown, part });
+  }
+
+  #clear(): void {
+    for (const fire of this.#fires.values()) fire.destroy({ children: true });
+    for (const { part } of this.#parts.values()) part?.destroy({ children: true });
+    this.#fires.clear();
+    this.#parts.clear();
     this.#frames = [];
-    this.#drawLanterns(kind, scenery, own);
-    this.addChild(this.#lanterns);
-    for (const place of scenery.camps) {
-      const fill = model.flags.find(({ camp }) => camp === place.camp)?.fill ?? 0;
-      this.#fires.set(place.camp, this.addChild(this.#fire(place)));
-      this.#flags.set(place.camp, this.addChild(flag(place, clothOf(place.camp), fill)));
-    }
-    this.#pills = scenery.camps.flatMap((place) => {
-      const count = model.counts[place.camp] ?? 0;
-      return count > 0 ? [this.counts.addChild(this.#count(place, count, scenery.unit))] : [];
-    });
-    this.#drawPeak(scenery, model.peakFlags);
   }
 
   #fire({ x, y, unit }: CampPlace): Container {
@@ -132,50 +154,6 @@ export class Gear extends Container {
     return pill;
   }
 
-  /** Hollow pegs, and lanterns where one has been. */
-  #drawLanterns(kind: MountainKind, { ledges, unit, palette }: Scenery, own: number): void {
-    this.#lanterns.clear();
-    for (const ledge of ledges) {
-      const [x, y] = [ledge.x + 20 * unit, ledge.y - 8 * unit];
-      const isLit = own >= ledge.height - 0.5;
-      sketch(this.#lanterns, [
-        stroke([x, y], [x, y - 34 * unit], 5 * unit, WOOD[1]),
-        stroke([x - unit, y], [x - unit, y - 34 * unit], 2 * unit, WOOD[0]),
-      ]);
-      const top = y - 34 * unit;
-      if (!isLit) {
-        sketch(this.#lanterns, [
-          round([x, top, 7 * unit], WOOD[1]),
-          round([x, top, 4.2 * unit], mix(palette.shade, '#07151C', 0.4)),
-        ]);
-        continue;
-      }
-      sketch(this.#lanterns, lantern(kind, x, top + 4 * unit, unit));
-    }
-  }
-
-  #drawPeak({ summit }: Scenery, flags: readonly number[]): void {
-    for (const child of this.#peak.removeChildren()) child.destroy({ children: true });
-    this.addChild(this.#peak);
-    if (!summit) return;
-    const shown = flags.slice(0, PEAK_FLAGS);
-    // The mountain's own flag waits there; the first arrivals stand beside it.
-    this.#peak.addChild(flag({ ...summit, unit: summit.unit * 0.9 }, '#FF7F5C', shown.length > 0 ? 1 : 0));
-    for (const [index, character] of shown.entries()) {
-      const side = index % 2 === 0 ? 1 : -1;
-      const aside = Math.ceil((index + 1) / 2) * 17 * summit.unit;
-      const fall = summit.falls[side < 0 ? 0 : 1];
-      const at = {
-        ...summit,
-        x: summit.x + side * aside,
-        y: summit.y + aside * fall * 0.94,
-        unit: summit.unit * 0.62,
-      };
-      this.#peak.addChild(flag(at, characterColor(character), 1));
-    }
-    this.#peak.children.reverse();
-  }
-
   /** 0 or 1: which of its two flames a fire shows. */
   flicker(frame: number): void {
     for (const [index, frames] of this.#frames.entries())
@@ -185,21 +163,24 @@ export class Gear extends Container {
   /** A fire catches, its flag goes up a little. */
   arrive(camp: number): void {
     const { motion } = this.#ports;
-    const [fire, pennant] = [this.#fires.get(camp), this.#flags.get(camp)];
+    const [fire, pennant] = [this.#fires.get(camp), this.#parts.get(`flag ${camp}`)?.part];
     if (fire) motion.play('pop', fire);
     if (pennant) motion.play('tilt', pennant, { delay: 0.2 });
   }
 
+  /** The latest flag on the top. */
   plant(): void {
-    const latest = this.#peak.children[0];
-    if (latest) this.#ports.motion.play('drop', latest, { from: { y: -120 }, duration: 0.5, delay: 0.25 });
-    this.#ports.motion.play('tilt', this.#peak, { delay: 0.8 });
+    const { motion } = this.#ports;
+    const peak = this.#parts.get('peak')?.part;
+    const latest = peak?.children[0];
+    if (latest) motion.play('drop', latest, { from: { y: -120 }, duration: 0.5, delay: 0.25 });
+    if (peak) motion.play('tilt', peak, { delay: 0.8 });
   }
 
   /** What names must not cover. */
   kept({ camps, summit }: Scenery): readonly Rect[] {
     return [
-      ...this.#pills.map((pill) => ({ x: pill.x, y: pill.y, ...pill.box })),
+      ...this.counts.children.map(({ x, y, width, height }) => ({ x, y, width, height })),
       ...[...camps, ...(summit ? [summit] : [])].map(({ x, y, unit }) => ({
         x: x + (FLAG.right - 4) * unit,
         y: y - 96 * unit,
@@ -208,6 +189,43 @@ export class Gear extends Container {
       })),
     ];
   }
+}
+
+/** Hollow pegs, and lanterns where one has been. */
+function lanterns(kind: MountainKind, { ledges, unit, palette }: Scenery, own: number): Container {
+  const target = drawing();
+  for (const ledge of ledges) {
+    const [x, y] = [ledge.x + 20 * unit, ledge.y - 8 * unit];
+    const top = y - 34 * unit;
+    sketch(target, [
+      stroke([x, y], [x, top], 5 * unit, WOOD[1]),
+      stroke([x - unit, y], [x - unit, top], 2 * unit, WOOD[0]),
+      ...(own >= ledge.height - 0.5
+        ? lantern(kind, x, top + 4 * unit, unit)
+        : [round([x, top, 7 * unit], WOOD[1]), round([x, top, 4.2 * unit], mix(palette.shade, NIGHT, 0.4))]),
+    ]);
+  }
+  return target;
+}
+
+/** The mountain's own flag, and the first arrivals' beside it; the latest one first. */
+function peakFlags({ summit }: Scenery, characters: readonly number[]): Container {
+  const flags = new Container({ label: 'peakFlags' });
+  if (!summit) return flags;
+  const { x, y, unit, falls } = summit;
+  for (const [index, character] of [...characters.entries()].toReversed()) {
+    const side = index % 2;
+    const aside = Math.ceil((index + 1) / 2) * 17 * unit;
+    const place = {
+      ...summit,
+      x: x + (side === 0 ? aside : -aside),
+      y: y + aside * (falls[1 - side] ?? 0) * 0.94,
+    };
+    flags.addChild(flag({ ...place, unit: unit * 0.62 }, characterColor(character), 1));
+  }
+  // It waits there from the beginning, and unrolls with the first who comes.
+  flags.addChild(flag({ ...summit, unit: unit * 0.9 }, '#FF7F5C', characters.length > 0 ? 1 : 0));
+  return flags;
 }
 
 /** A pennant that fills from its pole: bright as far as the room has come. */
@@ -226,7 +244,7 @@ function flag({ camp, x, y, unit }: CampPlace, cloth: string, fill: number): Con
     return `2 ${top + 3} ${right} ${up}${notch} ${right} ${down} 2 ${top + high}`;
   };
   sketch(target, [
-    stroke([3 * unit, 3 * unit], [26 * unit, 9 * unit], 5 * unit, '#07151C', 0.28),
+    stroke([3 * unit, 3 * unit], [26 * unit, 9 * unit], 5 * unit, NIGHT, 0.28),
     stroke([0, 2 * unit], [0, (top - 4) * unit], 6 * unit, WOOD[1]),
     stroke([-1.2 * unit, 2 * unit], [-1.2 * unit, (top - 4) * unit], 2.4 * unit, WOOD[0]),
     cut(0, 0, unit, part(1), mix(cloth, '#193F4F', 0.62)),

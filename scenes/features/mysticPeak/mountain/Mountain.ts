@@ -53,6 +53,8 @@ export class Mountain extends Container {
   #planes: Planes | null = null;
   #leaving: Planes | null = null;
   #isWhole = true;
+  /** What is in sight, and in which picture. */
+  #framed = '';
   #moving: Played | null = null;
   #living: Played | null = null;
   #sun: Graphics | null = null;
@@ -97,7 +99,8 @@ export class Mountain extends Container {
 
   /**
    * Shows the whole mountain, or the part of the way on which the middle of these heights lies. `box`: the picture, in pixels of the parent;
-   * `clear`: the part of it that nothing else covers, where the path goes. `animate`: the camera moves there, in 1.2 s at the most.
+   * `clear`: the part of it that nothing else covers, where the path goes. `animate`: the camera moves there, in 1.2 s at the most. To be
+   * called before `sync`, so that who climbs sets off from where the camera now sees them.
    */
   frame(camera: Camera, box: Rect, animate: boolean, clear: Rect = box): void {
     this.position.set(box.x, box.y);
@@ -108,10 +111,12 @@ export class Mountain extends Container {
     const stretch = isWhole
       ? undefined
       : this.#stretches[stretchAt(this.#stretches, (camera.from + camera.to) / 2)];
+    const key = JSON.stringify([stretch?.from, box.width, box.height, inside]);
+    if (key === this.#framed) return;
+    this.#framed = key;
     const scenery = stretch
       ? stretchScenery(kind, stretch, camps.length, box.width, box.height, inside)
       : wholeMountain(kind, camps, box.width, box.height, inside);
-    if (before?.scenery.key === scenery.key) return;
     this.finish();
     const wasWhole = this.#isWhole;
     this.#isWhole = isWhole;

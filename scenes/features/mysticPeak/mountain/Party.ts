@@ -218,10 +218,12 @@ export class Party {
     const beat = stand.progress < 1 ? (stand.progress * stand.hops) % 1 : 0;
     const lift = body instanceof Sprite ? 0 : Math.sin(Math.PI * beat) * size * HOP.high;
     const isDown = stand.progress < 1 && (beat < 0.14 || beat > 0.88);
-    if (body instanceof ClimberFigure) {
-      this.#ports.motion.place(body, { x, y });
-      body.pose(lift, isDown ? 0.7 : 0);
-    } else this.#ports.motion.place(body, { x, y: y - lift });
+    if (body instanceof Sprite) {
+      body.position.set(x, y);
+      return;
+    }
+    this.#ports.motion.place(body, { x, y: body instanceof Actor ? y - lift : y });
+    if (body instanceof ClimberFigure) body.pose(lift, isDown ? 0.7 : 0);
     // Who stands lower stands in front, oneself before all.
     body.zIndex = y + (stand.climber.isOwn ? 10_000 : 0);
     tag?.position.set(x + stand.tagAt.x, y + stand.tagAt.y);

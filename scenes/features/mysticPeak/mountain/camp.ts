@@ -5,6 +5,7 @@ import { type Place, rope } from '#scenes/features/mysticPeak/mountain/scenery.t
 import {
   cut,
   flat,
+  hew,
   NIGHT,
   ROPE,
   round,
@@ -32,45 +33,39 @@ export function shelter(
 ): Shape[] {
   const inside = isLit ? mix('#FFD062', palette.light, 0.25) : NIGHT;
   const [lit, dark] = [mix(cloth, palette.light, 0.4), shaded(cloth, 0.36)];
-  const put = (outline: string, color: Color, alpha = 1): Shape => cut(x, y, size, outline, color, alpha);
-  const shade = put('-0.4 0 0.62 0.05 0.9 0.02 0.5 -0.04', NIGHT, 0.28);
+  const put = (outline: string, color: Color, alpha = 1): Shape => hew(x, y, size, outline, color, alpha);
+  const shade = put('-40 0 62 5 90 2 50 -4', NIGHT, 0.28);
   if (kind === 'fuji')
     return [
       shade,
-      put('-0.42 0 -0.42 -0.36 0.42 -0.36 0.42 0', shaded(WOOD[0], 0.12)),
-      put('0.1 0 0.1 -0.36 0.42 -0.36 0.42 0', shaded(WOOD[1], 0.2)),
-      put('-0.22 0 -0.22 -0.28 0.04 -0.28 0.04 0', inside, isLit ? 1 : 0.8),
-      put('-0.1 0 -0.1 -0.28 -0.07 -0.28 -0.07 0', WOOD[1]),
-      put(
-        '-0.66 -0.3 -0.46 -0.4 -0.24 -0.62 -0.1 -0.72 0.12 -0.72 0.28 -0.6 0.48 -0.4 0.68 -0.3 0.42 -0.33 -0.42 -0.33',
-        shaded(cloth, 0.1),
-      ),
-      put('0.02 -0.33 0.12 -0.72 0.28 -0.6 0.48 -0.4 0.68 -0.3 0.42 -0.33', dark),
-      put('-0.66 -0.3 -0.46 -0.4 -0.24 -0.62 -0.1 -0.72 -0.06 -0.67 -0.2 -0.55 -0.42 -0.36', lit),
+      put('-42 0 -42 -36 42 -36 42 0', shaded(WOOD[0], 0.12)),
+      put('10 0 10 -36 42 -36 42 0', shaded(WOOD[1], 0.2)),
+      put('-22 0 -22 -28 4 -28 4 0', inside, isLit ? 1 : 0.8),
+      put('-10 0 -10 -28 -7 -28 -7 0', WOOD[1]),
+      put('-66 -30 -46 -40 -24 -62 -10 -72 12 -72 28 -60 48 -40 68 -30 42 -33 -42 -33', shaded(cloth, 0.1)),
+      put('2 -33 12 -72 28 -60 48 -40 68 -30 42 -33', dark),
+      put('-66 -30 -46 -40 -24 -62 -10 -72 -6 -67 -20 -55 -42 -36', lit),
       // Stones hold the roof.
-      ...[-0.3, -0.02, 0.3].map((at) =>
-        put(
-          `${at - 0.07} -0.46 ${at - 0.03} -0.52 ${at + 0.05} -0.51 ${at + 0.08} -0.45`,
-          mix(palette.lit, palette.shade, 0.4),
-        ),
+      ...[-30, -2, 30].map((at) =>
+        put(`${at - 7} -46 ${at - 3} -52 ${at + 5} -51 ${at + 8} -45`, mix(palette.lit, palette.shade, 0.4)),
       ),
     ];
   if (kind === 'kilimanjaro')
     return [
       shade,
-      put('-0.56 0 -0.52 -0.26 -0.36 -0.5 -0.06 -0.62 0.24 -0.54 0.46 -0.32 0.56 0', cloth),
-      put('0.08 0 0.14 -0.32 -0.06 -0.62 0.24 -0.54 0.46 -0.32 0.56 0', dark),
-      put('-0.52 -0.26 -0.36 -0.5 -0.06 -0.62 -0.12 -0.54 -0.34 -0.42 -0.46 -0.22', lit),
-      put('-0.24 0 -0.2 -0.26 -0.08 -0.36 0.03 -0.26 0.06 0', inside, isLit ? 1 : 0.8),
-      put('0.26 -0.26 0.38 -0.22 0.37 -0.1 0.26 -0.13', lit, 0.7),
+      put('-56 0 -52 -26 -36 -50 -6 -62 24 -54 46 -32 56 0', cloth),
+      put('8 0 14 -32 -6 -62 24 -54 46 -32 56 0', dark),
+      put('-52 -26 -36 -50 -6 -62 -12 -54 -34 -42 -46 -22', lit),
+      put('-24 0 -20 -26 -8 -36 3 -26 6 0', inside, isLit ? 1 : 0.8),
+      put('26 -26 38 -22 37 -10 26 -13', lit, 0.7),
     ];
   return [
     shade,
-    put('-0.62 0 -0.06 -0.74 0.38 -0.68 0.92 -0.04 0.44 0', dark),
-    put('-0.62 0 -0.06 -0.74 0.44 0', cloth),
-    put('-0.62 0 -0.06 -0.74 -0.01 -0.68 -0.52 0', lit),
-    put('-0.2 0 -0.06 -0.5 0.13 0', inside, isLit ? 1 : 0.8),
-    put('0.17 -0.24 0.28 -0.27 0.31 -0.16 0.2 -0.13', lit, 0.8),
+    put('-62 0 -6 -74 38 -68 92 -4 44 0', dark),
+    put('-62 0 -6 -74 44 0', cloth),
+    put('-62 0 -6 -74 -1 -68 -52 0', lit),
+    put('-20 0 -6 -50 13 0', inside, isLit ? 1 : 0.8),
+    put('17 -24 28 -27 31 -16 20 -13', lit, 0.8),
     stroke([x - size * 0.62, y], [x - size * 0.78, y + size * 0.04], size * 0.025, ROPE[1]),
   ];
 }

@@ -1,7 +1,7 @@
 // What grows on a mountain, by its kind and by how high it is.
 
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { cut, flat, round, shaded, stroke, WOOD } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { cut, flat, hew, round, shaded, stroke, WOOD } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
@@ -173,27 +173,15 @@ const acacia: Plant = (x, y, tall, palette, seed) => {
   const tier = (right: number, up: number, wide: number): Shape[] => {
     const [cx, cy, w] = [x + right * tall, y - up * tall, wide * tall];
     return [
-      cut(
+      hew(
         cx,
         cy,
         w,
-        '-1 0.1 -0.86 -0.1 -0.5 -0.26 -0.1 -0.22 0.3 -0.3 0.74 -0.18 1 0.06 0.6 0.16 0.1 0.1 -0.5 0.17',
+        '-100 10 -86 -10 -50 -26 -10 -22 30 -30 74 -18 100 6 60 16 10 10 -50 17',
         shaded(leaf, 0.28),
       ),
-      cut(
-        cx,
-        cy,
-        w,
-        '-1 0.08 -0.86 -0.1 -0.5 -0.26 -0.1 -0.22 0.3 -0.3 0.7 -0.2 0.3 -0.1 -0.2 -0.04 -0.7 0.02',
-        leaf,
-      ),
-      cut(
-        cx,
-        cy,
-        w,
-        '-0.86 -0.1 -0.5 -0.26 -0.1 -0.22 0.1 -0.25 -0.2 -0.15 -0.6 -0.1',
-        mix(leaf, palette.light, 0.5),
-      ),
+      hew(cx, cy, w, '-100 8 -86 -10 -50 -26 -10 -22 30 -30 70 -20 30 -10 -20 -4 -70 2', leaf),
+      hew(cx, cy, w, '-86 -10 -50 -26 -10 -22 10 -25 -20 -15 -60 -10', mix(leaf, palette.light, 0.5)),
     ];
   };
   return [
@@ -220,48 +208,42 @@ const groundsel: Plant = (x, y, tall, palette, seed) => {
   const leaf = mix(palette.ground, '#CFE36A', 0.42);
   return (seed % 2 === 0 ? [0] : [-0.12, 0.16]).flatMap((at, index) => {
     const [sx, top] = [x + at * tall, y - tall * (0.62 - index * 0.16)];
-    const tuft =
-      '0 0.2 -0.3 0.1 -0.16 0.02 -0.32 -0.1 -0.12 -0.1 -0.18 -0.3 0 -0.14 0.06 -0.36 0.13 -0.12 0.32 -0.18 0.2 0 0.33 0.06 0.16 0.1';
+    const tuft = '0 20 -30 10 -16 2 -32 -10 -12 -10 -18 -30 0 -14 6 -36 13 -12 32 -18 20 0 33 6 16 10';
     return [
       stroke([x + at * 0.4 * tall, y + 1], [sx, top], tall * 0.12, shaded(WOOD[1], 0.2)),
-      cut(sx, top, tall, tuft, shaded(leaf, 0.34)),
-      cut(sx - tall * 0.025, top - tall * 0.02, tall * 0.76, tuft, leaf),
-      cut(sx - tall * 0.05, top - tall * 0.05, tall * 0.4, tuft, mix(leaf, palette.light, 0.5)),
+      hew(sx, top, tall, tuft, shaded(leaf, 0.34)),
+      hew(sx - tall * 0.025, top - tall * 0.02, tall * 0.76, tuft, leaf),
+      hew(sx - tall * 0.05, top - tall * 0.05, tall * 0.4, tuft, mix(leaf, palette.light, 0.5)),
     ];
   });
 };
 
 const lobelia: Plant = (x, y, tall, palette) => [
-  cut(
+  hew(
     x,
     y,
     tall * 0.7,
-    '-0.34 0 -0.2 -0.22 -0.08 -0.1 0 -0.26 0.1 -0.1 0.24 -0.2 0.34 0',
+    '-34 0 -20 -22 -8 -10 0 -26 10 -10 24 -20 34 0',
     shaded(mix(palette.ground, '#74E0A4', 0.4), 0.2),
   ),
-  cut(x, y, tall * 0.7, '-0.1 -0.1 -0.12 -0.5 0 -1 0.12 -0.5 0.1 -0.1', mix('#6559B5', palette.shade, 0.2)),
-  cut(x, y, tall * 0.7, '-0.1 -0.1 -0.12 -0.5 0 -1 0.01 -0.1', mix('#BFB8FF', palette.shade, 0.15)),
+  hew(x, y, tall * 0.7, '-10 -10 -12 -50 0 -100 12 -50 10 -10', mix('#6559B5', palette.shade, 0.2)),
+  hew(x, y, tall * 0.7, '-10 -10 -12 -50 0 -100 1 -10', mix('#BFB8FF', palette.shade, 0.15)),
 ];
 
 export const boulder: Plant = (x, y, tall, palette, seed) => {
   const size = tall * 0.5;
-  const turn = chance(209, seed) > 0.5 ? 1 : 0.8;
   return [
-    cut(
+    hew(
       x,
       y,
       size,
-      `-1 0.06 -0.82 -0.5 -0.3 -0.86 0.34 -0.${turn === 1 ? 8 : 6} 0.9 -0.4 1.1 0.06`,
+      chance(209, seed) > 0.5
+        ? '-100 6 -82 -50 -30 -86 34 -80 90 -40 110 6'
+        : '-100 6 -82 -50 -30 -86 34 -60 90 -40 110 6',
       mix(palette.lit, palette.shade, 0.55),
     ),
-    cut(x, y, size, '0.1 0.06 -0.02 -0.42 0.34 -0.7 0.9 -0.4 1.1 0.06', shaded(palette.shade, 0.25)),
-    cut(
-      x,
-      y,
-      size,
-      '-0.82 -0.5 -0.3 -0.86 0.3 -0.74 -0.02 -0.44 -0.5 -0.36',
-      mix(palette.lit, palette.light, 0.35),
-    ),
+    hew(x, y, size, '10 6 -2 -42 34 -70 90 -40 110 6', shaded(palette.shade, 0.25)),
+    hew(x, y, size, '-82 -50 -30 -86 30 -74 -2 -44 -50 -36', mix(palette.lit, palette.light, 0.35)),
     stroke(
       [x - size * 0.5, y - size * 0.2],
       [x - size * 0.2, y - size * 0.04],
@@ -284,15 +266,9 @@ export const shard: Plant = (x, y, tall, palette, seed) =>
     const [sx, size] = [x + at * tall, tall * high];
     const ice = mix('#BFE6FA', palette.lit, 0.4);
     return [
-      cut(sx, y, size, '-0.17 0.04 -0.2 -0.5 -0.02 -1 0.16 -0.66 0.2 0.04', ice),
-      cut(
-        sx,
-        y,
-        size,
-        '0.02 0.04 0.03 -0.6 -0.02 -1 0.16 -0.66 0.2 0.04',
-        mix('#5FA3C7', palette.shade, 0.45),
-      ),
-      cut(sx, y, size, '-0.2 -0.5 -0.02 -1 0.02 -0.62 -0.06 -0.36', mix(ice, '#F4FAFF', 0.75)),
+      hew(sx, y, size, '-17 4 -20 -50 -2 -100 16 -66 20 4', ice),
+      hew(sx, y, size, '2 4 3 -60 -2 -100 16 -66 20 4', mix('#5FA3C7', palette.shade, 0.45)),
+      hew(sx, y, size, '-20 -50 -2 -100 2 -62 -6 -36', mix(ice, '#F4FAFF', 0.75)),
     ];
   });
 
@@ -314,14 +290,8 @@ export const tuft: Plant = (x, y, tall, palette, seed) => {
   const grass = mix(palette.ground, palette.light, 0.3);
   const bloom = ['#F6A5D8', '#7CD0F5', palette.accent, palette.accent][seed % 4] ?? palette.accent;
   const shapes = [
-    cut(
-      x,
-      y,
-      size,
-      '-0.6 0.1 -0.95 -0.75 -0.3 -0.2 -0.1 -1.1 0.16 -0.2 0.7 -0.8 0.6 0.1',
-      shaded(palette.ground, 0.18),
-    ),
-    cut(x, y, size, '-0.5 0.1 -0.7 -0.5 -0.2 -0.1 -0.06 -0.8 0.1 0.1', grass),
+    hew(x, y, size, '-60 10 -95 -75 -30 -20 -10 -110 16 -20 70 -80 60 10', shaded(palette.ground, 0.18)),
+    hew(x, y, size, '-50 10 -70 -50 -20 -10 -6 -80 10 10', grass),
   ];
   return seed % 3 === 0
     ? shapes

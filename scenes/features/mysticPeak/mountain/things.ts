@@ -47,6 +47,10 @@ export function cut(x: number, y: number, unit: number, outline: string, color: 
   );
 }
 
+/** The same in hundredths of a size. */
+export const hew = (x: number, y: number, size: number, outline: string, color: Color, alpha = 1): Shape =>
+  cut(x, y, size / 100, outline, color, alpha);
+
 /** A cloud: three lobes, a flat bottom; (x, y) is the middle of that. */
 export function cloud(x: number, y: number, wide: number, palette: Palette, alpha = 1): Shape[] {
   const r = wide * 0.2;
