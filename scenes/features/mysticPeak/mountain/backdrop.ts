@@ -74,14 +74,17 @@ export function upperMountain(
     top + down * scale,
   ];
   const air = 0.42 - 0.16 * near;
-  const bands = bandsOf(kind).map((band) => ({
-    ...band,
-    lit: mix(mix(band.lit, palette.lit, 0.35), palette.horizon, air),
-    shade: mix(mix(band.shade, palette.shade, 0.4), palette.horizon, air),
-    light: mix(band.light, palette.horizon, air * 0.5),
-  }));
+  const bands = bandsOf(kind)
+    .slice(0, 4)
+    .map((band, index) => ({
+      ...band,
+      ...(index === 3 && { to: 1.02, edge: 'even' as const }),
+      lit: mix(mix(band.lit, palette.lit, 0.35), palette.horizon, air),
+      shade: mix(mix(band.shade, palette.shade, 0.4), palette.horizon, air),
+      light: mix(band.light, palette.horizon, air * 0.5),
+    }));
   return [
-    ...massif({ outline, bands: bands.slice(0, 4), place, seed: 31, detail: 0.8 }),
+    ...massif({ outline, bands, place, seed: 31, detail: 0.8 }),
     mist(0, crest - 30 * unit, clear.x * 2 + clear.width, clear.height * 0.3, palette.horizon, 0.7),
   ];
 }

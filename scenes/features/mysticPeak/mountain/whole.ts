@@ -64,7 +64,7 @@ export function wholeMountain(
   const wide = clear.width > clear.height * 1.05;
   const unit = wide ? clear.height / 1080 : clear.width / 620;
   const foot = clear.y + clear.height * (wide ? 0.87 : 0.84);
-  const full = (foot - clear.y) * (wide ? 0.87 : 0.8);
+  const full = wide ? (foot - clear.y) * 0.87 : Math.min((foot - clear.y) * 0.8, clear.width * 1.32);
   const high = full * outline.high;
   const reach = across(outline.right, 1.02) - across(outline.left, 1.02);
   const breadth = Math.min(full, (clear.width * (wide ? 1.02 : 1.2)) / reach);
@@ -78,6 +78,9 @@ export function wholeMountain(
   const toneAt = (down: number): Palette => paletteAt(kind, Math.min(4, Math.max(0, 4.4 * (1 - down) - 0.3)));
 
   const path = pathThrough(turnsOf(kind, place), high * 0.026);
+  const along = Array.from({ length: 161 }, (_, step) => path.at(step / 160));
+  const isNear = (x: number, y: number, reach: number): boolean =>
+    along.some((at) => Math.abs(at.x - x) < reach * 1.1 && Math.abs(at.y - y) < reach);
   const thick = (share: number): number => (23 - 14 * share) * unit;
   const [topX, topY] = place(...TOPS[kind]);
 
@@ -134,6 +137,7 @@ export function wholeMountain(
 
   const bands = bandsOf(kind);
   const body = massif({ outline, bands, place, seed: 31, detail: wide ? 1 : 0.8 });
+  const edge = paletteAt(kind, 0.5);
   const woods: { y: number; shapes: Shape[] }[] = [];
   for (let row = 0; row < 12; row += 1) {
     const down = 0.6 + row * 0.034;
@@ -146,11 +150,11 @@ export function wholeMountain(
       const [x, y] = place(right, down + 0.02 * chance(114, seed));
       const size = (40 + 30 * chance(115, seed)) * unit * (0.72 + 0.7 * (down - 0.6));
       if (
-        isNear(path, x, y - size * 0.3, size * 0.52) ||
+        isNear(x, y - size * 0.3, size * 0.52) ||
         tents.some((tent) => Math.abs(tent.x - x) < 84 * unit && Math.abs(tent.y - y) < 56 * unit)
       )
         continue;
-      const palette = paletteAt(kind, down < 0.84 ? 1 : 0.5);
+      const palette = down < 0.84 ? forest : edge;
       const { tall } = growthOf(kind, down < 0.84 ? 'forest' : 'meadow');
       const plant = tall[Math.floor(chance(116, seed) * tall.length)];
       if (plant) woods.push({ y, shapes: plant(x, y, size, palette, seed) });
@@ -164,7 +168,7 @@ export function wholeMountain(
     const [x, y] = place(right, down);
     const { low } = growthOf(kind, zoneAt(2));
     const plant = low[index % low.length];
-    if (plant && !isNear(path, x, y, 22 * unit))
+    if (plant && !isNear(x, y, 22 * unit))
       woods.push({ y, shapes: plant(x, y, (16 + 14 * chance(123, index)) * unit, rock, index) });
   }
   woods.sort((a, b) => a.y - b.y);
@@ -329,12 +333,4 @@ export function wholeMountain(
     clear,
     isCold: false,
   };
-}
-
-function isNear(path: ReturnType<typeof pathThrough>, x: number, y: number, reach: number): boolean {
-  for (let step = 0; step <= 160; step += 1) {
-    const at = path.at(step / 160);
-    if (Math.abs(at.x - x) < reach * 1.1 && Math.abs(at.y - y) < reach) return true;
-  }
-  return false;
 }
