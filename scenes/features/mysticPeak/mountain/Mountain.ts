@@ -44,6 +44,8 @@ export class Mountain extends Container {
   readonly #backs = new Container();
   /** What stands on the trail, and moves with it. */
   readonly #life = new Container();
+  /** What is written on it, before all else. */
+  readonly #words = new Container();
   readonly #fronts = new Container();
   readonly #gear: Gear;
   readonly #party: Party;
@@ -67,15 +69,9 @@ export class Mountain extends Container {
     this.#gear = new Gear(ports);
     this.#party = new Party(ports, look.kind);
     this.#avalanche = new Avalanche(ports);
-    this.#life.addChild(
-      this.#gear,
-      this.#party.lamps,
-      this.#party.layer,
-      this.#avalanche.layer,
-      this.#gear.counts,
-      this.#party.names,
-    );
-    this.addChild(this.#backs, this.#life, this.#fronts, this.#snow);
+    this.#life.addChild(this.#gear, this.#party.lamps, this.#party.layer, this.#avalanche.layer);
+    this.#words.addChild(this.#gear.counts, this.#party.names);
+    this.addChild(this.#backs, this.#life, this.#fronts, this.#snow, this.#words);
   }
 
   /** Puts everybody where they are. */
@@ -203,12 +199,11 @@ export class Mountain extends Container {
       const eased = share * share * (3 - 2 * share);
       before.at(-way.x * eased, -way.y * eased);
       after.at(way.x * (1 - eased), way.y * (1 - eased));
-      before.show(1 - eased, 1 - Math.max(0, eased - 0.5) * 2);
-      after.show(1, Math.min(1, eased * 2.6));
-      this.#life.position.set(way.x * (1 - eased), way.y * (1 - eased));
-      this.#life.alpha = Math.min(1, eased * 2);
-      before.front.alpha = 1 - eased;
-      after.front.alpha = eased;
+      before.show(Math.max(0, 1 - eased * 1.8), 1 - Math.max(0, eased - 0.5) * 2);
+      after.show(1, Math.min(1, eased * 4));
+      this.#stand(way.x * (1 - eased), way.y * (1 - eased), Math.min(1, eased * 4));
+      before.front.alpha = Math.max(0, 1 - eased * 2.5);
+      after.front.alpha = Math.max(0, eased - 0.6) / 0.4;
     });
   }
 
@@ -227,25 +222,32 @@ export class Mountain extends Container {
       whole.back.alpha = 1 - Math.max(0, near - 0.35) / 0.65;
       whole.front.alpha = 1 - near;
       part.front.alpha = near;
-      this.#life.alpha = Math.max(0, eased - 0.6) / 0.4;
+      this.#stand(0, 0, Math.max(0, eased - 0.6) / 0.4);
     });
   }
 
   #move(duration: number, show: (share: number) => void): void {
     const played = this.#ports.motion.ease(
       (share) => {
-        if (this.destroyed || !this.#planes) return;
+        if (this.destroyed || !this.#planes || !this.#leaving) return;
         show(share);
         if (share < 1) return;
         this.#leaving?.destroy();
         this.#leaving = null;
         this.#planes.back.alpha = 1;
-        this.#life.alpha = 1;
-        this.#life.position.set(0);
+        this.#stand(0, 0, 1);
       },
       { duration, steady: true },
     );
     this.#moving = played;
+  }
+
+  /** Where those on the trail are while the camera moves, and how much of them is seen. */
+  #stand(x: number, y: number, alpha: number): void {
+    for (const layer of [this.#life, this.#words]) {
+      layer.position.set(x, y);
+      layer.alpha = alpha;
+    }
   }
 
   /** Flag up, the sun comes. */

@@ -46,6 +46,8 @@ const HOP = { way: 24, seconds: 0.15, most: 8, high: 0.34 } as const;
 const LAMP = { seconds: 0.4, step: 2.4, lanes: 5, lane: 9 } as const;
 /** So many set off in a second; who would have to wait longer than this is there at once. */
 const GATHER = { perSecond: 24, longestMs: 3_000 } as const;
+/** On each flank of the top half as many stand in a row. */
+const TOP_ROW = 10;
 const CLOSE_UP_SECONDS = 0.26;
 
 const FACES: Readonly<Record<Stance, { readonly face: FaceName; readonly lean: number }>> = {
@@ -338,12 +340,16 @@ function spotsOf(
     // Oneself stands at the mark; the others begin beside it.
     const own = queue.filter(({ isOwn }) => isOwn);
     const others = queue.filter(({ isOwn }) => !isOwn);
-    for (const { id } of own) spots.set(id, { along, dx: camp ? 8 * unit : 0, dy: camp ? 10 * unit : 0 });
+    const beside = camp === summit ? -0.56 * SIZES.own : 8;
+    for (const { id } of own)
+      spots.set(id, { along, dx: camp ? beside * unit : 0, dy: camp ? 10 * unit : 0 });
     for (const [index, { id }] of others.entries()) {
       const spot = lamp
         ? lampSpot(index, others.length, along, room, scenery)
         : camp
-          ? arc(index, others.length, along, size * unit, camp === summit)
+          ? summit && camp === summit
+            ? onTop(index, size * unit, summit.falls, own.length > 0)
+            : arc(index, others.length, along, size * unit)
           : queued(index, along, size * unit, scenery, own.length > 0);
       spots.set(id, spot);
     }
@@ -351,17 +357,22 @@ function spotsOf(
   return spots;
 }
 
-function arc(index: number, count: number, along: number, size: number, isTop: boolean): Spot {
+function arc(index: number, count: number, along: number, size: number): Spot {
   const perRow = Math.max(5, Math.ceil(Math.sqrt(count * 3.2)));
   const row = Math.floor(index / perRow);
   const inRow = Math.min(perRow, count - row * perRow);
   const column = (index % perRow) - (inRow - 1) / 2 + (row % 2) * 0.4;
-  const bow = Math.cos((column / perRow) * Math.PI) * size * 0.28;
-  return {
-    along,
-    dx: column * size * 0.82 + (isTop ? 0 : size * 0.5),
-    dy: (isTop ? size * 0.34 : size * 0.3) + row * size * 0.42 + bow * 0.4,
-  };
+  const bow = Math.cos((column / perRow) * Math.PI) * size * 0.11;
+  return { along, dx: (column * 0.82 + 0.5) * size, dy: (0.3 + row * 0.42) * size + bow };
+}
+
+/** Down both flanks from the flag, in rows behind one another. */
+function onTop(index: number, size: number, falls: readonly [number, number], isBeside: boolean): Spot {
+  const row = Math.floor(index / TOP_ROW);
+  const side = index % 2;
+  const out = (Math.floor((index % TOP_ROW) / 2) + (side === 1 && isBeside ? 1.9 : 0.75)) * size * 0.66;
+  const fall = Math.min(1.1, falls[1 - side] ?? 0);
+  return { along: 1, dx: side === 0 ? out : -out, dy: out * fall + (0.16 + row * 0.5) * size };
 }
 
 function queued(index: number, along: number, size: number, { path }: Scenery, behind: boolean): Spot {

@@ -44,7 +44,8 @@ export class Planes {
   }
 
   private move(sprite: Sprite, { box, factor }: Plane, x: number, y: number): void {
-    sprite.position.set(box.x + x * factor, box.y + y * factor);
+    // What is behind fills the picture from side to side: it rises and sinks alone.
+    sprite.position.set(box.x + (factor === 1 ? x : 0), box.y + y * factor);
   }
 
   destroy(): void {

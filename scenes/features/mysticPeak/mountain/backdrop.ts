@@ -8,7 +8,7 @@ import {
 } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { bandsOf, fallsOf, massif } from '#scenes/features/mysticPeak/mountain/massif.ts';
 import { boulder, FRONT } from '#scenes/features/mysticPeak/mountain/plants.ts';
-import { mist, type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { boxOf, fading, mist, type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { NIGHT, round } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
@@ -83,9 +83,17 @@ export function upperMountain(
       shade: mix(mix(band.shade, palette.shade, 0.4), palette.horizon, air),
       light: mix(band.light, palette.horizon, air * 0.5),
     }));
+  const width = clear.x * 2 + clear.width;
+  const foot = top + scale;
+  const haze = mix(palette.far, palette.horizon, 0.3);
   return [
     ...massif({ outline, bands, place, seed: 31, detail: 0.8 }),
-    mist(0, crest - 30 * unit, clear.x * 2 + clear.width, clear.height * 0.3, palette.horizon, 0.7),
+    // Its foot is lost in the haze.
+    fading(boxOf(0, foot - 110 * unit, width, clear.height), foot - 110 * unit, foot, [
+      { at: 0, color: haze, alpha: 0 },
+      { at: 1, color: haze },
+    ]),
+    mist(0, crest - 30 * unit, width, clear.height * 0.3, palette.horizon, 0.7),
   ];
 }
 

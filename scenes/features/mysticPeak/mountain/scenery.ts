@@ -12,7 +12,7 @@ import type { Rect } from '#scenes/ports.ts';
 /** One picture of a scenery; planes that are further back move less. */
 export interface Plane {
   readonly name: 'sky' | 'far' | 'mountain' | 'clouds' | 'trail' | 'front';
-  /** Of the camera's way. */
+  /** Of the camera's way; what is nearest only fades. */
   readonly factor: number;
   /** Where its picture lies. */
   readonly box: Rect;

@@ -184,7 +184,7 @@ export function stretchScenery(
       },
       {
         name: 'front',
-        factor: 1.35,
+        factor: 0,
         box: all,
         fine: 0.7,
         shapes: frontOf(kind, zone, width, height, unit, palette),

@@ -318,7 +318,7 @@ export function wholeMountain(
         ],
       },
       { name: 'clouds', factor: 0.7, box: all, fine: 0.8, shapes: clouds },
-      { name: 'front', factor: 1.35, box: all, fine: 0.8, shapes: front },
+      { name: 'front', factor: 0, box: all, fine: 0.8, shapes: front },
     ],
     palette: paletteAt(kind, 3),
     path,
