@@ -4,6 +4,7 @@ import { Container, Graphics, Sprite } from 'pixi.js';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { cut, hew, round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { drawing } from '#scenes/kit/Moment.ts';
 import type { Played, ScenePorts } from '#scenes/ports.ts';
@@ -20,7 +21,7 @@ const CRUMBS = 24;
 /** Seconds from its start: the edge tips, the front is through, the drift lies. */
 const TIMES = { tip: 0.2, front: 0.7, drift: 0.4 } as const;
 /** Pixels of the design of the front, as it is baked. */
-const FRONT = { width: 520, height: 150 } as const;
+const FRONT = { width: 760, height: 120 } as const;
 
 export class Avalanche {
   readonly layer = new Container({ label: 'avalanche' });
@@ -148,21 +149,22 @@ function heap(target: Graphics, x: number, y: number, reach: number): void {
   ]);
 }
 
-/** Nine soft lobes, their shade at the lower right. */
+/** Nine soft lobes, their shade at the lower right; powder stands over them. */
 function frontPicture(): Container {
   const { width, height } = FRONT;
-  const lobes = (shift: number, grown: number): number[] =>
-    Array.from({ length: LOBES }, (_, index) => [
-      (width * (index + 0.5)) / LOBES + shift,
-      height * (0.5 + 0.14 * chance(171, index)) + shift * 0.8,
-      (height * 0.26 + height * 0.14 * chance(172, index)) * grown,
+  const lobes = (count: number, seed: number, down: number, size: number, shift: number): number[] =>
+    Array.from({ length: count }, (_, index) => [
+      (width * (index + 0.5 + 0.5 * (chance(seed, index) - 0.5))) / count + shift,
+      height * (down + 0.16 * chance(seed + 1, index)) + shift,
+      height * size * (0.6 + 0.55 * chance(seed + 2, index)),
     ]).flat();
+  const powder = mix(SNOW.fill, SNOW.shade, 0.4);
   return sketch(new Graphics(), [
-    ...[0, 1, 2, 3].map((row) =>
-      hew(width * (0.12 + 0.2 * row), height * 0.1, height * 0.3, '0 0 50 -16 120 -10 90 10', SNOW.fill, 0.7),
-    ),
-    round(lobes(5, 1.04), SNOW.shade),
-    round(lobes(-3, 0.92), SNOW.fill),
-    round(lobes(-12, 0.4), '#FFF6E4', 0.8),
+    round(lobes(13, 181, 0.16, 0.13, 0), powder, 0.55),
+    round(lobes(11, 184, 0.34, 0.2, 0), powder),
+    round(lobes(LOBES, 171, 0.62, 0.3, 4), SNOW.shade),
+    round(lobes(LOBES, 171, 0.62, 0.27, -3), SNOW.fill),
+    round(lobes(14, 187, 0.8, 0.12, 3), SNOW.shade),
+    round(lobes(14, 187, 0.8, 0.11, -1), SNOW.fill),
   ]);
 }

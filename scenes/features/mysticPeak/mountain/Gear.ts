@@ -215,11 +215,12 @@ function peakFlags({ summit }: Scenery, characters: readonly number[]): Containe
   const { x, y, unit, falls } = summit;
   for (const [index, character] of [...characters.entries()].toReversed()) {
     const side = index % 2;
-    const aside = Math.ceil((index + 1) / 2) * 17 * unit;
+    const fall = falls[1 - side] ?? 0;
+    const aside = Math.ceil((index + 1) / 2) * Math.min(17, 20 / Math.max(0.1, fall)) * unit;
     const place = {
       ...summit,
       x: x + (side === 0 ? aside : -aside),
-      y: y + aside * (falls[1 - side] ?? 0) * 0.94,
+      y: y + aside * fall * 0.94,
     };
     flags.addChild(flag({ ...place, unit: unit * 0.62 }, characterColor(character), 1));
   }

@@ -27,6 +27,8 @@ interface Spot {
 interface Stand {
   readonly climber: MountainClimber;
   readonly body: Actor | ClimberFigure | Sprite;
+  /** Among all of them. */
+  readonly order: number;
   readonly spot: Spot;
   readonly size: number;
   tag: Pill | null;
@@ -95,7 +97,7 @@ export class Party {
     const [most, least] = SIZES.whole;
     const crowd = most + (least - most) * clamp((figures - few) / (many - few), 0, 1);
     const spots = spotsOf(seen, scenery, isWhole ? crowd : SIZES.near);
-    for (const climber of seen) {
+    for (const [order, climber] of seen.entries()) {
       const known = before.get(climber.id);
       const kind = kindOf(climber);
       const isKept = known && kindOf(known.climber) === kind;
@@ -117,6 +119,7 @@ export class Party {
       const stand: Stand = {
         climber,
         body,
+        order,
         spot,
         size,
         tag: isKept ? known.tag : null,
@@ -202,7 +205,8 @@ export class Party {
     for (const stand of this.#stands.values()) {
       const place = placed.get(stand.climber.id);
       if (!stand.tag) continue;
-      stand.tag.visible = place !== undefined;
+      // In one order, whoever was named first.
+      this.names.addChild(stand.tag).visible = place !== undefined;
       const { x, y } = this.#point(stand.spot);
       if (place) stand.tagAt = { x: place.box.x - x, y: place.box.y - y };
     }
@@ -227,7 +231,7 @@ export class Party {
     this.#ports.motion.place(body, { x, y: body instanceof Actor ? y - lift : y });
     if (body instanceof ClimberFigure) body.pose(lift, isDown ? 0.7 : 0);
     // Who stands lower stands in front, oneself before all.
-    body.zIndex = y + (stand.climber.isOwn ? 10_000 : 0);
+    body.zIndex = y + stand.order * 1e-4 + (stand.climber.isOwn ? 10_000 : 0);
     tag?.position.set(x + stand.tagAt.x, y + stand.tagAt.y);
   }
 
@@ -340,9 +344,15 @@ function spotsOf(
     // Oneself stands at the mark; the others begin beside it.
     const own = queue.filter(({ isOwn }) => isOwn);
     const others = queue.filter(({ isOwn }) => !isOwn);
-    const beside = camp === summit ? -0.56 * SIZES.own : 8;
+    // Left of the flag, on the flank.
+    const flank = summit && camp === summit ? Math.max(0.74, summit.falls[0]) : 0;
+    const beside = flank > 0 ? -40 / flank : 8;
     for (const { id } of own)
-      spots.set(id, { along, dx: camp ? beside * unit : 0, dy: camp ? 10 * unit : 0 });
+      spots.set(id, {
+        along,
+        dx: camp ? beside * unit : 0,
+        dy: camp ? (10 - Math.min(0, beside) * flank * 0.6) * unit : 0,
+      });
     for (const [index, { id }] of others.entries()) {
       const spot = lamp
         ? lampSpot(index, others.length, along, room, scenery)
@@ -370,8 +380,9 @@ function arc(index: number, count: number, along: number, size: number): Spot {
 function onTop(index: number, size: number, falls: readonly [number, number], isBeside: boolean): Spot {
   const row = Math.floor(index / TOP_ROW);
   const side = index % 2;
-  const out = (Math.floor((index % TOP_ROW) / 2) + (side === 1 && isBeside ? 1.9 : 0.75)) * size * 0.66;
-  const fall = Math.min(1.1, falls[1 - side] ?? 0);
+  const fall = falls[1 - side] ?? 0;
+  const step = Math.min(0.66, 0.62 / Math.max(0.1, fall)) * size;
+  const out = (Math.floor((index % TOP_ROW) / 2) + (side === 1 && isBeside ? 1.9 : 0.75)) * step;
   return { along: 1, dx: side === 0 ? out : -out, dy: out * fall + (0.16 + row * 0.5) * size };
 }
 

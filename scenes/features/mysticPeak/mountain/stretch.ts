@@ -46,6 +46,8 @@ const TOP_TURNS: Turns = [
   [-0.13, 0.74],
   [0.02, 1],
 ];
+/** Of the width, to each side: the ground is seen there while the camera moves. */
+const SIDE = 0.13;
 /** Of the clear height: the lower camp, the upper one, and the top. */
 const LEVELS = { foot: 0.86, head: 0.36, top: 0.26 } as const;
 
@@ -178,7 +180,7 @@ export function stretchScenery(
       {
         name: 'trail',
         factor: 1,
-        box: { x: 0, y: 0, width, height: height + reach },
+        box: { x: -width * SIDE, y: 0, width: width * (1 + 2 * SIDE), height: height + reach },
         fine: 1,
         shapes: trailShapes,
       },

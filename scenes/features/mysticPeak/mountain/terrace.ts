@@ -320,7 +320,7 @@ export function firstGround({ kind, palette, zone, y, width, height, unit, seed 
   const bottom = height * 2;
   const line = (up: number, rough: number, of: number): number[] =>
     Array.from({ length: 9 }, (_, index) => [
-      (width * index) / 8,
+      width * (index / 6 - 0.17),
       y - up * unit + (chance(seed + of, index) - 0.5) * rough * unit,
     ]).flat();
   const isSnow = zone === 'ice' || zone === 'peak';
@@ -330,10 +330,13 @@ export function firstGround({ kind, palette, zone, y, width, height, unit, seed 
       ? mix(palette.lit, palette.shade, 0.5)
       : mix(palette.ground, palette.shade, 0.18);
   const shapes = [
-    flat([...line(-6, 14, 21), width, bottom, 0, bottom], cap),
-    flat([...line(-46, 22, 22), width, bottom, 0, bottom], mix(cap, under, 0.45)),
-    flat([...line(-92, 26, 23), width, bottom, 0, bottom], mix(cap, shaded(under, 0.35), 0.85)),
-    mist(0, y - 26 * unit, width, 46 * unit, palette.horizon, 0.14),
+    flat([...line(-6, 14, 21), width * 1.17, bottom, -width * 0.17, bottom], cap),
+    flat([...line(-46, 22, 22), width * 1.17, bottom, -width * 0.17, bottom], mix(cap, under, 0.45)),
+    flat(
+      [...line(-92, 26, 23), width * 1.17, bottom, -width * 0.17, bottom],
+      mix(cap, shaded(under, 0.35), 0.85),
+    ),
+    mist(-width * 0.17, y - 26 * unit, width * 1.34, 46 * unit, palette.horizon, 0.14),
   ];
   const { low } = growthOf(kind, zone);
   const count = Math.round(width / (54 * unit));
