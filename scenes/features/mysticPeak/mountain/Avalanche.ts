@@ -161,10 +161,10 @@ function frontPicture(): Container {
   const powder = mix(SNOW.fill, SNOW.shade, 0.4);
   return sketch(new Graphics(), [
     round(lobes(13, 181, 0.16, 0.13, 0), powder, 0.55),
-    round(lobes(11, 184, 0.34, 0.2, 0), powder),
-    round(lobes(LOBES, 171, 0.62, 0.3, 4), SNOW.shade),
-    round(lobes(LOBES, 171, 0.62, 0.27, -3), SNOW.fill),
-    round(lobes(14, 187, 0.8, 0.12, 3), SNOW.shade),
-    round(lobes(14, 187, 0.8, 0.11, -1), SNOW.fill),
+    round(lobes(12, 184, 0.34, 0.27, 0), powder),
+    round(lobes(LOBES, 171, 0.62, 0.42, 4), SNOW.shade),
+    round(lobes(LOBES, 171, 0.62, 0.39, -3), SNOW.fill),
+    round(lobes(14, 187, 0.82, 0.19, 3), SNOW.shade),
+    round(lobes(14, 187, 0.82, 0.17, -1), SNOW.fill),
   ]);
 }

@@ -33,7 +33,7 @@ export const MINI_MAP = { narrow: { width: 44, height: 132 }, wide: { width: 72,
 const LAMP_SECONDS = 0.26;
 /** Of the slab: air round the mountain, and the part that counts have. */
 const AIR = 0.1;
-const COUNTS = 0.3;
+const COUNTS = 0.16;
 
 /** Anchored at its upper left corner; drawn anew only when something has changed. */
 export class MiniMap extends Container {
@@ -90,11 +90,12 @@ export class MiniMap extends Container {
       edge: { color: color.night950, height: 4 },
     });
     const [top, foot] = [height * (AIR + 0.06), height * (1 - AIR * 0.6)];
-    const high = (foot - top) * (0.55 + 0.45 * outline.high);
+    const high = Math.min(foot - top, width * 2.1) * (0.55 + 0.45 * outline.high);
     const middle = width * (1 - COUNTS) * 0.5;
+    const half = width * 0.45;
     const reach = Math.max(...[...outline.left, ...outline.right].map(([right]) => Math.abs(right)));
     const place = (right: number, down: number): [number, number] => [
-      middle + (right / reach) * middle * 0.92,
+      middle + Math.max(-middle * 0.92, (right / reach) * half * 1.25),
       foot - high + (down / 1.02) * high,
     ];
     const palette = paletteAt(kind, 1);
