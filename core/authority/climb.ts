@@ -1,18 +1,26 @@
-// The climb of a student-paced game: everybody as high as the questions that they had right. Nobody falls: what was right once stays.
+// The climb of a student-paced game: everybody as high as the questions that they had right, where no feature measures it otherwise. Nobody falls: what was right once stays.
 
 import { countingResponses } from '#core/authority/askings.ts';
 import { lobbyParts } from '#core/authority/featureViews.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
+import { RULES } from '#core/authority/rules.ts';
+import type { Heights } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
+import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import { type Climber, CLIMBERS_SHOWN } from '#core/views/projectorView.ts';
 
-/** With how many right answers one is at the top; null where there is nothing to climb. */
+const heightsOf = (room: Room): Heights | null =>
+  firstAnswer(RULES.hooks.heights, (heights) => heights(room));
+
+/** How high the top is: with so many right answers one is there, unless a feature measures otherwise; null where there is nothing to climb. */
 export function summitOf(room: Room): number | null {
   if (modeOf(room).pacing !== 'own') return null;
+  const heights = heightsOf(room);
+  if (heights) return heights.summit;
   const scored = room.questions.filter(({ question }) => question.hasCorrectAnswer).length;
   return Math.min(scored, askedInAttempt(room)) || null;
 }
@@ -33,7 +41,7 @@ export function climberOf(room: Room, index: number, summit: number): Climber {
     name: seat.name,
     character: seat.character,
     ...lobbyParts(room, index, seat),
-    height: Math.min(summit, rightOf(seat).size),
+    height: Math.min(summit, heightsOf(room)?.heightOf(seat) ?? rightOf(seat).size),
   };
 }
 

@@ -44,6 +44,14 @@ export type Tells<Event extends Typed> = {
   readonly [T in Event['type']]: Tell<OfType<Event, T>>;
 };
 
+/** How high everybody is, where that is not how many answers were right. */
+export interface Heights {
+  /** Of the top. */
+  readonly summit: number;
+  /** From 0 to the summit; nobody ever falls. */
+  heightOf(seat: Seat): number;
+}
+
 /** What comes of an answer at an own pace: `before` and `after` are the seat as it was, and as the response makes it. */
 type FollowsAnswer = (
   room: Room,
@@ -137,6 +145,9 @@ export interface Hooks {
 
   /** Whether what this seat sees now has every question of its attempt in it. */
   readonly showsAll?: (room: Room, seatIndex: number, seat: Seat) => boolean;
+
+  /** How the projector measures the climb of a game at an own pace; null where right answers are counted. */
+  readonly heights?: (room: Room) => Heights | null;
 
   /** The host's controls that would be accepted now. */
   readonly controls?: (room: Room) => readonly HostControl[];

@@ -92,6 +92,7 @@ const hooks: AllHooks = {
   robotSees: named((each) => each.robotSees),
   helpsCompanion: named((each) => each.helpsCompanion),
   showsAll: named((each) => each.showsAll),
+  heights: named((each) => each.heights),
   controls: named((each) => each.controls),
   wakesAt: named((each) => each.wakesAt),
   onWake: named((each) => each.onWake),

@@ -4,7 +4,7 @@ import type { FeatureId } from '#core/features/ids.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { PlayMode } from '#core/room/phase.ts';
-import type { PlayerSceneId } from '#core/views/sceneIds.ts';
+import type { PlayerSceneId, ProjectorSceneId } from '#core/views/sceneIds.ts';
 
 export interface GameMode {
   /**
@@ -28,6 +28,8 @@ export interface GameMode {
   readonly chosenPowerups?: readonly PowerupId[];
   /** The scene that stands before a player at the end, where it is not that of every game. */
   readonly endScene?: PlayerSceneId;
+  /** The scene on the projector while everybody climbs, where it is not that of every game. */
+  readonly climbScene?: ProjectorSceneId;
   /** Players, at the most; where nothing is said, as many as a room has seats. */
   readonly mostPlayers?: number;
 }

@@ -25,7 +25,7 @@ export interface ProjectorSlide {
 
 /** Somebody on the mountain. */
 export type Climber = LobbyPlayer & {
-  /** Questions that were right, in whatever attempt; never more than it takes to the top. */
+  /** Questions that were right, in whatever attempt, or what a feature measures in their place; never more than it takes to the top. */
   readonly height: number;
 };
 
@@ -39,7 +39,7 @@ interface AnyProjectorView {
   readonly board: Board | null;
   /** Student-paced: how far the room is, 0 to 100. */
   readonly progress: number;
-  /** Student-paced: with how many right answers a climber is at the top; null where there is no climb, and where the game shows no standings. */
+  /** Student-paced: how high the top is, in the measure of `climbers`; null where there is no climb, and where the game shows no standings. */
   readonly summit: number | null;
   /** Those who play, of the first CLIMBERS_SHOWN who came, in no order that counts; empty where there is no climb. */
   readonly climbers: readonly Climber[];

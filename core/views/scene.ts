@@ -37,7 +37,7 @@ export function projectorSceneOf(view: ProjectorView, now: number): ProjectorSce
   if (isFinished(room.state)) return 'podium';
   if (room.state === 'waiting' || room.state === 'scheduled') return 'projectorLobby';
   if (room.countdownEndsAt !== null && now < room.countdownEndsAt) return 'countdown';
-  if (!slide && view.summit !== null) return 'projectorClimb';
+  if (!slide && view.summit !== null) return modeOf(room).climbScene ?? 'projectorClimb';
   if (!slide || slide.state === 'completed') return 'projectorLeaderboard';
   return 'projectorQuestion';
 }

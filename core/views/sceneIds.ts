@@ -13,4 +13,5 @@ export type ProjectorSceneId =
   | 'projectorQuestion'
   | 'projectorLeaderboard'
   | 'projectorClimb'
+  | 'projectorPeak'
   | 'podium';

@@ -7,4 +7,5 @@ export const FEATURE_SCENES = {
   duel: async () => (await import('#scenes/features/duels/parts.ts')).duelScene,
   obstacle: async () =>
     (await import('#scenes/features/mysticPeak/obstacles/ObstacleScene.ts')).obstacleScene,
+  projectorPeak: async () => (await import('#scenes/features/mysticPeak/wall/PeakScene.ts')).peakWall,
 } as const;

@@ -2,7 +2,6 @@
 
 import type { Question } from '#core/questions/question.ts';
 import type { Board } from '#core/views/playerView.ts';
-import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import {
@@ -12,12 +11,13 @@ import {
   fixtureRows,
   viewOf,
 } from '#scenes/projector/fixtureViews.ts';
+import type { PROJECTOR_SCENES } from '#scenes/projector/registry.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export interface ProjectorFixture {
   readonly name: string;
-  readonly scene: Exclude<ProjectorSceneId, 'countdown'>;
+  readonly scene: keyof typeof PROJECTOR_SCENES;
   readonly view: ProjectorStageView;
 }
 

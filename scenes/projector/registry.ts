@@ -1,6 +1,7 @@
-// The scenes on the projector by id; the countdown is the players' own.
+// The scenes on the projector by id; the countdown is the players' own, and features bring theirs.
 
 import type { ProjectorSceneId } from '#core/views/scene.ts';
+import type { FEATURE_SCENES } from '#scenes/features/registry.ts';
 import type { SceneKind } from '#scenes/ports.ts';
 import type { ProjectorEvent } from '#scenes/projector/events.ts';
 import { projectorClimb } from '#scenes/projector/climb/ClimbScene.ts';
@@ -11,5 +12,8 @@ import { projectorQuestion } from '#scenes/projector/ProjectorQuestion.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export const PROJECTOR_SCENES: Readonly<
-  Record<Exclude<ProjectorSceneId, 'countdown'>, SceneKind<ProjectorStageView, ProjectorEvent>>
+  Record<
+    Exclude<ProjectorSceneId, 'countdown' | keyof typeof FEATURE_SCENES>,
+    SceneKind<ProjectorStageView, ProjectorEvent>
+  >
 > = { projectorLobby, projectorQuestion, projectorLeaderboard, projectorClimb, podium };

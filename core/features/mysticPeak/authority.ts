@@ -205,6 +205,8 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     keeps: ({ climb }) => climb?.commandIds ?? [],
     robotActs,
     sweep: letLoose,
+    heights: (room) =>
+      hasMountain(room) ? { summit: MYSTIC_PEAK.peak, heightOf: (seat) => climbOf(seat).height } : null,
     controls: (room) => (room.state === 'running' ? ['givePass'] : []),
     wakesAt: (room) => (hasMountain(room) ? wakesAt(room) : null),
     onWake: (room, now) => (hasMountain(room) ? [...fall(room, now), ...seatEvents(room, now)] : []),

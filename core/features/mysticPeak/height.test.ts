@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cutIntoCamps } from '#core/features/mysticPeak/camps.ts';
 import { heightOf } from '#core/features/mysticPeak/height.ts';
+import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
+import { projectorSceneOf } from '#core/views/scene.ts';
 
 /** Questions of each camp of a quiz without groups. */
 function sizesOf(questions: number): readonly number[] {
@@ -41,5 +43,24 @@ describe('height', () => {
       for (const [index, height] of heights.slice(1).entries())
         expect(height - (heights[index] ?? 0)).toBeGreaterThanOrEqual(least);
     }
+  });
+});
+
+describe('the wall', () => {
+  it('has everybody as high as they have come through the camps, on a scene of its own', () => {
+    const game = new PeakGame(['Ana', 'Ben']);
+    const [ana = ''] = game.players;
+    expect(projectorSceneOf(game.projector(), game.now)).toBe('projectorPeak');
+    game.toQuestion(ana);
+    game.answer(ana, ['right']);
+    const { climbers, summit } = game.projector();
+    expect(summit).toBe(1_000);
+    expect(climbers.map(({ name, height }) => [name, height])).toEqual([
+      ['Ana', game.climb(ana).height],
+      ['Ben', 0],
+    ]);
+    expect(game.climb(ana).height).toBeGreaterThan(0);
+    game.climbUp(ana);
+    expect(game.projector().climbers[0]?.height).toBe(1_000);
   });
 });

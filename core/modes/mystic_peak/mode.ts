@@ -19,6 +19,7 @@ export const mode: GameMode = {
     questionsPerAttempt: 0,
   }),
   order: 'inCamps',
+  climbScene: 'projectorPeak',
   chosenPowerups: ['fiftyFifty', 'eraser', 'immunity', 'timeFreeze', 'avalanche'],
   features: ['hints', 'robots', 'hands', 'focus', 'reactions', 'memes', 'powerups', 'mysticPeak'],
 };

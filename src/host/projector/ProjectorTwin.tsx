@@ -1,6 +1,6 @@
 // The projector in the page's own elements: for screen readers beside the canvas, and for everybody where nothing can be drawn.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { READY } from '#scenes/countdown/model.ts';
@@ -14,9 +14,10 @@ import {
   projectorLobbyModel,
   rowPoints,
 } from '#scenes/projector/model.ts';
+import { FEATURE_PROJECTOR_SCENES } from '#src/features/projectorScenes.ts';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import { ProjectorQuestion } from '#src/host/projector/ProjectorQuestion.tsx';
-import { useClimbNews } from '#src/host/projector/useClimbNews.ts';
+import { type NewsOf, useClimbNews } from '#src/host/projector/useClimbNews.ts';
 import { QrCode } from '#src/shell/QrCode.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { BotSign } from '#src/shell/BotSign.tsx';
@@ -40,8 +41,14 @@ export function ProjectorTwin(props: ProjectorTwinProps): ReactNode {
       return <ClimbTwin {...props} />;
     case 'podium':
       return <PodiumTwin {...props} />;
-    default:
-      return scene satisfies never;
+    default: {
+      const { Twin } = FEATURE_PROJECTOR_SCENES[scene];
+      return (
+        <Suspense>
+          <Twin {...props} />
+        </Suspense>
+      );
+    }
   }
 }
 
@@ -99,10 +106,13 @@ function CountdownTwin({ until }: { readonly until: number | null }): ReactNode 
   );
 }
 
-/** What is at work on the whole room, and what has just happened. */
-function NewsTwin({ view }: Pick<ProjectorTwinProps, 'view'>): ReactNode {
+/** What is at work on the whole room, and what has just happened. `newsOf`: between two views. */
+export function NewsTwin({
+  view,
+  newsOf,
+}: Pick<ProjectorTwinProps, 'view'> & { readonly newsOf?: NewsOf }): ReactNode {
   const say = useWords();
-  const news = useClimbNews(view);
+  const news = useClimbNews(view, newsOf);
   return (
     <>
       {atWorkLines(view).map((line) => (
@@ -152,7 +162,7 @@ function ClimbTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
 }
 
 /** One sentence for each: how far a rope is, how many stand at one height. */
-function Lines({ lines }: { readonly lines: readonly { readonly line: Message }[] }): ReactNode {
+export function Lines({ lines }: { readonly lines: readonly { readonly line: Message }[] }): ReactNode {
   const say = useWords();
   if (lines.length === 0) return null;
   return (
@@ -166,7 +176,7 @@ function Lines({ lines }: { readonly lines: readonly { readonly line: Message }[
   );
 }
 
-function Progress({ percent, line }: { readonly percent: number; readonly line: Message }): ReactNode {
+export function Progress({ percent, line }: { readonly percent: number; readonly line: Message }): ReactNode {
   const say = useWords();
   return (
     <p className="projector-progress">
@@ -178,7 +188,13 @@ function Progress({ percent, line }: { readonly percent: number; readonly line: 
   );
 }
 
-function Rows({ rows, drawn }: { readonly rows: readonly BoardRow[]; readonly drawn: boolean }): ReactNode {
+export function Rows({
+  rows,
+  drawn,
+}: {
+  readonly rows: readonly BoardRow[];
+  readonly drawn: boolean;
+}): ReactNode {
   const say = useWords();
   return (
     <ol className="projector-rows">

@@ -8,15 +8,17 @@ import { newsBetween } from '#scenes/projector/climb/news/model.ts';
 /** A line in this time at the most, in ms: a class that climbs would be heard without an end. */
 const QUIET_MS = 10_000;
 
+export type NewsOf = typeof newsBetween;
+
 /** The line to be read out; what happens before the next one may be is told by its greatest and newest line. null: nothing yet. */
-export function useClimbNews(view: ProjectorView): Message | null {
+export function useClimbNews(view: ProjectorView, newsOf: NewsOf = newsBetween): Message | null {
   const [line, setLine] = useState<Message | null>(null);
   const before = useRef(view);
   const waiting = useRef<Message | null>(null);
   const quiet = useRef<number | null>(null);
 
   useEffect(() => {
-    const [news] = newsBetween(before.current, view);
+    const [news] = newsOf(before.current, view);
     before.current = view;
     if (!news) return;
     waiting.current = news;
@@ -28,7 +30,7 @@ export function useClimbNews(view: ProjectorView): Message | null {
       quiet.current = window.setTimeout(tell, QUIET_MS);
     };
     if (quiet.current === null) tell();
-  }, [view]);
+  }, [view, newsOf]);
 
   useEffect(
     () => () => {

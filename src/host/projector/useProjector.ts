@@ -13,6 +13,7 @@ import type { Traces } from '#scenes/index.ts';
 import { CLIMB, leadOf } from '#scenes/projector/climb/model.ts';
 import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
 import { tuneOfGame } from '#src/features/ambience.ts';
+import { FEATURE_PROJECTOR_SCENES } from '#src/features/projectorScenes.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import type { MusicCategory } from '#src/services/sound/names.ts';
@@ -38,7 +39,8 @@ export function useTraces(room: Pick<RoomConnection<unknown>, 'onSignal'>): Trac
   return traces;
 }
 
-const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {
+/** Of the scenes that features bring it is that of the questions. */
+const MUSIC: Readonly<Partial<Record<ProjectorSceneId, MusicCategory>>> = {
   projectorLobby: 'waiting',
   countdown: 'question',
   projectorQuestion: 'question',
@@ -50,7 +52,7 @@ const MUSIC: Readonly<Record<ProjectorSceneId, MusicCategory>> = {
 /** `layers`: of its music. */
 export function useProjectorMusic(scene: ProjectorSceneId, room: RoomInfo, layers: number): void {
   const { sound } = useServices();
-  const usual = MUSIC[scene];
+  const usual = MUSIC[scene] ?? 'question';
   const tune = usual === 'question' ? tuneOfGame(room) : usual;
   const music = room.state === 'paused' ? null : tune;
   useEffect(() => sound.music(music, layers), [sound, music, layers]);
@@ -67,6 +69,10 @@ export function useNextGame({ rematch }: Pick<ProjectorView, 'rematch'>): void {
   }, [next, known, navigate]);
 }
 
+/** Whether somebody leads there who may change. */
+const isClimb = (scene: ProjectorSceneId): boolean =>
+  scene === 'projectorClimb' || scene in FEATURE_PROJECTOR_SCENES;
+
 /** One sentence for each moment, none for what merely counts up. */
 export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorSceneId): void {
   const { t } = useTranslation('host');
@@ -74,7 +80,7 @@ export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorS
   const { announcer } = useServices();
   const { slide, room, board } = view;
   // On a climb it is news who leads, not each step.
-  const leads = scene === 'projectorClimb' ? board?.rows[0]?.id : '';
+  const leads = isClimb(scene) ? board?.rows[0]?.id : '';
   const moment = `${scene} ${slide?.index} ${slide?.state} ${room.state} ${leads}`;
   const told = useRef('');
   useEffect(() => {
@@ -100,7 +106,7 @@ export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorS
             ? t('host:projector.winner', { name: say(rowName(board.rows[0])) })
             : say(podiumModel(view).title);
         default:
-          return scene satisfies never;
+          return say(FEATURE_PROJECTOR_SCENES[scene].says(view));
       }
     }
 

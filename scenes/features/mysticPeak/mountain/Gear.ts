@@ -20,6 +20,7 @@ import { drawing } from '#scenes/kit/Moment.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
+import type { Color } from '#scenes/kit/tokens.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 
 /** Shapes of one colour each, as vectors. */
@@ -82,6 +83,13 @@ export class Gear extends Container {
         count > 0 ? this.#count(place, count, scenery.unit) : null,
       );
     }
+    this.#again(
+      'trail',
+      `${model.trail} ${own}`,
+      this,
+      -2,
+      () => model.trail && trodden(scenery, model.trail, own),
+    );
     this.#again('lanterns', own, this, -1, () => lanterns(kind, scenery, own));
     const arrived = model.peakFlags.slice(0, PEAK_FLAGS);
     this.#again('peak', arrived.join(), this, 99, () => peakFlags(scenery, arrived));
@@ -95,12 +103,12 @@ export class Gear extends Container {
     shown: string | number,
     into: Container,
     order: number,
-    make: () => Container | null,
+    make: () => Container | null | '',
   ): void {
     const known = this.#parts.get(name);
     if (known?.shown === shown) return;
     known?.part?.destroy({ children: true });
-    const part = make();
+    const part = make() || null;
     if (part) into.addChild(part).zIndex = order;
     this.#parts.set(name, { shown, part });
   }
@@ -189,6 +197,23 @@ export class Gear extends Container {
       })),
     ];
   }
+}
+
+/** One's own steps from the lower end of the way to where one stands. */
+function trodden({ from, to, path, unit }: Scenery, color: Color, own: number): Container {
+  const target = drawing('trail');
+  const until = path.length * Math.min(1, Math.max(0, (own - from) / (to - from)));
+  const step = 15 * unit;
+  for (let at = step * 0.6, index = 0; at < until - step * 0.4; at += step, index += 1) {
+    const { x, y } = path.at(at / path.length);
+    const aside = (index % 2 === 0 ? -2.6 : 2.6) * unit;
+    sketch(target, [
+      round([x + unit, y + aside + 1.6 * unit, 4.4 * unit], NIGHT, 0.4),
+      round([x, y + aside, 4.2 * unit], color),
+      round([x - 1.2 * unit, y + aside - 1.3 * unit, 1.7 * unit], '#FFF6E4', 0.75),
+    ]);
+  }
+  return target;
 }
 
 /** Hollow pegs, and lanterns where one has been. */

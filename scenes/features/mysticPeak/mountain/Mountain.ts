@@ -29,7 +29,14 @@ export interface MountainLook {
   readonly camps: readonly number[];
 }
 
-const NOTHING: MountainModel = { climbers: [], counts: [], flags: [], peakFlags: [], avalanche: null };
+const NOTHING: MountainModel = {
+  climbers: [],
+  counts: [],
+  flags: [],
+  peakFlags: [],
+  avalanche: null,
+  trail: null,
+};
 /** Seconds: of the camera's way up a stretch, and between all and a part. */
 const WAY = { along: 0.62, zoom: 1.1 } as const;
 /** So long fires flicker and snow falls after something has happened; two flames, so long each. */
@@ -137,6 +144,11 @@ export class Mountain extends Container {
   /** The parts of the way, for those who choose what is framed. */
   get stretches(): readonly Stretch[] {
     return this.#stretches;
+  }
+
+  /** The path that is in sight, in pixels from the upper left corner of the picture; null before anything is framed. */
+  get sight(): Pick<Scenery, 'path' | 'from' | 'to' | 'unit' | 'clear'> | null {
+    return this.#planes?.scenery ?? null;
   }
 
   /** The camera is there at once. */
@@ -257,7 +269,8 @@ export class Mountain extends Container {
     this.#party.act(id, 'cheer');
     const sun = this.#sun;
     const to = this.#planes?.scenery.sun;
-    if (sun && to)
+    // It comes with the first one, and stays.
+    if (sun && to && this.#model.peakFlags.length === 1)
       motion.ease(
         (share) => {
           if (sun.destroyed) return;

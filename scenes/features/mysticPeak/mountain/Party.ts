@@ -25,12 +25,12 @@ interface Spot {
 }
 
 interface Stand {
-  readonly climber: MountainClimber;
+  climber: MountainClimber;
   readonly body: Actor | ClimberFigure | Sprite;
   /** Among all of them. */
-  readonly order: number;
+  order: number;
   readonly spot: Spot;
-  readonly size: number;
+  size: number;
   tag: Pill | null;
   tagAt: { readonly x: number; readonly y: number };
   /** Where it comes from; null while it stands. */
@@ -105,7 +105,6 @@ export class Party {
       if (isKept) before.delete(climber.id);
       const spot = spots.get(climber.id) ?? { along: 0, dx: 0, dy: 0 };
       const shown = known && isSame ? shownAt(known) : null;
-      known?.played?.finish();
       const size =
         (climber.lamp
           ? SIZES.lamp
@@ -116,6 +115,14 @@ export class Party {
             : isWhole
               ? crowd
               : SIZES.near) * scenery.unit;
+      // Who is on the way there already goes on.
+      if (isKept && isSame && known.progress < 1 && isOneSpot(known.spot, spot)) {
+        Object.assign(known, { climber, order, size });
+        this.#dress(known);
+        this.#stands.set(climber.id, known);
+        continue;
+      }
+      known?.played?.finish();
       const stand: Stand = {
         climber,
         body,
@@ -124,10 +131,7 @@ export class Party {
         size,
         tag: isKept ? known.tag : null,
         tagAt: { x: 0, y: 0 },
-        from:
-          shown && (shown.along !== spot.along || shown.dx !== spot.dx || shown.dy !== spot.dy)
-            ? shown
-            : null,
+        from: shown && !isOneSpot(shown, spot) ? shown : null,
         hops: 1,
         progress: 1,
         played: null,
@@ -299,6 +303,9 @@ export class Party {
     );
   }
 }
+
+const isOneSpot = (one: Spot, other: Spot): boolean =>
+  one.along === other.along && one.dx === other.dx && one.dy === other.dy;
 
 const kindOf = ({ lamp, isOwn }: MountainClimber) => (lamp ? 'lamp' : isOwn ? 'own' : 'figure');
 

@@ -1,6 +1,7 @@
 // What a mountain shows, and what happens on it. Whoever shows a mountain makes these from what its game knows.
 
 import type { Stance } from '#scenes/kit/ClimberFigure.ts';
+import type { Color } from '#scenes/kit/tokens.ts';
 
 export interface MountainClimber {
   readonly id: string;
@@ -26,6 +27,8 @@ export interface MountainModel {
   readonly peakFlags: readonly number[];
   /** Its snow lies at this camp. */
   readonly avalanche: { readonly camp: number } | null;
+  /** The colour of one's own way so far; null where it is not drawn. */
+  readonly trail: Color | null;
 }
 
 /** What has happened since the model before. */

@@ -108,6 +108,7 @@ function room(count: number, own: number | null, up = 0): MountainModel {
     })),
     peakFlags: climbers.filter(({ height }) => height >= 1_000).map(({ character }) => character),
     avalanche: null,
+    trail: null,
   };
 }
 

@@ -21,8 +21,9 @@ const STEPS = 6;
 /** Tents that are drawn on the whole mountain. */
 const TENTS = 9;
 
-/** The height at which a camp stands. `camps`: questions of each. */
-export const campHeight = (camps: readonly number[], camp: number): number => (SUMMIT * camp) / camps.length;
+/** The height at which a camp stands, rounded down as heights of climbers are. `camps`: questions of each. */
+export const campHeight = (camps: readonly number[], camp: number): number =>
+  Math.floor((SUMMIT * camp) / camps.length + 1e-6);
 
 /** From the foot to the top. */
 export function stretchesOf(camps: readonly number[]): readonly Stretch[] {

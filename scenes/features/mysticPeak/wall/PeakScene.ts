@@ -1,0 +1,187 @@
+// The wall of a climb through camps: the whole mountain with everybody on it, the first five beside it, and what has just happened.
+
+import { Container } from 'pixi.js';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import type { MountainKind } from '#core/features/mysticPeak/ids.ts';
+import type { MountainEvent } from '#scenes/features/mysticPeak/mountain/model.ts';
+import { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
+import {
+  mountainEvents,
+  peakNews,
+  peakWallModel,
+  wallMountain,
+} from '#scenes/features/mysticPeak/wall/model.ts';
+import { featureNews } from '#scenes/features/projector.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { drawn } from '#scenes/message.ts';
+import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
+import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
+import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
+import { type ProjectorMetrics, ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
+
+type PeakWallEvent =
+  | ProjectorEvent
+  | { readonly type: 'mountain'; readonly events: readonly MountainEvent[] };
+
+/** Pixels of the design. */
+const BOARD = { width: 500, down: 60 } as const;
+const NEWS = 34;
+/** How long the snow of an avalanche lies. */
+const DRIFT_MS = 6_000;
+
+interface Parts {
+  readonly ground: Container;
+  readonly title: Pill;
+  readonly board: ClimbBoard;
+  readonly news: NewsLine;
+}
+
+class PeakScene extends ProjectorScene {
+  #parts: Parts | null = null;
+  #mountain: Mountain | null = null;
+  /** Of which mountain that is. */
+  #look = '';
+  /** When climbers last came higher. */
+  readonly #movedAt = new Map<string, number>();
+  #buried: number | null = null;
+
+  constructor() {
+    super('lobby');
+  }
+
+  protected build(ports: ScenePorts): void {
+    const parts = {
+      ground: new Container(),
+      title: new Pill(ports.theme, 'flag'),
+      board: new ClimbBoard(ports),
+      news: new NewsLine(ports),
+    };
+    parts.title.label = 'title';
+    this.#parts = parts;
+    this.root.addChild(parts.ground, parts.title, parts.board, parts.news);
+  }
+
+  override sync(view: ProjectorStageView): void {
+    this.#noteMoves(view);
+    super.sync(view);
+  }
+
+  override destroy(): void {
+    this.#mountain?.destroy();
+    this.#mountain = null;
+    super.destroy();
+  }
+
+  /** Who has come higher stands out for a while. */
+  #noteMoves(next: ProjectorStageView): void {
+    const { clock } = this.ports;
+    const before = new Map(this.view?.projector.climbers.map(({ id, height }) => [id, height]));
+    const risen = next.projector.climbers.filter(({ id, height }) => height > (before.get(id) ?? height));
+    if (risen.length === 0) return;
+    const now = clock.now();
+    for (const { id } of risen) this.#movedAt.set(id, now);
+    clock.at(now + MYSTIC_PEAK.wall.movedMs, () => this.redraw('who moved'));
+  }
+
+  protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    const { clock, strings } = this.ports;
+    const { projector, join } = view;
+    const { width, height, margin, top, bottom, wide, unit } = metrics;
+    const model = peakWallModel(projector, join);
+    const title = metrics.size('headline') * 0.8;
+    parts.title.set({ text: drawn(strings, model.title), size: title, maxWidth: width - margin * 2 });
+    parts.title.position.set(margin, top);
+    const letters = (wide ? NEWS : NEWS * 0.8) * unit;
+    const boardTop = wide ? top + BOARD.down * unit : height * 0.655;
+    const board = {
+      x: wide ? width - margin - BOARD.width * unit : margin,
+      y: boardTop,
+      width: wide ? BOARD.width * unit : width - margin * 2,
+      height: bottom - boardTop,
+    };
+    parts.board.draw(model.board, metrics, board);
+    const head = top + parts.title.box.height;
+    const clear = wide
+      ? { x: 0, y: 0, width: board.x, height }
+      : { x: 0, y: head, width, height: height * 0.64 - head };
+    parts.news.layout({
+      x: clear.x + clear.width / 2,
+      y: wide ? bottom + 24 * unit - letters * 0.9 : height * 0.625,
+      size: letters,
+      maxWidth: clear.width - margin * 2,
+    });
+    const mountain = this.#mountainOf(model.kind, model.camps, parts.ground);
+    mountain.frame('whole', { x: 0, y: 0, width, height }, false, clear);
+    mountain.sync(
+      wallMountain(projector, { movedAt: this.#movedAt, now: clock.now(), buried: this.#buried }),
+    );
+  }
+
+  #mountainOf(kind: MountainKind, camps: readonly number[], ground: Container): Mountain {
+    const look = JSON.stringify([kind, camps]);
+    if (this.#mountain && this.#look === look) return this.#mountain;
+    this.#mountain?.destroy();
+    this.#look = look;
+    this.#mountain = ground.addChild(new Mountain(this.ports, { kind, camps }));
+    return this.#mountain;
+  }
+
+  override play(events: readonly PeakWallEvent[]): void {
+    const ofAll = events.filter((event) => event.type !== 'mountain');
+    super.play(ofAll);
+    const { sound } = this.ports;
+    for (const event of events) {
+      if (event.type === 'opened') {
+        sound.play('leaderboard');
+      } else if (event.type === 'boardMoved') {
+        this.#parts?.board.move(event.from);
+        sound.play('rankUp');
+      } else if (event.type === 'news') {
+        this.#parts?.news.tell(event.lines);
+        this.#parts?.board.wear(event.signs);
+      } else if (event.type === 'mountain') this.#happen(event.events);
+    }
+  }
+
+  #happen(events: readonly MountainEvent[]): void {
+    const { clock, sound } = this.ports;
+    for (const event of events) {
+      if (event.type === 'peak' || event.type === 'cheered') sound.play('streak');
+      if (event.type !== 'avalanche') continue;
+      sound.play('timeout');
+      this.#buried = event.camp;
+      this.redraw('avalanche');
+      clock.at(clock.now() + DRIFT_MS, () => {
+        this.#buried = null;
+        this.redraw('avalanche');
+      });
+    }
+    this.#mountain?.play(events);
+  }
+
+  targets(): readonly Target[] {
+    return this.#parts?.board.targets() ?? [];
+  }
+}
+
+export const peakWall: SceneKind<ProjectorStageView, PeakWallEvent> = {
+  id: 'projectorPeak',
+  create: () => new PeakScene(),
+  diff(previous, next) {
+    const events = diffProjector(previous, next).filter(({ type }) => type !== 'news');
+    if (!previous) return events;
+    const [before, after] = [previous.projector, next.projector];
+    const ofMountain = mountainEvents(before, after);
+    const lines = peakNews(before, after);
+    const signs = featureNews(before, after).flatMap((each) => each.signs);
+    return [
+      ...events,
+      ...(ofMountain.length > 0 ? [{ type: 'mountain', events: ofMountain } as const] : []),
+      ...(lines.length > 0 ? [{ type: 'news', lines, signs } as const] : []),
+    ];
+  },
+};

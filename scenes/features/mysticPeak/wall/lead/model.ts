@@ -1,0 +1,18 @@
+// Who leads on the mountain.
+
+import { anyPoints } from '#core/views/figures.ts';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import { rowName } from '#scenes/features/model.ts';
+import { amount, message, type Message } from '#scenes/message.ts';
+
+export const PEAK_TITLE: Message = message('mysticPeak:wall.title');
+
+/** Who leads; null while nobody has points. */
+export function peakLead({ board }: Pick<ProjectorView, 'board'>): Message | null {
+  const [first] = board && anyPoints(board.rows) ? board.rows : [];
+  return first
+    ? message('mysticPeak:wall.lead', { name: rowName(first), points: amount(first.score) })
+    : null;
+}
+
+export const peakSays = (view: Pick<ProjectorView, 'board'>): Message => peakLead(view) ?? PEAK_TITLE;

@@ -1,0 +1,13 @@
+// The wall of a climb through camps on the projector's page.
+
+import { peakSays } from '#scenes/features/mysticPeak/wall/lead/model.ts';
+import { lazyPage } from '#src/app/lazyPage.tsx';
+import type { FeatureProjectorScene } from '#src/host/projector/featureScene.ts';
+
+export const projectorPeak: FeatureProjectorScene = {
+  Twin: lazyPage(
+    () => import('#src/features/mysticPeak/WallTwin.tsx'),
+    (module) => module.WallTwin,
+  ),
+  says: peakSays,
+};
