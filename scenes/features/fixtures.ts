@@ -10,6 +10,7 @@ import { masteryFixtures } from '#scenes/features/mastery/fixtures.ts';
 import { memesFixtures } from '#scenes/features/memes/fixtures.ts';
 import { projectorPowerupFixtures } from '#scenes/features/powerups/projectorFixtures.ts';
 import { obstacleFixtures } from '#scenes/features/mysticPeak/obstacles/fixtures.ts';
+import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
 import { peakWallFixtures } from '#scenes/features/mysticPeak/wall/fixtures.ts';
 import { powerupsFixtures } from '#scenes/features/powerups/fixtures.ts';
 import { reactionsFixtures } from '#scenes/features/reactions/fixtures.ts';
@@ -34,5 +35,6 @@ export const FEATURE_FIXTURES: readonly SceneFixtures[] = [
   ...powerupsFixtures,
   ...duelsOnTheWallFixtures,
   ...obstacleFixtures,
+  ...peakStopFixtures,
   ...peakWallFixtures,
 ];

@@ -7,5 +7,6 @@ export const FEATURE_SCENES = {
   duel: async () => (await import('#scenes/features/duels/parts.ts')).duelScene,
   obstacle: async () =>
     (await import('#scenes/features/mysticPeak/obstacles/ObstacleScene.ts')).obstacleScene,
+  peakStop: async () => (await import('#scenes/features/mysticPeak/stop/StopScene.ts')).peakStopScene,
   projectorPeak: async () => (await import('#scenes/features/mysticPeak/wall/PeakScene.ts')).peakWall,
 } as const;

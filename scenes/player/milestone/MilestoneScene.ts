@@ -12,7 +12,7 @@ import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import { drawn } from '#scenes/message.ts';
 import { isCompact, isTall } from '#scenes/player/question/layout.ts';
-import { layoutMilestone } from '#scenes/player/milestone/layout.ts';
+import { layoutMilestone, type MilestoneLayout } from '#scenes/player/milestone/layout.ts';
 import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
@@ -25,32 +25,38 @@ export interface MilestoneStageView {
 const SKY = 'lobby';
 
 /** opened: this moment has just come. */
-type MilestoneEvent = { readonly type: 'opened' } | { readonly type: 'paused' };
+export type MilestoneEvent = { readonly type: 'opened' } | { readonly type: 'paused' };
 
 export const milestoneScene: SceneKind<MilestoneStageView, MilestoneEvent> = {
   id: 'milestone',
   create: () => new MilestoneScene(),
-  diff(previous, next) {
-    if (previous?.model.id !== next.model.id) return [{ type: 'opened' }];
-    const paused = next.player.room.state === 'paused' && previous.player.room.state !== 'paused';
-    return paused ? [{ type: 'paused' }] : [];
-  },
+  diff: diffMilestone,
 };
 
-interface Pieces {
+export function diffMilestone(
+  previous: MilestoneStageView | null,
+  next: MilestoneStageView,
+): readonly MilestoneEvent[] {
+  if (previous?.model.id !== next.model.id) return [{ type: 'opened' }];
+  const paused = next.player.room.state === 'paused' && previous.player.room.state !== 'paused';
+  return paused ? [{ type: 'paused' }] : [];
+}
+
+export interface MilestonePieces {
   readonly title: Text;
   readonly line: Text;
   readonly own: Avatar;
   readonly button: PrimaryButton;
 }
 
-class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pieces> {
+/** Features may set it on ground of their own. */
+export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, MilestonePieces> {
   readonly #list = new Container();
   readonly #tiles = new Map<string, OptionTile>();
   #places = new Map<string, Rect>();
   #button: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
-  protected make({ theme }: ScenePorts): Pieces {
+  protected make({ theme }: ScenePorts): MilestonePieces {
     const { tokens } = theme;
     const text = (label: string, weight: 'strong' | 'display'): Text => {
       const made = makeText(tokens, { size: 24, weight, color: tokens.color.snow, align: 'center' });
@@ -58,7 +64,7 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
       made.label = label;
       return made;
     };
-    const pieces: Pieces = {
+    const pieces: MilestonePieces = {
       title: text('title', 'display'),
       line: text('line', 'strong'),
       own: new Avatar(theme),
@@ -72,7 +78,7 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
 
   protected playOne(
     _event: MilestoneEvent,
-    pieces: Pieces,
+    pieces: MilestonePieces,
     { model }: MilestoneStageView,
     viewport: Viewport,
   ): void {
@@ -89,7 +95,17 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
     if (model.isTop) motion.burst({ x: viewport.width / 2, y: 0 }, { style: 'confetti', delay: 0.5 });
   }
 
-  protected targetsOf(_pieces: Pieces, { model }: MilestoneStageView): readonly Target[] {
+  protected layoutOf(viewport: Viewport, choices: number): MilestoneLayout {
+    return layoutMilestone(viewport, choices);
+  }
+
+  /** What all this stands before. */
+  protected drawGround(_view: MilestoneStageView, viewport: Viewport, _layout: MilestoneLayout): void {
+    const { width, height } = viewport;
+    this.background.set({ sky: SKY, width, height, clear: clearOf(viewport) });
+  }
+
+  protected targetsOf(_pieces: MilestonePieces, { model }: MilestoneStageView): readonly Target[] {
     return [
       ...model.choices.flatMap(({ id, intent }): Target[] => {
         const rect = this.#places.get(id);
@@ -101,17 +117,12 @@ class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, Pie
     ];
   }
 
-  protected arrange(pieces: Pieces, view: MilestoneStageView, viewport: Viewport): void {
+  protected arrange(pieces: MilestonePieces, view: MilestoneStageView, viewport: Viewport): void {
     const { motion, strings, theme } = this.ports;
     const { model } = view;
     const { me } = view.player;
-    const layout = layoutMilestone(viewport, model.choices.length);
-    this.background.set({
-      sky: SKY,
-      width: viewport.width,
-      height: viewport.height,
-      clear: clearOf(viewport),
-    });
+    const layout = this.layoutOf(viewport, model.choices.length);
+    this.drawGround(view, viewport, layout);
     const compact = isCompact(viewport);
     fitText(pieces.title, drawn(strings, model.title), {
       width: layout.title.width,

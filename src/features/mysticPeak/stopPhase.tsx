@@ -30,7 +30,8 @@ export function stopPhase(seat: SeatAccess, view: PlayerView): Phase | null {
   const known = kept.get(seat);
   if (known?.key === key) return known.phase;
   const phase =
-    obstaclePhase(view) ?? choicePhase(seat, key, soundOfStop(stop, view.me.climb?.peakAt != null));
+    obstaclePhase(view) ??
+    choicePhase(seat.lessMotion, key, soundOfStop(stop, view.me.climb?.peakAt != null));
   kept.set(seat, { key, phase });
   return phase;
 }
@@ -41,10 +42,12 @@ const isGone =
   ({ me }: PlayerView): boolean =>
     !me.climb?.stop || keyOf(me.climb.stop) !== key;
 
-function choicePhase(seat: SeatAccess, key: string, sound: EffectName): Phase {
+function choicePhase(isStill: () => boolean, key: string, sound: EffectName): Phase {
   const model = (view: PlayerView): MilestoneModel =>
-    stopModel(view, { isStill: seat.lessMotion(), isSpoken: false }) ?? NOTHING;
+    stopModel(view, { isStill: isStill(), isSpoken: false }) ?? NOTHING;
   return milestone('peak.stop', model, {
+    scene: 'peakStop',
+    request: (player) => ({ id: 'peakStop', view: { player, model: model(player) } }),
     isChoice: true,
     sound,
     onNext: () => null,
@@ -57,6 +60,14 @@ function choicePhase(seat: SeatAccess, key: string, sound: EffectName): Phase {
     },
     twin: (props) => <StopTwin {...props} model={model(props.view)} />,
   });
+}
+
+/** A stop as it stands in the gallery; null without one. */
+export function shownStop(view: PlayerView): Phase | null {
+  const { stop } = view.me.climb ?? {};
+  return stop
+    ? choicePhase(() => false, keyOf(stop), soundOfStop(stop, view.me.climb?.peakAt != null))
+    : null;
 }
 
 /** null where no obstacle is played, or was. */

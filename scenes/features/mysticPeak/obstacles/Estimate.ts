@@ -18,6 +18,7 @@ import {
 import { type Game, type GameLook, graphics, LAND } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import { makeText, setText } from '#scenes/kit/text.ts';
+import { soundOfThrow } from '#scenes/features/mysticPeak/sounds/model.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 
 const { scale, throws, within, ledge: range } = MINI_GAMES.estimate;
@@ -106,7 +107,7 @@ export class Estimate implements Game {
     if (view.throws.length <= before.throws.length) return;
     const { motion, sound } = this.#ports;
     const last = view.throws.at(-1);
-    sound.play(last?.answer === 'hit' ? 'lock' : last?.isJust ? 'partial' : 'press');
+    sound.play(soundOfThrow(last?.answer === 'hit' ? 'hit' : last?.isJust ? 'near' : 'far'));
     const mark = this.#marks[view.throws.length - 1]?.root;
     if (mark) motion.play('fly', mark, { from: { x: 30, y: height * 0.9 }, duration: 0.36 });
   }

@@ -12,6 +12,7 @@ import { AGAIN, isDealtAnew, THROW, throwAt } from '#scenes/features/mysticPeak/
 import { shownNow } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
 import { RopeThrow } from '#scenes/features/mysticPeak/obstacles/RopeThrow.ts';
 import { RuneMatch } from '#scenes/features/mysticPeak/obstacles/RuneMatch.ts';
+import { soundOfEnd } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { SteppingStones } from '#scenes/features/mysticPeak/obstacles/SteppingStones.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
@@ -163,11 +164,11 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     }
     if (event.type !== 'ended') return;
     const { result } = look.model;
+    if (result !== null) sound.play(soundOfEnd(look.model.view, result));
     motion.play('stamp', title, { from: { scale: 1.3, rotation: 0 }, delay: 0.2 });
     motion.play('slide', button, { from: { y: 40 }, delay: 0.5 });
     if (result === 'WIN') {
       own.cheer(own.height * 0.3);
-      sound.play('correct');
       for (const [index, star] of pieces.stars.entries())
         motion.play('stamp', star, { delay: 0.25 + index * 0.14, from: { scale: 2, rotation: -0.5 } });
       motion.burst({ x: own.x, y: own.y - own.height / 2 }, { style: 'stars', delay: 0.3 });
@@ -175,7 +176,6 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
       return;
     }
     own.flinch();
-    sound.play(result === 'TIME_UP' ? 'timeout' : 'incorrect');
   }
 
   /** Until the throw that came instead begins to move. `now`: server time in ms. */

@@ -8,6 +8,7 @@ import {
   type RopeMark,
   type RopeThrowView,
 } from '#core/features/mysticPeak/games/game.ts';
+import { soundOfThrow } from '#scenes/features/mysticPeak/sounds/model.ts';
 import {
   Cliff,
   drawDashes,
@@ -91,7 +92,7 @@ export class RopeThrow implements Game {
     if (isDealtAnew(before, view)) return sound.play('partial');
     if (view.marks.length <= before.marks.length) return;
     const { answer } = view.marks.at(-1) as RopeMark;
-    sound.play(answer === 'hit' ? 'lock' : answer === 'just' ? 'partial' : 'press');
+    sound.play(soundOfThrow(answer === 'hit' ? 'hit' : answer === 'just' ? 'near' : 'far'));
     this.#flight?.finish();
     this.#flight = motion.ease(
       (share) => {

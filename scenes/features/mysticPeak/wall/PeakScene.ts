@@ -10,7 +10,9 @@ import {
   peakNews,
   peakWallModel,
   wallMountain,
+  startedBetween,
 } from '#scenes/features/mysticPeak/wall/model.ts';
+import { MOUNTAIN_SOUNDS } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { featureNews } from '#scenes/features/projector.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn } from '#scenes/message.ts';
@@ -23,6 +25,8 @@ import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 type PeakWallEvent =
   | ProjectorEvent
+  /** An avalanche has been let loose. */
+  | { readonly type: 'warned' }
   | { readonly type: 'mountain'; readonly events: readonly MountainEvent[] };
 
 /** Pixels of the design. */
@@ -131,7 +135,7 @@ class PeakScene extends ProjectorScene {
   }
 
   override play(events: readonly PeakWallEvent[]): void {
-    const ofAll = events.filter((event) => event.type !== 'mountain');
+    const ofAll = events.filter((event) => event.type !== 'mountain' && event.type !== 'warned');
     super.play(ofAll);
     const { sound } = this.ports;
     for (const event of events) {
@@ -143,6 +147,8 @@ class PeakScene extends ProjectorScene {
       } else if (event.type === 'news') {
         this.#parts?.news.tell(event.lines);
         this.#parts?.board.wear(event.signs);
+      } else if (event.type === 'warned') {
+        sound.play(MOUNTAIN_SOUNDS.avalanche);
       } else if (event.type === 'mountain') this.#happen(event.events);
     }
   }
@@ -150,9 +156,8 @@ class PeakScene extends ProjectorScene {
   #happen(events: readonly MountainEvent[]): void {
     const { clock, sound } = this.ports;
     for (const event of events) {
-      if (event.type === 'peak' || event.type === 'cheered') sound.play('streak');
+      if (event.type === 'camp' || event.type === 'peak') sound.play(MOUNTAIN_SOUNDS[event.type]);
       if (event.type !== 'avalanche') continue;
-      sound.play('timeout');
       this.#buried = event.camp;
       this.redraw('avalanche');
       clock.at(clock.now() + DRIFT_MS, () => {
@@ -180,6 +185,7 @@ export const peakWall: SceneKind<ProjectorStageView, PeakWallEvent> = {
     const signs = featureNews(before, after).flatMap((each) => each.signs);
     return [
       ...events,
+      ...(startedBetween(before, after) ? [{ type: 'warned' } as const] : []),
       ...(ofMountain.length > 0 ? [{ type: 'mountain', events: ofMountain } as const] : []),
       ...(lines.length > 0 ? [{ type: 'news', lines, signs } as const] : []),
     ];

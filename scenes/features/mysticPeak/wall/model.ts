@@ -131,14 +131,19 @@ export function mountainEvents(before: ProjectorView, after: ProjectorView): rea
   ];
 }
 
+/** An avalanche that has been let loose; null without a new one. */
+export function startedBetween(before: ProjectorView, after: ProjectorView) {
+  const avalanche = after.room.mountain?.avalanche ?? null;
+  return before.room.mountain?.avalanche?.fallsAt === avalanche?.fallsAt ? null : avalanche;
+}
+
 /** The greatest first: what features tell, an avalanche, who is on the peak, who is the first at a camp. */
 export function peakNews(before: ProjectorView, after: ProjectorView): readonly Message[] {
-  const avalanche = after.room.mountain?.avalanche ?? null;
-  const isNew = avalanche !== null && before.room.mountain?.avalanche?.fallsAt !== avalanche.fallsAt;
+  const avalanche = startedBetween(before, after);
   const arrived = crossing(risenBetween(before, after), SUMMIT);
   const [first] = arrived;
   return [
-    ...(isNew ? [message('mysticPeak:avalanche.warning', { name: avalanche.by })] : []),
+    ...(avalanche ? [message('mysticPeak:avalanche.warning', { name: avalanche.by })] : []),
     ...(first
       ? [
           arrived.length === 1

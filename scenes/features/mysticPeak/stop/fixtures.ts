@@ -1,0 +1,112 @@
+// Stops of the climb: what lies behind, which way to take, what to choose, an obstacle on the way, and the peak, on each of the mountains.
+
+import { MOUNTAINS, type MountainKind } from '#core/features/mysticPeak/ids.ts';
+import type { ClimbView, StopView } from '#core/features/mysticPeak/views.ts';
+import { defaultOptions } from '#core/room/options.ts';
+import { stopModel } from '#scenes/features/mysticPeak/model.ts';
+import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
+import { FIXTURE_NOW, meFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
+
+const CAMPS = [5, 5, 4, 4];
+const until = FIXTURE_NOW + 38_000;
+
+function stopFixture(
+  stop: StopView,
+  { mountain = 'default', ...more }: Partial<ClimbView> & { readonly mountain?: MountainKind } = {},
+): MilestoneStageView {
+  const climb: ClimbView = {
+    camp: stop.camp,
+    settled: 0,
+    of: CAMPS[stop.camp - 1] ?? 4,
+    height: 250 * (stop.camp - 1),
+    role: 'LEADER',
+    earned: 0,
+    asked: 7,
+    past: [],
+    stop,
+    due: [],
+    ridge: null,
+    peakAt: null,
+    flagAt: null,
+    mastered: false,
+    ...more,
+  };
+  const player = playerFixture({
+    room: roomFixture({
+      type: 'mystic_peak',
+      options: { ...defaultOptions('mystic_peak'), mountain },
+      mountain: { camps: CAMPS, avalanche: null },
+    }),
+    me: meFixture({ climb }),
+    slide: null,
+  });
+  const model = stopModel(player, { isStill: false, isSpoken: false });
+  if (!model) throw new Error(`nothing stands at ${stop.kind}`);
+  return { player, model };
+}
+
+const past = { role: 'LEADER', points: 6_800, firstGoes: 4, of: 5, passed: 0 } as const;
+
+const pathFinder = (camp: number, rests = false): StopView => ({
+  kind: 'pathFinder',
+  camp,
+  until,
+  paths: [
+    { role: 'TREKKER', rests: false, forecast: camp === 1 ? null : 3_700, taken: camp === 1 ? null : 12 },
+    { role: 'LEADER', rests: false, forecast: camp === 1 ? null : 4_500, taken: camp === 1 ? null : 8 },
+    { role: 'PIONEER', rests, forecast: camp === 1 ? null : 5_400, taken: camp === 1 ? null : 5 },
+  ],
+  ahead: [
+    { questions: CAMPS[camp - 1] ?? 4, outOfTen: camp === 1 ? null : 6 },
+    { questions: 4, outOfTen: null },
+  ],
+  form: { right: camp === 1 ? 0 : 4, of: camp === 1 ? 0 : 5 },
+});
+
+export const peakStopFixtures: readonly SceneFixtures[] = [
+  {
+    group: 'peakStop',
+    scene: 'peakStop',
+    fixtures: {
+      foot: stopFixture(pathFinder(1)),
+      path: stopFixture(pathFinder(2)),
+      'path-rests': stopFixture(pathFinder(3, true)),
+      ...Object.fromEntries(
+        MOUNTAINS.map((mountain) => [`path-${mountain}`, stopFixture(pathFinder(4), { mountain })]),
+      ),
+      levelUp: stopFixture({ kind: 'levelUp', camp: 2, until, past }, { height: 500, camp: 3 }),
+      selection: stopFixture(
+        { kind: 'powerupSelection', camp: 2, until, offers: ['fiftyFifty', 'immunity', 'avalanche'] },
+        { height: 350, settled: 2 },
+      ),
+      offer: stopFixture(
+        {
+          kind: 'obstacle',
+          camp: 3,
+          until,
+          obstacle: {
+            id: 'o1',
+            game: 'steppingStones',
+            difficulty: 'medium',
+            form: null,
+            moves: 0,
+            view: null,
+            result: null,
+            points: 0,
+          },
+        },
+        { height: 560, settled: 1 },
+      ),
+      top: stopFixture(
+        { kind: 'levelUp', camp: 4, until, past },
+        { height: 1_000, camp: 4, peakAt: FIXTURE_NOW },
+      ),
+      summit: stopFixture(
+        { kind: 'summit', camp: 4, until: null, ridge: 2 },
+        { height: 1_000, camp: 4, peakAt: FIXTURE_NOW },
+      ),
+    },
+    after: { path: 'peakStop/levelUp' },
+  },
+];

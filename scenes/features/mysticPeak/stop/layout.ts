@@ -1,0 +1,81 @@
+// Where things stand at a stop of the climb: words above, what can be chosen below, and the mountain between them. Pure arithmetic.
+
+import { layoutMilestone, type MilestoneLayout } from '#scenes/player/milestone/layout.ts';
+import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
+import type { Rect, Viewport } from '#scenes/ports.ts';
+
+const WIDEST = 1_120;
+/** One alone leads on; several are compared. CSS pixels. */
+const TILE = { alone: { width: 380, height: 68 }, wide: 132, narrow: 84 } as const;
+/** Of the height: what can be chosen takes no more of a phone. */
+const MOST = 0.46;
+
+export interface StopLayout extends MilestoneLayout {
+  /** Behind the words. */
+  readonly words: Rect;
+  /** What nothing else covers: the way goes here. */
+  readonly clear: Rect;
+}
+
+export function layoutStop(viewport: Viewport, choices: number): StopLayout {
+  const { title, line, button } = layoutMilestone(viewport, choices);
+  const tiles = isShort(viewport) ? beside(viewport, choices) : below(viewport, choices);
+  const left = isShort(viewport) ? (tiles[0]?.x ?? viewport.width) - column(viewport, WIDEST).x : title.width;
+  const narrowed = { ...title, width: Math.min(title.width, left - 12) };
+  const under = isShort(viewport) ? { ...line, width: narrowed.width, height: 54 } : line;
+  const words = boxOf(narrowed, under);
+  const top = words.y + words.height;
+  const bottom = isShort(viewport) ? viewport.height : (tiles[0]?.y ?? viewport.height);
+  const right = isShort(viewport) ? (tiles[0]?.x ?? viewport.width) : viewport.width;
+  const clear = { x: 0, y: top, width: right, height: Math.max(1, bottom - top) };
+  return { title: narrowed, line: under, button, own: null, tiles, words, clear };
+}
+
+/** Side by side where there is room for that, else one above the other. */
+function below(viewport: Viewport, choices: number): readonly Rect[] {
+  const { x, y, width, height } = column(viewport, WIDEST);
+  const compact = isCompact(viewport);
+  const gap = compact ? 8 : 16;
+  const columns = compact ? 1 : Math.max(1, choices);
+  const rows = Math.ceil(choices / columns);
+  const isAlone = choices === 1;
+  const most = (height * MOST - gap * (rows - 1)) / Math.max(1, rows);
+  const tall = isAlone ? TILE.alone.height : Math.min(compact ? TILE.narrow : TILE.wide, most);
+  const wide = isAlone
+    ? Math.min(TILE.alone.width, width)
+    : (width - gap * (columns - 1)) / Math.max(1, columns);
+  const top = y + height - rows * tall - (rows - 1) * gap;
+  const left = isAlone ? x + (width - wide) / 2 : x;
+  return Array.from({ length: choices }, (_, index) => ({
+    x: left + (index % columns) * (wide + gap),
+    y: top + Math.floor(index / columns) * (tall + gap),
+    width: wide,
+    height: tall,
+  }));
+}
+
+/** A short screen has its room at the side. */
+function beside(viewport: Viewport, choices: number): readonly Rect[] {
+  const { x, y, width, height } = column(viewport, WIDEST);
+  const gap = 8;
+  const wide = Math.min(340, width * 0.46);
+  const tall = Math.min(TILE.narrow, (height - gap * (choices - 1)) / Math.max(1, choices));
+  const top = y + height - choices * tall - (choices - 1) * gap;
+  return Array.from({ length: choices }, (_, index) => ({
+    x: x + width - wide,
+    y: top + index * (tall + gap),
+    width: wide,
+    height: tall,
+  }));
+}
+
+/** A box round both, with air. */
+function boxOf(title: Rect, line: Rect): Rect {
+  const air = 10;
+  return {
+    x: title.x - air,
+    y: title.y - air / 2,
+    width: title.width + 2 * air,
+    height: line.y + line.height - title.y + air,
+  };
+}
