@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { usePlace } from '#src/twins/placement.tsx';
+import '#src/features/mysticPeak/stopClock.css';
 
 /** `isDrawn`: whether the scene has a clock of its own. */
 export function StopClock({
@@ -20,7 +21,7 @@ export function StopClock({
   const left = useSecondsLeft(room.state === 'running' ? until : null);
   if (left === null) return null;
   return (
-    <p role="timer" {...(isDrawn ? place('clock', 'muted') : { className: 'muted' })}>
+    <p role="timer" {...(isDrawn ? place('clock', 'muted') : { className: 'muted stop-clock' })}>
       {t('mysticPeak:left', { count: left })}
     </p>
   );

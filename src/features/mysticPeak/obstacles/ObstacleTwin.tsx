@@ -111,7 +111,12 @@ function Stones({ model, now, onIntent }: GameProps): ReactNode {
 
 function Runes({ model, onIntent }: GameProps): ReactNode {
   const { columns } = MINI_GAMES.runeMatch;
-  const items = cardsIn(model).map((card) => ({ ...card, look: 'card', face: null }));
+  const say = useWords();
+  const items = cardsIn(model).map(({ face, ...card }) => ({
+    ...card,
+    look: face === null ? 'closed' : 'open',
+    face: face === null ? '?' : say(face),
+  }));
   return <Grid columns={columns} onIntent={onIntent} keys="1234567890-=" items={items} />;
 }
 
@@ -120,8 +125,8 @@ interface Item {
   readonly words: Parameters<ReturnType<typeof useWords>>[0];
   readonly intent: PeakIntent | null;
   readonly look: string;
-  /** What is seen on it; null for its words. */
-  readonly face: string | null;
+  /** What is seen on it. */
+  readonly face: string;
 }
 
 /** Buttons in rows: arrows lead from one to the next, and each has a key of its own. */
@@ -163,7 +168,7 @@ function Grid({
           aria-label={say(item.words)}
           onClick={() => press(item)}
         >
-          {item.face ?? say(item.words)}
+          {item.face}
         </button>
       ))}
     </fieldset>

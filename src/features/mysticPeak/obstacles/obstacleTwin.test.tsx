@@ -136,6 +136,8 @@ it('names cards by their place, and tells of a closed one nothing', async () => 
     'Row 1, card 4, closed',
     'Row 2, card 1, closed',
   ]);
+  const faces = within(screen.getByRole('group')).getAllByRole('button');
+  expect(faces.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['sun', '?']);
   await userEvent.keyboard('1');
   await userEvent.keyboard('=');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}');

@@ -8,6 +8,8 @@ import { type Message, message } from '#scenes/message.ts';
 export interface CardModel {
   readonly id: string;
   readonly words: Message;
+  /** Its rune alone; null where it lies face down. */
+  readonly face: Message | null;
   readonly intent: PeakIntent | null;
 }
 
@@ -46,6 +48,7 @@ export function cardsIn({ view, isOpen }: Played): readonly CardModel[] {
   return view.cards.map((card, index) => ({
     id: `rune:${index}`,
     words: cardWords(card, index),
+    face: card.state === 'closed' ? null : runeWords(card.face),
     intent: isOpen && card.state === 'closed' ? played({ card: index }) : null,
   }));
 }
