@@ -48,7 +48,7 @@ function stacked({ x, y, width, height }: Rect, shape: 'wide' | 'narrow', scale:
   const wide = isWide ? 340 * scale : Math.min(222, width - size - 2 * gap);
   const words = y + air * 0.2;
   // In the place of the clock.
-  const stars = { x: x + width / 2, y: top - clock * 0.45, size: clock * (isWide ? 2.9 : 2.6) };
+  const stars = { x: x + width / 2, y: top - clock * 0.25, size: clock * (isWide ? 2.4 : 2.6) };
   return {
     shape,
     stars,
