@@ -261,6 +261,10 @@ class ProjectorLeaderboard extends ProjectorScene {
     ground.position.set(x, y);
   }
 
+  protected override kept() {
+    return this.targets().map(({ rect }) => rect);
+  }
+
   protected override standOf() {
     return (id: string) => this.#parts?.rows.standOf(id) ?? null;
   }

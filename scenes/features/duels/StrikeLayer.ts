@@ -9,7 +9,14 @@ import type { DuelNewsView } from '#core/features/duels/views.ts';
 import { askedMoment } from '#core/views/playerView.ts';
 import { Ladder } from '#scenes/features/duels/choice/Ladder.ts';
 import { DUEL_GEAR, type DuelGear, SHIELD_GEAR } from '#scenes/features/duels/gear.ts';
-import { isStruck, nextShowing, pointsOf, type Told, toldNow } from '#scenes/features/duels/queue.ts';
+import {
+  isStruck,
+  nextShowing,
+  pointsOf,
+  type Showing,
+  type Told,
+  toldNow,
+} from '#scenes/features/duels/queue.ts';
 import {
   arrival,
   ARRIVES,
@@ -139,7 +146,7 @@ export class StrikeLayer implements QuestionLayer {
 
   #next(isFirst: boolean): void {
     const showing = nextShowing(this.#waiting, isFirst);
-    const stage = showing && this.#stage(showing.news);
+    const stage = showing && this.#stage(showing);
     const moves = this.#ports.motion.policy === 'full';
     this.#isPlaying = stage !== null && moves;
     this.#told = null;
@@ -149,7 +156,7 @@ export class StrikeLayer implements QuestionLayer {
     if (showing && stage) {
       const { news, count, points, pace } = showing;
       const { seconds, lines } = outcome(news, stage.ways, false);
-      if (moves) this.#told = { news, count, until: Infinity };
+      if (moves) this.#told = { news, count, points, until: Infinity };
       this.#moment.story(stage, arrival(news, stage.ways), 0, pace);
       this.#moment.story(stage, lines, ARRIVES / pace, pace);
       if (isStruck(news)) {
@@ -176,7 +183,7 @@ export class StrikeLayer implements QuestionLayer {
   }
 
   /** null where there is no room for a character. */
-  #stage(news: DuelNewsView): StrikeStage | null {
+  #stage({ points }: Showing): StrikeStage | null {
     const spots = this.#spots;
     const own = spots?.own;
     if (!spots || !own) return null;
@@ -199,7 +206,7 @@ export class StrikeLayer implements QuestionLayer {
       },
       actors: { body: actor },
       ways,
-      points: () => pointsPill(this.#ports, news.points, spots.shape === 'wide' ? 20 : 15),
+      points: () => pointsPill(this.#ports, points, spots.shape === 'wide' ? 20 : 15),
     };
   }
 

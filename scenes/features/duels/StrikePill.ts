@@ -46,9 +46,9 @@ export class Marks extends Container {
     }
     for (const [index, mark] of this.children.entries()) {
       (mark as Gear<DuelGear>).resize(size);
-      mark.position.set(size * (0.5 + index * 0.95), 0);
+      mark.position.set(size * (0.5 + index * 0.7), 0);
     }
-    return size * (0.05 + names.length * 0.95);
+    return size * (0.3 + names.length * 0.7);
   }
 }
 
@@ -69,19 +69,19 @@ export class StrikePill {
   set(told: Told | null, { card, own, hud, shape }: Pick<Spots, 'card' | 'own' | 'hud' | 'shape'>): void {
     const { theme, strings, motion } = this.#ports;
     const size = LETTERS[shape];
-    const left = own ? own.x + own.size * 0.66 : card.x + 12;
+    const left = own ? own.x + own.size * 0.58 : card.x + 12;
     const right = card.x + card.width - 12;
     // What scrolls takes the card's edge with it.
     this.root.visible = told !== null && right - left >= LEAST_WIDTH && card.y >= hud.y + hud.height;
     if (!told || !this.root.visible) return;
-    const { news, count } = told;
-    const mark = size * 2.1;
+    const { news, count, points } = told;
+    const mark = size * 2;
     const wide = this.#marks.set(count > 1 ? ['snowball'] : marks(news), mark);
     const title = drawn(strings, count > 1 ? message('duels:wall.more', { count }) : outcomeTitle(news));
-    const points = count > 1 || news.points === 0 ? '' : ` ${drawn(strings, pointsTitle(news.points))}`;
+    const much = points === 0 ? '' : ` ${drawn(strings, pointsTitle(points))}`;
     const { color } = theme.tokens;
     this.#pill.set({
-      text: `${title}${points}`,
+      text: `${title}${much}`,
       size,
       maxWidth: right - left - wide * 0.9,
       fill: color.night950,

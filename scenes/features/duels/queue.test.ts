@@ -34,7 +34,7 @@ it('shows three or more that wait as one, by what hit', () => {
 it('tells the newest for as long as it is told, and many as a number', () => {
   const two = [news(1), news(2)];
   expect(toldNow(two, 250, 4_000)).toMatchObject({ news: { id: 2 }, count: 1, until: 4_200 });
-  expect(toldNow([...two, news(3)], 350, 4_000)).toMatchObject({ count: 3 });
+  expect(toldNow([...two, news(3)], 350, 4_000)).toMatchObject({ count: 3, points: -900 });
   expect(toldNow(two, 4_200, 4_000)).toBeNull();
   expect(toldNow([news(1, { role: 'striker' })], 150, 4_000)).toBeNull();
 });

@@ -40,6 +40,8 @@ export interface Told {
   /** The newest. */
   readonly news: DuelNewsView;
   readonly count: number;
+  /** What the reader got or lost by all of them. */
+  readonly points: number;
   /** Server time in ms until which it is told. */
   readonly until: number;
 }
@@ -49,5 +51,11 @@ export function toldNow(news: readonly DuelNewsView[], now: number, ms: number):
   const recent = news.filter(({ at, role }) => role !== 'striker' && at + ms > now);
   const last = recent.at(-1);
   if (!last) return null;
-  return { news: last, count: recent.length >= MANY ? recent.length : 1, until: last.at + ms };
+  const isMany = recent.length >= MANY;
+  return {
+    news: last,
+    count: isMany ? recent.length : 1,
+    points: isMany ? pointsOf(recent) : last.points,
+    until: last.at + ms,
+  };
 }

@@ -195,19 +195,22 @@ export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
           ...(strip ? [...struck('thrower', 0.42, 'hit'), 'hop body 1 .5'] : []),
         ],
       };
-    case 'deflected':
+    case 'deflected': {
+      // Whoever stands behind the pane looks out beside it.
+      const x = ways.back[0] < 0 ? -0.36 : 0.36;
       return {
         seconds: strip ? 1.1 : 0.6,
         lines: [
-          'slab_ feet 1.1:-.26 y.3 s.5 a0|-.12 y0 s1 a1 out|0|.03 w1.08 h.95|.09 w1 h1|.36|.46 r.08|.56 y.25 h.4 a0 in',
+          `slab_ feet .95:-.26 x${x} y.3 s.5 a0|-.12 y0 s1 a1 out|0|.03 w1.08 h.95|.09 w1 h1|.36|.46 r.08|.56 y.25 h.4 a0 in`,
           'deflect body 1 0',
           'ring body .6 0',
-          'crack body .6:.1 s.4|.2 s1|.36|.46 a0',
+          `crack body .6:.1 x${x * 1.6} s.4|.2 s1|.36|.46 a0`,
           away(news, ways, 0.06, 0.36, ways.on, 0.1),
           'wow body .4 .06',
           ...(strip ? struck('third', 0.4, 'muffled') : []),
         ],
       };
+    }
     case 'absorbed':
       return {
         seconds: 0.95,

@@ -110,6 +110,7 @@ describe('who is struck', () => {
     await show(test, 'strikes/open');
     await show(test, 'strikes/thrice');
     expect(said(test, 'strike')).toContain('duels:wall.more 3');
+    expect(said(test, 'strike')).toContain('duels:pill.lost 900');
     test.time.advance(4_100);
     expect(labels(test)).not.toContain('strike');
   });

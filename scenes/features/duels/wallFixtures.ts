@@ -73,7 +73,10 @@ function overtaken(quiet: ProjectorStageView): ProjectorStageView {
   if (!board || !first || !second) return quiet;
   const rows = [{ ...second, rank: 1 }, { ...first, rank: 2, score: second.score - 20 }, ...others];
   const after = { ...quiet, projector: { ...quiet.projector, board: { ...board, rows } } };
-  return withStrikes(after, [strikeOf(1, 'standard', 'struckTarget')]);
+  const { id: playerId, name, character } = first;
+  return withStrikes(after, [
+    { ...strikeOf(1, 'standard', 'struckTarget'), on: { playerId, name: name ?? '', character } },
+  ]);
 }
 
 const states = (quiet: ProjectorStageView) => ({

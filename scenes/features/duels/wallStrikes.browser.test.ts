@@ -79,23 +79,27 @@ describe.each(groups)('%s', (group) => {
 
   it('tells in words and points what came of it when it has landed, and for a while', async () => {
     const test = await start(`${group}/overtaken`);
-    const row = () => labelled(test, 'row:p0').flatMap(({ texts }) => texts);
+    const rowsOf = ({ stage }: TestStage) =>
+      labelledTree(stage.debug.root).flatMap(({ label, texts }) =>
+        label.startsWith('row:') ? [[label, ...texts]] : [],
+      );
+    const rows = () => rowsOf(test);
     const told = () => labelled(test, 'news').flatMap(({ texts }) => texts);
     test.time.advance(500);
-    const before = row();
+    const before = rows();
     expect(before).not.toEqual([]);
     expect(told()).toEqual([]);
     test.time.advance(1_000);
     expect(told().join()).toContain('duels:wall.struckTarget');
-    expect(row()).not.toEqual(before);
+    expect(rows()).not.toEqual(before);
     // It outlasts what it tells of.
     test.time.advance(1_300);
     expect(labelled(test, 'duel')).toEqual([]);
     expect(told().join()).toContain('duels:wall.struckTarget');
     test.time.advance(2_000);
-    const after = row();
+    const after = rows();
     const alone = await start(`${group}/overtaken`, { policy: 'none' });
-    expect(labelled(alone, 'row:p0').flatMap(({ texts }) => texts)).toEqual(after);
+    expect(rowsOf(alone)).toEqual(after);
     expect(
       labelled(alone, 'news')
         .flatMap(({ texts }) => texts)
