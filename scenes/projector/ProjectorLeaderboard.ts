@@ -37,6 +37,8 @@ const NEWS = 38;
 
 class ProjectorLeaderboard extends ProjectorScene {
   #parts: Parts | null = null;
+  /** Where news stand, and how to get in. */
+  #foot: Rect = { x: 0, y: 0, width: 0, height: 0 };
   readonly #progress = new Container({ label: 'progress' });
   /** Where the row of a place stands; places beyond the last are below it. */
   #placeOf: (index: number) => { readonly x: number; readonly y: number } = () => ({ x: 0, y: 0 });
@@ -129,6 +131,12 @@ class ProjectorLeaderboard extends ProjectorScene {
       size: letters,
       maxWidth: metrics.wide ? metrics.width * 0.55 : width,
     });
+    this.#foot = {
+      x: 0,
+      y: metrics.bottom - letters * 1.6,
+      width: metrics.width,
+      height: letters * 2,
+    };
     const top = metrics.top + title * 1.25 + 24 * metrics.unit;
     const used = this.#drawProgress(model, metrics, top);
     this.#drawRows(model, metrics, top + used.height, width - used.width);
@@ -262,7 +270,7 @@ class ProjectorLeaderboard extends ProjectorScene {
   }
 
   protected override kept() {
-    return this.targets().map(({ rect }) => rect);
+    return [...this.targets().map(({ rect }) => rect), this.#foot];
   }
 
   protected override standOf() {

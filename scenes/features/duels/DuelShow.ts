@@ -58,6 +58,7 @@ export class DuelShow extends Container {
       const at = places[index] ?? on;
       const made = new Duelist(ports, user, unit, seat && { x: seat.x - at.x, y: seat.y - at.y });
       made.position.set(at.x, at.y);
+      made.pointer.position.copyFrom(made.position);
       return made;
     };
     this.#by = stand(0, strike.by, strike.by && seats.by);
@@ -80,16 +81,19 @@ export class DuelShow extends Container {
     this.#stars = Array.from({ length: starred ? 3 : 0 }, () => new Piece(ports.theme, 'star', 54 * unit));
     for (const held of [...(this.#prop ? [this.#prop] : []), ...this.#blocks]) this.#on.before.addChild(held);
     this.addChild(
+      ...this.#duelists.map(({ pointer }) => pointer),
       ...this.#dots,
       ...this.#dotsOn,
       ...this.#spray,
-      this.#by,
-      this.#on,
-      ...(this.#third ? [this.#third] : []),
+      ...this.#duelists,
       ...this.#stars,
       ...(this.#lasso ? [this.#lasso] : []),
       this.#ball,
     );
+  }
+
+  get #duelists(): readonly Duelist[] {
+    return [this.#by, this.#on, ...(this.#third ? [this.#third] : [])];
   }
 
   /** Players who are in it. */
@@ -123,6 +127,7 @@ export class DuelShow extends Container {
     if (outcome === 'rebounded') this.#rebounded(after, at);
     if (outcome === 'deflected') this.#deflected(after, at);
     if (outcome === 'absorbed') this.#absorbed(after, at);
+    for (const { pointer, scale } of this.#duelists) pointer.scale.copyFrom(scale);
   }
 
   #propOf(ports: ScenePorts): Sprite | null {

@@ -27,6 +27,8 @@ export class Duelist extends Container {
   readonly #body = new Sprite({ texture: Texture.EMPTY });
   readonly #splat: Sprite;
   readonly #hat: Sprite;
+  /** To where its player stands. It lies below all windows, so that it crosses no face. */
+  readonly pointer: Graphics;
   /** Before the character. */
   readonly before = new Container();
   #faces: Faces | null = null;
@@ -43,7 +45,7 @@ export class Duelist extends Container {
     this.#hat = thing(ports, 'cap', 1);
     if (user) wearHat(this.#hat, user.character, { x: 0, y: 0, size: FIGURE.size * unit });
     this.snow(0, 0);
-    if (seat) this.addChild(pointer(seat, unit));
+    this.pointer = seat ? pointer(seat, unit) : new Graphics();
     this.addChild(thing(ports, 'window', unit), this.#figure, this.before);
     this.#figure.addChild(this.#body, this.#hat, this.#splat);
     if (user) this.#show(user);
@@ -112,7 +114,8 @@ function pointer({ x, y }: Point, unit: number): Graphics {
   drawn.context.batchMode = 'batch';
   const far = Math.hypot(x, y);
   if (far < WINDOW.radius * unit) return drawn;
-  const half = 24 * unit;
+  // A long one is thin: it passes names.
+  const half = 24 * unit * Math.min(1, (220 * unit) / far);
   const [across, down] = [(-y / far) * half, (x / far) * half];
   return drawn.poly([across, down, x, y, -across, -down]).fill(FIELD.fill);
 }
