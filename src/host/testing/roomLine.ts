@@ -120,6 +120,7 @@ export class Line implements RawSocket {
         playerIds: playerIds ?? null,
       },
       triggerPowerup: { type: 'triggerPowerup', powerup: powerup ?? 'glitch' },
+      givePass: { type: 'givePass', playerId: String(playerId), questionId: String(questionId) },
       lowerHand: { type: 'lowerHand', playerId: playerId ?? null },
       hideText: {
         type: 'hideText',
