@@ -13,6 +13,7 @@ import {
   duelistOf,
   duelTargets,
   isDue,
+  landedOn,
   NO_DUELS,
   strikeOf,
   unlockedShields,
@@ -30,7 +31,7 @@ import { duelsViews } from '#core/features/duels/authorityViews.ts';
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 
 export const duels: Feature<'duels'> = {
-  version: 2,
+  version: 3,
   fresh: { room: {}, attempt: {} },
   playerCommands: { duelDecision },
   hostCommands: {},
@@ -45,7 +46,10 @@ export const duels: Feature<'duels'> = {
           withDuelist(each, index, rules, (duelist) => ({
             ...withNews(duelist, index, past),
             shield: index === past.on ? null : duelist.shield,
-            struck: [...duelist.struck, { at: past.at, by: striker }],
+            struck: [
+              ...duelist.struck,
+              { at: past.at, by: striker, ...(landedOn(past, index) ? {} : { held: true as const }) },
+            ],
           })),
         strikers,
       );

@@ -182,6 +182,11 @@ export function strikeOf(
   return { past, moved };
 }
 
+/** Whether a strike hit this seat in the end, and not a shield of its. */
+export function landedOn({ outcome, on, third }: PastStrike, index: number): boolean {
+  return outcome === 'deflected' ? third === index : outcome === 'struckTarget' && on === index;
+}
+
 /** Whom a deflected strike hits: somebody without a shield, who is not of the target's team; drawn from the room's seed. */
 function thirdOf(
   room: Room,

@@ -33,8 +33,8 @@ export interface Duelist {
   readonly shield: Shield | null;
   /** The last strikes that concerned this player, and the last one that this player threw; the newest last. */
   readonly news: readonly PastStrike[];
-  /** What struck this player, in this game: when, and by whom. */
-  readonly struck: readonly { readonly at: number; readonly by: number }[];
+  /** Strikes that came at this player, in this game: when, by whom, and whether a shield held against it; absent where it landed. */
+  readonly struck: readonly { readonly at: number; readonly by: number; readonly held?: true }[];
   /** Choices of this game, by kind. */
   readonly chosen: { readonly strike: number; readonly shield: number; readonly skip: number };
   readonly commandIds: readonly string[];

@@ -40,7 +40,7 @@ export const duelsViews: FeatureViewFunctions<'duels'> = {
         strikes: chosen.strike,
         shields: chosen.shield,
         skips: chosen.skip,
-        struck: struck.length,
+        struck: struck.filter(({ held }) => !held).length,
         last: last ? { ...strikeOpen(room, last), points: last.points.by } : null,
       },
     };

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { robotMoves } from '#core/authority/index.ts';
 import { overviewOf, timelineOf } from '#core/authority/replay.ts';
+import type { Shield } from '#core/features/duels/ids.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { Game } from '#core/testing/game.ts';
@@ -23,6 +24,15 @@ function played() {
   game.wait(1_000);
   game.choose(dee, { type: 'strike', strike: 'standard', targetId: cy });
   return { game, ana, ben, cy, dee };
+}
+
+/** Everybody stands before the choice at which all is unlocked, and Ben has raised this shield. */
+function raised(shield: Shield) {
+  const game = new DuelGame(['Ana', 'Ben', 'Cy', 'Dee']);
+  const [ana = '', ben = ''] = game.players;
+  for (const player of game.players) game.toChoice(player, 3);
+  game.choose(ben, { type: 'shield', shield });
+  return { game, ana, ben };
 }
 
 describe('the host', () => {
@@ -48,11 +58,25 @@ describe('the host', () => {
     expect(game.projector().strikes.at(-1)).toMatchObject({ strike: 'stealth', by: null });
   });
 
-  it('counts choices of each, and those that came at them', () => {
+  it('counts choices of each, and the strikes that landed', () => {
     const { game } = played();
     expect(rowOf(game, 'Ana')).toMatchObject({ level: 1, strikes: 1, shields: 0, skips: 0, struck: 0 });
-    expect(rowOf(game, 'Ben')).toMatchObject({ strikes: 0, shields: 1, skips: 0, struck: 1, shield: null });
+    expect(rowOf(game, 'Ben')).toMatchObject({ strikes: 0, shields: 1, skips: 0, struck: 0, shield: null });
     expect(rowOf(game, 'Cy')).toMatchObject({ strikes: 0, shields: 0, skips: 1, struck: 1 });
+  });
+
+  it('counts a strike that was sent on for whom it hit, not for whom it was meant', () => {
+    const { game, ana, ben } = raised('deflector');
+    game.choose(ana, { type: 'strike', strike: 'standard', targetId: ben });
+    const hit = game.duel(ana).news.at(-1)?.third?.name ?? '';
+    expect(['Cy', 'Dee']).toContain(hit);
+    expect(['Ben', hit].map((name) => rowOf(game, name)?.struck)).toEqual([0, 1]);
+  });
+
+  it('counts a strike that broke a shield and hit', () => {
+    const { game, ana, ben } = raised('standard');
+    game.choose(ana, { type: 'strike', strike: 'precision', targetId: ben });
+    expect(rowOf(game, 'Ben')).toMatchObject({ struck: 1, shield: null });
   });
 
   it('keeps to read what was done where duels are switched off', () => {

@@ -106,7 +106,7 @@ export interface DuelsViews {
     readonly duel: {
       readonly level: number;
       readonly shield: Shield | null;
-      /** Choices of the player, and strikes that came at them. */
+      /** Choices of the player, and strikes that hit the player in the end. */
       readonly strikes: number;
       readonly shields: number;
       readonly skips: number;
