@@ -3,6 +3,7 @@
 import type { Container, Texture } from 'pixi.js';
 import type { AnswerAct } from '#core/questions/question.ts';
 import type { SceneFeatureIntent } from '#scenes/features/intents.ts';
+import type { FeatureSound } from '#scenes/features/sounds.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 
 // ---------------------------------------------------------------- space
@@ -246,36 +247,7 @@ export type SoundName =
   | 'podiumThird'
   | 'podiumSecond'
   | 'podiumFirst'
-  | 'powerupCard'
-  | 'powerupUse'
-  | 'powerupHelp'
-  | 'powerupBoost'
-  | 'powerupShare'
-  | 'powerupTrick'
-  | 'powerupMystery'
-  | 'duelThrow'
-  | 'duelHit'
-  | 'duelBreak'
-  | 'duelDeflect'
-  | 'duelAbsorb'
-  | 'duelRope'
-  | 'duelShield'
-  | 'peakStep'
-  | 'peakRope'
-  | 'peakWind'
-  | 'peakAvalanche'
-  | 'peakFire'
-  | 'peakFlag'
-  | 'peakArrival'
-  | 'stonesWin'
-  | 'stonesLose'
-  | 'stonesNear'
-  | 'ropeWin'
-  | 'ropeLose'
-  | 'ropeNear'
-  | 'runesWin'
-  | 'runesLose'
-  | 'runesNear';
+  | FeatureSound;
 
 export interface SoundPort {
   /** `up`: semitones higher than it was recorded; 0 by default. */

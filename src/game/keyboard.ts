@@ -21,9 +21,9 @@ export interface KeyPress {
 export function intentOfKey(press: KeyPress, view: PlayerView, phase: Phase | null): PlayIntent | null {
   if (press.ctrlKey || press.altKey || press.metaKey || isBusy(press.target, press.key)) return null;
   const { slide } = view;
-  if (phase?.onKey) return phase.onKey(press.key, view);
-  if (press.key === 'Enter') return { type: phase !== null || !slide?.question ? 'next' : 'submit' };
   const digit = digitOf(press);
+  if (phase?.onKey) return phase.onKey(digit === null ? press.key : `${digit}`, view);
+  if (press.key === 'Enter') return { type: phase !== null || !slide?.question ? 'next' : 'submit' };
   const shiftedDigit = press.shiftKey ? digit : null;
   const ofFeature =
     phase === null || phase.featureKeys ? featureKey({ key: press.key, shiftedDigit }, view) : null;

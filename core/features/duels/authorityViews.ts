@@ -1,10 +1,15 @@
 // What each may see of duels: a player the own shield and the strikes that concern them, nobody another's shield before it acts, the host all.
 
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
+import { notActing } from '#core/authority/acting.ts';
+import type { Refusal } from '#core/authority/commands.ts';
+import { tellsResults } from '#core/room/results.ts';
 import { userOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
+import { at } from '#core/collections/list.ts';
 import {
   duelistOf,
+  duelTargets,
   isDue,
   stepOf,
   unlockedShields,
@@ -18,8 +23,11 @@ import type {
   DuelistView,
   DuelLogEntry,
   DuelNewsView,
+  DuelTargetView,
+  LastStrikeView,
   StrikeView,
 } from '#core/features/duels/views.ts';
+import type { UserView } from '#core/views/userView.ts';
 
 export const duelsViews: FeatureViewFunctions<'duels'> = {
   me: (room, index, seat) => ({ duel: hasDuels(room) ? duelistView(room, index, seat) : null }),
@@ -41,11 +49,20 @@ export const duelsViews: FeatureViewFunctions<'duels'> = {
         shields: chosen.shield,
         skips: chosen.skip,
         struck: struck.filter(({ held }) => !held).length,
-        last: last ? { ...strikeOpen(room, last), points: last.points.by } : null,
+        last: last ? lastOf(room, last) : null,
       },
     };
   },
 };
+
+/** As others know them; null where the host has removed them: nobody is named any more then. */
+function knownOf(room: Room, index: number | undefined): UserView | null {
+  return index !== undefined && at(room.seats, index)?.deleted ? null : userOf(room, index);
+}
+
+function lastOf(room: Room, { strike, outcome, on, third }: PastStrike): LastStrikeView {
+  return { strike, outcome, on: knownOf(room, on), third: knownOf(room, third) };
+}
 
 /** Strikes that the projector shows, and strikes and shields that the host does. */
 const SHOWN = { projector: 12, host: 50 } as const;
@@ -65,7 +82,7 @@ function logOf(room: Room): readonly DuelLogEntry[] {
       type: 'shield',
       at: when,
       shield,
-      by: userOf(room, seat),
+      by: knownOf(room, seat),
     }),
   );
   return [...strikes, ...shields].sort((a, b) => a.at - b.at).slice(-SHOWN.host);
@@ -100,9 +117,9 @@ function newsView(room: Room, reader: number, past: PastStrike): DuelNewsView {
     strike,
     outcome,
     met,
-    by: isHidden ? null : userOf(room, past.by),
-    on: userOf(room, past.on),
-    third: userOf(room, past.third),
+    by: isHidden ? null : knownOf(room, past.by),
+    on: knownOf(room, past.on),
+    third: knownOf(room, past.third),
     points: { striker: points.by, target: points.on, third: points.third }[role],
   };
 }
@@ -119,8 +136,29 @@ function strikeOpen(room: Room, { id, at: when, strike, outcome, by, on, third }
     at: when,
     strike,
     outcome,
-    by: userOf(room, by),
-    on: userOf(room, on),
-    third: userOf(room, third),
+    by: knownOf(room, by),
+    on: knownOf(room, on),
+    third: knownOf(room, third),
   };
+}
+
+/** Whom the player may strike now, in order of rank, which is told where students see the leaderboard; or why that can't be asked now. */
+export function targetsView(
+  room: Room,
+  index: number,
+  now: number,
+): { readonly players: readonly DuelTargetView[] } | { readonly reason: Refusal } {
+  const own = at(room.seats, index);
+  const reason = own ? notActing(room, own, now) : 'player.NOT_FOUND';
+  if (reason) return { reason };
+  if (!own || !isDue(room, own)) return { reason: 'duel.NOT_DUE' };
+  const isRanked = room.options.studentLeaderboard === 'yes' && tellsResults(room);
+  const players = duelTargets(room, index, now).map(({ seat, rank, score }) => ({
+    playerId: seat.id,
+    name: seat.name,
+    character: seat.character,
+    rank: isRanked ? rank : null,
+    score,
+  }));
+  return { players };
 }

@@ -52,6 +52,16 @@ export interface StrikeView {
   readonly third: UserView | null;
 }
 
+/** What came of a player's last strike. */
+export type LastStrikeView = Pick<StrikeView, 'strike' | 'outcome' | 'on' | 'third'>;
+
+/** Somebody whom a player may strike. */
+export interface DuelTargetView extends UserView {
+  /** null where students see no leaderboard. */
+  readonly rank: number | null;
+  readonly score: number;
+}
+
 /** A strike, or a shield, as the host may know it: nobody is left out. */
 export type DuelLogEntry =
   | (StrikeView & {
@@ -112,7 +122,7 @@ export interface DuelsViews {
       readonly skips: number;
       readonly struck: number;
       /** The last strike of the player. */
-      readonly last: (StrikeView & { readonly points: number }) | null;
+      readonly last: LastStrikeView | null;
     } | null;
   };
 }

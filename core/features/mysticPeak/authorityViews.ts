@@ -101,6 +101,7 @@ function climbView(room: Room, index: number, seat: Seat): ClimbView {
     role: climb.role,
     earned: climb.earned,
     asked: askedOf(room, seat),
+    swept: seat.climb?.swept ?? 0,
     past: climb.past.map(pastView),
     stop: stands && climb.stop ? stopView(room, index, seat, climb, climb.stop) : null,
     due: seat.isOver ? [] : dueOf(room, climb),

@@ -87,6 +87,8 @@ export interface ClimbView {
   readonly earned: number;
   /** Questions with a right answer that the reader was asked. */
   readonly asked: number;
+  /** Points that avalanches took from the reader. */
+  readonly swept: number;
   readonly past: readonly PastCampView[];
   /** What stands before the reader now; null for a question, or nothing. */
   readonly stop: StopView | null;

@@ -47,7 +47,7 @@ export const hostRow = {
       shields: Count,
       skips: Count,
       struck: Count,
-      last: z.nullable(z.strictObject({ ...strike, points: z.int() })),
+      last: z.nullable(z.strictObject({ strike: Strike, outcome: Outcome, on: Whom, third: Whom })),
     }),
   ),
 };

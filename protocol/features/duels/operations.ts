@@ -27,14 +27,15 @@ export const operations = {
   }),
   duelTargets: defineOperation({
     name: 'duelTargets',
-    summary: 'The players whom the player may strike now, in order of rank.',
+    summary:
+      'The players whom the player may strike now, in order of rank, which is null where students see no leaderboard.',
     method: 'GET',
     path: '/v1/games/{roomHash}/duel-targets',
     event: 'duelTargets',
     role: 'player',
     request: z.object(InSeat),
     answer: z.strictObject({
-      players: z.array(userWith({ rank: Count, score: Count })),
+      players: z.array(userWith({ rank: z.nullable(Count), score: Count })),
     }),
     errors: [...SEAT_ERRORS, 'duel.NOT_DUE'],
   }),

@@ -119,6 +119,7 @@ export const me = {
       role: z.nullable(Role),
       earned: z.int(),
       asked: Count,
+      swept: Count,
       past: z.array(PastCamp),
       stop: z.nullable(StopView),
       due: z.array(Stop),

@@ -11,11 +11,20 @@ export const strikeTitle = (strike: Strike): Message => message(`duels:strike.${
 /** locale-keys: duels:shieldKind.* */
 export const shieldTitle = (shield: Shield): Message => message(`duels:shieldKind.${shield}.title`);
 
-const nameOf = (user: UserView | null): Words => user?.name ?? message('duels:somebody');
+/** Who is not named is somebody, with a capital where a sentence begins: which of both stands there, each text chooses. */
+const nameOf = (user: UserView | null, place: 'first' | 'within'): Words =>
+  user?.name ?? message(`duels:somebody.${place}`);
 
 type Told = Pick<DuelNewsView, 'role' | 'outcome' | 'by' | 'on' | 'third'>;
 
-const namesIn = ({ by, on, third }: Told) => ({ by: nameOf(by), on: nameOf(on), third: nameOf(third) });
+/** locale-keys: duels:somebody.* */
+export const namesIn = ({ by, on, third }: Pick<Told, 'by' | 'on' | 'third'>) => ({
+  by: nameOf(by, 'within'),
+  byFirst: nameOf(by, 'first'),
+  on: nameOf(on, 'within'),
+  onFirst: nameOf(on, 'first'),
+  third: nameOf(third, 'within'),
+});
 
 /** In two words, for a title or a pill. locale-keys: duels:pill.* */
 export const outcomeTitle = (news: Told): Message =>

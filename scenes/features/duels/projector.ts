@@ -3,25 +3,17 @@
 import type { StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
+import { namesIn } from '#scenes/features/duels/model.ts';
 import type { ProjectorPart } from '#scenes/features/projectorPart.ts';
-import { message, type Message, type Words } from '#scenes/message.ts';
+import { message, type Message } from '#scenes/message.ts';
 
-interface Told {
-  readonly by: Words;
-  readonly on: Words;
-  readonly third: Words;
-}
-
-const LINES: Readonly<Record<StrikeOutcome, (told: Told) => Message>> = {
-  struckTarget: ({ by, on }) => message('duels:wall.struckTarget', { by, on }),
-  brokeTargetShield: ({ by, on }) => message('duels:wall.brokeTargetShield', { by, on }),
-  rebounded: ({ by, on }) => message('duels:wall.rebounded', { by, on }),
-  deflected: ({ by, on, third }) => message('duels:wall.deflected', { by, on, third }),
-  absorbed: ({ by, on }) => message('duels:wall.absorbed', { by, on }),
+const LINES: Readonly<Record<StrikeOutcome, (names: ReturnType<typeof namesIn>) => Message>> = {
+  struckTarget: (names) => message('duels:wall.struckTarget', names),
+  brokeTargetShield: (names) => message('duels:wall.brokeTargetShield', names),
+  rebounded: (names) => message('duels:wall.rebounded', names),
+  deflected: (names) => message('duels:wall.deflected', names),
+  absorbed: (names) => message('duels:wall.absorbed', names),
 };
-
-/** Who is not told, or is gone, is somebody. */
-const nameOf = (user: UserView | null): Words => user?.name ?? message('duels:somebody');
 
 /** What `after` has that `before` had not: their ids rise, and the oldest ones leave. */
 export function newStrikes(
@@ -34,8 +26,8 @@ export function newStrikes(
 
 export const duels: ProjectorPart = {
   news: ({ strikes: before }, { strikes: after }) =>
-    newStrikes(before, after).map(({ outcome, by, on, third }) => ({
-      line: LINES[outcome]({ by: nameOf(by), on: nameOf(on), third: nameOf(third) }),
+    newStrikes(before, after).map((strike) => ({
+      line: LINES[strike.outcome](namesIn(strike)),
       signs: [],
     })),
 };

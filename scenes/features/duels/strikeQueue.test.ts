@@ -36,6 +36,7 @@ describe('the queue', () => {
   });
 });
 
+/** Each with its names: of striker and target within a sentence and at the head of one, of the third within. */
 const told = (before: readonly StrikeView[], after: readonly StrikeView[]) => {
   const view = (strikes: readonly StrikeView[]) => withStrikes(viewOf(), strikes).projector;
   return (duels.news?.(view(before), view(after)) ?? []).map(({ line }) =>
@@ -46,14 +47,14 @@ const told = (before: readonly StrikeView[], after: readonly StrikeView[]) => {
 describe('the ticker', () => {
   it('says what came of each, and nothing twice', () => {
     const one = strikeOf(1, 'standard', 'deflected');
-    expect(told([], [one])).toEqual(['wall.deflected Sofía Mia Kwame']);
+    expect(told([], [one])).toEqual(['wall.deflected Sofía Sofía Mia Mia Kwame']);
     expect(told([one], [one])).toEqual([]);
     expect(newStrikes(MANY.slice(0, 5), MANY.slice(3, 7)).map(({ id }) => id)).toEqual([6, 7]);
   });
 
   it('names nobody who is not told', () => {
     expect(told([], [strikeOf(1, 'stealth', 'struckTarget', null)])).toEqual([
-      'wall.struckTarget somebody Mia',
+      'wall.struckTarget somebody.within somebody.first Mia Mia somebody.within',
     ]);
   });
 });

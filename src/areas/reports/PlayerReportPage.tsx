@@ -28,6 +28,7 @@ import { Pager } from '#src/host/shell/Pager.tsx';
 import { failureType } from '#src/services/requests/requestError.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { Failure } from '#src/shell/Failure.tsx';
+import { signedText } from '#src/shell/signedText.ts';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
 import '#src/areas/reports/playerReport.css';
 import '#src/host/shell/skeleton.css';
@@ -240,7 +241,7 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
       ? []
       : [
           t('reports:player.otherPoints', {
-            points: other.toLocaleString(i18n.language, { signDisplay: 'always' }),
+            points: signedText(i18n.language, other),
           }),
         ]),
     ...(attempt.accuracy === null ? [] : [t('host:results.accuracy', { percent: attempt.accuracy })]),

@@ -7,7 +7,6 @@ import type { Words } from '#scenes/message.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
-import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import { useWords } from '#src/twins/useWords.ts';
 
 interface Pressed {
@@ -17,6 +16,7 @@ interface Pressed {
   readonly look: string;
   readonly isChosen?: boolean;
   readonly isLocked?: boolean;
+  readonly keys?: string;
 }
 
 export function ChoiceTwin({
@@ -32,17 +32,17 @@ export function ChoiceTwin({
     view,
     state,
   );
-  const heading = useHeadingFocus(`${id} ${targets.map((target) => target.id).join(' ')}`);
+  const { heading, step } = useStepFocus(`${id} ${isBusy} ${targets.map((target) => target.id).join(' ')}`);
   const list = useArrows();
 
-  const button = ({ id: name, words, intent, look, isChosen, isLocked = false }: Pressed) => (
+  const button = ({ id: name, words, intent, look, isChosen, isLocked = false, keys }: Pressed) => (
     <button
       type="button"
       {...place(name, look)}
       aria-disabled={intent === null}
       aria-pressed={isChosen || undefined}
       data-locked={isLocked || undefined}
-      aria-keyshortcuts={name === 'next' ? keyHint('Enter') : undefined}
+      aria-keyshortcuts={keyHint(name === 'next' ? 'Enter' : keys)}
       onClick={() => intent && onIntent(intent)}
     >
       {say(words)}
@@ -57,7 +57,7 @@ export function ChoiceTwin({
     ...targets.map(({ spoken, ...target }) => ({ ...target, words: spoken })),
   ];
   return (
-    <section key={id} className="twin-milestone" aria-busy={isBusy}>
+    <section key={id} ref={step} className="twin-milestone" aria-busy={isBusy}>
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
         {say(title)}
       </h1>
@@ -72,8 +72,8 @@ export function ChoiceTwin({
           className="twin-options"
           aria-label={targets.length > 0 ? t('duels:targets.list') : say(title)}
         >
-          {listed.map((each) => (
-            <li key={each.id}>{button({ ...each, look: 'twin-option' })}</li>
+          {listed.map((each, index) => (
+            <li key={each.id}>{button({ ...each, look: 'twin-option', keys: `${index + 1}` })}</li>
           ))}
         </ul>
       )}
@@ -84,6 +84,25 @@ export function ChoiceTwin({
       ))}
     </section>
   );
+}
+
+/**
+ * Whenever `moment` changes, a focus that is nowhere, or still on the heading, goes to the first thing that can be pressed: the heading is told by the
+ * announcer. It stays on the heading while there is nothing yet, and for who plays by pointer, to whom a ring would look like a choice made.
+ */
+function useStepFocus(moment: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== null && activeElement !== body && activeElement !== heading.current) return;
+    const isComing = step.current?.getAttribute('aria-busy') === 'true';
+    const first = step.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])');
+    heading.current?.focus({ preventScroll: true });
+    if (first && !isComing && heading.current?.matches(':focus-visible'))
+      first.focus({ preventScroll: true });
+  }, [moment]);
+  return { heading, step };
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

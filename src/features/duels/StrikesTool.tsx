@@ -5,12 +5,14 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import type { DuelLogEntry } from '#core/features/duels/views.ts';
+import type { UserView } from '#core/views/userView.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { SHIELD_ICONS, STRIKE_ICONS } from '#src/features/duels/hostMarks.ts';
 import { toldText } from '#src/features/duels/toldText.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { ToolButton } from '#src/host/room/ToolButton.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
+import { signedText } from '#src/shell/signedText.ts';
 import '#src/features/duels/host.css';
 
 export function StrikesTool({ view }: HostPartProps): ReactNode {
@@ -22,7 +24,7 @@ export function StrikesTool({ view }: HostPartProps): ReactNode {
   return (
     <ToolButton
       icon={Snowflake}
-      label={t('host:duels.log')}
+      label={t('host:option.isDuelEnabled.label')}
       dialog={(onClose) => <StrikesDialog view={view} onClose={onClose} />}
     />
   );
@@ -38,14 +40,14 @@ function StrikesDialog({
   const { t } = useTranslation('host');
   return (
     <Dialog
-      title={t('host:duels.title')}
+      title={t('host:option.isDuelEnabled.label')}
       description={t(hasDuels(room) ? 'host:duels.hint' : 'host:duels.off')}
       onClose={onClose}
     >
       {duelLog.length === 0 ? (
         <p className="duel-none">{t('host:duels.none')}</p>
       ) : (
-        <ol className="duel-log" aria-label={t('host:duels.title')}>
+        <ol className="duel-log" aria-label={t('host:option.isDuelEnabled.label')}>
           <Suspense>
             {duelLog.toReversed().map((entry) => (
               <Entry key={keyOf(entry)} entry={entry} />
@@ -63,21 +65,18 @@ function keyOf(entry: DuelLogEntry): string {
 
 function Entry({ entry }: { readonly entry: DuelLogEntry }): ReactNode {
   const { t, i18n } = useTranslation(['host', 'duels']);
+  const nameOf = (user: UserView | null): string => user?.name ?? t('host:duels.gone');
   const Icon = entry.type === 'strike' ? STRIKE_ICONS[entry.strike] : SHIELD_ICONS[entry.shield];
   const told =
     entry.type === 'strike'
-      ? toldText(t, entry, {
-          by: entry.by?.name ?? '',
-          on: entry.on?.name ?? '',
-          third: entry.third?.name ?? '',
-        })
-      : toldText(t, entry, { by: entry.by?.name ?? '' });
-  const signed = (points: number): string =>
-    points.toLocaleString(i18n.language, { signDisplay: 'exceptZero' });
+      ? toldText(t, entry, { by: nameOf(entry.by), on: nameOf(entry.on), third: nameOf(entry.third) })
+      : toldText(t, entry, { by: nameOf(entry.by) });
   const moved =
     entry.type === 'strike'
       ? (['by', 'on', 'third'] as const).flatMap((who) =>
-          entry.points[who] === 0 ? [] : `${entry[who]?.name ?? ''} ${signed(entry.points[who])}`,
+          entry.points[who] === 0
+            ? []
+            : `${nameOf(entry[who])} ${signedText(i18n.language, entry.points[who])}`,
         )
       : [];
   const what =

@@ -2,7 +2,7 @@
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ChoiceState } from '#scenes/features/duels/choice/model.ts';
-import { AT_CARDS, choiceModel } from '#scenes/features/duels/choice/model.ts';
+import { AT_CARDS, choiceModel, listedIn } from '#scenes/features/duels/choice/model.ts';
 import { ChoiceTwin } from '#src/features/duels/ChoiceTwin.tsx';
 import { readingMs } from '#src/game/phases/pace.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
@@ -43,6 +43,10 @@ export function keepPhase(room: RoomStore<PlayerView>, choice: string, state: Ch
 export const isKept = (room: RoomStore<PlayerView>, state: ChoiceState): boolean =>
   kept.get(room)?.phase.state === state;
 
+/** Whether something is to be chosen in it, and its parts are there. */
+export const isChoicePhase = (phase: Phase | null | undefined): phase is ChoicePhase =>
+  phase?.id === 'duel.choice' && 'state' in phase;
+
 /** Milliseconds for what nobody has to read to the end. */
 const SHORT_MS = 1_500;
 
@@ -61,8 +65,8 @@ export function phaseOf(state: ChoiceState): ChoicePhase {
       lastsMs: ({ me }) => (state.news ? readingMs(`${state.news.on?.name}${me.name}`) : SHORT_MS),
       // What came of a strike is told from its news.
       says: (view) => {
-        const { line } = choiceModel(view, state);
-        return state.news || typeof line === 'string' ? [] : [line];
+        const { title, line } = choiceModel(view, state);
+        return state.news || typeof line === 'string' ? [] : [title, line];
       },
     };
   return {
@@ -72,9 +76,13 @@ export function phaseOf(state: ChoiceState): ChoicePhase {
     /** Nothing is skipped by habit. */
     onNext: () => null,
     isOver: ({ slide }) => !slide?.duelChoice && !(state.isPending && slide?.answered),
-    onKey: (key) =>
-      key === 'Escape' && state.step !== 'cards' && !state.isPending
-        ? { type: 'duel', move: { to: 'back' } }
-        : null,
+    onKey(key, view) {
+      if (key === 'Escape')
+        return state.step !== 'cards' && !state.isPending ? { type: 'duel', move: { to: 'back' } } : null;
+      // As at a question: by its place.
+      return /^[1-9]$/.test(key)
+        ? (listedIn(choiceModel(view, state))[Number(key) - 1]?.intent ?? null)
+        : null;
+    },
   };
 }

@@ -8,6 +8,7 @@ import { didAny } from '#src/features/duels/counts.ts';
 import { DuelBadge, DuelCell, DuelTotals } from '#src/features/duels/hostCells.tsx';
 import { DuelsField } from '#src/features/duels/DuelsField.tsx';
 import { StrikesTool } from '#src/features/duels/StrikesTool.tsx';
+import { main } from '#src/host/options/optionField.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
 import type { PlayerColumn } from '#src/host/room/playerRows.ts';
 
@@ -26,7 +27,7 @@ const COLUMN: Pick<PlayerColumn, 'title' | 'compare'> = {
 export const duels: HostFeature = {
   options: {
     // Played alone or for days, nobody would be there to strike.
-    extras: () => [{ kind: 'own', name: 'isDuelEnabled', Field: DuelsField, playModes: ['live'] }],
+    extras: () => main([{ kind: 'own', name: 'isDuelEnabled', Field: DuelsField, playModes: ['live'] }]),
   },
   fact: (t, room) => (hasDuels(room) ? t('host:option.isDuelEnabled.label') : null),
   Tools: StrikesTool,

@@ -75,11 +75,12 @@ function Figures({ player: { duel } }: DuelProps): ReactNode {
 }
 
 /** What came of the player's last strike. */
-function Last({ player: { duel } }: DuelProps): ReactNode {
+function Last({ player: { name, duel } }: DuelProps): ReactNode {
   const { t } = useTranslation(['host', 'duels']);
   const last = duel?.last;
   if (!last) return null;
-  const names = { by: last.by?.name ?? '', on: last.on?.name ?? '', third: last.third?.name ?? '' };
+  const gone = t('host:duels.gone');
+  const names = { by: name, on: last.on?.name ?? gone, third: last.third?.name ?? gone };
   const short = t(`host:duels.last.${last.outcome}`, names);
   const told = toldText(t, { type: 'strike', outcome: last.outcome }, names);
   return (

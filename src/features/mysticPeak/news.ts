@@ -15,7 +15,6 @@ export function announcementsOf(previous: Shown | null, { view }: Shown): readon
     return [{ ...message('mysticPeak:avalanche.warning', { name: avalanche.by }), priority: 'assertive' }];
   const played = obstacleNews(before, view);
   if (played.length > 0) return played;
-  const had = before.room.mountain?.avalanche;
-  const lost = had && !avalanche && had.camp === climb.camp ? before.me.score - view.me.score : 0;
+  const lost = climb.swept - (before.me.climb?.swept ?? climb.swept);
   return lost > 0 ? [message('mysticPeak:avalanche.lost', { count: lost })] : [];
 }

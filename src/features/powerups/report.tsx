@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { hasPowerups } from '#core/features/powerups/powerups.ts';
 import type { ReportResponse } from '#core/views/report.ts';
 import type { ReportFeature } from '#src/areas/reports/reportFeature.ts';
+import { signedText } from '#src/shell/signedText.ts';
 
 interface WordsProps {
   readonly response: ReportResponse;
@@ -12,9 +13,8 @@ interface WordsProps {
 
 function Words({ response: { powerups } }: WordsProps): ReactNode {
   const { t, i18n } = useTranslation('powerups');
-  const signed = (points: number) => points.toLocaleString(i18n.language, { signDisplay: 'exceptZero' });
   return powerups
-    .map(({ powerup, points }) => `${t(`powerups:${powerup}.title`)} ${signed(points)}`)
+    .map(({ powerup, points }) => `${t(`powerups:${powerup}.title`)} ${signedText(i18n.language, points)}`)
     .join(', ');
 }
 

@@ -21,6 +21,7 @@ import { momentText } from '#src/shell/momentText.ts';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
 import { useWords } from '#src/twins/useWords.ts';
 import { NextGame } from '#src/twins/NextGame.tsx';
+import { signedText } from '#src/shell/signedText.ts';
 import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
 import '#src/pages/game/summary.css';
 
@@ -169,7 +170,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             {tells && otherPoints(summary) !== 0 && (
               <p className="muted">
                 {t('play:summary.otherPoints', {
-                  points: otherPoints(summary).toLocaleString(i18n.language, { signDisplay: 'always' }),
+                  points: signedText(i18n.language, otherPoints(summary)),
                 })}
               </p>
             )}

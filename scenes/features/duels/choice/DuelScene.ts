@@ -316,7 +316,12 @@ function looksOf({ cards, kinds, targets }: ChoiceModel): readonly Look[] {
       return { figure: picture, kind, does: [does], isLocked };
     }),
     ...targets.map(({ character, rank, points }): Look => {
-      return { figure: character, kind: KIND_LOOKS.strike, does: [rank, points], isLocked: false };
+      return {
+        figure: character,
+        kind: KIND_LOOKS.strike,
+        does: rank ? [rank, points] : [points],
+        isLocked: false,
+      };
     }),
   ];
 }

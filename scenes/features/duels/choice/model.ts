@@ -1,6 +1,6 @@
 // What stands in the choice of a duel, step by step: a card, which kind, whom, and what came of it.
 
-import { SHIELD_LEVELS, STRIKE_LEVELS } from '#core/features/duels/duels.ts';
+import { DUEL_POINTS, SHIELD_LEVELS, STRIKE_LEVELS } from '#core/features/duels/duels.ts';
 import { SHIELDS, type Shield, STRIKES, type Strike } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -38,7 +38,8 @@ export interface DuelTarget {
   readonly playerId: string;
   readonly name: string;
   readonly character: number;
-  readonly rank: number;
+  /** null where students see no leaderboard. */
+  readonly rank: number | null;
   readonly score: number;
 }
 
@@ -81,7 +82,8 @@ type KindMove = Extract<DuelMove, { readonly to: 'raise' | 'throw' }>;
 
 export interface TargetModel extends Pressable {
   readonly character: number;
-  readonly rank: Message;
+  /** null where students see no leaderboard. */
+  readonly rank: Message | null;
   readonly points: Message;
   /** Stands above the reader. */
   readonly isAbove: boolean;
@@ -96,7 +98,7 @@ interface ButtonModel {
 }
 
 export interface ChoiceModel {
-  /** Changes with the step: the focus goes to its heading. */
+  /** Changes with the step: the focus goes to the first thing to press in it. */
   readonly id: string;
   readonly title: Message;
   readonly line: Words;
@@ -137,6 +139,11 @@ export function choiceModel(player: PlayerView, state: ChoiceState): ChoiceModel
   };
 }
 
+/** All that can be chosen in a step, in the order in which it stands there. */
+export function listedIn({ cards, kinds, targets }: ChoiceModel): readonly Pressable[] {
+  return [...cards, ...kinds, ...targets];
+}
+
 function titleOf({ step, decision, shield, news }: ChoiceState): Message {
   if (step === 'targets') return message('duels:targets.title');
   if (step === 'done')
@@ -144,6 +151,27 @@ function titleOf({ step, decision, shield, news }: ChoiceState): Message {
   if (step === 'cards') return message('duels:choice.title');
   return message(decision === 'shield' ? 'duels:choice.whichShield' : 'duels:choice.whichStrike');
 }
+
+const { taken, forHit, forSwap } = DUEL_POINTS;
+
+/** What a strike takes, and what one that hits gives. */
+const strikeDoes = (strike: Strike): Message =>
+  message(`duels:strike.${strike}.does`, {
+    taken: amount(taken),
+    won: amount(strike === 'swap' ? forSwap : forHit),
+  });
+
+const shieldDoes = (shield: Shield): Message =>
+  message(`duels:shieldKind.${shield}.does`, { points: amount(taken) });
+
+/** From this level on nothing more is unlocked. */
+const LAST_LEVEL = Math.max(...Object.values(STRIKE_LEVELS), ...Object.values(SHIELD_LEVELS));
+
+const DOES: Readonly<Record<DuelDecision, Message>> = {
+  strike: strikeDoes('standard'),
+  shield: message('duels:choice.shieldDoes'),
+  skip: message('duels:choice.skipDoes', { points: amount(SKIP_POINTS) }),
+};
 
 function lineOf(
   { me }: PlayerView,
@@ -155,7 +183,7 @@ function lineOf(
     if (shield)
       return message('duels:choice.described', {
         title: shieldTitle(shield),
-        does: message(`duels:shieldKind.${shield}.does`),
+        does: shieldDoes(shield),
       });
     return message('duels:done.skipLine', { points: amount(SKIP_POINTS) });
   }
@@ -166,7 +194,12 @@ function lineOf(
   const own = me.duel?.playerShield;
   if (step === 'kinds' && decision === 'shield' && own)
     return message('duels:choice.replaces', { title: shieldTitle(own) });
-  return step === 'cards' ? message('duels:choice.hint') : '';
+  const level = me.duel?.level ?? LAST_LEVEL;
+  if (step === 'cards')
+    return level < LAST_LEVEL
+      ? message('duels:choice.levelHint', { level: level + 1 })
+      : message('duels:choice.hint');
+  return level < LAST_LEVEL ? message('duels:choice.levelIs', { level }) : '';
 }
 
 /** All three, or the last one alone once that was chosen. */
@@ -180,7 +213,7 @@ function cardsIn({ step, decision, isPending }: ChoiceState, isOpen: boolean): r
       id: `duel:${each}`,
       decision: each,
       title: message(`duels:choice.${each}`),
-      does: message(`duels:choice.${each}Does`, { points: amount(SKIP_POINTS) }),
+      does: DOES[each],
       intent: isOpen && step === 'cards' ? wanted({ to: 'choose', decision: each }) : null,
       isChosen: each === decision && (isPending || isSkipped),
     }));
@@ -216,7 +249,7 @@ function kindsIn(player: PlayerView, state: ChoiceState, isOpen: boolean): reado
       kind(
         { to: 'raise', shield },
         shieldTitle(shield),
-        message(`duels:shieldKind.${shield}.does`),
+        shieldDoes(shield),
         SHIELD_LEVELS[shield],
         !offered?.shields.includes(shield),
       ),
@@ -225,7 +258,7 @@ function kindsIn(player: PlayerView, state: ChoiceState, isOpen: boolean): reado
     kind(
       { to: 'throw', strike },
       strikeTitle(strike),
-      message(`duels:strike.${strike}.does`),
+      strikeDoes(strike),
       STRIKE_LEVELS[strike],
       !offered?.strikes.includes(strike),
     ),
@@ -239,11 +272,14 @@ function targetsIn({ me }: PlayerView, state: ChoiceState, isOpen: boolean): rea
       id: `duel:target:${playerId}`,
       title: name,
       character,
-      rank: message('duels:targets.rank', { rank }),
+      rank: rank === null ? null : message('duels:targets.rank', { rank }),
       points: amount(score),
       // Where students see no leaderboard, points tell it.
-      isAbove: me.rank === null ? score > me.rankedScore : rank < me.rank,
-      spoken: message('duels:targets.line', { name, rank, points }),
+      isAbove: rank === null || me.rank === null ? score > me.rankedScore : rank < me.rank,
+      spoken:
+        rank === null
+          ? message('duels:targets.lineAlone', { name, points })
+          : message('duels:targets.line', { name, rank, points }),
       intent: isOpen ? wanted({ to: 'strike', playerId }) : null,
       isChosen: state.targetId === playerId,
     };

@@ -35,6 +35,7 @@ export function obstacleFixture(
     role: 'LEADER',
     earned: 1_300,
     asked: 7,
+    swept: 0,
     past: [],
     stop: {
       kind: 'obstacle',

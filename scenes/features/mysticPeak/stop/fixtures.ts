@@ -23,6 +23,7 @@ function stopFixture(
     role: 'LEADER',
     earned: 0,
     asked: 7,
+    swept: 0,
     past: [],
     stop,
     due: [],

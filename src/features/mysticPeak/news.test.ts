@@ -1,0 +1,38 @@
+// What is told of an avalanche: that it comes, to those whom it can reach, and what it took, however the news of it arrive.
+
+import { expect, it } from 'vitest';
+import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { announcementsOf } from '#src/features/mysticPeak/news.ts';
+import type { Shown } from '#src/game/phases/phase.ts';
+
+const shown = (swept: number, falling: number | null): Shown => {
+  const game = new PeakGame(['Ana', 'Ben']);
+  const view = game.view(game.players[0] ?? '');
+  const avalanche = falling === null ? null : { camp: falling, by: 'Ben', fallsAt: 5_000 };
+  return {
+    view: {
+      ...view,
+      room: { ...view.room, mountain: { ...view.room.mountain, avalanche } },
+      me: { ...view.me, climb: { ...view.me.climb, swept } },
+    } as PlayerView,
+  } as Shown;
+};
+const told = (before: Shown | null, after: Shown) =>
+  announcementsOf(before, after).map(({ key, values }) => [key, values]);
+
+it('warns who climbs in the camp, once', () => {
+  expect(told(shown(0, null), shown(0, 1))).toEqual([['mysticPeak:avalanche.warning', { name: 'Ben' }]]);
+  expect(told(shown(0, 1), shown(0, 1))).toEqual([]);
+  expect(told(shown(0, null), shown(0, 2))).toEqual([]);
+});
+
+it.each([null, 1])('tells what it took, also where that is told before or after its end: %s', (falling) => {
+  expect(told(shown(0, falling), shown(150, falling))).toEqual([
+    ['mysticPeak:avalanche.lost', { count: 150 }],
+  ]);
+});
+
+it('tells nothing of what was taken before the page opened', () => {
+  expect(told(null, shown(150, null))).toEqual([]);
+});
