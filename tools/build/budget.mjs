@@ -89,7 +89,7 @@ const stages = [
     modules: ['scenes/features/duels/parts.ts', 'src/features/duels/parts.ts'],
     apart: true,
     brotli: 15 * kB,
-    gzip: 16 * kB,
+    gzip: 17 * kB,
     files: 3,
   },
   { name: 'their words', modules: words('duels'), apart: true, brotli: 3 * kB, gzip: 3 * kB, files: 1 },

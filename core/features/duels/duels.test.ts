@@ -310,7 +310,10 @@ it('tells on what came of the last strike of a player, however many came at that
     [8, 'target'],
   ]);
   expect(strikeOutcome).toBe('struckTarget');
-  expect(game.hostView().players.find(({ id }) => id === target)?.duel?.last).toMatchObject({ on: { name: 'P1' }, third: null });
+  expect(game.hostView().players.find(({ id }) => id === target)?.duel?.last).toMatchObject({
+    on: { name: 'P1' },
+    third: null,
+  });
   expect(game.replayed()).toEqual(game.room);
 });
 

@@ -2,6 +2,7 @@
 
 import { peakSays } from '#scenes/features/mysticPeak/wall/lead/model.ts';
 import { lazyPage } from '#src/app/lazyPage.tsx';
+import { layersOnWall } from '#src/features/mysticPeak/ambience.ts';
 import type { FeatureProjectorScene } from '#src/host/projector/featureScene.ts';
 
 export const projectorPeak: FeatureProjectorScene = {
@@ -9,5 +10,6 @@ export const projectorPeak: FeatureProjectorScene = {
     () => import('#src/features/mysticPeak/WallTwin.tsx'),
     (module) => module.WallTwin,
   ),
+  layers: layersOnWall,
   says: peakSays,
 };

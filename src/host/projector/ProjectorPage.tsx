@@ -10,7 +10,6 @@ import { usePageTitle } from '#src/app/Page.tsx';
 import { useCalmPage } from '#src/app/useCalmPage.ts';
 import type { PageProps } from '#src/app/route.ts';
 import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
-import { layersOnWall } from '#src/features/mysticPeak/ambience.ts';
 import { hostFeaturesOf } from '#src/features/host.ts';
 import {
   useNextGame,
@@ -91,7 +90,7 @@ function Shown({
   const join = useMemo(() => ({ address: withoutScheme(address), qr: qrMatrix(link) }), [address, link]);
   usePageTitle(t('host:projector.titleOf', { title: view.room.title }));
   useCalmPage(view.room.options.reduceMotion);
-  useProjectorMusic(scene, view.room, layersOnWall(view));
+  useProjectorMusic(scene, view);
   useProjectorAnnouncements(view, scene);
   useNextGame(view);
   const perform = (shortcut: Shortcut) => {

@@ -8,6 +8,8 @@ import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.
 export interface FeatureProjectorScene {
   /** Loaded as it is needed. */
   readonly Twin: ComponentType<ProjectorTwinProps>;
+  /** How many layers of its music are heard. */
+  readonly layers: (view: ProjectorView) => number;
   /** What a screen reader is told as it comes, and as somebody else leads. */
   readonly says: (view: ProjectorView) => Message;
 }

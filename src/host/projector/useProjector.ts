@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { onPodium } from '#core/views/figures.ts';
-import type { RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
 import { READY } from '#scenes/countdown/model.ts';
@@ -14,6 +13,7 @@ import { CLIMB, leadOf } from '#scenes/projector/climb/model.ts';
 import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
 import { tuneOfGame } from '#src/features/ambience.ts';
 import { FEATURE_PROJECTOR_SCENES } from '#src/features/projectorScenes.ts';
+import type { FeatureProjectorScene } from '#src/host/projector/featureScene.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import type { MusicCategory } from '#src/services/sound/names.ts';
@@ -39,6 +39,9 @@ export function useTraces(room: Pick<RoomConnection<unknown>, 'onSignal'>): Trac
   return traces;
 }
 
+const ofFeature = (scene: ProjectorSceneId): FeatureProjectorScene | undefined =>
+  (FEATURE_PROJECTOR_SCENES as Partial<Record<ProjectorSceneId, FeatureProjectorScene>>)[scene];
+
 /** Of the scenes that features bring it is that of the questions. */
 const MUSIC: Readonly<Partial<Record<ProjectorSceneId, MusicCategory>>> = {
   projectorLobby: 'waiting',
@@ -49,8 +52,9 @@ const MUSIC: Readonly<Partial<Record<ProjectorSceneId, MusicCategory>>> = {
   podium: 'summary',
 };
 
-/** `layers`: of its music. */
-export function useProjectorMusic(scene: ProjectorSceneId, room: RoomInfo, layers: number): void {
+export function useProjectorMusic(scene: ProjectorSceneId, view: ProjectorView): void {
+  const { room } = view;
+  const layers = ofFeature(scene)?.layers(view) ?? 1;
   const { sound } = useServices();
   const usual = MUSIC[scene] ?? 'question';
   const tune = usual === 'question' ? tuneOfGame(room) : usual;
@@ -71,7 +75,7 @@ export function useNextGame({ rematch }: Pick<ProjectorView, 'rematch'>): void {
 
 /** Whether somebody leads there who may change. */
 const isClimb = (scene: ProjectorSceneId): boolean =>
-  scene === 'projectorClimb' || scene in FEATURE_PROJECTOR_SCENES;
+  scene === 'projectorClimb' || ofFeature(scene) !== undefined;
 
 /** One sentence for each moment, none for what merely counts up. */
 export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorSceneId): void {

@@ -106,7 +106,7 @@ describe('stepping stones', () => {
     );
     test.stage.settle();
     expect(node(test, 'me')?.box).toEqual(stood);
-    expect(test.sounds).toContain('incorrect');
+    expect(test.sounds).toContain('stonesNear');
     expect(pressable(test)).toEqual(['peak:on']);
   });
 });
