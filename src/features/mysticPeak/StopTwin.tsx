@@ -18,7 +18,7 @@ export function StopTwin(props: TwinProps & { readonly model: MilestoneModel }):
   const open = model.paused === null;
   return (
     <MilestoneTwin {...props} model={model}>
-      <StopClock view={view} />
+      <StopClock view={view} isDrawn />
       <ul className="twin-options" aria-label={say(model.title)}>
         {model.choices.map(({ id, words, intent }, row) => (
           <li key={id}>
