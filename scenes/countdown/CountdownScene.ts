@@ -4,7 +4,7 @@ import { Container, type Text } from 'pixi.js';
 import { type CountdownView, countdownModel, plateWords, secondsLeft } from '#scenes/countdown/model.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText, setText } from '#scenes/kit/text.ts';
+import { fitText, makeCentredText, setText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
 import type { SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
@@ -57,11 +57,8 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
 
   protected build({ theme }: ScenePorts): void {
     const { tokens } = theme;
-    const text = (size: number, weight: 'strong' | 'display', color: string): Text => {
-      const made = makeText(tokens, { size, weight, color, align: 'center' });
-      made.anchor.set(0.5);
-      return made;
-    };
+    const text = (size: number, weight: 'strong' | 'display', color: string): Text =>
+      makeCentredText(tokens, { size, weight, color });
     const pieces = {
       number: text(200, 'display', tokens.color.ink),
       title: text(44, 'display', tokens.color.snow),

@@ -40,6 +40,14 @@ export function makeText(tokens: ThemeTokens, look: TextLook): Text {
   return new Text({ text: '', style });
 }
 
+/** The same, centred round its middle. `label`: its name in the tree of what is drawn. */
+export function makeCentredText(tokens: ThemeTokens, look: Omit<TextLook, 'align'>, label?: string): Text {
+  const text = makeText(tokens, { ...look, align: 'center' });
+  text.anchor.set(0.5);
+  if (label !== undefined) text.label = label;
+  return text;
+}
+
 /** Loads the face for these characters. Resolves also when it can't be had: the fallback stands in then. */
 export async function loadFonts(tokens: ThemeTokens, text = 'Ag'): Promise<void> {
   const { font } = tokens;

@@ -7,7 +7,7 @@ import { characterOf } from '#scenes/kit/characters.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
-import { fitText, makeText, setText } from '#scenes/kit/text.ts';
+import { fitText, makeCentredText, setText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
 
@@ -36,16 +36,8 @@ export class PodiumStep extends Container {
     super();
     this.#theme = theme;
     const { tokens } = theme;
-    const text = (): Text => {
-      const made = makeText(tokens, {
-        size: 30,
-        weight: 'display',
-        color: tokens.color.ink,
-        align: 'center',
-      });
-      made.anchor.set(0.5);
-      return made;
-    };
+    const text = (): Text =>
+      makeCentredText(tokens, { size: 30, weight: 'display', color: tokens.color.ink });
     [this.#name, this.#score, this.#rank] = [text(), text(), text()];
     this.#sprite.anchor.set(0.5, 1);
     this.#crown = new Piece(theme, 'crown');

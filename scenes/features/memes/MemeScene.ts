@@ -4,7 +4,7 @@ import { Container, Graphics, Sprite, type Text, type Texture } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitText, makeCentredText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
 import { layoutMeme } from '#scenes/features/memes/layout.ts';
 import { memeModel, type ShownMeme } from '#scenes/features/memes/model.ts';
@@ -62,11 +62,8 @@ class MemeScene extends PlayerScene<MemeStageView, MemeEvent, Pieces> {
 
   protected make(ports: ScenePorts): Pieces {
     const { tokens } = ports.theme;
-    const text = (color: string, weight: 'strong' | 'display'): Text => {
-      const made = makeText(tokens, { size: 24, weight, color, align: 'center' });
-      made.anchor.set(0.5);
-      return made;
-    };
+    const text = (color: string, weight: 'strong' | 'display'): Text =>
+      makeCentredText(tokens, { size: 24, weight, color });
     const pieces: Pieces = {
       card: new Container({ label: 'picture' }),
       slab: new Panel(),

@@ -4,7 +4,7 @@ import { Container, type Text } from 'pixi.js';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { medalOf, Piece } from '#scenes/kit/Piece.ts';
-import { fitText, makeText, setText } from '#scenes/kit/text.ts';
+import { fitText, makeCentredText, setText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import {
@@ -66,11 +66,8 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
 
   protected make({ theme }: ScenePorts): Pieces {
     const { tokens } = theme;
-    const centred = (size: number, weight: 'strong' | 'display', color: string): Text => {
-      const text = makeText(tokens, { size, weight, color, align: 'center' });
-      text.anchor.set(0.5);
-      return text;
-    };
+    const centred = (size: number, weight: 'strong' | 'display', color: string): Text =>
+      makeCentredText(tokens, { size, weight, color });
     const stat = (name: FigureName): Stat => {
       const box = new Container({ label: `stat:${name}` });
       const panel = new Panel();

@@ -5,7 +5,7 @@ import { isFinished } from '#core/room/phase.ts';
 import { onPodium } from '#core/views/figures.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitText, makeCentredText } from '#scenes/kit/text.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
 import { rowLook } from '#scenes/features/model.ts';
@@ -70,12 +70,8 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces>
 
   protected make({ theme }: ScenePorts): Pieces {
     const { tokens } = theme;
-    const text = (size: number, label: string): Text => {
-      const made = makeText(tokens, { size, weight: 'display', color: tokens.color.snow, align: 'center' });
-      made.anchor.set(0.5);
-      made.label = label;
-      return made;
-    };
+    const text = (size: number, label: string): Text =>
+      makeCentredText(tokens, { size, weight: 'display', color: tokens.color.snow }, label);
     const pieces: Pieces = {
       title: text(44, 'title'),
       line: text(22, 'move'),

@@ -8,7 +8,7 @@ import { peakIn } from '#scenes/kit/landscape.ts';
 import { OptionTile } from '#scenes/kit/OptionTile.ts';
 import { pathPoint } from '#scenes/kit/peak.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitText, makeCentredText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import { drawn } from '#scenes/message.ts';
 import { isCompact, isTall } from '#scenes/player/question/layout.ts';
@@ -58,12 +58,8 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
 
   protected make({ theme }: ScenePorts): MilestonePieces {
     const { tokens } = theme;
-    const text = (label: string, weight: 'strong' | 'display'): Text => {
-      const made = makeText(tokens, { size: 24, weight, color: tokens.color.snow, align: 'center' });
-      made.anchor.set(0.5);
-      made.label = label;
-      return made;
-    };
+    const text = (label: string, weight: 'strong' | 'display'): Text =>
+      makeCentredText(tokens, { size: 24, weight, color: tokens.color.snow }, label);
     const pieces: MilestonePieces = {
       title: text('title', 'display'),
       line: text('line', 'strong'),

@@ -14,7 +14,7 @@ import { SEEN, StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { leave } from '#scenes/kit/Moment.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
+import { fitText, makeCentredText, setTextColor } from '#scenes/kit/text.ts';
 import { drawn, message } from '#scenes/message.ts';
 import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
@@ -70,12 +70,8 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
 
   protected make(ports: ScenePorts): Pieces {
     const { tokens } = ports.theme;
-    const text = (label: string, weight: 'strong' | 'display'): Text => {
-      const made = makeText(tokens, { size: 24, weight, color: tokens.color.snow, align: 'center' });
-      made.anchor.set(0.5);
-      made.label = label;
-      return made;
-    };
+    const text = (label: string, weight: 'strong' | 'display'): Text =>
+      makeCentredText(tokens, { size: 24, weight, color: tokens.color.snow }, label);
     const pieces: Pieces = {
       title: text('title', 'display'),
       line: text('line', 'strong'),

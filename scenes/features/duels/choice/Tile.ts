@@ -9,7 +9,7 @@ import { drawContact } from '#scenes/kit/contact.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
+import { fitText, makeCentredText, setTextColor } from '#scenes/kit/text.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
 export interface TileLook {
@@ -50,11 +50,8 @@ export class Tile extends Container {
     super();
     this.#ports = ports;
     const { tokens } = ports.theme;
-    const text = (weight: 'strong' | 'display'): Text => {
-      const made = makeText(tokens, { size: 18, weight, color: tokens.color.snow, align: 'center' });
-      made.anchor.set(0.5);
-      return made;
-    };
+    const text = (weight: 'strong' | 'display'): Text =>
+      makeCentredText(tokens, { size: 18, weight, color: tokens.color.snow });
     this.#title = text('display');
     this.#does = text('strong');
     this.#patch.context.batchMode = 'batch';

@@ -17,7 +17,7 @@ import {
 } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
 import { type Game, type GameLook, graphics, LAND } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
-import { makeText, setText } from '#scenes/kit/text.ts';
+import { makeCentredText, setText } from '#scenes/kit/text.ts';
 import { soundOfThrow } from '#scenes/features/mysticPeak/sounds/model.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 
@@ -34,16 +34,8 @@ export class Estimate implements Game {
   constructor(ports: ScenePorts) {
     this.#ports = ports;
     const { tokens } = ports.theme;
-    const text = (): Text => {
-      const made = makeText(tokens, {
-        size: 18,
-        weight: 'display',
-        color: tokens.color.snow,
-        align: 'center',
-      });
-      made.anchor.set(0.5);
-      return made;
-    };
+    const text = (): Text =>
+      makeCentredText(tokens, { size: 18, weight: 'display', color: tokens.color.snow });
     this.#labels = Array.from({ length: 11 }, text);
     this.#marks = Array.from({ length: throws }, (_, index) => {
       const mark = { root: new Container({ label: `mark:${index}` }), drawing: graphics(), value: text() };

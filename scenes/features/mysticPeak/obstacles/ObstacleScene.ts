@@ -20,7 +20,7 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
-import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { fitText, makeCentredText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import { drawn } from '#scenes/message.ts';
 import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
@@ -89,12 +89,8 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
   protected make(ports: ScenePorts): Pieces {
     const { theme } = ports;
     const { tokens } = theme;
-    const text = (label: string, weight: 'strong' | 'display'): Text => {
-      const made = makeText(tokens, { size: 24, weight, color: tokens.color.snow, align: 'center' });
-      made.anchor.set(0.5);
-      made.label = label;
-      return made;
-    };
+    const text = (label: string, weight: 'strong' | 'display'): Text =>
+      makeCentredText(tokens, { size: 24, weight, color: tokens.color.snow }, label);
     const pieces: Pieces = {
       title: text('title', 'display'),
       line: text('line', 'strong'),

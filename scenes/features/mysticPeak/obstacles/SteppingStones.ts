@@ -17,7 +17,7 @@ import {
 import { shownNow, type StoneModel, stonesIn } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
-import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { makeCentredText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 
@@ -48,16 +48,8 @@ export class SteppingStones implements Game {
   constructor(ports: ScenePorts) {
     this.#ports = ports;
     const { tokens } = ports.theme;
-    const text = (): Text => {
-      const made = makeText(tokens, {
-        size: 30,
-        weight: 'display',
-        color: tokens.color.ink,
-        align: 'center',
-      });
-      made.anchor.set(0.5);
-      return made;
-    };
+    const text = (): Text =>
+      makeCentredText(tokens, { size: 30, weight: 'display', color: tokens.color.ink });
     this.#stones = Array.from({ length: side ** 2 }, (_, index) => {
       const stone = {
         root: new Container({ label: `stone:${index + 1}` }),
