@@ -3,7 +3,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipAction, ChipCard } from '#src/host/room/ChipCard.tsx';
+import { ChipCard } from '#src/host/room/ChipCard.tsx';
+import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 
 export function Hands({ view, controls }: HostPartProps): ReactNode {
@@ -29,7 +30,7 @@ export function Hands({ view, controls }: HostPartProps): ReactNode {
           </button>
         }
         actions={(player) => (
-          <ChipAction
+          <RowActionButton
             action="lower"
             label={t('host:hands.lower', { name: player.name })}
             icon={<Check size={20} aria-hidden="true" />}

@@ -10,6 +10,7 @@ import { CampsTool } from '#src/features/mysticPeak/CampsTool.tsx';
 import { ClimbCell } from '#src/features/mysticPeak/ClimbCell.tsx';
 import { choice } from '#src/host/options/optionField.ts';
 import type { HostFeature, RowAction } from '#src/host/room/hostFeature.ts';
+import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 
 const heightOf = ({ climb }: HostPlayerRow): number => climb?.height ?? -1;
@@ -18,17 +19,13 @@ const PassButton: RowAction['Button'] = ({ player, onPress }) => {
   const { t } = useTranslation('host');
   if (!player.climb?.openQuestionId) return null;
   return (
-    <button
-      type="button"
-      className="icon-button"
-      data-row-action="pass"
-      aria-haspopup="dialog"
-      aria-label={t('host:climb.passTo', { name: player.name })}
-      title={t('host:climb.passTo', { name: player.name })}
-      onClick={() => onPress(player)}
-    >
-      <LifeBuoy size={18} aria-hidden="true" />
-    </button>
+    <RowActionButton
+      action="pass"
+      label={t('host:climb.passTo', { name: player.name })}
+      icon={<LifeBuoy size={18} aria-hidden="true" />}
+      opensDialog
+      onPress={() => onPress(player)}
+    />
   );
 };
 

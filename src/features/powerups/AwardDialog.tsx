@@ -13,6 +13,7 @@ import { chosenKinds, OFFERED } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { Receivers } from '#src/features/powerups/Receivers.tsx';
 import type { HostPartProps, RowAction } from '#src/host/room/hostFeature.ts';
+import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import '#src/features/powerups/awardDialog.css';
 
@@ -22,17 +23,13 @@ export const AwardButton: RowAction['Button'] = ({ player, onPress }) => {
   // Who has finished can use none.
   if (player.isOver) return null;
   return (
-    <button
-      type="button"
-      className="icon-button"
-      data-row-action="award"
-      aria-haspopup="dialog"
-      aria-label={t('host:powerups.awardTo', { name: player.name })}
-      title={t('host:powerups.awardTo', { name: player.name })}
-      onClick={() => onPress(player)}
-    >
-      <Gift size={18} aria-hidden="true" />
-    </button>
+    <RowActionButton
+      action="award"
+      label={t('host:powerups.awardTo', { name: player.name })}
+      icon={<Gift size={18} aria-hidden="true" />}
+      opensDialog
+      onPress={() => onPress(player)}
+    />
   );
 };
 

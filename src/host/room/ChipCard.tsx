@@ -58,28 +58,3 @@ export function ChipCard({ title, players, numbered = false, tools, actions }: C
     </section>
   );
 }
-
-export interface ChipActionProps {
-  /** What it does, for the keyboard's place. */
-  readonly action: string;
-  /** Translated, with the player's name. */
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly inviting?: boolean;
-  readonly onPress: () => void;
-}
-
-export function ChipAction({ action, label, icon, inviting = false, onPress }: ChipActionProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={inviting ? 'icon-button chip-yes' : 'icon-button'}
-      data-row-action={action}
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-    >
-      {icon}
-    </button>
-  );
-}

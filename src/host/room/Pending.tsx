@@ -4,7 +4,8 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
-import { ChipAction, ChipCard } from '#src/host/room/ChipCard.tsx';
+import { ChipCard } from '#src/host/room/ChipCard.tsx';
+import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 
 export function Pending({
@@ -40,14 +41,14 @@ export function Pending({
       }
       actions={(player) => (
         <>
-          <ChipAction
+          <RowActionButton
             action="approve"
             label={t('host:pending.approve', { name: player.name })}
             icon={<Check size={20} aria-hidden="true" />}
             inviting
             onPress={() => void controls.approve(player, true)}
           />
-          <ChipAction
+          <RowActionButton
             action="reject"
             label={t('host:pending.reject', { name: player.name })}
             icon={<X size={20} aria-hidden="true" />}
