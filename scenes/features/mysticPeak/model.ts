@@ -17,14 +17,8 @@ type StopOf<Kind> = Extract<StopView, { readonly kind: Kind }>;
 
 const wanted = (move: PeakMove): PeakIntent => ({ type: 'peak', move });
 
-/** `isSpoken`: whether an obstacle is offered in its spoken form at once; `isStill`: in the one in which nothing moves. */
-export interface Forms {
-  readonly isStill: boolean;
-  readonly isSpoken: boolean;
-}
-
-/** A stop as a milestone; an obstacle that is being played has a scene of its own. */
-export function stopModel({ me, room }: PlayerView, forms: Forms): MilestoneModel | null {
+/** A stop as a milestone; an obstacle that is being played has a scene of its own. `isStill`: whether one is offered in the form in which nothing moves. */
+export function stopModel({ me, room }: PlayerView, isStill: boolean): MilestoneModel | null {
   const { climb } = me;
   const { mountain } = room;
   if (!climb?.stop || !mountain) return null;
@@ -88,7 +82,7 @@ export function stopModel({ me, room }: PlayerView, forms: Forms): MilestoneMode
         })),
       };
     case 'obstacle':
-      return { ...common, ...obstacle(stop, forms) };
+      return { ...common, ...obstacle(stop, isStill) };
     default:
       return stop satisfies never;
   }
@@ -165,7 +159,7 @@ function wayOf({ role, forecast, taken }: PathView): MilestoneChoice {
   };
 }
 
-function obstacle({ obstacle: { game, difficulty, result } }: StopOf<'obstacle'>, forms: Forms): Told {
+function obstacle({ obstacle: { game, difficulty, result } }: StopOf<'obstacle'>, isStill: boolean): Told {
   // Of one that was never begun: what is played, and how that ends, has a scene of its own.
   if (result !== null)
     return {
@@ -173,7 +167,6 @@ function obstacle({ obstacle: { game, difficulty, result } }: StopOf<'obstacle'>
       line: message('mysticPeak:obstacle.anyway'),
       choices: [next('on', CLIMB_ON, { to: 'leave', kind: 'obstacle' })],
     };
-  const seen = forms.isStill ? 'still' : 'moving';
   return {
     title: message(`mysticPeak:offer.${game}.title`),
     line: message(
@@ -187,17 +180,11 @@ function obstacle({ obstacle: { game, difficulty, result } }: StopOf<'obstacle'>
       // Whoever plays by ear hears it in full before the clock runs.
       'mysticPeak:offer.offerSpoken',
     ),
-    choices: forms.isSpoken
-      ? [
-          next('go', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' }),
-          next('seen', message('mysticPeak:offer.goSeen'), { to: 'start', form: seen }),
-          next('round', message('mysticPeak:offer.round'), { to: 'leave', kind: 'obstacle' }),
-        ]
-      : [
-          next('go', message('mysticPeak:offer.go'), { to: 'start', form: seen }),
-          next('spoken', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' }),
-          next('round', message('mysticPeak:offer.round'), { to: 'leave', kind: 'obstacle' }),
-        ],
+    choices: [
+      next('go', message('mysticPeak:offer.go'), { to: 'start', form: isStill ? 'still' : 'moving' }),
+      next('spoken', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' }),
+      next('round', message('mysticPeak:offer.round'), { to: 'leave', kind: 'obstacle' }),
+    ],
   };
 }
 

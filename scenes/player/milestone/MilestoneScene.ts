@@ -96,7 +96,7 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
   }
 
   /** What all this stands before. */
-  protected drawGround(_view: MilestoneStageView, viewport: Viewport, _layout: MilestoneLayout): void {
+  protected drawGround(_view: MilestoneStageView, viewport: Viewport): void {
     const { width, height } = viewport;
     this.background.set({ sky: SKY, width, height, clear: clearOf(viewport) });
   }
@@ -118,7 +118,7 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
     const { model } = view;
     const { me } = view.player;
     const layout = this.layoutOf(viewport, model.choices.length);
-    this.drawGround(view, viewport, layout);
+    this.drawGround(view, viewport);
     const compact = isCompact(viewport);
     fitText(pieces.title, drawn(strings, model.title), {
       width: layout.title.width,

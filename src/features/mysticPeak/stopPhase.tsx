@@ -11,7 +11,6 @@ import { StopTwin } from '#src/features/mysticPeak/StopTwin.tsx';
 import { milestone } from '#src/game/phases/milestone.tsx';
 import type { Phase } from '#src/game/phases/phase.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-import type { EffectName } from '#src/services/sound/names.ts';
 
 /** Which stop stands there, and how far it is. */
 function keyOf({ camp, ...stop }: StopView): string {
@@ -29,10 +28,8 @@ export function stopPhase(seat: SeatAccess, view: PlayerView): Phase | null {
   const key = keyOf(stop);
   const known = kept.get(seat);
   if (known?.key === key) return known.phase;
-  const phase =
-    obstaclePhase(view) ??
-    choicePhase(seat.lessMotion, key, soundOfStop(stop, view.me.climb?.peakAt != null));
-  kept.set(seat, { key, phase });
+  const phase = obstaclePhase(view) ?? shownStop(view, seat.lessMotion);
+  if (phase) kept.set(seat, { key, phase });
   return phase;
 }
 
@@ -42,32 +39,26 @@ const isGone =
   ({ me }: PlayerView): boolean =>
     !me.climb?.stop || keyOf(me.climb.stop) !== key;
 
-function choicePhase(isStill: () => boolean, key: string, sound: EffectName): Phase {
-  const model = (view: PlayerView): MilestoneModel =>
-    stopModel(view, { isStill: isStill(), isSpoken: false }) ?? NOTHING;
+/** Something to choose, or to leave behind, as it stands in this view; null without a stop. `isStill`: whether less is to move, by now. */
+export function shownStop({ me: { climb } }: PlayerView, isStill = (): boolean => false): Phase | null {
+  if (!climb?.stop) return null;
+  const sound = soundOfStop(climb.stop, climb.peakAt !== null);
+  const model = (view: PlayerView): MilestoneModel => stopModel(view, isStill()) ?? NOTHING;
   return milestone('peak.stop', model, {
     scene: 'peakStop',
     request: (player) => ({ id: 'peakStop', view: { player, model: model(player) } }),
     isChoice: true,
     sound,
     onNext: () => null,
-    isOver: isGone(key),
+    isOver: isGone(keyOf(climb.stop)),
     onKey(pressed, view) {
       const { choices, paused } = model(view);
       const index = optionOfKey(pressed);
       const choice = index === null ? choiceOfKey(choices, pressed) : choices[index];
-      return choice && !paused ? (choice.intent as ReturnType<NonNullable<Phase['onKey']>>) : null;
+      return choice && !paused ? choice.intent : null;
     },
     twin: (props) => <StopTwin {...props} model={model(props.view)} />,
   });
-}
-
-/** A stop as it stands in the gallery; null without one. */
-export function shownStop(view: PlayerView): Phase | null {
-  const { stop } = view.me.climb ?? {};
-  return stop
-    ? choicePhase(() => false, keyOf(stop), soundOfStop(stop, view.me.climb?.peakAt != null))
-    : null;
 }
 
 /** null where no obstacle is played, or was. */

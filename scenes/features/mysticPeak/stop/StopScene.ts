@@ -50,7 +50,7 @@ class StopScene extends MilestoneScene {
     this.#words.position.set(words.x, words.y);
     const shown = ownMountain(view.player, theme.tokens);
     this.background.visible = shown === null;
-    if (!shown) return super.drawGround(view, viewport, layoutStop(viewport, view.model.choices.length));
+    if (!shown) return super.drawGround(view, viewport);
     const mountain = this.#mountainOf(view);
     mountain.frame(shown.camera, { x: 0, y: 0, width, height }, true, clear);
     mountain.sync(shown.model);

@@ -42,7 +42,7 @@ function stopFixture(
     me: meFixture({ climb }),
     slide: null,
   });
-  const model = stopModel(player, { isStill: false, isSpoken: false });
+  const model = stopModel(player, false);
   if (!model) throw new Error(`nothing stands at ${stop.kind}`);
   return { player, model };
 }
