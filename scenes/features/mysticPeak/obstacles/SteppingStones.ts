@@ -3,6 +3,7 @@
 import { Container, type Graphics, type Text } from 'pixi.js';
 import { MINI_GAMES, type GameView, type SteppingStonesView } from '#core/features/mysticPeak/games/game.ts';
 import {
+  drawTuft,
   cutStone,
   type Game,
   type GameLook,
@@ -190,22 +191,7 @@ export class SteppingStones implements Game {
         far === 0
           ? edge * (0.3 + 0.4 * chance(31, tuft))
           : edge + (height - edge) * (0.35 + 0.4 * chance(32, tuft));
-      on.poly([
-        x - 6,
-        y,
-        x - 4,
-        y - 10,
-        x - 1,
-        y - 3,
-        x + 1,
-        y - 13,
-        x + 3,
-        y - 3,
-        x + 6,
-        y - 9,
-        x + 7,
-        y,
-      ]).fill(shaded(LAND.grass, 0.45));
+      drawTuft(on, x, y, shaded(LAND.grass, 0.45));
     }
   }
 

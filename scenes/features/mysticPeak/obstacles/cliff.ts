@@ -1,7 +1,15 @@
 // The rock wall under which a rope is thrown: an overhang, a ledge with a post on it, and the scale below.
 
 import type { Graphics } from 'pixi.js';
-import { graphics, LAND, lit, ROUND, rounded, shaded } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import {
+  drawTuft,
+  graphics,
+  LAND,
+  lit,
+  ROUND,
+  rounded,
+  shaded,
+} from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 
@@ -113,22 +121,7 @@ export class Cliff {
     for (let tuft = 0; tuft < 7; tuft += 1) {
       const x = width * (0.3 + 0.66 * chance(18, tuft));
       const y = top + 26 + 16 * chance(19, tuft);
-      on.poly([
-        x - 6,
-        y,
-        x - 4,
-        y - 10,
-        x - 1,
-        y - 3,
-        x + 1,
-        y - 13,
-        x + 3,
-        y - 3,
-        x + 6,
-        y - 9,
-        x + 7,
-        y,
-      ]).fill(shaded('#1F5A4A', 0.6));
+      drawTuft(on, x, y, shaded('#1F5A4A', 0.6));
     }
   }
 }
@@ -173,7 +166,7 @@ export function drawHook(on: Graphics, { x, y }: Spot, size: number, color: stri
       else on.lineTo(...at(right, down));
     }
   };
-  line([
+  const outline: readonly (readonly [number, number])[] = [
     [wide * 0.4, -high],
     [-wide * 0.5, -high],
     [-wide, -high * 0.6],
@@ -181,17 +174,10 @@ export function drawHook(on: Graphics, { x, y }: Spot, size: number, color: stri
     [-wide * 0.4, high],
     [wide * 0.6, high],
     [wide, high * 0.5],
-  ]);
+  ];
+  line(outline);
   on.stroke({ width: size * 0.2, color: shaded(color, 0.5), cap: 'round', join: 'round' });
-  line([
-    [wide * 0.4, -high],
-    [-wide * 0.5, -high],
-    [-wide, -high * 0.6],
-    [-wide, high * 0.6],
-    [-wide * 0.4, high],
-    [wide * 0.6, high],
-    [wide, high * 0.5],
-  ]);
+  line(outline);
   on.stroke({ width: size * 0.13, color, cap: 'round', join: 'round' });
   line([
     [wide * 0.4, -high],

@@ -65,6 +65,13 @@ export function graphics(label?: string): Graphics {
   return made;
 }
 
+/** A tuft of grass that stands on (x, y). */
+export function drawTuft(on: Graphics, x: number, y: number, color: string): void {
+  on.poly([x - 6, y, x - 4, y - 10, x - 1, y - 3, x + 1, y - 13, x + 3, y - 3, x + 6, y - 9, x + 7, y]).fill(
+    color,
+  );
+}
+
 /** Of the corners of the slab's face. */
 export const ROUND = 22;
 
