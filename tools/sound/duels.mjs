@@ -11,19 +11,13 @@ import {
   PIZZICATO,
   VIBRAPHONE,
   doubled,
+  knock,
   play,
   run,
 } from './instruments.mjs';
 
-/** Wood on wood, `hertz` high. */
-const knock = (at, hertz, level = 0.15) => ({
-  at,
-  length: 0.08,
-  from: hertz,
-  to: hertz * 0.8,
-  level,
-  bright: 0.5,
-});
+/** Short ones: thirty phones may sound at once. */
+const tap = (at, hertz, level) => knock(at, hertz, level, 0.08);
 /** Snow that bursts. */
 const poff = (at, level = 0.3, bright = 2600) => ({
   at,
@@ -61,7 +55,7 @@ const drawn = {
   // A thump, and three blocks that clack.
   duelBreak: {
     seconds: 0.7,
-    tones: [thump(0, 0.3), knock(0.16, 392), knock(0.26, 330), knock(0.38, 262, 0.12)],
+    tones: [thump(0, 0.3), tap(0.16, 392), tap(0.26, 330), tap(0.38, 262, 0.12)],
     noises: [poff(0, 0.16, 1500), { at: 0.34, length: 0.22, from: 1200, to: 500, attack: 0.06, level: 0.07 }],
   },
   // Ice that rings, and the ball is off.

@@ -29,3 +29,13 @@ export function doubled(programs, notes, length, velocity = 96) {
 export function run(names, gap, at = 0, velocity = 86) {
   return names.split(' ').map((name, index) => [at + index * gap, name, velocity + 3 * index]);
 }
+
+/** Wood on wood, or on stone, `hertz` high: a tone of an effect. */
+export const knock = (at, hertz, level = 0.15, length = 0.09) => ({
+  at,
+  length,
+  from: hertz,
+  to: hertz * 0.8,
+  level,
+  bright: 0.5,
+});

@@ -14,19 +14,11 @@ import {
   TIMPANI,
   VIBRAPHONE,
   doubled,
+  knock,
   play,
   run,
 } from './instruments.mjs';
 
-/** Wood or stone, `hertz` high. */
-const knock = (at, hertz, level = 0.15) => ({
-  at,
-  length: 0.09,
-  from: hertz,
-  to: hertz * 0.8,
-  level,
-  bright: 0.5,
-});
 const thump = (at, level = 0.24, hertz = 150) => ({
   at,
   length: 0.16,

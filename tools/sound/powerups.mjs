@@ -13,19 +13,11 @@ import {
   PIZZICATO,
   VIBRAPHONE,
   doubled,
+  knock,
   play,
   run,
 } from './instruments.mjs';
 
-/** Wood on wood, `hertz` high. */
-const knock = (at, hertz, level = 0.15) => ({
-  at,
-  length: 0.09,
-  from: hertz,
-  to: hertz * 0.8,
-  level,
-  bright: 0.5,
-});
 /** The jingles of a tambourine. */
 const jingle = (at, level = 0.09) => ({ at, length: 0.12, from: 6200, to: 5200, level, width: 0.35 });
 
