@@ -62,6 +62,8 @@ export class Mountain extends Container {
   #planes: Planes | null = null;
   #leaving: Planes | null = null;
   #isWhole = true;
+  /** What lies over the picture, in its pixels: no name goes behind it. */
+  #covered: readonly Rect[] = [];
   /** What is in sight, and in which picture. */
   #framed = '';
   #moving: Played | null = null;
@@ -141,6 +143,11 @@ export class Mountain extends Container {
     this.#live();
   }
 
+  /** What lies over the picture, in pixels of the parent; from the next `sync` on. */
+  cover(rects: readonly Rect[]): void {
+    this.#covered = rects.map((rect) => ({ ...rect, x: rect.x - this.x, y: rect.y - this.y }));
+  }
+
   /** The parts of the way, for those who choose what is framed. */
   get stretches(): readonly Stretch[] {
     return this.#stretches;
@@ -171,7 +178,7 @@ export class Mountain extends Container {
     const { climbers, avalanche } = this.#model;
     const own = climbers.find(({ isOwn }) => isOwn)?.height ?? 0;
     this.#gear.draw(kind, scenery, this.#model, own);
-    this.#party.draw(climbers, scenery, this.#isWhole, this.#gear.kept(scenery));
+    this.#party.draw(climbers, scenery, this.#isWhole, [...this.#gear.kept(scenery), ...this.#covered]);
     this.#avalanche.draw(scenery, avalanche && this.#reach(scenery, avalanche.camp));
     if (this.#sun) this.#sun.visible = this.#model.peakFlags.length > 0;
     this.#ports.invalidate('mountain');

@@ -5,24 +5,17 @@ import { lantern } from '#scenes/features/mysticPeak/mountain/camp.ts';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import type { MountainClimber } from '#scenes/features/mysticPeak/mountain/model.ts';
+import { isOneSpot, LAMP_SIZE, type Spot, spotsOf } from '#scenes/features/mysticPeak/mountain/places.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { ClimberFigure, LAMP_CORE, lampTexture, type Stance } from '#scenes/kit/ClimberFigure.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
-import { chance } from '#scenes/kit/landscape.ts';
 import { drawing } from '#scenes/kit/Moment.ts';
 import { placeNames } from '#scenes/kit/nameTags.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
-
-/** A share of the path, and how far beside it. */
-interface Spot {
-  readonly along: number;
-  readonly dx: number;
-  readonly dy: number;
-}
 
 interface Stand {
   climber: MountainClimber;
@@ -41,15 +34,13 @@ interface Stand {
 }
 
 /** Pixels of the design, of characters: oneself, others near one, and those of a whole mountain by their number. */
-const SIZES = { own: 96, near: 46, whole: [84, 58], of: [8, 30], lamp: 12 } as const;
+const SIZES = { own: 96, near: 46, whole: [84, 58], of: [8, 30] } as const;
 const NAME = { near: 15, whole: 24, width: 230, gap: 4, reach: 3 } as const;
 /** A hop: its way in pixels of the design, its seconds, and how many a climb has at the most. */
 const HOP = { way: 24, seconds: 0.15, most: 8, high: 0.34 } as const;
-const LAMP = { seconds: 0.4, step: 2.4, lanes: 5, lane: 9 } as const;
+const LAMP = { seconds: 0.4 } as const;
 /** So many set off in a second; who would have to wait longer than this is there at once. */
 const GATHER = { perSecond: 24, longestMs: 3_000 } as const;
-/** On each flank of the top half as many stand in a row. */
-const TOP_ROW = 10;
 const CLOSE_UP_SECONDS = 0.26;
 
 const FACES: Readonly<Record<Stance, { readonly face: FaceName; readonly lean: number }>> = {
@@ -107,7 +98,7 @@ export class Party {
       const shown = known && isSame ? shownAt(known) : null;
       const size =
         (climber.lamp
-          ? SIZES.lamp
+          ? LAMP_SIZE
           : climber.isOwn
             ? isWhole
               ? crowd * 1.2
@@ -304,9 +295,6 @@ export class Party {
   }
 }
 
-const isOneSpot = (one: Spot, other: Spot): boolean =>
-  one.along === other.along && one.dx === other.dx && one.dy === other.dy;
-
 const kindOf = ({ lamp, isOwn }: MountainClimber) => (lamp ? 'lamp' : isOwn ? 'own' : 'figure');
 
 function shownAt({ spot, from, hops, progress }: Stand): Spot {
@@ -320,98 +308,5 @@ function shownAt({ spot, from, hops, progress }: Stand): Spot {
     along: between(from.along, spot.along),
     dx: between(from.dx, spot.dx),
     dy: between(from.dy, spot.dy),
-  };
-}
-
-/** Those of one height queue behind its mark; at a camp they stand in an arc round the fire, on top round the flag. */
-function spotsOf(
-  climbers: readonly MountainClimber[],
-  scenery: Scenery,
-  size: number,
-): ReadonlyMap<string, Spot> {
-  const queues = new Map<string, MountainClimber[]>();
-  for (const climber of climbers) {
-    const key = `${climber.height} ${climber.lamp}`;
-    const queue = queues.get(key);
-    if (queue) queue.push(climber);
-    else queues.set(key, [climber]);
-  }
-  const { from, to, path, unit, camps, summit } = scenery;
-  const heights = [...new Set(climbers.map(({ height }) => height))].sort((one, other) => one - other);
-  const spots = new Map<string, Spot>();
-  for (const queue of queues.values()) {
-    const { height = 0, lamp = false } = queue[0] ?? {};
-    const along = clamp((height - from) / Math.max(1e-6, to - from), 0, 1);
-    const mark = path.at(along);
-    const places = [...camps, ...(summit ? [summit] : [])];
-    const camp = places.find(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < 4 * unit);
-    // Up to where the next ones stand.
-    const below = heights[heights.indexOf(height) - 1] ?? from - (to - from) * 0.06;
-    const room = ((height - below) / (to - from)) * path.length * 0.86;
-    // Oneself stands at the mark; the others begin beside it.
-    const own = queue.filter(({ isOwn }) => isOwn);
-    const others = queue.filter(({ isOwn }) => !isOwn);
-    // Left of the flag, on the flank.
-    const flank = summit && camp === summit ? Math.max(0.74, summit.falls[0]) : 0;
-    const beside = flank > 0 ? -40 / flank : 8;
-    for (const { id } of own)
-      spots.set(id, {
-        along,
-        dx: camp ? beside * unit : 0,
-        dy: camp ? (10 - Math.min(0, beside) * flank * 0.6) * unit : 0,
-      });
-    for (const [index, { id }] of others.entries()) {
-      const spot = lamp
-        ? lampSpot(index, others.length, along, room, scenery)
-        : camp
-          ? summit && camp === summit
-            ? onTop(index, size * unit, summit.falls, own.length > 0)
-            : arc(index, others.length, along, size * unit)
-          : queued(index, along, size * unit, scenery, own.length > 0);
-      spots.set(id, spot);
-    }
-  }
-  return spots;
-}
-
-function arc(index: number, count: number, along: number, size: number): Spot {
-  const perRow = Math.max(5, Math.ceil(Math.sqrt(count * 3.2)));
-  const row = Math.floor(index / perRow);
-  const inRow = Math.min(perRow, count - row * perRow);
-  const column = (index % perRow) - (inRow - 1) / 2 + (row % 2) * 0.4;
-  const bow = Math.cos((column / perRow) * Math.PI) * size * 0.11;
-  return { along, dx: (column * 0.82 + 0.5) * size, dy: (0.3 + row * 0.42) * size + bow };
-}
-
-/** Down both flanks from the flag, in rows behind one another. */
-function onTop(index: number, size: number, falls: readonly [number, number], isBeside: boolean): Spot {
-  const row = Math.floor(index / TOP_ROW);
-  const side = index % 2;
-  const fall = falls[1 - side] ?? 0;
-  const step = Math.min(0.66, 0.62 / Math.max(0.1, fall)) * size;
-  const out = (Math.floor((index % TOP_ROW) / 2) + (side === 1 && isBeside ? 1.9 : 0.75)) * step;
-  return { along: 1, dx: side === 0 ? out : -out, dy: out * fall + (0.16 + row * 0.5) * size };
-}
-
-function queued(index: number, along: number, size: number, { path }: Scenery, behind: boolean): Spot {
-  const [lane, column] = [index % 2, Math.floor(index / 2) + (index % 2) * 0.5 + (behind ? 1.1 : 0)];
-  return {
-    along: Math.max(0, along - (column * size * 0.7) / path.length),
-    dx: 0,
-    dy: (lane - 0.5) * size * 0.26,
-  };
-}
-
-function lampSpot(index: number, count: number, along: number, room: number, { path, unit }: Scenery): Spot {
-  const lane = index % LAMP.lanes;
-  const column = Math.floor(index / LAMP.lanes) + (lane % 2) * 0.5;
-  const size = SIZES.lamp * unit;
-  const step = clamp(room / Math.ceil(count / LAMP.lanes), size * 0.7, size * LAMP.step);
-  const rest = along - ((column + (chance(61, index) - 0.5) * 0.5) * step) / path.length;
-  // Who finds no room on the path any more stands beside its foot.
-  return {
-    along: Math.max(0, rest),
-    dx: rest < 0 ? rest * path.length * 0.8 : 0,
-    dy: (lane - (LAMP.lanes - 1) / 2) * LAMP.lane * unit,
   };
 }

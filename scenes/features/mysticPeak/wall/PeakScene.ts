@@ -96,7 +96,7 @@ class PeakScene extends ProjectorScene {
     const { projector, join } = view;
     const { width, height, margin, top, bottom, wide, unit } = metrics;
     const model = peakWallModel(projector, join);
-    const title = metrics.size('headline') * 0.8;
+    const title = metrics.size('headline') * 0.6;
     parts.title.set({ text: drawn(strings, model.title), size: title, maxWidth: width - margin * 2 });
     parts.title.position.set(margin, top);
     const letters = (wide ? NEWS : NEWS * 0.8) * unit;
@@ -120,6 +120,7 @@ class PeakScene extends ProjectorScene {
     });
     const mountain = this.#mountainOf(model.kind, model.camps, parts.ground);
     mountain.frame('whole', { x: 0, y: 0, width, height }, false, clear);
+    mountain.cover([{ x: margin, y: top, ...parts.title.box }, board]);
     mountain.sync(
       wallMountain(projector, { movedAt: this.#movedAt, now: clock.now(), buried: this.#buried }),
     );
