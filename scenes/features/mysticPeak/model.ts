@@ -40,7 +40,7 @@ export function stopModel({ me, room }: PlayerView, isStill: boolean): Milestone
       return {
         ...common,
         title: message('mysticPeak:path.title', { camp: stop.camp, of: camps }),
-        line: pathLine(stop),
+        line: withRest(stop),
         choices: stop.paths.filter(({ rests }) => !rests).map(wayOf),
       };
     case 'summit':
@@ -114,6 +114,21 @@ function levelUp(climb: ClimbView, { camp, past }: StopOf<'levelUp'>, camps: num
   };
 }
 
+/** What is told of the camp, and of a way that was taken before it: it can't be taken twice running. */
+function withRest(stop: StopOf<'pathFinder'>): Message {
+  const resting = stop.paths.find(({ rests }) => rests);
+  const line = pathLine(stop);
+  return resting
+    ? message('mysticPeak:path.rests', { line, way: message(`mysticPeak:role.${resting.role}`) })
+    : line;
+}
+
+/** The ways that can be taken now, in the order in which they are offered; none at another stop. */
+export function waysOf({ me: { climb } }: PlayerView): readonly Pick<PathView, 'role' | 'taken'>[] {
+  const stop = climb?.stop;
+  return stop?.kind === 'pathFinder' ? stop.paths.filter(({ rests }) => !rests) : [];
+}
+
 function pathLine({ camp, ahead, form }: StopOf<'pathFinder'>): Message {
   const [here] = ahead;
   const count = here?.questions ?? 0;
@@ -149,12 +164,18 @@ function wayOf({ role, forecast, taken }: PathView): MilestoneChoice {
   const about = forecast === null ? '' : message('mysticPeak:path.about', { points: amount(forecast) });
   return {
     id: `peak:${role}`,
-    words: message('mysticPeak:path.way', {
-      way: message(`mysticPeak:role.${role}`),
-      does,
-      about,
-      taken: taken === null ? '' : message('mysticPeak:path.taken', { count: taken }),
-    }),
+    words: message(
+      'mysticPeak:path.card',
+      {
+        way: message(`mysticPeak:role.${role}`),
+        does,
+        about,
+        taken: taken === null ? '' : message('mysticPeak:path.taken', { count: taken }),
+        first: amount(first),
+        lost: amount(lost),
+      },
+      'mysticPeak:path.way',
+    ),
     intent: wanted({ to: 'path', role }),
   };
 }

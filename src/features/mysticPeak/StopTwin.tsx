@@ -13,7 +13,7 @@ export function StopTwin(props: TwinProps & { readonly model: MilestoneModel }):
   const say = useWords();
   return (
     <MilestoneTwin {...props} model={model}>
-      <StopClock view={view} />
+      <StopClock view={view} isDrawn />
       <MilestoneChoices model={model} label={say(model.title)} onIntent={onIntent} />
     </MilestoneTwin>
   );

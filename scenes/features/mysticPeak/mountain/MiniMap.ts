@@ -6,6 +6,7 @@ import { type MountainKind, OUTLINES, paletteAt } from '#scenes/features/mysticP
 import { campHeight, SUMMIT, tentsOf } from '#scenes/features/mysticPeak/mountain/route.ts';
 import { flat, round } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { turnsOf } from '#scenes/features/mysticPeak/mountain/whole.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/Moment.ts';
 import { grouped } from '#scenes/kit/number.ts';
@@ -34,6 +35,8 @@ const LAMP_SECONDS = 0.26;
 /** Of the slab: air round the mountain, and the part that counts have. */
 const AIR = 0.1;
 const COUNTS = 0.16;
+/** CSS pixels: its side face. */
+const EDGE = 4;
 
 /** Anchored at its upper left corner; drawn anew only when something has changed. */
 export class MiniMap extends Container {
@@ -56,7 +59,13 @@ export class MiniMap extends Container {
     const before = this.#look;
     if (JSON.stringify(before) === JSON.stringify(look)) return;
     this.#look = look;
-    if (before?.width !== look.width || before.height !== look.height || before.kind !== look.kind)
+    const isOther = (name: 'width' | 'height' | 'kind'): boolean => before?.[name] !== look[name];
+    if (
+      isOther('width') ||
+      isOther('height') ||
+      isOther('kind') ||
+      (before?.counts.length ?? 0) > 0 !== look.counts.length > 0
+    )
       this.#drawLand(look);
     this.#drawCamps(look);
     const { x, y } = this.#at(look.own);
@@ -79,7 +88,7 @@ export class MiniMap extends Container {
     return this.#path?.at(height / SUMMIT) ?? { x: 0, y: 0 };
   }
 
-  #drawLand({ kind, width, height }: MiniMapLook): void {
+  #drawLand({ kind, width, height, counts }: MiniMapLook): void {
     const outline = OUTLINES[kind];
     const { color } = this.#ports.theme.tokens;
     this.#panel.set({
@@ -87,15 +96,15 @@ export class MiniMap extends Container {
       height,
       radius: width * 0.24,
       fill: color.night700,
-      edge: { color: color.night950, height: 4 },
+      edge: { color: color.night950, height: EDGE },
     });
-    const [top, foot] = [height * (AIR + 0.06), height * (1 - AIR * 0.6)];
+    const [top, foot] = [height * (AIR + 0.06), height * (1 - AIR) - EDGE];
     const high = Math.min(foot - top, width * 2.1) * (0.55 + 0.45 * outline.high);
-    const middle = width * (1 - COUNTS) * 0.5;
+    const middle = width * (1 - (counts.length > 0 ? COUNTS : 0)) * 0.5;
     const half = width * 0.45;
     const reach = Math.max(...[...outline.left, ...outline.right].map(([right]) => Math.abs(right)));
     const place = (right: number, down: number): [number, number] => [
-      middle + Math.max(-middle * 0.92, (right / reach) * half * 1.25),
+      middle + clamp((right / reach) * half * 1.25, -middle * 0.88, width * 0.94 - middle),
       foot - high + (down / 1.02) * high,
     ];
     const palette = paletteAt(kind, 1);

@@ -2,8 +2,13 @@
 
 import { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
 import { layoutStop } from '#scenes/features/mysticPeak/stop/layout.ts';
+import { Ways } from '#scenes/features/mysticPeak/stop/Ways.ts';
+import { waysOf } from '#scenes/features/mysticPeak/model.ts';
 import { ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
+import { drawn, message } from '#scenes/message.ts';
 import {
   diffMilestone,
   type MilestoneEvent,
@@ -12,22 +17,34 @@ import {
   type MilestoneStageView,
 } from '#scenes/player/milestone/MilestoneScene.ts';
 import type { MilestoneLayout } from '#scenes/player/milestone/layout.ts';
-import type { SceneKind, ScenePorts, Viewport } from '#scenes/ports.ts';
+import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+
+/** CSS pixels: of the clock's letters, and how far it stands off the edges. */
+const CLOCK = 17;
+const CLOCK_AIR = 10;
 
 class StopScene extends MilestoneScene {
   readonly #words = new Panel();
   #mountain: Mountain | null = null;
+  #ways: Ways | null = null;
+  #clock: Pill | null = null;
+  #tick: () => void = () => undefined;
   /** Of which mountain that is. */
   #look = '';
 
   protected override make(ports: ScenePorts): MilestonePieces {
     const pieces = super.make(ports);
     this.#words.alpha = 0.86;
-    this.root.addChildAt(this.#words, this.root.getChildIndex(pieces.title));
+    this.#ways = new Ways(ports);
+    this.#clock = new Pill(ports.theme);
+    this.#clock.label = 'timer';
+    for (const part of [this.#ways, this.#words, this.#clock])
+      this.root.addChildAt(part, this.root.getChildIndex(pieces.title));
     return pieces;
   }
 
   override destroy(): void {
+    this.#tick();
     this.#mountain?.destroy();
     this.#mountain = null;
     super.destroy();
@@ -54,6 +71,38 @@ class StopScene extends MilestoneScene {
     const mountain = this.#mountainOf(view);
     mountain.frame(shown.camera, { x: 0, y: 0, width, height }, true, clear);
     mountain.sync(shown.model);
+    this.#ways?.set(waysOf(view.player), mountain);
+    this.#drawClock(view, clear);
+  }
+
+  /** How long it waits, at the foot of the picture: what nobody chooses is chosen by the clock. */
+  #drawClock({ player: { me, room } }: MilestoneStageView, clear: Rect): void {
+    const { clock, strings } = this.ports;
+    this.#tick();
+    const pill = this.#clock;
+    const until = (room.state === 'running' && me.climb?.stop?.until) || null;
+    if (!pill) return;
+    pill.visible = until !== null;
+    if (until === null) return;
+    const now = clock.now();
+    pill.set({
+      text: drawn(strings, message('mysticPeak:left', { count: secondsLeft(until, now) })),
+      size: CLOCK,
+      maxWidth: clear.width,
+    });
+    const { width, height } = pill.box;
+    pill.position.set(clear.x + clear.width - width - CLOCK_AIR, clear.y + clear.height - height - CLOCK_AIR);
+    if (until > now) this.#tick = clock.at(nextSecondAt(until, now), () => this.redraw('clock'));
+  }
+
+  protected override targetsOf(pieces: MilestonePieces, view: MilestoneStageView): readonly Target[] {
+    const pill = this.#clock;
+    return [
+      ...(pill?.visible
+        ? [{ id: 'clock', kind: 'region', rect: { x: pill.x, y: pill.y, ...pill.box } } as const]
+        : []),
+      ...super.targetsOf(pieces, view),
+    ];
   }
 
   protected override playOne(
@@ -64,7 +113,10 @@ class StopScene extends MilestoneScene {
   ): void {
     super.playOne(event, pieces, view, viewport);
     const shown = ownMountain(view.player, this.ports.theme.tokens);
-    if (event.type === 'opened' && shown) this.#mountain?.play(shown.events);
+    if (event.type !== 'opened' || !shown) return;
+    this.#mountain?.play(shown.events);
+    // Once the camera is there.
+    if (this.#ways?.visible) this.ports.motion.play('fade', this.#ways, { delay: 0.65 });
   }
 
   #mountainOf({ player: { room } }: MilestoneStageView): Mountain {

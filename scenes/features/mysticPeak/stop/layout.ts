@@ -7,6 +7,7 @@ import type { Rect, Viewport } from '#scenes/ports.ts';
 const WIDEST = 1_120;
 /** One alone leads on; several are compared. CSS pixels. */
 const TILE = { alone: { width: 380, height: 68 }, wide: 132, narrow: 84 } as const;
+const WORDS = { title: 58, line: 40 } as const;
 /** Of the height: what can be chosen takes no more of a phone. */
 const MOST = 0.46;
 
@@ -18,7 +19,9 @@ export interface StopLayout extends MilestoneLayout {
 }
 
 export function layoutStop(viewport: Viewport, choices: number): StopLayout {
-  const { title, line, button } = layoutMilestone(viewport, choices);
+  const usual = layoutMilestone(viewport, choices);
+  const { button } = usual;
+  const { title, line } = isShort(viewport) || isCompact(viewport) ? usual : low(usual);
   const tiles = isShort(viewport) ? beside(viewport, choices) : below(viewport, choices);
   const left = isShort(viewport) ? (tiles[0]?.x ?? viewport.width) - column(viewport, WIDEST).x : title.width;
   const narrowed = { ...title, width: Math.min(title.width, left - 12) };
@@ -29,6 +32,12 @@ export function layoutStop(viewport: Viewport, choices: number): StopLayout {
   const right = isShort(viewport) ? (tiles[0]?.x ?? viewport.width) : viewport.width;
   const clear = { x: 0, y: top, width: right, height: Math.max(1, bottom - top) };
   return { title: narrowed, line: under, button, own: null, tiles, words, clear };
+}
+
+/** Words that leave a wide screen to the mountain. */
+function low({ title, line }: MilestoneLayout): Pick<MilestoneLayout, 'title' | 'line'> {
+  const height = Math.min(title.height, WORDS.title);
+  return { title: { ...title, height }, line: { ...line, y: title.y + height, height: WORDS.line } };
 }
 
 /** Side by side where there is room for that, else one above the other. */

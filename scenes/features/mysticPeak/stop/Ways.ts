@@ -1,0 +1,94 @@
+// The ways of the path finder on the mountain: each from this camp to the next, the bolder the steeper, with its letter and how many of the class took it.
+
+import { Container } from 'pixi.js';
+import type { Role } from '#core/features/mysticPeak/ids.ts';
+import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
+import type { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
+import { round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { ShapeBadge } from '#scenes/kit/Badge.ts';
+import { drawing } from '#scenes/kit/Moment.ts';
+import { grouped } from '#scenes/kit/number.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { optionLetter, optionLook } from '#scenes/kit/tokens.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+
+export interface Way {
+  readonly role: Role;
+  /** How many of the class took it; null where that is not told. */
+  readonly taken: number | null;
+}
+
+/** How much of the bends a way leaves out, and where on it its letter stands. */
+const COURSE: Readonly<Record<Role, { readonly straight: number; readonly tag: number }>> = {
+  TREKKER: { straight: 0, tag: 0.3 },
+  LEADER: { straight: 0.55, tag: 0.72 },
+  PIONEER: { straight: 0.94, tag: 0.5 },
+};
+/** Pixels of the design: from dot to dot, and of a badge. */
+const STEP = 13;
+const BADGE = 34;
+
+export class Ways extends Container {
+  readonly #ports: ScenePorts;
+  readonly #lines = drawing();
+  readonly #tags = new Container();
+  #drawn = '';
+
+  constructor(ports: ScenePorts) {
+    super({ label: 'ways', eventMode: 'none' });
+    this.#ports = ports;
+    this.addChild(this.#lines, this.#tags);
+  }
+
+  /** In the order in which they are offered. */
+  set(ways: readonly Way[], { sight, x: left, y: top }: Pick<Mountain, 'sight' | 'x' | 'y'>): void {
+    this.visible = ways.length > 0 && sight !== null;
+    if (!this.visible || !sight) return;
+    this.position.set(left, top);
+    const key = JSON.stringify([ways, sight.from, sight.to, sight.clear]);
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    this.#lines.clear();
+    for (const tag of this.#tags.removeChildren()) tag.destroy({ children: true });
+    const { path, unit } = sight;
+    const { strings, theme } = this.#ports;
+    const [start, end] = [path.at(0.03), path.at(0.97)];
+    for (const [index, { role, taken }] of ways.entries()) {
+      const { straight, tag } = COURSE[role];
+      const look = optionLook(theme.tokens, index);
+      const at = (share: number) => {
+        const bent = path.at(0.03 + 0.94 * share);
+        return {
+          x: bent.x + (start.x + (end.x - start.x) * share - bent.x) * straight,
+          y: bent.y + (start.y + (end.y - start.y) * share - bent.y) * straight,
+        };
+      };
+      // Dots at one distance, however the way bends.
+      let before = at(0.04);
+      for (let share = 0.04; share <= 0.96; share += 0.002) {
+        const point = at(share);
+        if (share > 0.04 && Math.hypot(point.x - before.x, point.y - before.y) < STEP * unit) continue;
+        before = point;
+        sketch(this.#lines, [
+          round([point.x, point.y, 5.2 * unit], '#07151C', 0.55),
+          round([point.x, point.y, 3.8 * unit], look.fill),
+        ]);
+      }
+      const badge = this.#tags.addChild(new ShapeBadge(theme.tokens));
+      const size = BADGE * Math.max(0.8, unit);
+      badge.set({
+        shape: look.shape,
+        size,
+        letter: optionLetter(index),
+        fill: look.fill,
+        color: theme.tokens.color.ink,
+      });
+      const place = at(tag);
+      badge.position.set(place.x, place.y);
+      if (taken === null) continue;
+      const count = this.#tags.addChild(new Pill(theme, 'players'));
+      count.set({ text: grouped(strings, taken), size: Math.max(12, 14 * unit), maxWidth: 90 });
+      count.position.set(place.x + size * 0.55, place.y - count.box.height / 2);
+    }
+  }
+}
