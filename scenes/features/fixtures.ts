@@ -11,6 +11,7 @@ import { memesFixtures } from '#scenes/features/memes/fixtures.ts';
 import { projectorPowerupFixtures } from '#scenes/features/powerups/projectorFixtures.ts';
 import { obstacleFixtures } from '#scenes/features/mysticPeak/obstacles/fixtures.ts';
 import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
+import { peakQuestionFixtures } from '#scenes/features/mysticPeak/question/fixtures.ts';
 import { peakWallFixtures } from '#scenes/features/mysticPeak/wall/fixtures.ts';
 import { powerupsFixtures } from '#scenes/features/powerups/fixtures.ts';
 import { reactionsFixtures } from '#scenes/features/reactions/fixtures.ts';
@@ -37,4 +38,5 @@ export const FEATURE_FIXTURES: readonly SceneFixtures[] = [
   ...obstacleFixtures,
   ...peakStopFixtures,
   ...peakWallFixtures,
+  ...peakQuestionFixtures,
 ];

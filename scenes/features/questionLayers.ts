@@ -11,6 +11,10 @@ export const QUESTION_LAYERS: readonly LayerLine[] = [
     isWanted: ({ player }) => player.me.duel !== null,
     load: async () => (await import('#scenes/features/duels/parts.ts')).strikeLayer,
   },
+  {
+    isWanted: ({ player }) => player.me.climb !== null,
+    load: async () => (await import('#scenes/features/mysticPeak/question/PeakLayer.ts')).peakLayer,
+  },
 ];
 
 const loaded = new Map<LayerLine, CreateLayer>();

@@ -1,0 +1,105 @@
+// The mountain in a game: the wall with many who move, and what it lays over a question.
+
+import { afterEach, expect, it } from 'vitest';
+import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
+import { AVALANCHE, peakQuestion } from '#scenes/features/mysticPeak/question/fixtures.ts';
+import { peakClimbers, peakWallView } from '#scenes/features/mysticPeak/wall/fixtures.ts';
+import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { showScene } from '#scenes/registry.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+let open: TestStage | null = null;
+afterEach(() => {
+  open?.destroy();
+  open = null;
+});
+const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
+  open = await testStage({ now: FIXTURE_NOW, pixelRatio: 0.25, stepMs: 50, withPictures: true, ...options });
+  return open;
+};
+
+const labels = (test: TestStage): readonly string[] =>
+  labelledTree(test.stage.debug.root).map(({ label }) => label);
+
+it('draws a wall of 300 in 60 calls or fewer while they climb, and sleeps when all have come', async () => {
+  const test = await start({ width: 1_920, height: 1_080 });
+  const gl = test.stage.canvas.getContext('webgl2');
+  if (!gl) throw new Error('no WebGL 2');
+  let calls = 0;
+  const draw = gl.drawElements.bind(gl);
+  gl.drawElements = (...given) => {
+    calls += 1;
+    draw(...given);
+  };
+  const climbers = peakClimbers(300);
+  await showScene(test.stage, { id: 'projectorPeak', view: peakWallView(climbers) }, () => true);
+  test.time.advance(6_000);
+  const moved = climbers.map((climber, index) =>
+    index % 4 === 0 ? { ...climber, height: Math.min(1_000, climber.height + 40) } : climber,
+  );
+  await showScene(test.stage, { id: 'projectorPeak', view: peakWallView(moved) }, () => true);
+  let most = 0;
+  for (let step = 0; step < 60; step += 1) {
+    calls = 0;
+    test.time.advance(50);
+    most = Math.max(most, calls);
+  }
+  expect(most).toBeGreaterThan(4);
+  expect(most).toBeLessThanOrEqual(60);
+  test.time.advance(12_000);
+  const { frames } = test.stage.debug;
+  test.time.advance(10_000);
+  expect(test.stage.debug.frames).toBe(frames);
+});
+
+const question = (test: TestStage, view: PlayerStageView): Promise<void> =>
+  showScene(test.stage, { id: 'question', view }, () => true);
+
+it('counts an avalanche down over a question, tells what it took for a while, and then sleeps', async () => {
+  await Promise.all(QUESTION_LAYERS.map(loadLayer));
+  for (const policy of ['full', 'none'] as const) {
+    const test = await start({ policy, width: 390, height: 844 });
+    await question(test, peakQuestion());
+    expect(labels(test)).not.toContain('avalanche');
+    await question(test, peakQuestion({}, AVALANCHE));
+    test.time.advance(500);
+    expect(labels(test)).toContain('avalanche');
+    test.time.advance(2_600);
+    expect(labels(test)).not.toContain('avalanche');
+    await question(test, peakQuestion({ swept: 200 }));
+    test.time.advance(700);
+    expect(labels(test), policy).toEqual(expect.arrayContaining(['avalanche', 'drift']));
+    test.time.advance(2_000);
+    expect(labels(test)).not.toContain('drift');
+    const { frames } = test.stage.debug;
+    test.time.advance(5_000);
+    expect(test.stage.debug.frames).toBe(frames);
+    test.destroy();
+    open = null;
+  }
+});
+
+it('warns nobody whose camp it does not fall on', async () => {
+  await Promise.all(QUESTION_LAYERS.map(loadLayer));
+  const test = await start({ width: 390, height: 844 });
+  await question(test, peakQuestion({}, { ...AVALANCHE, camp: 3 }));
+  test.time.advance(500);
+  expect(labels(test)).not.toContain('avalanche');
+});
+
+it('stands in small beside a question where there is room alone', async () => {
+  await Promise.all(QUESTION_LAYERS.map(loadLayer));
+  for (const [width, height, shows] of [
+    [1_366, 768, true],
+    [390, 844, false],
+    [844, 390, false],
+  ] as const) {
+    const test = await start({ width, height });
+    await question(test, peakQuestion());
+    expect(labels(test).includes('miniMap'), `${width} x ${height}`).toBe(shows);
+    test.destroy();
+    open = null;
+  }
+});

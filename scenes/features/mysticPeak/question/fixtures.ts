@@ -1,0 +1,71 @@
+// A question on the mountain: with the way so far, before an avalanche, and after one.
+
+import type { ClimbView, MountainView } from '#core/features/mysticPeak/views.ts';
+import { defaultOptions } from '#core/room/options.ts';
+import {
+  FIXTURE_NOW,
+  meFixture,
+  roomFixture,
+  slideFixture,
+  stageFixture,
+} from '#scenes/player/playerFixtures.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
+
+const CAMPS = [5, 5, 4, 4];
+
+/** Snow that falls on the camp that is climbed. */
+export const AVALANCHE: NonNullable<MountainView['avalanche']> = {
+  camp: 2,
+  by: 'Ben',
+  fallsAt: FIXTURE_NOW + 3_000,
+};
+
+export function peakQuestion(
+  more: Partial<ClimbView> = {},
+  avalanche: MountainView['avalanche'] = null,
+): PlayerStageView {
+  const climb: ClimbView = {
+    camp: 2,
+    settled: 2,
+    of: 5,
+    height: 350,
+    role: 'LEADER',
+    earned: 2_600,
+    asked: 8,
+    swept: 0,
+    past: [{ role: 'TREKKER', points: 4_400, firstGoes: 4, of: 5, passed: 0 }],
+    stop: null,
+    due: [],
+    ridge: null,
+    peakAt: null,
+    flagAt: null,
+    mastered: false,
+    ...more,
+  };
+  const question = Object.values(mcqFixtures)[0]?.player.slide?.question ?? null;
+  return stageFixture({
+    room: roomFixture({
+      type: 'mystic_peak',
+      options: defaultOptions('mystic_peak'),
+      mountain: { camps: CAMPS, avalanche },
+    }),
+    me: meFixture({ climb }),
+    slide: slideFixture(question, { deadline: null }),
+  });
+}
+
+export const peakQuestionFixtures: readonly SceneFixtures[] = [
+  {
+    group: 'peakQuestion',
+    scene: 'question',
+    fixtures: {
+      climbing: peakQuestion(),
+      higher: peakQuestion({ settled: 3, height: 400 }),
+      warned: peakQuestion({}, AVALANCHE),
+      swept: peakQuestion({ swept: 200, earned: 2_400 }),
+    },
+    after: { higher: 'peakQuestion/climbing', warned: 'peakQuestion/climbing', swept: 'peakQuestion/warned' },
+  },
+];
