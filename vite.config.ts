@@ -53,6 +53,11 @@ const duels = ['scenes/features/duels/parts.ts', 'src/features/duels/parts.ts'];
 /** The same of one on the mountain, and what an obstacle has besides while one stands there. */
 const peak = ['src/features/mysticPeak/parts.ts'];
 const obstacles = ['scenes/features/mysticPeak/obstacles/ObstacleScene.ts'];
+/** The mountain itself, at stops and in small beside questions. */
+const mountain = [
+  'scenes/features/mysticPeak/stop/StopScene.ts',
+  'scenes/features/mysticPeak/question/PeakLayer.ts',
+];
 
 const files: readonly Together[] = [
   { name: 'app', of: ['src/main.tsx'] },
@@ -73,6 +78,9 @@ const files: readonly Together[] = [
   { name: 'duels', of: duels },
   { name: 'peak', of: peak },
   { name: 'obstacles', of: obstacles },
+  // The wall of any climb has climbers, and not this mountain.
+  { name: 'climbers', of: mountain, alsoOf: [projectorScenes] },
+  { name: 'mountain', of: mountain },
 ];
 
 const devServer = process.env['DEV_SERVER'];

@@ -102,6 +102,17 @@ const stages = [
     files: 2,
   },
   {
+    name: 'the mountain itself',
+    modules: [
+      'scenes/features/mysticPeak/stop/StopScene.ts',
+      'scenes/features/mysticPeak/question/PeakLayer.ts',
+    ],
+    apart: true,
+    brotli: 26 * kB,
+    gzip: 29 * kB,
+    files: 2,
+  },
+  {
     name: 'at an obstacle',
     modules: ['scenes/features/mysticPeak/obstacles/ObstacleScene.ts'],
     apart: true,
