@@ -292,6 +292,7 @@ function givePass(
   if (room.state !== 'running') return refused('room.WRONG_STATE');
   const q = room.questions.findIndex(({ question }) => question.id === questionId);
   if (found.isOver || !queueOf(room, seat, found).includes(q)) return refused('response.QUESTION_CLOSED');
+  const met = found.responses.filter((each) => each.q === q).length;
   const { comesAgain: _again, ...response } = respond(rules, room, found, {
     q,
     state: 'passed',
@@ -299,7 +300,8 @@ function givePass(
     elapsedMs: found.open?.q === q ? Math.max(0, now - found.open.openedAt) : 0,
     at: now,
     commandId: `pass-${commandId}`,
-    asking: found.responses.filter((each) => each.q === q).length + 1,
+    // The first asking of a question bears no number.
+    asking: met === 0 ? undefined : met + 1,
   });
   const answered: RoomEvent = { type: 'answered', seat, response };
   return events(

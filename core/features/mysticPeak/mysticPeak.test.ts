@@ -176,6 +176,10 @@ describe('a climb', () => {
     const questionId = game.room.questions[0]?.question.id ?? '';
     expect(game.host({ type: 'givePass', playerId: mia, questionId })).toMatchObject({ ok: true });
     expect(game.climb(mia)).toMatchObject({ passed: [0], queue: [1, 2, 3, 4] });
+    // Passed before it was tried: this is the first asking, which bears no number.
+    expect(game.seat(mia).responses).toEqual([expect.objectContaining({ q: 0, state: 'passed' })]);
+    expect(game.seat(mia)).toMatchObject({ repeated: 0 });
+    expect(game.seat(mia).responses[0]).not.toHaveProperty('asking');
     expect(game.host({ type: 'givePass', playerId: mia, questionId })).toEqual({
       ok: false,
       reason: 'response.QUESTION_CLOSED',
