@@ -27,11 +27,12 @@ export class PeakPage extends PlayerPage {
     }).toPass({ timeout: 60_000 });
   }
 
-  /** Presses what can be chosen in a stop; what is pressed sooner is not meant for what has just come. */
+  /** Presses the first with this name that can be chosen in a stop; what is pressed sooner is not meant for what has just come. */
   async take(name: string | RegExp): Promise<void> {
-    await expect(this.button(name)).toBeAttached();
+    const choice = this.button(name).first();
+    await expect(choice).toBeAttached();
     await this.page.waitForTimeout(DOUBLE_PRESS_MS);
-    await press(this.button(name));
+    await press(choice);
   }
 
   /** Answers the question with this text. */
