@@ -221,6 +221,22 @@ describe('who chooses', () => {
     }
   });
 
+  it('is dealt card by card, and all of them at once where less is to move', async () => {
+    for (const policy of ['full', 'reduced'] as const) {
+      const test = await start({ policy });
+      await show(test, 'duel/cards');
+      await pass(test, 1_000);
+      await show(test, 'duel/targets');
+      await pass(test, 40);
+      const inSight = new Set(
+        nodes(test)
+          .filter(({ label }) => label.startsWith('duel:target'))
+          .map(({ alpha }) => alpha),
+      );
+      expect(inSight.size, policy).toBe(policy === 'full' ? 3 : 1);
+    }
+  });
+
   it('has a mitt pointing at who was chosen', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'duel/targets');

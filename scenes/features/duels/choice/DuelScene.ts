@@ -121,7 +121,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
       return strip.playRaised();
     }
     [...this.#tiles.values()].forEach((tile, index) =>
-      motion.play('slide', tile, { from: { y: 120 }, delay: leaves + index * 0.07, inTurn: true }),
+      motion.play('slide', tile, { from: { y: 120 }, delay: leaves + index * 0.07 }),
     );
     if (state.step === 'cards') sound.play('question');
   }
