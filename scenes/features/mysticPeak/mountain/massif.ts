@@ -8,6 +8,7 @@ import {
   paletteAt,
 } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { flat } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { TOPS } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
@@ -223,13 +224,6 @@ export function bandsOf(kind: MountainKind): Band[] {
     ),
   ];
 }
-
-/** Where the path ends, in shares of a mountain's breadth and height. */
-export const TOPS: Readonly<Record<MountainKind, readonly [right: number, down: number]>> = {
-  default: [0.002, 0.008],
-  fuji: [0.1, 0.004],
-  kilimanjaro: [0.04, 0.066],
-};
 
 /** How steeply the top falls away to its left and right, of a mountain of this breadth and height in pixels. */
 export function fallsOf(kind: MountainKind, breadth: number, high: number): readonly [number, number] {

@@ -9,7 +9,7 @@ import {
   paletteAt,
   zoneAt,
 } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { bandsOf, fallsOf, massif, TOPS } from '#scenes/features/mysticPeak/mountain/massif.ts';
+import { bandsOf, fallsOf, massif } from '#scenes/features/mysticPeak/mountain/massif.ts';
 import { growthOf, tuft } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { campHeight, SUMMIT, tentsOf } from '#scenes/features/mysticPeak/mountain/route.ts';
 import {
@@ -22,36 +22,13 @@ import {
   trail,
 } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { cloud, cut, flat, round, shaded } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { TOPS, turnsOf } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { pathThrough } from '#scenes/kit/path.ts';
 import { across } from '#scenes/kit/peak.ts';
 import type { Rect } from '#scenes/ports.ts';
-
-/** Where the path turns: shares of the height from the top, and of the way from the middle to the outline. */
-const TURNS: readonly (readonly [down: number, out: number])[] = [
-  [0.985, -0.5],
-  [0.875, 0.56],
-  [0.755, -0.58],
-  [0.635, 0.56],
-  [0.515, -0.56],
-  [0.4, 0.54],
-  [0.295, -0.5],
-  [0.2, 0.46],
-  [0.118, -0.3],
-];
-/** The path's turns on a mountain that `place` puts somewhere: a point in shares of its breadth and height, in pixels. */
-export function turnsOf(
-  kind: MountainKind,
-  place: (right: number, down: number) => [number, number],
-): [number, number][] {
-  const { left, right } = OUTLINES[kind];
-  return [
-    ...TURNS.map(([down, out]) => place(across(out < 0 ? left : right, down) * Math.abs(out), down)),
-    place(...TOPS[kind]),
-  ];
-}
 
 export function wholeMountain(
   kind: MountainKind,
