@@ -233,7 +233,7 @@ describe('who chooses', () => {
           .filter(({ label }) => label.startsWith('duel:target'))
           .map(({ alpha }) => alpha),
       );
-      expect(inSight.size, policy).toBe(policy === 'full' ? 3 : 1);
+      expect(inSight.size > 1, policy).toBe(policy === 'full');
     }
   });
 
