@@ -16,10 +16,10 @@ export function letLoose({ room, seat, index, now }: PlayerTurn): Refusal | read
   if (!hasMountain(room)) return 'powerup.NOT_USABLE';
   const climb = climbOf(seat);
   const { camp, stop, peakAt } = climb;
-  if (stop || peakAt !== null) return 'peak.WRONG_STOP';
+  if (stop || peakAt !== null) return 'powerup.NOT_USABLE';
   if (climb.avalancheIn >= camp) return 'powerup.MAX_ATTEMPT_EXHAUSTED';
   if (room.peak && now < room.peak.lastAt + MYSTIC_PEAK.avalanche.pauseMs) return 'powerup.COOLDOWN_PERIOD';
-  if (!inCamp(room, camp).some((other) => other !== index)) return 'response.OFFER_OVER';
+  if (!inCamp(room, camp).some((other) => other !== index)) return 'powerup.NO_TARGET';
   return [{ type: 'avalancheStarted', seat: index, camp, at: now }];
 }
 

@@ -199,16 +199,7 @@ describe('an avalanche', () => {
     }
     game.host({ type: 'awardPowerup', powerup: 'avalanche', playerIds: [ben] });
     game.wait(2_000);
-    const loose = () => {
-      const card = game.seat(ben).belt?.slots.find(Boolean)?.id ?? 0;
-      return game.send({
-        type: 'activatePowerup',
-        playerId: ben,
-        card,
-        targetId: null,
-        commandId: game.commandId(),
-      });
-    };
+    const loose = () => game.use(ben);
     return { game, ben, mia, zoe, loose };
   }
 
@@ -232,5 +223,18 @@ describe('an avalanche', () => {
     game.wait(2_000);
     expect(loose()).toEqual({ ok: false, reason: 'powerup.MAX_ATTEMPT_EXHAUSTED' });
     expect(game.seat(ben).belt?.slots.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is kept within a minute of another one, and where nobody else is in the camp', () => {
+    const { game, ben, mia, zoe, loose } = hold();
+    game.host({ type: 'awardPowerup', powerup: 'avalanche', playerIds: [mia] });
+    game.wait(2_000);
+    loose();
+    game.wait(3_000);
+    expect(game.use(mia)).toEqual({ ok: false, reason: 'powerup.COOLDOWN_PERIOD' });
+    game.wait(60_000);
+    for (const player of [ben, zoe]) game.host({ type: 'remove', playerId: player });
+    expect(game.use(mia)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
+    expect(game.seat(mia).belt?.slots.filter(Boolean)).toHaveLength(1);
   });
 });

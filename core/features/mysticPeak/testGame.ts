@@ -62,6 +62,12 @@ export class PeakGame extends Game {
     return stop.obstacle;
   }
 
+  /** Uses the first card of the belt. */
+  use(player: string, commandId = this.commandId()) {
+    const card = this.seat(player).belt?.slots.find(Boolean)?.id ?? 0;
+    return this.send({ type: 'activatePowerup', playerId: player, card, targetId: null, commandId });
+  }
+
   begin(player: string, form: 'moving' | 'still' | 'spoken' = 'moving', commandId = this.commandId()) {
     const { id } = this.obstacle(player);
     return this.send({ type: 'startObstacle', playerId: player, obstacle: id, form, commandId });

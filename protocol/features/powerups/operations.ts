@@ -23,10 +23,7 @@ export const operations = {
       'powerup.NOT_USABLE',
       'powerup.NO_TARGET',
       'powerup.COOLDOWN_PERIOD',
-      // An avalanche, which is for a camp with others in it and once there.
       'powerup.MAX_ATTEMPT_EXHAUSTED',
-      'peak.WRONG_STOP',
-      'response.OFFER_OVER',
     ],
   }),
   replacePowerups: seatCommand({
