@@ -7,6 +7,8 @@ import { press } from '#tests/e2e/pages/press.ts';
 
 /** More than any obstacle has moves. */
 const MOVES = 30;
+/** Keys of cards, in reading order. */
+const CARD_KEYS = '1234567890-=';
 
 export class PeakPage extends PlayerPage {
   /** What a screen reader is told. */
@@ -17,12 +19,21 @@ export class PeakPage extends PlayerPage {
     return this.page.getByRole('button', { name });
   }
 
+  /** Presses what can be pressed; `key` is its own, where it has one. */
+  protected async act(target: Locator, _key?: string): Promise<void> {
+    await press(target);
+  }
+
+  protected async fills(field: Locator, text: string): Promise<void> {
+    await field.fill(text);
+  }
+
   /** Goes on from what stands there until this heading does. */
   async onto(heading: string | RegExp): Promise<void> {
     const target = this.heading(heading);
     const on = this.button(/^(Next|Go( on|!))/);
     await expect(async () => {
-      if ((await target.count()) === 0 && (await on.count()) > 0) await press(on);
+      if ((await target.count()) === 0 && (await on.count()) > 0) await this.act(on);
       await expect(target).toBeAttached({ timeout: 2_000 });
     }).toPass({ timeout: 60_000 });
   }
@@ -32,7 +43,7 @@ export class PeakPage extends PlayerPage {
     const choice = this.button(name).first();
     await expect(choice).toBeAttached();
     await this.page.waitForTimeout(DOUBLE_PRESS_MS);
-    await press(choice);
+    await this.act(choice);
   }
 
   /** Answers the question with this text. */
@@ -48,13 +59,13 @@ export class PeakPage extends PlayerPage {
     await expect(this.heading(heading)).toBeAttached();
   }
 
-  /** Plays the obstacle that is offered, to win it or to lose it, whichever it is; the heading of its end. */
+  /** Plays the obstacle that is offered, to win it or to lose it, whichever it is; the heading of its end. A throw by a number is a guess, and may end either way. */
   async plays(toWin: boolean): Promise<Locator> {
     const game = await this.obstacle.textContent();
     await this.take('Go');
     if (game === 'Stepping stones') await this.#stones(toWin);
     else if (game === 'Rune match') await this.#runes(toWin);
-    else await this.#rope(toWin);
+    else if (await this.#rope(toWin)) return this.heading(/^(You did it!|Not this time)$/);
     return this.heading(toWin ? 'You did it!' : /^(Not this time|Time is up)$/);
   }
 
@@ -81,7 +92,7 @@ export class PeakPage extends PlayerPage {
     );
     const [first = 1] = row;
     for (const stone of toWin ? row : [(first % 9) + 1]) {
-      await press(stones.nth(stone - 1));
+      await this.act(stones.nth(stone - 1), `${stone}`);
       await this.page.waitForTimeout(200);
     }
   }
@@ -95,7 +106,7 @@ export class PeakPage extends PlayerPage {
     const turn = async (card: number): Promise<void> => {
       const words = this.page.locator('.obstacle-item').nth(card);
       await expect(words).toHaveAttribute('aria-disabled', 'false');
-      await press(words);
+      await this.act(words, CARD_KEYS[card]);
       await expect(words).toHaveAttribute('aria-label', /: \w+/);
       faces.set(card, ((await words.getAttribute('aria-label')) ?? '').match(/: (\w+)/)?.[1] ?? '');
     };
@@ -121,14 +132,25 @@ export class PeakPage extends PlayerPage {
     }
   }
 
-  async #rope(toWin: boolean): Promise<void> {
+  /** Whether it was thrown by numbers. */
+  async #rope(toWin: boolean): Promise<boolean> {
     const far = this.page.getByLabel('How far, 0 to 100');
     const over = this.button('Climb on');
+    await expect(
+      far.or(this.page.locator('.obstacle-scale')).or(this.button('Throw')).first(),
+    ).toBeAttached();
+    const isGuessed = (await far.count()) > 0;
+    let [least, most] = [0, 100];
     for (let move = 0; move < MOVES && (await over.count()) === 0; move += 1) {
-      if ((await far.count()) > 0) {
-        // Nobody's ledge is there.
-        await far.fill('0');
-        await press(this.button('Throw'));
+      if (isGuessed) {
+        // Nobody's ledge is at 0.
+        const guess = toWin ? Math.round((least + most) / 2) : 0;
+        await this.fills(far, `${guess}`);
+        await this.act(this.button('Throw'));
+        const answer = this.page.getByText(new RegExp(`^${guess}\\. `)).first();
+        await expect(answer.or(over).first()).toBeAttached();
+        if (/short/.test((await answer.textContent().catch(() => '')) ?? '')) least = guess;
+        else most = guess;
       } else
         await this.page.evaluate(
           (hits) =>
@@ -154,5 +176,6 @@ export class PeakPage extends PlayerPage {
         );
       await this.page.waitForTimeout(500);
     }
+    return isGuessed;
   }
 }
