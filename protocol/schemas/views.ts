@@ -182,7 +182,8 @@ export const Summary = z.strictObject({
       explanation: z.nullable(z.string()),
       asking: Count,
       ...fieldsOf('summaryItem'),
-      score: Count,
+      /** Of all its askings together: below 0 where more was taken than given. */
+      score: z.int(),
       timeTakenMs: Count,
     }),
   ),

@@ -1,12 +1,14 @@
 // Screens of everybody who can look at a game, for tests of what they are told. Timers are the test's.
 
 import { expect, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { hostView, playerView, projectorView, type RoomEvent } from '#core/authority/index.ts';
 import { isRecorded } from '#core/modes/registry.ts';
 import type { Game } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
+import * as schemas from '#protocol/schemas/views.ts';
 import { Audience, type Connection } from '#server/rooms/audience.ts';
 import { Broadcaster } from '#server/rooms/broadcaster.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
@@ -141,11 +143,19 @@ export class Onlookers {
     };
   }
 
+  /** Whole views, each of which is as the protocol says. */
   #refresh(): void {
     const fresh = this.#fresh();
-    this.#projector.store.put(fresh.projector());
-    this.#host.store.put(fresh.host());
-    for (const [seat, { store }] of this.#players) store.put(fresh.player(seat));
+    const [projector, host] = [fresh.projector(), fresh.host()];
+    z.parse(schemas.ProjectorView, projector);
+    z.parse(schemas.HostView, host);
+    this.#projector.store.put(projector);
+    this.#host.store.put(host);
+    for (const [seat, { store }] of this.#players) {
+      const player = fresh.player(seat);
+      z.parse(schemas.PlayerView, player);
+      store.put(player);
+    }
   }
 
   close(): void {

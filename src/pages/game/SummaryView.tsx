@@ -298,10 +298,14 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
               <dd>{right}</dd>
             </div>
           )}
-          {item.score > 0 && (
+          {item.score !== 0 && (
             <div>
               <dt>{t('play:summary.points')}</dt>
-              <dd>{item.score.toLocaleString(i18n.language)}</dd>
+              <dd>
+                {item.score > 0
+                  ? item.score.toLocaleString(i18n.language)
+                  : signedText(i18n.language, item.score)}
+              </dd>
             </div>
           )}
         </dl>

@@ -51,6 +51,18 @@ it('names the points that no answer has earned, so that they add up', async () =
   expect(await screen.findByText('Besides the answers: +1,000 points, given and taken.')).toBeTruthy();
 });
 
+it('says what an answer has cost where more was taken than given', async () => {
+  const { game, ana, view } = gameAt(0);
+  game.answer(ana, ['4']);
+  game.send({ type: 'finish', playerId: ana });
+  const end = view();
+  const items = end.summary?.items.map((item, index) => (index === 0 ? { ...item, score: -600 } : item));
+  const summary = end.summary && { ...end.summary, items: items ?? [] };
+  await renderPage(<SummaryView view={{ ...end, summary }} onBack={() => undefined} />, noCalls);
+  const [first] = within(await screen.findByRole('list', { name: 'Your answers' })).getAllByRole('listitem');
+  expect(first?.textContent).toContain('−600');
+});
+
 it('finds words by the place, and sends nobody to play again who can’t', () => {
   const game = { accuracy: 60, rank: 1, score: 900, best: null, playerCount: 4, team: null, notPlayed: 0 };
   expect(wordsOf(game, false, true)).toBe('first');
