@@ -7,7 +7,7 @@ import { primes, primeText } from '#tests/support/duelGame.ts';
 
 const OFFER = /^(Stepping stones|Rope throw|Rune match)$/;
 /** Three camps, with an obstacle in each: a game comes again only after the two others. */
-const [QUESTIONS, CAMPS] = [12, 3];
+const [QUESTIONS, CAMPS] = [15, 3];
 
 test('each mini-game is won and lost on the way up', { tag: LONG }, async ({ person, openRoom }) => {
   test.setTimeout(420_000);
@@ -44,6 +44,7 @@ test('each mini-game is won and lost on the way up', { tag: LONG }, async ({ per
         expect((await room.player(name)).score).toBe(before + (wins ? MYSTIC_PEAK.obstaclePoints : 0));
         await page.take('Climb on');
         await page.answers(primeText(first + 3), '7');
+        await page.answers(primeText(first + 4), '7');
         await page.answers(primeText(first + 2), '7');
         await page.onto(camp < CAMPS ? `Camp ${camp} passed` : 'You are on the peak!');
         await page.take('Climb on');
