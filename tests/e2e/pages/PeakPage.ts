@@ -70,7 +70,7 @@ export class PeakPage extends PlayerPage {
   }
 
   async #stones(toWin: boolean): Promise<void> {
-    const stones = this.page.locator('.obstacle-item');
+    const stones = this.page.locator('.obstacle-grid button');
     await expect(stones).toHaveCount(9);
     // Each that lights up, in its order.
     const row = await this.page.evaluate(
@@ -79,7 +79,7 @@ export class PeakPage extends PlayerPage {
           const seen: number[] = [];
           let lit = -1;
           const look = (): void => {
-            const all = [...document.querySelectorAll('.obstacle-item')];
+            const all = [...document.querySelectorAll('.obstacle-grid button')];
             const now = all.findIndex((stone) => stone.getAttribute('data-look') === 'lit');
             if (now >= 0 && now !== lit) seen.push(now + 1);
             lit = now;
@@ -98,13 +98,13 @@ export class PeakPage extends PlayerPage {
   }
 
   async #runes(toWin: boolean): Promise<void> {
-    const cards = this.page.locator('.obstacle-item');
+    const cards = this.page.locator('.obstacle-grid button');
     const faces = new Map<number, string>();
     const found = new Set<number>();
     await expect(cards.first()).toBeAttached();
     const count = await cards.count();
     const turn = async (card: number): Promise<void> => {
-      const words = this.page.locator('.obstacle-item').nth(card);
+      const words = this.page.locator('.obstacle-grid button').nth(card);
       await expect(words).toHaveAttribute('aria-disabled', 'false');
       await this.act(words, CARD_KEYS[card]);
       await expect(words).toHaveAttribute('aria-label', /: \w+/);
