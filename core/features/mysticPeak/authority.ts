@@ -178,10 +178,9 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     passGiven: ({ seat }) => ({ seats: [seat], part: { peak: { type: 'pass' } } }),
   },
   choice: {
-    stands: (room, _index, seat) => {
+    stands: (room, index, seat) => {
       if (!hasMountain(room) || seat.isOver) return false;
-      const climb = climbOf(seat);
-      return climb.stop !== null || dueOf(room, climb).length > 0;
+      return climbOf(seat).stop !== null || dueOf(room, index, seat).length > 0;
     },
     holds: (room, _index, seat) => holds(room, seat),
     onNext({ room, index, seat, now }) {
@@ -281,7 +280,7 @@ function left(climb: Climb, by: { readonly commandId: string } | null): Climb {
   return { ...keeping(climb, by), stop: null };
 }
 
-/** One question is left behind for good, whatever was tried. */
+/** The question that the player has before them is left behind for good, whatever was tried. */
 function givePass(
   { room, now, rules }: Pick<PlayerTurn, 'room' | 'now' | 'rules'>,
   { playerId, questionId, commandId }: MysticPeakTypes['hostCommand'],
@@ -291,17 +290,17 @@ function givePass(
   if (!found || !isPlaying(found)) return refused('player.NOT_FOUND');
   if (room.state !== 'running') return refused('room.WRONG_STATE');
   const q = room.questions.findIndex(({ question }) => question.id === questionId);
-  if (found.isOver || !queueOf(room, seat, found).includes(q)) return refused('response.QUESTION_CLOSED');
-  const met = found.responses.filter((each) => each.q === q).length;
+  // What crossed with an answer is not meant for the question behind it.
+  const { open } = found;
+  if (found.isOver || !open || open.q !== q) return refused('response.QUESTION_CLOSED');
   const { comesAgain: _again, ...response } = respond(rules, room, found, {
     q,
     state: 'passed',
     answer: null,
-    elapsedMs: found.open?.q === q ? Math.max(0, now - found.open.openedAt) : 0,
+    elapsedMs: Math.max(0, now - open.openedAt),
     at: now,
     commandId: `pass-${commandId}`,
-    // The first asking of a question bears no number.
-    asking: met === 0 ? undefined : met + 1,
+    asking: open.asking,
   });
   const answered: RoomEvent = { type: 'answered', seat, response };
   return events(

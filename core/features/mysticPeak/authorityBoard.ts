@@ -19,12 +19,24 @@ export function mysticPeakBoard(room: Room, own: number, standings: Standings): 
   });
   const camps = campCounts(places, campCount(room));
   const total = standings.order.length;
-  const rows = standings.order.map((index) => rowOf(room, index, standings));
-  const ownRow = rows.find(({ playerId }) => playerId === at(room.seats, own)?.id) ?? null;
-  if (room.options.studentLeaderboard !== 'yes')
+  const ownId = at(room.seats, own)?.id ?? null;
+  if (room.options.studentLeaderboard !== 'yes') {
+    const ownRow = standings.rankOf.has(own) ? rowOf(room, own, standings) : null;
     return { own: ownRow && { ...ownRow, rank: 0, tier: null }, rows: [], near: [], total, camps };
-  const ownId = ownRow?.playerId ?? null;
-  return { own: ownRow, rows: boardRows(rows, ownId), near: nearRows(rows, ownId), total, camps };
+  }
+  // Whole rows only of those few that are shown.
+  const climbers = standings.order.map((index, place) => {
+    const seat = at(room.seats, index) as Seat;
+    return { index, playerId: seat.id, rank: place + 1, height: climbOf(seat).height };
+  });
+  const whole = ({ index }: { readonly index: number }) => rowOf(room, index, standings);
+  return {
+    own: standings.rankOf.has(own) ? rowOf(room, own, standings) : null,
+    rows: boardRows(climbers, ownId).map(whole),
+    near: nearRows(climbers, ownId).map(whole),
+    total,
+    camps,
+  };
 }
 
 function rowOf(room: Room, index: number, { rankOf, order }: Standings): PeakRow {

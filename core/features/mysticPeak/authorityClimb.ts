@@ -52,11 +52,21 @@ export function climbOf({ climb }: Seat): Climb {
   return climb ?? FOOT;
 }
 
-/** The stops that wait to be opened: where they are switched off, the choice on the peak alone. */
-export function dueOf(room: Room, { due, camp }: Climb): readonly StopKind[] {
-  return due.filter((kind) =>
-    kind === 'pathFinder' ? hasPath(room, camp) : kind === 'summit' || hasStops(room),
-  );
+/**
+ * The stops that wait to be opened: where they are switched off, the choice on the peak alone. What stands between two camps falls away with
+ * the first question behind it, and a choice of power-ups where there are none to choose from, as where the belt has been filled since.
+ */
+export function dueOf(room: Room, index: number, seat: Seat): readonly StopKind[] {
+  const climb = climbOf(seat);
+  const isBetween = (climb.queue === null && seat.open === null) || climb.peakAt !== null;
+  const canOpen: Readonly<Record<StopKind, () => boolean>> = {
+    pathFinder: () => isBetween && hasPath(room, climb.camp),
+    levelUp: () => isBetween && hasStops(room),
+    obstacle: () => hasStops(room),
+    powerupSelection: () => hasStops(room) && hasSelection(room, index, seat, climb),
+    summit: () => true,
+  };
+  return climb.due.filter((kind) => canOpen[kind]());
 }
 
 /** Whether a role is chosen before this camp: without any right answer in it there is nothing to bet on. */
@@ -158,8 +168,11 @@ export function climbAfter(room: Room, seatIndex: number, seat: Seat, response: 
 }
 
 function stopsPossible(room: Room, seatIndex: number, seat: Seat, climb: Climb): readonly MissStop[] {
-  const offers = possibleOffers(room, seatIndex, seat, climb);
-  return offers.length >= MYSTIC_PEAK.leastOffers ? ['obstacle', 'powerupSelection'] : ['obstacle'];
+  return hasSelection(room, seatIndex, seat, climb) ? ['obstacle', 'powerupSelection'] : ['obstacle'];
+}
+
+function hasSelection(room: Room, seatIndex: number, seat: Seat, climb: Climb): boolean {
+  return possibleOffers(room, seatIndex, seat, climb).length >= MYSTIC_PEAK.leastOffers;
 }
 
 /** What follows once a camp has no question left: the next one, the peak, or the flag behind the ridge. */

@@ -72,7 +72,7 @@ export function stopOf(room: Room, index: number, seat: Seat, kind: StopKind, no
 
 /** Opens the stop that is due; null where none is. */
 export function opening(room: Room, index: number, seat: Seat, now: number): readonly RoomEvent[] | null {
-  const [kind] = dueOf(room, climbOf(seat));
+  const [kind] = dueOf(room, index, seat);
   if (kind === undefined) return null;
   return [{ type: 'stopOpened', seat: index, stop: stopOf(room, index, seat, kind, now) }];
 }

@@ -47,7 +47,7 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
         settled: isUp ? 0 : (sizes[climb.camp - 1] ?? 0) - queueOf(room, index, seat).length,
         height: climb.height,
         role: climb.role,
-        stop: climb.stop?.kind ?? null,
+        stop: standing(room, seat)?.kind ?? null,
         since: Math.max(climb.stop?.at ?? 0, open?.openedAt ?? 0, seat.responses.at(-1)?.at ?? 0),
         tries: open ? triesOf(seat, open.q).tries : 0,
         openQuestionId: (open && questionIdOf(room, open.q)) ?? null,
@@ -92,7 +92,7 @@ function climbView(room: Room, index: number, seat: Seat): ClimbView {
   const { sizes } = campsOf(room);
   const isUp = climb.peakAt !== null;
   const of = isUp ? 0 : (sizes[climb.camp - 1] ?? 0);
-  const stands = climb.stop !== null && !seat.isOver && !isFinished(room.state);
+  const stop = standing(room, seat);
   return {
     camp: climb.camp,
     settled: isUp ? 0 : of - queueOf(room, index, seat).length,
@@ -103,8 +103,8 @@ function climbView(room: Room, index: number, seat: Seat): ClimbView {
     asked: askedOf(room, seat),
     swept: seat.climb?.swept ?? 0,
     past: climb.past.map(pastView),
-    stop: stands && climb.stop ? stopView(room, index, seat, climb, climb.stop) : null,
-    due: seat.isOver ? [] : dueOf(room, climb),
+    stop: stop && stopView(room, climb, stop),
+    due: seat.isOver ? [] : dueOf(room, index, seat),
     ridge: climb.ridge?.length ?? null,
     peakAt: climb.peakAt,
     flagAt: climb.flagAt,
@@ -112,7 +112,12 @@ function climbView(room: Room, index: number, seat: Seat): ClimbView {
   };
 }
 
-function stopView(room: Room, index: number, seat: Seat, climb: Climb, stop: Stop): StopView {
+/** The stop that is open; none is once all is over. */
+function standing(room: Room, seat: Seat): Stop | null {
+  return seat.isOver || isFinished(room.state) ? null : climbOf(seat).stop;
+}
+
+function stopView(room: Room, climb: Climb, stop: Stop): StopView {
   const { camp, until, kind } = stop;
   switch (kind) {
     case 'levelUp':
@@ -122,7 +127,7 @@ function stopView(room: Room, index: number, seat: Seat, climb: Climb, stop: Sto
     case 'powerupSelection':
       return { kind, camp, until, offers: stop.offers };
     case 'pathFinder':
-      return { kind, camp, until, ...pathView(room, index, climb) };
+      return { kind, camp, until, ...pathView(room, climb) };
     case 'obstacle':
       return { kind, camp, until, obstacle: obstacleView(stop.obstacle) };
     default:
@@ -130,7 +135,7 @@ function stopView(room: Room, index: number, seat: Seat, climb: Climb, stop: Sto
   }
 }
 
-function pathView(room: Room, _index: number, climb: Climb) {
+function pathView(room: Room, climb: Climb) {
   const { camp, past } = climb;
   const { keyed, sizes } = campsOf(room);
   const form = past.reduce((sum, { firstGoes, of }) => ({ right: sum.right + firstGoes, of: sum.of + of }), {

@@ -7,6 +7,8 @@ import { entriesOf } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { obstacleWakes, obstacleWakesAt } from '#core/features/mysticPeak/authorityObstacles.ts';
 import { timedOut } from '#core/features/mysticPeak/authorityStops.ts';
+import type { Stop } from '#core/features/mysticPeak/authorityTypes.ts';
+import { BEAT } from '#core/room/phase.ts';
 
 /** Asked after each command of a room of 1,000, of which few have changed: kept beside each chunk of seats. */
 const known = new WeakMap<readonly Seat[], { readonly at: number }>();
@@ -27,7 +29,13 @@ function seatWakesAt(seat: Seat): number | null {
   const stop = seat.climb?.stop;
   if (!stop || seat.isOver || !isPlaying(seat)) return null;
   const within = stop.kind === 'obstacle' ? obstacleWakesAt(stop) : null;
-  return Math.min(stop.until ?? Number.POSITIVE_INFINITY, within ?? Number.POSITIVE_INFINITY);
+  return Math.min(endsAt(stop) ?? Number.POSITIVE_INFINITY, within ?? Number.POSITIVE_INFINITY);
+}
+
+/** When the clock ends it; a move that was made in time may still be on its way then. */
+function endsAt(stop: Stop): number | null {
+  const isPlayed = stop.kind === 'obstacle' && stop.obstacle.played && !stop.obstacle.result;
+  return stop.until === null || !isPlayed ? stop.until : stop.until + BEAT.networkAllowanceMs;
 }
 
 /** What time has brought to each seat. */
@@ -38,7 +46,8 @@ export function seatEvents(room: Room, now: number): readonly RoomEvent[] {
     const due = seatWakesAt(seat);
     const stop = seat.climb?.stop;
     if (due === null || now < due || !stop) continue;
-    const isOut = stop.until !== null && now >= stop.until;
+    const end = endsAt(stop);
+    const isOut = end !== null && now >= end;
     const others =
       !isOut && stop.kind === 'obstacle'
         ? obstacleWakes(room, index, stop, now)

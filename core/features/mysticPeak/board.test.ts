@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { boardRows, campCounts, type Climber, nearRows, wallRows } from '#core/features/mysticPeak/board.ts';
 
 interface Row extends Climber {
+  readonly score: number;
   readonly movedAt: number | null;
 }
 

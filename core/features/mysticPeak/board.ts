@@ -7,7 +7,6 @@ export interface Climber {
   readonly playerId: string;
   /** 1 for the best; no two have the same. */
   readonly rank: number;
-  readonly score: number;
   readonly height: number;
 }
 
@@ -50,7 +49,7 @@ export interface WallRows<Row> {
  * How the wall shows its climbers. Where not all are figures, those are the highest (of as high ones who has more points), and of the others those who
  * moved last. `movedAt`: when the height last changed, `now`: both in ms of one clock; null for who never moved.
  */
-export function wallRows<Row extends Climber & { readonly movedAt: number | null }>(
+export function wallRows<Row extends Climber & { readonly score: number; readonly movedAt: number | null }>(
   climbers: readonly Row[],
   now: number,
 ): WallRows<Row> {

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
+import { BEAT } from '#core/room/phase.ts';
 import { guesses } from '#core/testing/guesses.ts';
 
 const RIGHT = ['right'];
@@ -159,6 +160,52 @@ describe('a climb', () => {
     expect(game.on(mia)).toBe(6);
   });
 
+  it('ends an obstacle once a move that was made in time must have come', () => {
+    const { game, mia, wrong } = begin();
+    game.toQuestion(mia);
+    wrong();
+    expect(game.on(mia)).toBe('obstacle');
+    game.begin(mia, 'still');
+    const until = game.obstacle(mia).played?.until ?? 0;
+    game.wait(until - game.now + BEAT.networkAllowanceMs - 1);
+    expect(game.obstacle(mia).result).toBeNull();
+    game.wait(1);
+    expect(game.obstacle(mia).result).toBe('TIME_UP');
+  });
+
+  it('has no way to choose in a camp that began without one, however stops are switched', () => {
+    const { game, mia, right } = begin();
+    const stops = (breakRooms: 'yes' | 'no') => game.host({ type: 'changeOptions', options: { breakRooms } });
+    stops('no');
+    expect(game.on(mia)).toBe(1);
+    stops('yes');
+    expect(game.view(mia).me.climb?.due).toEqual([]);
+    for (const question of [2, 3, 4, 5]) {
+      right();
+      expect(game.on(mia)).toBe(question);
+    }
+    right();
+    expect(game.on(mia)).toBe('levelUp');
+    expect(game.climb(mia).past).toMatchObject([{ role: 'TREKKER' }]);
+  });
+
+  it('opens no choice of power-ups for who has no place for one', () => {
+    const { game, mia, right, wrong } = begin(['Mia', 'Ben']);
+    game.toQuestion(mia);
+    wrong();
+    expect(game.on(mia)).toBe('obstacle');
+    for (const _ of [1, 2]) {
+      game.toQuestion(mia);
+      right();
+    }
+    game.toQuestion(mia);
+    wrong();
+    expect(game.view(mia).me.climb?.due).toEqual(['powerupSelection']);
+    for (const _ of [1, 2, 3]) game.host({ type: 'awardPowerup', powerup: 'immunity', playerIds: [mia] });
+    expect(game.view(mia).me.climb?.due).toEqual([]);
+    expect(typeof game.on(mia)).toBe('number');
+  });
+
   it('is a climb of trekkers without stops where break rooms are off', () => {
     const game = new PeakGame(['Mia'], { questions: guesses(9), options: { breakRooms: 'no' } });
     const [mia = ''] = game.players;
@@ -170,10 +217,15 @@ describe('a climb', () => {
     expect(game.climb(mia)).toMatchObject({ height: 1_000, flagAt: expect.any(Number) });
   });
 
-  it('lets the host give a pass for any question of the camp', () => {
+  it('lets the host give a pass for the question that is open, tried or not', () => {
     const { game, mia } = begin();
     game.toQuestion(mia);
-    const questionId = game.room.questions[0]?.question.id ?? '';
+    const [questionId = '', next = ''] = game.room.questions.map(({ question }) => question.id);
+    // What crossed with an answer is not meant for another question.
+    expect(game.host({ type: 'givePass', playerId: mia, questionId: next })).toEqual({
+      ok: false,
+      reason: 'response.QUESTION_CLOSED',
+    });
     expect(game.host({ type: 'givePass', playerId: mia, questionId })).toMatchObject({ ok: true });
     expect(game.climb(mia)).toMatchObject({ passed: [0], queue: [1, 2, 3, 4] });
     // Passed before it was tried: this is the first asking, which bears no number.
