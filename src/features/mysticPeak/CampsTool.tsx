@@ -4,9 +4,8 @@ import { Tent } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
-import { stuckAt } from '#core/features/mysticPeak/stuck.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useStuck } from '#src/features/mysticPeak/useStuck.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { ToolButton } from '#src/host/room/ToolButton.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
@@ -35,7 +34,7 @@ interface CampRow {
 }
 
 /** From the peak down, as the mountain stands. */
-function campRows({ room, players }: HostView, now: number): readonly CampRow[] {
+function campRows({ room, players }: HostView, stuck: ReadonlySet<HostPlayerRow>): readonly CampRow[] {
   const count = room.mountain?.camps.length ?? 0;
   const rows = Array.from({ length: count }, (_, index): CampRow => {
     const camp = index + 1;
@@ -46,9 +45,7 @@ function campRows({ room, players }: HostView, now: number): readonly CampRow[] 
     return {
       camp,
       here,
-      stuck: here.filter(
-        ({ climb, connected, isOver }) => climb && !isOver && stuckAt(climb, connected, now) !== null,
-      ),
+      stuck: here.filter((player) => stuck.has(player)),
       firstGo: of === 0 ? null : Math.round((100 * right) / of),
     };
   });
@@ -64,7 +61,8 @@ function CampsDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const { t, i18n } = useTranslation('host');
-  const { clock } = useServices();
+  const found = useStuck(view.players, view.room);
+  const stuck = new Set(view.players.filter((_, index) => found[index] !== null));
   const names = (list: readonly HostPlayerRow[]): string =>
     new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(list.map(({ name }) => name));
   return (
@@ -79,14 +77,14 @@ function CampsDialog({
           </tr>
         </thead>
         <tbody>
-          {campRows(view, clock.now()).map(({ camp, here, stuck, firstGo }) => (
+          {campRows(view, stuck).map(({ camp, here, stuck: stuckHere, firstGo }) => (
             <tr key={camp ?? 'peak'}>
               <th scope="row">
                 {camp === null ? t('host:climb.peakName') : t('host:climb.campName', { camp })}
               </th>
               <td>{here.length}</td>
               <td>{firstGo === null ? t('host:dash') : t('host:percent', { percent: firstGo })}</td>
-              <td>{stuck.length === 0 ? t('host:climb.nobody') : names(stuck)}</td>
+              <td>{stuckHere.length === 0 ? t('host:climb.nobody') : names(stuckHere)}</td>
             </tr>
           ))}
         </tbody>

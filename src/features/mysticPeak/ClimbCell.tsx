@@ -1,20 +1,17 @@
 // Where a player is on the mountain, in the table of the host, and whether stuck there.
 
-import { type ReactNode, Suspense, useEffect, useReducer } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Stuck, stuckAt, stuckFrom } from '#core/features/mysticPeak/stuck.ts';
 import { shownTier } from '#core/features/mysticPeak/tiers.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { ringAt } from '#src/stores/serverClock.ts';
+import { MINUTE_MS, useStuck } from '#src/features/mysticPeak/useStuck.ts';
 
 interface CellProps {
   readonly player: HostPlayerRow;
   readonly room: RoomInfo;
 }
-
-const MINUTE_MS = 60_000;
 
 export function ClimbCell(props: CellProps): ReactNode {
   return (
@@ -24,27 +21,10 @@ export function ClimbCell(props: CellProps): ReactNode {
   );
 }
 
-/** What the player is stuck at, looked at again as time passes; while the game stands still nobody is stuck. */
-function useStuck({ climb, connected, isOver }: HostPlayerRow, { state }: RoomInfo): Stuck | null {
-  const { clock } = useServices();
-  const [, renew] = useReducer((count: number) => count + 1, 0);
-  const now = clock.now();
-  const runs = climb !== null && !isOver && state === 'running';
-  const stuck = runs ? stuckAt(climb, connected, now) : null;
-  const from = runs ? stuckFrom(climb, connected) : null;
-  // By whole minutes once it is so.
-  const next =
-    from === null || !climb || now < from
-      ? from
-      : climb.since + (Math.floor((now - climb.since) / MINUTE_MS) + 1) * MINUTE_MS;
-  useEffect(() => (next === null ? undefined : ringAt(clock, next, renew)), [clock, next]);
-  return stuck;
-}
-
 function Words({ player, room }: CellProps): ReactNode {
   const { t } = useTranslation(['host', 'mysticPeak']);
   const { clock } = useServices();
-  const stuck = useStuck(player, room);
+  const [stuck = null] = useStuck([player], room);
   const { climb, rank, score } = player;
   if (!climb) return null;
   const { camp, settled, role, stop, peakAt, mastered, asked } = climb;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The mountain on the pages of the host: who is where, who is stuck, and a pass for them.
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '#core/testing/game.ts';
@@ -83,5 +83,22 @@ describe('the room', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Give the pass' }));
     await waitFor(() => expect(line.game.seat(idOf(line.game, 'Ben')).climb?.camp).toBe(2));
     expect(line.game.seat(idOf(line.game, 'Ben')).climb?.passed).toEqual([0]);
+  });
+
+  it('gives no pass for another question than the one that was open as it was asked for', async () => {
+    await openRoom(SETTINGS, NAMES, (game) => {
+      game.start();
+      toQuestion(game, 'Ben');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Give Ben a pass' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Give Ben a pass' }));
+    act(() => {
+      answers(line.game, 'Ben', 'right');
+      toQuestion(line.game, 'Ben');
+      line.push('playerResponded', { players: line.view().players });
+    });
+    expect(await dialog.findByText('Ben is not at this question any more.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Give the pass' }));
+    expect(line.game.seat(idOf(line.game, 'Ben')).climb?.passed).toEqual([]);
   });
 });

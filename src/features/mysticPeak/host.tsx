@@ -1,7 +1,7 @@
 // The mountain on the pages of a game's host: how it is set up, who is where, who is stuck, and a hand for them.
 
 import { LifeBuoy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
@@ -32,7 +32,9 @@ const PassButton: RowAction['Button'] = ({ player, onPress }) => {
 const PassDialog: RowAction['Dialog'] = ({ player, controls, onClose }): ReactNode => {
   const { t } = useTranslation('host');
   const { notices } = useServices();
-  const questionId = player.climb?.openQuestionId;
+  // Of the question that was open as the dialog came, and of no other.
+  const [questionId] = useState(player.climb?.openQuestionId);
+  const isOpen = questionId != null && player.climb?.openQuestionId === questionId;
   const give = async () => {
     if (!questionId || !(await controls.act('givePass', { playerId: player.id, questionId }))) return false;
     notices.toast('success', t('host:climb.passed', { name: player.name }));
@@ -43,11 +45,15 @@ const PassDialog: RowAction['Dialog'] = ({ player, controls, onClose }): ReactNo
       title={t('host:climb.passTo', { name: player.name })}
       description={t('host:climb.passHint')}
       submit={t('host:climb.pass')}
-      canSubmit={questionId != null}
+      canSubmit={isOpen}
       onSubmit={give}
       onClose={onClose}
     >
-      <p>{t('host:climb.tries', { count: player.climb?.tries ?? 0 })}</p>
+      <p role="status">
+        {isOpen
+          ? t('host:climb.tries', { count: player.climb?.tries ?? 0 })
+          : t('host:climb.passGone', { name: player.name })}
+      </p>
     </FormDialog>
   );
 };
