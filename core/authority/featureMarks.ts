@@ -11,7 +11,10 @@ interface FeatureMark {
   readonly part: Partial<ViewParts<'replayMark'>>;
 }
 type MarksByType = {
-  readonly [T in RoomEvent['type']]?: (event: RoomEvent, idOf: (seat: number) => string) => FeatureMark;
+  readonly [T in RoomEvent['type']]?: (
+    event: RoomEvent,
+    idOf: (seat: number) => string,
+  ) => FeatureMark | null;
 };
 
 const MARKS = FEATURE_IDS.flatMap((id) => {

@@ -280,13 +280,13 @@ export interface ShownQuestion {
   readonly response: Response | null;
 }
 
-/** What a feature puts on the time line of a finished game, and whose it is; `idOf` gives the player of a seat. */
+/** What a feature puts on the time line of a finished game, and whose it is, null for nothing; `idOf` gives the player of a seat. */
 export type Marks<Id extends FeatureId> = FeatureViews[Id] extends { readonly replayMark: infer Part }
   ? {
       readonly [T in RoomEvent['type']]?: (
         event: OfType<RoomEvent, T>,
         idOf: (seat: number) => string,
-      ) => { readonly seats: readonly number[]; readonly part: Part };
+      ) => { readonly seats: readonly number[]; readonly part: Part } | null;
     }
   : Record<never, never>;
 

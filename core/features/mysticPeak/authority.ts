@@ -169,6 +169,14 @@ export const mysticPeak: Feature<'mysticPeak'> = {
   },
   views: mysticPeakViews,
   marks: {
+    pathChosen: ({ seat, role }) => ({ seats: [seat], part: { peak: { type: 'way', role } } }),
+    stopOpened({ seat, stop }) {
+      if (stop.kind !== 'obstacle') return null;
+      const { game, difficulty } = stop.obstacle;
+      return { seats: [seat], part: { peak: { type: 'obstacle', game, difficulty } } };
+    },
+    obstacleEnded: ({ seat, result }) => ({ seats: [seat], part: { peak: { type: 'result', result } } }),
+    powerupChosen: ({ seat }) => ({ seats: [seat], part: { peak: { type: 'powerup' } } }),
     campPassed: ({ seat, camp }) => ({ seats: [seat], part: { peak: { type: 'camp', camp } } }),
     peakReached: ({ seat }) => ({ seats: [seat], part: { peak: { type: 'peak' } } }),
     avalancheFell: ({ by, camp, losses }) => ({

@@ -1,6 +1,7 @@
 // The climb: its flow, its points and its ways out (docs/game-rules.md, "Mystic Peak").
 
 import { describe, expect, it } from 'vitest';
+import { marksOf } from '#core/authority/featureMarks.ts';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { BEAT } from '#core/room/phase.ts';
@@ -239,6 +240,28 @@ describe('a climb', () => {
     expect(game.toQuestion(mia)).toBe(2);
     expect(game.replayed()).toEqual(game.room);
   });
+});
+
+it('has ways, obstacles with how they ended, and camps on the time line of a climber', () => {
+  const { game, mia, right, wrong } = begin();
+  game.on(mia);
+  game.path(mia, 'PIONEER');
+  game.on(mia);
+  wrong();
+  game.on(mia);
+  const { game: which } = game.obstacle(mia);
+  game.leave(mia, 'obstacle');
+  for (const _ of [2, 3, 4, 5, 1]) {
+    game.toQuestion(mia);
+    right();
+  }
+  const peaks = game.log.flatMap((event) => marksOf(event, () => mia).flatMap(({ part }) => part.peak ?? []));
+  expect(peaks).toEqual([
+    { type: 'way', role: 'PIONEER' },
+    { type: 'obstacle', game: which, difficulty: 'easy' },
+    { type: 'result', result: 'LOSE' },
+    { type: 'camp', camp: 1 },
+  ]);
 });
 
 describe('an avalanche', () => {

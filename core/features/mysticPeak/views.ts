@@ -147,8 +147,12 @@ export interface HostClimbView {
 }
 
 export type PeakMark =
+  | { readonly type: 'way'; readonly role: Role }
   | { readonly type: 'camp'; readonly camp: number }
   | { readonly type: 'peak' }
+  | { readonly type: 'obstacle'; readonly game: GameId; readonly difficulty: Difficulty }
+  | { readonly type: 'result'; readonly result: Result }
+  | { readonly type: 'powerup' }
   | { readonly type: 'avalanche'; readonly camp: number }
   | { readonly type: 'pass' };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DIFFICULTIES, FORMS, RUNES } from '#core/features/mysticPeak/games/game.ts';
+import { DIFFICULTIES, FORMS, GAMES, RESULTS, RUNES } from '#core/features/mysticPeak/games/game.ts';
 import { MOUNTAINS, ROLES, STOPS } from '#core/features/mysticPeak/ids.ts';
 import { TIERS } from '#core/features/mysticPeak/tiers.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
@@ -8,7 +8,7 @@ import { Count, PlayerId, QuestionId, Time } from '#protocol/schemas/common.ts';
 export const Role = z.enum(ROLES);
 export const Form = z.enum(FORMS);
 const Difficulty = z.enum(DIFFICULTIES);
-const Result = z.nullable(z.enum(['WIN', 'LOSE', 'TIME_UP']));
+const Result = z.nullable(z.enum(RESULTS));
 const Rune = z.enum(RUNES);
 const Stop = z.enum(STOPS);
 
@@ -154,8 +154,12 @@ export const hostRow = {
 };
 export const replayMark = {
   peak: z.union([
+    z.strictObject({ type: z.literal('way'), role: Role }),
     z.strictObject({ type: z.literal('camp'), camp: Count }),
     z.strictObject({ type: z.literal('peak') }),
+    z.strictObject({ type: z.literal('obstacle'), game: z.enum(GAMES), difficulty: Difficulty }),
+    z.strictObject({ type: z.literal('result'), result: z.enum(RESULTS) }),
+    z.strictObject({ type: z.literal('powerup') }),
     z.strictObject({ type: z.literal('avalanche'), camp: Count }),
     z.strictObject({ type: z.literal('pass') }),
   ]),

@@ -50,7 +50,12 @@ export const mysticPeak: ReportFeature = {
       },
     },
     fact('climbHeight', ({ height }) => height),
-    fact('climbRoles', ({ past }) => past.map(({ role }) => role[0]).join('')),
+    {
+      isIn: hasMountain,
+      title: (t) => t('reports:column.climbRoles'),
+      of: ({ climb }, { t }) =>
+        climb?.past.map(({ role }) => t(`reports:climb.role.${role}`)).join(', ') ?? '',
+    },
     fact('climbFirstGoes', (climb) => sum(climb, 'firstGoes')),
     fact('climbPasses', (climb) => sum(climb, 'passed')),
     fact('climbWon', ({ won, played }) => `${won}/${played}`),
@@ -59,8 +64,21 @@ export const mysticPeak: ReportFeature = {
   PlayerWords,
   markText({ peak }, _nameOf, t) {
     if (!peak) return null;
-    if (peak.type === 'camp' || peak.type === 'avalanche')
-      return t(`reports:climb.mark.${peak.type}`, { camp: peak.camp });
-    return t(`reports:climb.mark.${peak.type}`);
+    switch (peak.type) {
+      case 'way':
+        return t('reports:climb.mark.way', { way: t(`reports:climb.role.${peak.role}`) });
+      case 'obstacle':
+        return t('reports:climb.mark.obstacle', {
+          game: t(`reports:climb.game.${peak.game}`),
+          difficulty: t(`reports:climb.difficulty.${peak.difficulty}`),
+        });
+      case 'result':
+        return t(`reports:climb.mark.${peak.result}`);
+      case 'camp':
+      case 'avalanche':
+        return t(`reports:climb.mark.${peak.type}`, { camp: peak.camp });
+      default:
+        return t(`reports:climb.mark.${peak.type}`);
+    }
   },
 };

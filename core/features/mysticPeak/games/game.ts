@@ -11,7 +11,8 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const FORMS = ['moving', 'still', 'spoken'] as const;
 export type Form = (typeof FORMS)[number];
 
-export type Result = 'WIN' | 'LOSE' | 'TIME_UP';
+export const RESULTS = ['WIN', 'LOSE', 'TIME_UP'] as const;
+export type Result = (typeof RESULTS)[number];
 
 /** What a rune shows: the shapes of the options. */
 export const RUNES = ['peak', 'sun', 'drop', 'crystal', 'flag', 'moon', 'leaf', 'stone'] as const;
