@@ -170,6 +170,7 @@ export function viewOf(
     climbers: [],
     powerupUses: [],
     strikes: [],
+    peakArrivals: [],
     rematch: null,
     ...more,
   };

@@ -2,9 +2,10 @@
 
 import { countingResponses } from '#core/authority/askings.ts';
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
-import { questionIdOf, seatIndexOf } from '#core/authority/seats.ts';
+import { isPlaying, questionIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
+import { memoized } from '#core/collections/memoized.ts';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
 import {
   askedOf,
@@ -29,6 +30,9 @@ import { isFinished } from '#core/room/phase.ts';
 export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
   room: (room) => ({
     mountain: hasMountain(room) ? { camps: campsOf(room).sizes, avalanche: avalancheView(room) } : null,
+  }),
+  projector: (room) => ({
+    peakArrivals: hasMountain(room) && room.options.studentLeaderboard !== 'no' ? arrivalsOf(room) : [],
   }),
   me: (room, index, seat) => ({ climb: hasMountain(room) ? climbView(room, index, seat) : null }),
   slide(room, seat, { q, open }) {
@@ -62,6 +66,23 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
     };
   },
 };
+
+const knownArrivals = new WeakMap<Room['seats'], readonly string[]>();
+
+/** Of those who came at once the one who joined first is before the others. */
+function arrivalsOf({ seats }: Room): readonly string[] {
+  return memoized(knownArrivals, seats, () =>
+    seats
+      .flat()
+      .flatMap((seat) => {
+        const peakAt = seat.climb?.peakAt ?? null;
+        return peakAt !== null && isPlaying(seat) ? [{ id: seat.id, peakAt }] : [];
+      })
+      .sort((one, other) => one.peakAt - other.peakAt)
+      .slice(0, MYSTIC_PEAK.wall.flags)
+      .map(({ id }) => id),
+  );
+}
 
 function avalancheView(room: Room) {
   const avalanche = room.peak?.avalanche;

@@ -2,7 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { projectorView } from '#core/authority/index.ts';
 import { boardRows, campCounts, type Climber, nearRows, wallRows } from '#core/features/mysticPeak/board.ts';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
+import { guesses } from '#core/testing/guesses.ts';
 
 interface Row extends Climber {
   readonly score: number;
@@ -128,5 +132,34 @@ describe('the wall', () => {
     expect(figuresOf((rank) => (rank <= 100 ? rank * 10 : null))).toEqual(
       Array.from({ length: 12 }, (_, index) => index + 1),
     );
+  });
+});
+
+describe('the flags on the peak', () => {
+  const wallOf = (game: PeakGame) => projectorView(game.room, game.context()).peakArrivals;
+
+  it('stand in order of arrival, for as many as have room, and not for who was removed', () => {
+    const game = new PeakGame(
+      Array.from({ length: MYSTIC_PEAK.wall.flags + 2 }, (_, index) => `Climber ${index}`),
+      { questions: guesses(1) },
+    );
+    expect(wallOf(game)).toEqual([]);
+    const arrived = game.players.toReversed();
+    for (const player of arrived) {
+      game.wait(1_000);
+      game.climbUp(player);
+    }
+    expect(wallOf(game)).toEqual(arrived.slice(0, MYSTIC_PEAK.wall.flags));
+    game.host({ type: 'remove', playerId: arrived[0] ?? '' });
+    expect(wallOf(game)).toEqual(arrived.slice(1, MYSTIC_PEAK.wall.flags + 1));
+  });
+
+  it('are told to nobody where the game shows no standings', () => {
+    const game = new PeakGame(['Ana', 'Ben'], {
+      questions: guesses(1),
+      options: { studentLeaderboard: 'no' },
+    });
+    game.climbUp(game.players[0] ?? '');
+    expect(wallOf(game)).toEqual([]);
   });
 });

@@ -96,6 +96,8 @@ export const MYSTIC_PEAK = {
     beside: 2,
     /** Climbers above and below the reader on the mountain, by height. */
     near: 3,
+    /** Others that the reader's own mountain draws as figures. */
+    drawn: 12,
   },
   wall: {
     /** Up to so many climbers all are figures with names; of more, each is a lamp. */
@@ -106,5 +108,7 @@ export const MYSTIC_PEAK = {
     movers: 12,
     /** ... within so much time. */
     movedMs: 4_000,
+    /** Flags that have room on the peak, beside the mountain's own. */
+    flags: 7,
   },
 } as const;

@@ -163,6 +163,10 @@ export interface MysticPeakViews {
     /** null where the game has none. */
     readonly mountain: MountainView | null;
   };
+  readonly projector: {
+    /** Who came to the peak first, in order of arrival: as many as have room there, by id; none where the game shows no standings. */
+    readonly peakArrivals: readonly string[];
+  };
   readonly me: { readonly climb: ClimbView | null };
   readonly slide: {
     /** What letting the open question pass comes to; null where it can't be. */

@@ -109,6 +109,7 @@ export const room = {
     }),
   ),
 };
+export const projector = { peakArrivals: z.array(PlayerId) };
 export const me = {
   climb: z.nullable(
     z.strictObject({

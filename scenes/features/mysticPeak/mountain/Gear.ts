@@ -37,8 +37,6 @@ export function sketch(target: Graphics, shapes: readonly Shape[]): Graphics {
 /** From the middle of a camp, in its units: to the fire, and to the flag. */
 const FIRE = { right: -16, down: 4 } as const;
 const FLAG = { right: 20, down: 8, pole: 92, wide: 52, high: 34 } as const;
-/** So many stand on the top beside the mountain's own. */
-const PEAK_FLAGS = 7;
 /** A flag fills in so many steps. */
 const FILLS = 24;
 const FLAMES = [
@@ -91,8 +89,7 @@ export class Gear extends Container {
       () => model.trail && trodden(scenery, model.trail, own),
     );
     this.#again('lanterns', own, this, -1, () => lanterns(kind, scenery, own));
-    const arrived = model.peakFlags.slice(0, PEAK_FLAGS);
-    this.#again('peak', arrived.join(), this, 99, () => peakFlags(scenery, arrived));
+    this.#again('peak', model.peakFlags.join(), this, 99, () => peakFlags(scenery, model.peakFlags));
     this.sortChildren();
     this.counts.sortChildren();
   }
@@ -233,7 +230,7 @@ function lanterns(kind: MountainKind, { ledges, unit, palette }: Scenery, own: n
   return target;
 }
 
-/** The mountain's own flag, and the first arrivals' beside it; the latest one first. */
+/** The mountain's own flag, and the first arrivals' beside it, off it so far that they are seen beside the first heads; the latest one first. */
 function peakFlags({ summit }: Scenery, characters: readonly number[]): Container {
   const flags = new Container({ label: 'peakFlags' });
   if (!summit) return flags;
@@ -241,16 +238,16 @@ function peakFlags({ summit }: Scenery, characters: readonly number[]): Containe
   for (const [index, character] of [...characters.entries()].toReversed()) {
     const side = index % 2;
     const fall = falls[1 - side] ?? 0;
-    const aside = Math.ceil((index + 1) / 2) * Math.min(17, 20 / Math.max(0.1, fall)) * unit;
+    const aside = (Math.ceil((index + 1) / 2) + 1) * Math.min(20, 22 / Math.max(0.1, fall)) * unit;
     const place = {
       ...summit,
       x: x + (side === 0 ? aside : -aside),
       y: y + aside * fall * 0.94,
     };
-    flags.addChild(flag({ ...place, unit: unit * 0.62 }, characterColor(character), 1));
+    flags.addChild(flag({ ...place, unit: unit * 0.9 }, characterColor(character), 1));
   }
   // It waits there from the beginning, and unrolls with the first who comes.
-  flags.addChild(flag({ ...summit, unit: unit * 0.9 }, '#FF7F5C', characters.length > 0 ? 1 : 0));
+  flags.addChild(flag({ ...summit, unit: unit * 1.05 }, '#FF7F5C', characters.length > 0 ? 1 : 0));
   return flags;
 }
 
@@ -274,9 +271,9 @@ function flag({ camp, x, y, unit }: CampPlace, cloth: string, fill: number): Con
     stroke([0, 2 * unit], [0, (top - 4) * unit], 6 * unit, WOOD[1]),
     stroke([-1.2 * unit, 2 * unit], [-1.2 * unit, (top - 4) * unit], 2.4 * unit, WOOD[0]),
     cut(0, 0, unit, part(1), mix(cloth, '#193F4F', 0.62)),
-    ...(fill > 0 ? [cut(0, 0, unit, part(Math.min(1, 0.12 + 0.88 * fill)), cloth)] : []),
     ...(fill > 0
       ? [
+          cut(0, 0, unit, part(Math.min(1, 0.12 + 0.88 * fill)), cloth),
           cut(
             0,
             0,

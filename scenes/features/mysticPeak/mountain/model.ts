@@ -23,7 +23,7 @@ export interface MountainModel {
   readonly counts: readonly number[];
   /** How much of the room has been at a camp: 0 to 1. */
   readonly flags: readonly { readonly camp: number; readonly fill: number }[];
-  /** Characters that stand for those who were at the top, in order of arrival. */
+  /** Characters of those whose flags stand on the top, in order of arrival: no more than have room there. */
   readonly peakFlags: readonly number[];
   /** Its snow lies at this camp. */
   readonly avalanche: { readonly camp: number } | null;
@@ -39,7 +39,7 @@ export type MountainEvent =
   | { readonly type: 'cheered'; readonly id: string }
   /** Somebody has reached it: the fire catches. */
   | { readonly type: 'camp'; readonly camp: number }
-  /** The first one, or oneself: flag up, the sun comes. */
+  /** Whose flag has room on the top: it goes up; the sun comes with the first one. */
   | { readonly type: 'peak'; readonly id: string }
   | { readonly type: 'avalanche'; readonly camp: number };
 

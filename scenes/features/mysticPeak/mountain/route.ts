@@ -1,5 +1,7 @@
 // The way up in heights, from 0 to 1,000: where its camps are, and which parts of it fill a picture.
 
+import type { Stance } from '#scenes/kit/ClimberFigure.ts';
+
 /** Of the top. */
 export const SUMMIT = 1_000;
 
@@ -24,6 +26,10 @@ const TENTS = 9;
 /** The height at which a camp stands, rounded down as heights of climbers are. `camps`: questions of each. */
 export const campHeight = (camps: readonly number[], camp: number): number =>
   Math.floor((SUMMIT * camp) / camps.length + 1e-6);
+
+/** How somebody stands at this height: at rest in a camp, glad on the top. */
+export const poseAt = (camps: readonly number[], height: number): Stance =>
+  height >= SUMMIT ? 'cheer' : camps.some((_, camp) => campHeight(camps, camp) === height) ? 'rest' : 'climb';
 
 /** From the foot to the top. */
 export function stretchesOf(camps: readonly number[]): readonly Stretch[] {

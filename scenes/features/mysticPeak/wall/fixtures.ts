@@ -32,7 +32,11 @@ export function peakWallView(
     options: { ...DEFAULT_OPTIONS, mountain },
   });
   const rows = projector.board?.rows.map((row) => ({ ...row, score: Math.round(row.score / 40) })) ?? [];
-  return { join, projector: { ...projector, board: { rows, total: climbers.length } } };
+  const peakArrivals = climbers
+    .filter(({ height }) => height >= MYSTIC_PEAK.peak)
+    .slice(0, MYSTIC_PEAK.wall.flags)
+    .map(({ id }) => id);
+  return { join, projector: { ...projector, board: { rows, total: climbers.length }, peakArrivals } };
 }
 
 const avalanche = { camp: 3, by: 'Ben', fallsAt: FIXTURE_NOW + 3_000 };

@@ -63,8 +63,7 @@ describe('the wall', () => {
     expect(keys(others, first)[0]).toBe('mysticPeak:wall.news.peak');
     expect(types(others, first)).toContain('peak');
     expect(keys(first, second)).toEqual(['mysticPeak:wall.news.peak']);
-    // The sun comes with the first one alone.
-    expect(types(first, second)).toEqual(['climbed', 'cheered']);
+    expect(types(first, second)).toEqual(['climbed', 'peak']);
     expect(mountainEvents(camp, camp)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { wallRows } from '#core/features/mysticPeak/board.ts';
 import type { MountainKind } from '#core/features/mysticPeak/ids.ts';
 import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
 import type { MountainEvent, MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
-import { campHeight } from '#scenes/features/mysticPeak/mountain/route.ts';
+import { campHeight, poseAt } from '#scenes/features/mysticPeak/mountain/route.ts';
 import { PEAK_TITLE, peakLead } from '#scenes/features/mysticPeak/wall/lead/model.ts';
 import { featureNews } from '#scenes/features/projector.ts';
 import { message, type Message } from '#scenes/message.ts';
@@ -72,7 +72,7 @@ export interface Seen {
 
 /** Everybody on the mountain: those who lead and who have just moved as figures with names, of many the others as lamps. */
 export function wallMountain(view: ProjectorView, { movedAt, now, buried }: Seen): MountainModel {
-  const { board, climbers, room } = view;
+  const { board, climbers, peakArrivals, room } = view;
   const camps = room.mountain?.camps ?? [];
   const rows = new Map(board?.rows.map(({ id, rank, score }) => [id, { rank, score }]));
   const { figures } = wallRows(
@@ -92,7 +92,7 @@ export function wallMountain(view: ProjectorView, { movedAt, now, buried }: Seen
       name,
       character,
       height,
-      pose: height >= SUMMIT ? 'cheer' : isAtCamp(height, camps) ? 'rest' : 'climb',
+      pose: poseAt(camps, height),
       isOwn: false,
       isNamed: shown.has(id),
       lamp: !shown.has(id),
@@ -104,26 +104,25 @@ export function wallMountain(view: ProjectorView, { movedAt, now, buried }: Seen
         climbers.filter(({ height }) => height >= campHeight(camps, camp)).length /
         Math.max(1, climbers.length),
     })),
-    peakFlags: climbers.filter(({ height }) => height >= SUMMIT).map(({ character }) => character),
+    peakFlags: peakArrivals.flatMap((who) => {
+      const arrived = climbers.find(({ id }) => id === who);
+      return arrived ? [arrived.character] : [];
+    }),
     avalanche: buried === null ? null : { camp: buried },
     trail: null,
   };
 }
-
-const isAtCamp = (height: number, camps: readonly number[]): boolean =>
-  camps.some((_, camp) => campHeight(camps, camp) === height);
 
 /** What has happened on the mountain between two views. */
 export function mountainEvents(before: ProjectorView, after: ProjectorView): readonly MountainEvent[] {
   const risen = risenBetween(before, after);
   const fallen = before.room.mountain?.avalanche;
   const arrived = crossing(risen, SUMMIT);
-  const isFirst = !before.climbers.some(({ height }) => height >= SUMMIT);
   return [
     ...(risen.length > 0 ? [{ type: 'climbed', ids: risen.map(({ id }) => id) } as const] : []),
     ...firstAtCamp(before, after).map(({ camp }) => ({ type: 'camp', camp }) as const),
-    ...arrived.map(({ id }, index) =>
-      index === 0 && isFirst ? ({ type: 'peak', id } as const) : ({ type: 'cheered', id } as const),
+    ...arrived.map(({ id }) =>
+      after.peakArrivals.includes(id) ? ({ type: 'peak', id } as const) : ({ type: 'cheered', id } as const),
     ),
     ...(fallen && !after.room.mountain?.avalanche
       ? [{ type: 'avalanche', camp: fallen.camp - 1 } as const]
