@@ -2,6 +2,7 @@
 
 import { duelChoiceOf, duelTargets } from '#core/features/duels/authorityDuels.ts';
 import type { DuelChoice } from '#core/features/duels/authorityTypes.ts';
+import { mysticPeakBoard } from '#core/features/mysticPeak/authorityBoard.ts';
 import type { Game } from '#core/testing/game.ts';
 
 /** The choice that a call asks for. */
@@ -17,4 +18,11 @@ export function targetsAnswered({ room, now }: Game, player: string) {
     rank,
     score,
   }));
+}
+
+/** The leaderboard of the mountain, as the call answers. */
+export function peakBoardAnswered(game: Game, player: string) {
+  const { standings } = game.context();
+  const index = game.room.seats.flat().findIndex(({ id }) => id === player);
+  return standings && mysticPeakBoard(game.room, index, standings);
 }

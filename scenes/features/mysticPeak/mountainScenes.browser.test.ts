@@ -2,8 +2,12 @@
 
 import { afterEach, expect, it } from 'vitest';
 import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
+import { ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
+import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
+import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import { AVALANCHE, peakQuestion } from '#scenes/features/mysticPeak/question/fixtures.ts';
 import { peakClimbers, peakWallView } from '#scenes/features/mysticPeak/wall/fixtures.ts';
+import { DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { showScene } from '#scenes/registry.ts';
@@ -23,9 +27,9 @@ const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<Tes
 const labels = (test: TestStage): readonly string[] =>
   labelledTree(test.stage.debug.root).map(({ label }) => label);
 
-it('draws a wall of 300 in 60 calls or fewer while they climb, and sleeps when all have come', async () => {
-  const test = await start({ width: 1_920, height: 1_080 });
-  const gl = test.stage.canvas.getContext('webgl2');
+/** Draws that the stage has made since the last reset. */
+function countCalls({ stage }: TestStage) {
+  const gl = stage.canvas.getContext('webgl2');
   if (!gl) throw new Error('no WebGL 2');
   let calls = 0;
   const draw = gl.drawElements.bind(gl);
@@ -33,6 +37,12 @@ it('draws a wall of 300 in 60 calls or fewer while they climb, and sleeps when a
     calls += 1;
     draw(...given);
   };
+  return { count: () => calls, reset: () => void (calls = 0) };
+}
+
+it('draws a wall of 300 in 60 calls or fewer while they climb, and sleeps when all have come', async () => {
+  const test = await start({ width: 1_920, height: 1_080 });
+  const calls = countCalls(test);
   const climbers = peakClimbers(300);
   await showScene(test.stage, { id: 'projectorPeak', view: peakWallView(climbers) }, () => true);
   test.time.advance(6_000);
@@ -42,9 +52,9 @@ it('draws a wall of 300 in 60 calls or fewer while they climb, and sleeps when a
   await showScene(test.stage, { id: 'projectorPeak', view: peakWallView(moved) }, () => true);
   let most = 0;
   for (let step = 0; step < 60; step += 1) {
-    calls = 0;
+    calls.reset();
     test.time.advance(50);
-    most = Math.max(most, calls);
+    most = Math.max(most, calls.count());
   }
   expect(most).toBeGreaterThan(4);
   expect(most).toBeLessThanOrEqual(60);
@@ -52,6 +62,40 @@ it('draws a wall of 300 in 60 calls or fewer while they climb, and sleeps when a
   const { frames } = test.stage.debug;
   test.time.advance(10_000);
   expect(test.stage.debug.frames).toBe(frames);
+});
+
+it('shows a climber of 300 who is near at a stop, with names and counts apart, in 60 calls or fewer', async () => {
+  const fixtures = peakStopFixtures[0]?.fixtures ?? {};
+  for (const [width, height] of [
+    [390, 844],
+    [1_366, 768],
+  ] as const)
+    for (const name of ['selection-of-300', 'path-of-300', 'top-of-300']) {
+      const test = await start({ width, height, policy: 'none' });
+      const calls = countCalls(test);
+      const view = fixtures[name] as StopStageView;
+      await showScene(test.stage, { id: 'peakStop', view }, () => true);
+      calls.reset();
+      test.time.advance(50);
+      await showScene(test.stage, { id: 'peakStop', view: { ...view } }, () => true);
+      test.time.advance(50);
+      expect(calls.count(), name).toBeLessThanOrEqual(60);
+      const seen = labels(test);
+      const shown = ownMountain(view.player, DEFAULT_TOKENS, view.board)?.model.climbers ?? [];
+      const figures = shown.filter(({ lamp }) => !lamp).length;
+      expect(figures, name).toBeGreaterThan(3);
+      expect(
+        seen.filter((label) => label.startsWith('climber:')),
+        name,
+      ).toHaveLength(figures);
+      if (name !== 'top-of-300') expect(seen, name).toContain('campCount');
+      await showScene(test.stage, { id: 'peakStop', view: { ...view, board: null } }, () => true);
+      test.time.advance(50);
+      expect(labels(test).filter((label) => label.startsWith('climber:')).length, name).toBe(1);
+      expect(labels(test), name).not.toContain('campCount');
+      test.destroy();
+      open = null;
+    }
 });
 
 const question = (test: TestStage, view: PlayerStageView): Promise<void> =>

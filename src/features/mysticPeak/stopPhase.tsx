@@ -1,12 +1,13 @@
 // A stop of the climb as a phase: what may be chosen in it, and what shows it. Each step of an obstacle is one of its own.
 
-import type { StopView } from '#core/features/mysticPeak/views.ts';
+import type { MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { optionOfKey } from '#core/questions/letters.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { choiceOfKey, stopModel } from '#scenes/features/mysticPeak/model.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { ObstacleTwin } from '#src/features/mysticPeak/obstacles/ObstacleTwin.tsx';
+import { askForRivals, rivalsOf } from '#src/features/mysticPeak/rivals.ts';
 import { StopTwin } from '#src/features/mysticPeak/StopTwin.tsx';
 import { milestone } from '#src/game/phases/milestone.tsx';
 import type { Phase } from '#src/game/phases/phase.ts';
@@ -28,8 +29,10 @@ export function stopPhase(seat: SeatAccess, view: PlayerView): Phase | null {
   const key = keyOf(stop);
   const known = kept.get(seat);
   if (known?.key === key) return known.phase;
-  const phase = obstaclePhase(view) ?? shownStop(view, seat.lessMotion);
+  const played = obstaclePhase(view);
+  const phase = played ?? shownStop(view, seat.lessMotion, () => rivalsOf(seat));
   if (phase) kept.set(seat, { key, phase });
+  if (!played) askForRivals(seat, view);
   return phase;
 }
 
@@ -39,14 +42,18 @@ const isGone =
   ({ me }: PlayerView): boolean =>
     !me.climb?.stop || keyOf(me.climb.stop) !== key;
 
-/** Something to choose, or to leave behind, as it stands in this view; null without a stop. `isStill`: whether less is to move, by now. */
-export function shownStop({ me: { climb } }: PlayerView, isStill = (): boolean => false): Phase | null {
+/** Something to choose, or to leave behind, as it stands in this view; null without a stop. `isStill`: whether less is to move, by now; `board`: who else is on the mountain, by now. */
+export function shownStop(
+  { me: { climb } }: PlayerView,
+  isStill = (): boolean => false,
+  board = (): MysticPeakBoard | null => null,
+): Phase | null {
   if (!climb?.stop) return null;
   const sound = soundOfStop(climb.stop, climb.peakAt !== null);
   const model = (view: PlayerView): MilestoneModel => stopModel(view, isStill()) ?? NOTHING;
   return milestone('peak.stop', model, {
     scene: 'peakStop',
-    request: (player) => ({ id: 'peakStop', view: { player, model: model(player) } }),
+    request: (player) => ({ id: 'peakStop', view: { player, model: model(player), board: board() } }),
     isChoice: true,
     sound,
     onNext: () => null,
@@ -57,7 +64,7 @@ export function shownStop({ me: { climb } }: PlayerView, isStill = (): boolean =
       const choice = index === null ? choiceOfKey(choices, pressed) : choices[index];
       return choice && !paused ? choice.intent : null;
     },
-    twin: (props) => <StopTwin {...props} model={model(props.view)} />,
+    twin: (props) => <StopTwin {...props} model={model(props.view)} board={board()} />,
   });
 }
 

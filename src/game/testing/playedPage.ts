@@ -1,7 +1,7 @@
 // A player's page against the real rules of the core: a server in the page, whose line can be cut.
 
 import { vi } from 'vitest';
-import { choiceAsked, targetsAnswered } from '#core/testing/featureCalls.ts';
+import { choiceAsked, peakBoardAnswered, targetsAnswered } from '#core/testing/featureCalls.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
@@ -189,6 +189,8 @@ export class Line {
       case 'rejoin':
         this.send({ type: 'startAttempt', playerId });
         return { view: this.view(), now: game.now };
+      case 'mysticPeakLeaderboard':
+        return { mysticPeakBoard: peakBoardAnswered(game, playerId) };
       case 'subscribe':
         return { board: this.view().board };
       default:

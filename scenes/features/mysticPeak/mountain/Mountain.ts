@@ -17,7 +17,7 @@ import {
 } from '#scenes/features/mysticPeak/mountain/route.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { stretchScenery } from '#scenes/features/mysticPeak/mountain/stretch.ts';
-import { round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { round, shining } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { wholeMountain } from '#scenes/features/mysticPeak/mountain/whole.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { drawing } from '#scenes/kit/Moment.ts';
@@ -143,14 +143,14 @@ export class Mountain extends Container {
     this.#live();
   }
 
+  /** Lays what was drawn for this picture on the ground, under all who stand there. */
+  lay(part: Container): void {
+    if (part.parent !== this) this.addChildAt(part, this.getChildIndex(this.#life));
+  }
+
   /** What lies over the picture, in pixels of the parent; from the next `sync` on. */
   cover(rects: readonly Rect[]): void {
     this.#covered = rects.map((rect) => ({ ...rect, x: rect.x - this.x, y: rect.y - this.y }));
-  }
-
-  /** The parts of the way, for those who choose what is framed. */
-  get stretches(): readonly Stretch[] {
-    return this.#stretches;
   }
 
   /** The path that is in sight, in pixels from the upper left corner of the picture; null before anything is framed. */
@@ -200,12 +200,7 @@ export class Mountain extends Container {
     this.#sun = null;
     if (!sun) return;
     const { radius } = sun;
-    const disc = sketch(drawing('sun'), [
-      round([0, 0, radius * 3.1], palette.horizon, 0.06),
-      round([0, 0, radius * 2.2], palette.horizon, 0.12),
-      round([0, 0, radius * 1.5], palette.horizon, 0.22),
-      round([0, 0, radius], '#FFF8E6'),
-    ]);
+    const disc = sketch(drawing('sun'), shining(0, 0, radius, palette.horizon, '#FFF8E6'));
     disc.position.set(sun.x, sun.y - radius * SUN.rise);
     this.#sun = light.addChild(disc);
   }

@@ -9,7 +9,7 @@ import {
 import { bandsOf, fallsOf, massif } from '#scenes/features/mysticPeak/mountain/massif.ts';
 import { boulder, FRONT } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { boxOf, fading, mist, type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { NIGHT, round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { NIGHT, round, shining } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { across } from '#scenes/kit/peak.ts';
@@ -112,10 +112,7 @@ export function daylight(
   const r = (isNight ? 26 : 34) * unit;
   const color = isNight ? mix('#F2FBFF', palette.light, 0.5) : mix(palette.light, palette.horizon, 0.1);
   return [
-    round([x, y, r * 2.9], color, 0.06),
-    round([x, y, r * 2.1], color, 0.12),
-    round([x, y, r * 1.5], color, 0.22),
-    round([x, y, r], color),
+    ...shining(x, y, r, color, color),
     ...(isNight
       ? [
           round(

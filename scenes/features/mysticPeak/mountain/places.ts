@@ -65,7 +65,7 @@ export function spotsOf(
         : camp
           ? summit && camp === summit
             ? onTop(index, size * unit, summit.falls, own.length > 0)
-            : arc(index, others.length, along, size * unit)
+            : arc(index, others.length, along, size * unit, own.length > 0)
           : queued(index, along, size * unit, scenery, own.length > 0);
       spots.set(id, spot);
     }
@@ -73,13 +73,16 @@ export function spotsOf(
   return spots;
 }
 
-function arc(index: number, count: number, along: number, size: number): Spot {
+/** `isBeside`: on both sides of oneself, who is drawn twice as large. */
+function arc(index: number, count: number, along: number, size: number, isBeside: boolean): Spot {
   const perRow = Math.max(5, Math.ceil(Math.sqrt(count * 3.2)));
   const row = Math.floor(index / perRow);
   const inRow = Math.min(perRow, count - row * perRow);
   const column = (index % perRow) - (inRow - 1) / 2 + (row % 2) * 0.4;
   const bow = Math.cos((column / perRow) * Math.PI) * size * 0.11;
-  return { along, dx: (column * 0.82 + 0.5) * size, dy: (0.3 + row * 0.42) * size + bow };
+  const out = 1.5 + Math.floor((index % perRow) / 2) * 0.7;
+  const right = isBeside ? (index % 2 === 0 ? out : -out) : column * 0.82 + 0.5;
+  return { along, dx: right * size, dy: (0.3 + row * 0.42) * size + bow };
 }
 
 /** Down both flanks from the flag, in rows behind one another. */

@@ -34,7 +34,6 @@ export interface CampPlace extends Place {
 
 /** All of it in pixels from the upper left corner of the picture. */
 export interface Scenery {
-  readonly key: string;
   readonly planes: readonly Plane[];
   readonly palette: Palette;
   readonly path: Path;

@@ -113,7 +113,7 @@ export function stretchScenery(
     ...bridge(kind, path, palette, unit, (turn(0).y - turn(1).y) * 1.2 - 34 * unit),
     ...fixedRope(turn(1), turn(3), unit),
   );
-  trailShapes.push(...firstGround({ kind, palette, zone, y: foot, width, height, unit, seed, half, middle }));
+  trailShapes.push(...firstGround({ kind, palette, zone, y: foot, width, height, unit, seed }));
   // The path comes out of the camp in front of everything.
   if (stretch.opens)
     trailShapes.push(...campThings(kind, lower.x, lower.y, lower.unit, camp, palette, isDark));
@@ -171,7 +171,6 @@ export function stretchScenery(
   const all = { x: 0, y: 0, width, height };
   const reach = rise + 40 * unit;
   return {
-    key: `${kind} ${from} ${to} ${camps} ${width} ${height} ${clear.x} ${clear.y} ${clear.width} ${clear.height}`,
     planes: [
       { name: 'sky', factor: 0, box: all, fine: 0.3, shapes: sky },
       { name: 'far', factor: 0.15, box: { ...all, height: height }, fine: 0.8, shapes: far },

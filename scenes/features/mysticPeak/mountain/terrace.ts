@@ -310,19 +310,26 @@ interface FirstGround {
   readonly height: number;
   readonly unit: number;
   readonly seed: number;
-  readonly half: number;
-  readonly middle: number;
 }
 
 /** What the lower camp stands on, over the picture's whole breadth. */
 export function firstGround({ kind, palette, zone, y, width, height, unit, seed }: FirstGround): Shape[] {
   const cap = capOf(palette, zone);
   const bottom = height * 2;
-  const line = (up: number, rough: number, of: number): number[] =>
-    Array.from({ length: 9 }, (_, index) => [
-      width * (index / 6 - 0.17),
-      y - up * unit + (chance(seed + of, index) - 0.5) * rough * unit,
-    ]).flat();
+  const ground = (up: number, rough: number, of: number, color: string): Shape =>
+    flat(
+      [
+        ...Array.from({ length: 9 }, (_, index) => [
+          width * (index / 6 - 0.17),
+          y - up * unit + (chance(seed + of, index) - 0.5) * rough * unit,
+        ]).flat(),
+        width * 1.17,
+        bottom,
+        -width * 0.17,
+        bottom,
+      ],
+      color,
+    );
   const isSnow = zone === 'ice' || zone === 'peak';
   const under = isSnow
     ? mix(palette.light, palette.shade, 0.55)
@@ -330,12 +337,9 @@ export function firstGround({ kind, palette, zone, y, width, height, unit, seed 
       ? mix(palette.lit, palette.shade, 0.5)
       : mix(palette.ground, palette.shade, 0.18);
   const shapes = [
-    flat([...line(-6, 14, 21), width * 1.17, bottom, -width * 0.17, bottom], cap),
-    flat([...line(-46, 22, 22), width * 1.17, bottom, -width * 0.17, bottom], mix(cap, under, 0.45)),
-    flat(
-      [...line(-92, 26, 23), width * 1.17, bottom, -width * 0.17, bottom],
-      mix(cap, shaded(under, 0.35), 0.85),
-    ),
+    ground(-6, 14, 21, cap),
+    ground(-46, 22, 22, mix(cap, under, 0.45)),
+    ground(-92, 26, 23, mix(cap, shaded(under, 0.35), 0.85)),
     mist(-width * 0.17, y - 26 * unit, width * 1.34, 46 * unit, palette.horizon, 0.14),
   ];
   const { low } = growthOf(kind, zone);

@@ -85,3 +85,11 @@ export function cloud(x: number, y: number, wide: number, palette: Palette, alph
     ),
   ];
 }
+
+/** A disc in the sky, in its own light. */
+export const shining = (x: number, y: number, radius: number, light: string, color: string): Shape[] => [
+  round([x, y, radius * 3], light, 0.06),
+  round([x, y, radius * 2.2], light, 0.12),
+  round([x, y, radius * 1.5], light, 0.22),
+  round([x, y, radius], color),
+];

@@ -183,68 +183,22 @@ export function wholeMountain(
   });
 
   const ground = foot - high * 0.02;
+  /** Down to the lower edge. `tops`: hundredths of the width, and how far below the ground line, by turns. */
+  const slope = (tops: readonly number[], dark: number, tone: string): Shape =>
+    flat(
+      [
+        ...tops.map((at, index) => (index % 2 === 0 ? (width * at) / 100 : ground + at * unit)),
+        width,
+        height,
+        0,
+        height,
+      ],
+      mix(meadow.ground, tone, dark),
+    );
   const grass: Shape[] = [
-    flat(
-      [
-        0,
-        ground + 26 * unit,
-        width * 0.12,
-        ground + 8 * unit,
-        width * 0.3,
-        ground + 16 * unit,
-        width * 0.52,
-        ground + 4 * unit,
-        width * 0.74,
-        ground + 18 * unit,
-        width * 0.9,
-        ground + 6 * unit,
-        width,
-        ground + 22 * unit,
-        width,
-        height,
-        0,
-        height,
-      ],
-      mix(meadow.ground, meadow.light, 0.08),
-    ),
-    flat(
-      [
-        0,
-        ground + 60 * unit,
-        width * 0.2,
-        ground + 44 * unit,
-        width * 0.46,
-        ground + 66 * unit,
-        width * 0.7,
-        ground + 48 * unit,
-        width,
-        ground + 70 * unit,
-        width,
-        height,
-        0,
-        height,
-      ],
-      mix(meadow.ground, forest.ground, 0.3),
-    ),
-    flat(
-      [
-        0,
-        ground + 104 * unit,
-        width * 0.26,
-        ground + 120 * unit,
-        width * 0.55,
-        ground + 98 * unit,
-        width * 0.8,
-        ground + 122 * unit,
-        width,
-        ground + 100 * unit,
-        width,
-        height,
-        0,
-        height,
-      ],
-      mix(meadow.ground, forest.ground, 0.62),
-    ),
+    slope([0, 26, 12, 8, 30, 16, 52, 4, 74, 18, 90, 6, 100, 22], 0.08, meadow.light),
+    slope([0, 60, 20, 44, 46, 66, 70, 48, 100, 70], 0.3, forest.ground),
+    slope([0, 104, 26, 120, 55, 98, 80, 122, 100, 100], 0.62, forest.ground),
   ];
   const blooms = Array.from({ length: Math.round(width / (26 * unit)) }, (_, index) => {
     const x = (Math.floor(index / 3.3) * 3.3 + 2.4 * chance(131, index)) * 26 * unit;
@@ -276,7 +230,6 @@ export function wholeMountain(
 
   const all = { x: 0, y: 0, width, height };
   return {
-    key: `whole ${kind} ${width} ${height}`,
     planes: [
       { name: 'sky', factor: 0, box: all, fine: 0.6, shapes: sky },
       { name: 'far', factor: 0.15, box: all, fine: 0.8, shapes: far },

@@ -1,5 +1,6 @@
 // A stop of the climb: a milestone that stands on the mountain, where the climber is.
 
+import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
 import { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
 import { layoutStop } from '#scenes/features/mysticPeak/stop/layout.ts';
 import { Ways } from '#scenes/features/mysticPeak/stop/Ways.ts';
@@ -22,6 +23,11 @@ import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/port
 /** CSS pixels: of the clock's letters, and how far it stands off the edges. */
 const CLOCK = 17;
 const CLOCK_AIR = 10;
+
+export interface StopStageView extends MilestoneStageView {
+  /** Who else is on the mountain; null, or absent, while that is not told. */
+  readonly board?: MysticPeakBoard | null;
+}
 
 class StopScene extends MilestoneScene {
   readonly #words = new Panel();
@@ -54,7 +60,7 @@ class StopScene extends MilestoneScene {
     return layoutStop(viewport, choices);
   }
 
-  protected override drawGround(view: MilestoneStageView, viewport: Viewport): void {
+  protected override drawGround(view: StopStageView, viewport: Viewport): void {
     const { theme } = this.ports;
     const { width, height } = viewport;
     const { words, clear } = layoutStop(viewport, view.model.choices.length);
@@ -65,14 +71,15 @@ class StopScene extends MilestoneScene {
       fill: theme.tokens.color.night900,
     });
     this.#words.position.set(words.x, words.y);
-    const shown = ownMountain(view.player, theme.tokens);
+    const shown = ownMountain(view.player, theme.tokens, view.board);
     this.background.visible = shown === null;
     if (!shown) return super.drawGround(view, viewport);
     const mountain = this.#mountainOf(view);
     mountain.frame(shown.camera, { x: 0, y: 0, width, height }, true, clear);
-    mountain.sync(shown.model);
     this.#ways?.set(waysOf(view.player), mountain);
     this.#drawClock(view, clear);
+    mountain.cover([...(this.#ways?.tags ?? []), ...this.#clockBox()]);
+    mountain.sync(shown.model);
   }
 
   /** How long it waits, at the foot of the picture: what nobody chooses is chosen by the clock. */
@@ -95,12 +102,15 @@ class StopScene extends MilestoneScene {
     if (until > now) this.#tick = clock.at(nextSecondAt(until, now), () => this.redraw('clock'));
   }
 
-  protected override targetsOf(pieces: MilestonePieces, view: MilestoneStageView): readonly Target[] {
+  /** Empty where it is not seen. */
+  #clockBox(): readonly Rect[] {
     const pill = this.#clock;
+    return pill?.visible ? [{ x: pill.x, y: pill.y, ...pill.box }] : [];
+  }
+
+  protected override targetsOf(pieces: MilestonePieces, view: MilestoneStageView): readonly Target[] {
     return [
-      ...(pill?.visible
-        ? [{ id: 'clock', kind: 'region', rect: { x: pill.x, y: pill.y, ...pill.box } } as const]
-        : []),
+      ...this.#clockBox().map((rect) => ({ id: 'clock', kind: 'region', rect }) as const),
       ...super.targetsOf(pieces, view),
     ];
   }
@@ -116,7 +126,9 @@ class StopScene extends MilestoneScene {
     if (event.type !== 'opened' || !shown) return;
     this.#mountain?.play(shown.events);
     // Once the camera is there.
-    if (this.#ways?.visible) this.ports.motion.play('fade', this.#ways, { delay: 0.65 });
+    const ways = this.#ways;
+    if (ways?.visible)
+      for (const part of [ways, ways.lines]) this.ports.motion.play('fade', part, { delay: 0.65 });
   }
 
   #mountainOf({ player: { room } }: MilestoneStageView): Mountain {
@@ -132,7 +144,7 @@ class StopScene extends MilestoneScene {
   }
 }
 
-export const peakStopScene: SceneKind<MilestoneStageView, MilestoneEvent> = {
+export const peakStopScene: SceneKind<StopStageView, MilestoneEvent> = {
   id: 'peakStop',
   create: () => new StopScene(),
   diff: diffMilestone,

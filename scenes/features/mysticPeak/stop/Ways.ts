@@ -10,7 +10,7 @@ import { drawing } from '#scenes/kit/Moment.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { optionLetter, optionLook } from '#scenes/kit/tokens.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
 
 export interface Way {
   readonly role: Role;
@@ -30,25 +30,43 @@ const BADGE = 34;
 
 export class Ways extends Container {
   readonly #ports: ScenePorts;
-  readonly #lines = drawing();
+  /** On the ground of the mountain, under who stands there. */
+  lines = drawing();
   readonly #tags = new Container();
   #drawn = '';
 
   constructor(ports: ScenePorts) {
     super({ label: 'ways', eventMode: 'none' });
     this.#ports = ports;
-    this.addChild(this.#lines, this.#tags);
+    this.addChild(this.#tags);
+  }
+
+  /** Where letters and counts stand, in pixels of the parent. */
+  get tags(): readonly Rect[] {
+    if (!this.visible) return [];
+    return this.#tags.children.map((tag) => {
+      const { x, y, width, height } = tag.getLocalBounds();
+      return { x: this.x + tag.x + x, y: this.y + tag.y + y, width, height };
+    });
   }
 
   /** In the order in which they are offered. */
-  set(ways: readonly Way[], { sight, x: left, y: top }: Pick<Mountain, 'sight' | 'x' | 'y'>): void {
+  set(ways: readonly Way[], mountain: Mountain): void {
+    const { sight, x: left, y: top } = mountain;
     this.visible = ways.length > 0 && sight !== null;
+    if (this.lines.destroyed) {
+      // It went with the mountain on which it lay.
+      this.lines = drawing();
+      this.#drawn = '';
+    }
+    this.lines.visible = this.visible;
     if (!this.visible || !sight) return;
     this.position.set(left, top);
+    mountain.lay(this.lines);
     const key = JSON.stringify([ways, sight.from, sight.to, sight.clear]);
     if (key === this.#drawn) return;
     this.#drawn = key;
-    this.#lines.clear();
+    this.lines.clear();
     for (const tag of this.#tags.removeChildren()) tag.destroy({ children: true });
     const { path, unit } = sight;
     const { strings, theme } = this.#ports;
@@ -69,7 +87,7 @@ export class Ways extends Container {
         const point = at(share);
         if (share > 0.04 && Math.hypot(point.x - before.x, point.y - before.y) < STEP * unit) continue;
         before = point;
-        sketch(this.#lines, [
+        sketch(this.lines, [
           round([point.x, point.y, 5.2 * unit], '#07151C', 0.55),
           round([point.x, point.y, 3.8 * unit], look.fill),
         ]);

@@ -1,11 +1,14 @@
 // Stops of the climb: what lies behind, which way to take, what to choose, an obstacle on the way, and the peak, on each of the mountains.
 
+import { boardRows, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { MOUNTAINS, type MountainKind } from '#core/features/mysticPeak/ids.ts';
-import type { ClimbView, StopView } from '#core/features/mysticPeak/views.ts';
+import type { ClimbView, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { defaultOptions } from '#core/room/options.ts';
 import { stopModel } from '#scenes/features/mysticPeak/model.ts';
-import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
+import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import { FIXTURE_NOW, meFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
+import { fixtureClimb } from '#scenes/projector/fixtureViews.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 const CAMPS = [5, 5, 4, 4];
@@ -13,8 +16,12 @@ const until = FIXTURE_NOW + 38_000;
 
 function stopFixture(
   stop: StopView,
-  { mountain = 'default', ...more }: Partial<ClimbView> & { readonly mountain?: MountainKind } = {},
-): MilestoneStageView {
+  {
+    mountain = 'default',
+    climbers = 1,
+    ...more
+  }: Partial<ClimbView> & { readonly mountain?: MountainKind; readonly climbers?: number } = {},
+): StopStageView {
   const climb: ClimbView = {
     camp: stop.camp,
     settled: 0,
@@ -44,7 +51,41 @@ function stopFixture(
   });
   const model = stopModel(player, false);
   if (!model) throw new Error(`nothing stands at ${stop.kind}`);
-  return { player, model };
+  return { player, model, board: boardOf(player.me.playerId, climb.height, climbers) };
+}
+
+/** So many climb, about where the reader is. */
+function boardOf(own: string, height: number, count: number): MysticPeakBoard {
+  const steps = CAMPS.reduce((sum, size) => sum + size, 0);
+  const rows = [
+    { id: own, name: 'Me', character: 0, height },
+    ...fixtureClimb(count - 1, steps, height / MYSTIC_PEAK.peak).map((climber) => ({
+      ...climber,
+      id: `other-${climber.id}`,
+      height: Math.floor((MYSTIC_PEAK.peak * climber.height) / steps),
+    })),
+  ]
+    .sort((one, other) => other.height - one.height)
+    .map(({ id, name, character, height: high }, index) => ({
+      playerId: id,
+      name,
+      character,
+      rank: index + 1,
+      score: high * 12,
+      tier: null,
+      camp: Math.min(CAMPS.length, 1 + Math.floor((high * CAMPS.length) / MYSTIC_PEAK.peak)),
+      height: high,
+    }));
+  return {
+    own: rows.find(({ playerId }) => playerId === own) ?? null,
+    rows: boardRows(rows, own),
+    near: nearRows(rows, own),
+    total: count,
+    camps: campCounts(
+      rows.map(({ camp, height: high }) => ({ camp: high >= MYSTIC_PEAK.peak ? null : camp })),
+      CAMPS.length,
+    ),
+  };
 }
 
 const past = { role: 'LEADER', points: 6_800, firstGoes: 4, of: 5, passed: 0 } as const;
@@ -102,6 +143,35 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
       top: stopFixture(
         { kind: 'levelUp', camp: 4, until, past },
         { height: 1_000, camp: 4, peakAt: FIXTURE_NOW },
+      ),
+      ...Object.fromEntries(
+        [3, 30, 300].flatMap((climbers, index) => {
+          const mountain = MOUNTAINS[index] ?? 'default';
+          return [
+            [`path-of-${climbers}`, stopFixture(pathFinder(2), { mountain, climbers })],
+            [
+              `selection-of-${climbers}`,
+              stopFixture(
+                { kind: 'powerupSelection', camp: 3, until, offers: ['fiftyFifty', 'immunity'] },
+                { height: 625, settled: 2, mountain, climbers },
+              ),
+            ],
+            [
+              `levelUp-of-${climbers}`,
+              stopFixture(
+                { kind: 'levelUp', camp: 2, until, past },
+                { height: 500, camp: 3, mountain, climbers },
+              ),
+            ],
+            [
+              `top-of-${climbers}`,
+              stopFixture(
+                { kind: 'levelUp', camp: 4, until, past },
+                { height: 1_000, camp: 4, peakAt: FIXTURE_NOW, mountain, climbers },
+              ),
+            ],
+          ];
+        }),
       ),
       summit: stopFixture(
         { kind: 'summit', camp: 4, until: null, ridge: 2 },

@@ -1,8 +1,15 @@
 // What a climber sees of the mountain at a stop: which part of the way, where the climber stands on it, and what has just been reached.
 
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { Camera, MountainEvent, MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
-import { campHeight } from '#scenes/features/mysticPeak/mountain/route.ts';
+import type {
+  Camera,
+  MountainClimber,
+  MountainEvent,
+  MountainModel,
+} from '#scenes/features/mysticPeak/mountain/model.ts';
+import { campHeight, poseAt } from '#scenes/features/mysticPeak/mountain/route.ts';
 import type { ThemeTokens } from '#scenes/kit/tokens.ts';
 
 export interface OwnMountain {
@@ -12,8 +19,12 @@ export interface OwnMountain {
   readonly events: readonly MountainEvent[];
 }
 
-/** null without a stop. */
-export function ownMountain(view: PlayerView, tokens: ThemeTokens): OwnMountain | null {
+/** null without a stop. `board`: who else is on the mountain, as far as that is told; null while nothing is. */
+export function ownMountain(
+  view: PlayerView,
+  tokens: ThemeTokens,
+  board: MysticPeakBoard | null = null,
+): OwnMountain | null {
   const { climb, character, playerId } = view.me;
   const { mountain } = view.room;
   if (!climb?.stop || !mountain) return null;
@@ -41,8 +52,11 @@ export function ownMountain(view: PlayerView, tokens: ThemeTokens): OwnMountain 
           isNamed: false,
           lamp: false,
         },
+        ...(board ? rivalsOf(board, climb.height, playerId, camps, camera) : []),
       ],
-      counts: [],
+      // Of few each is seen.
+      counts:
+        board && board.total > MYSTIC_PEAK.board.drawn + 1 ? board.camps.map(({ climbers }) => climbers) : [],
       flags: reached.map((isReached, index) => ({ camp: index, fill: isReached ? 1 : 0 })),
       peakFlags: climb.flagAt === null ? [] : [character],
       avalanche: avalanche && { camp: avalanche.camp - 1 },
@@ -57,4 +71,35 @@ export function ownMountain(view: PlayerView, tokens: ThemeTokens): OwnMountain 
           ]
         : [],
   };
+}
+
+/** Those in sight who are told of, the nearest first. Who is next above and below has a name, and on the whole mountain the others are lamps. */
+function rivalsOf(
+  { near, rows }: MysticPeakBoard,
+  own: number,
+  ownId: string,
+  camps: readonly number[],
+  camera: Camera,
+): readonly MountainClimber[] {
+  const isWhole = camera === 'whole';
+  const others = [...near, ...rows.filter((row) => !near.some(({ playerId }) => playerId === row.playerId))]
+    .filter(
+      ({ playerId, height }) =>
+        playerId !== ownId && (isWhole || (height >= camera.from && height <= camera.to)),
+    )
+    .sort((one, other) => Math.abs(one.height - own) - Math.abs(other.height - own));
+  return others.slice(0, isWhole ? undefined : MYSTIC_PEAK.board.drawn).map((row) => {
+    const { playerId: id, name, character, height } = row;
+    const isNamed = near.includes(row);
+    return {
+      id,
+      name,
+      character,
+      height,
+      pose: poseAt(camps, height),
+      isOwn: false,
+      isNamed,
+      lamp: isWhole && !isNamed,
+    };
+  });
 }

@@ -1,0 +1,30 @@
+// What a climber is told at a stop of who else is on the mountain: the own height, who is next above and below, and how many are where.
+
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import type { MysticPeakBoard, PeakRow } from '#core/features/mysticPeak/views.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { message, type Message } from '#scenes/message.ts';
+
+/** `board`: as far as others are told of; null while nothing is. */
+export function rivalLines({ me: { climb } }: PlayerView, board: MysticPeakBoard | null): readonly Message[] {
+  if (!climb) return [];
+  const height = message('mysticPeak:rivals.own', { height: climb.height, of: MYSTIC_PEAK.peak });
+  if (!board?.own || board.total < 2) return [height];
+  const { own, near, camps, total } = board;
+  const isAbove = (row: PeakRow): boolean =>
+    row.height > own.height || (row.height === own.height && row.rank < own.rank);
+  const above = near.findLast(isAbove);
+  const below = near.find((row) => !isAbove(row));
+  const onPeak = total - camps.reduce((sum, { climbers }) => sum + climbers, 0);
+  const told = ({ name, height: at }: PeakRow) => ({ name, height: at });
+  return [
+    height,
+    ...(above ? [message('mysticPeak:rivals.above', told(above))] : []),
+    ...(below ? [message('mysticPeak:rivals.below', told(below))] : []),
+    ...(onPeak > 0 ? [message('mysticPeak:rivals.atPeak', { count: onPeak })] : []),
+    ...camps
+      .filter(({ climbers }) => climbers > 0)
+      .toReversed()
+      .map(({ camp, climbers }) => message('mysticPeak:rivals.inCamp', { camp, count: climbers })),
+  ];
+}

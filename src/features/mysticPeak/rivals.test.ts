@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+// Who else is on the mountain, as a player's page asks for it: as a stop comes, not too often, and quietly.
+
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { loadParts } from '#src/features/mysticPeak/load.ts';
+import { useFirstScene } from '#src/game/firstScene.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
+import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
+
+const CALL = 'mysticPeakLeaderboard';
+const LATER_MS = 700;
+const QUESTIONS: readonly AuthoredQuestion[] = ['Q1', 'Q2', 'Q3', 'Q4'].map((text) => ({
+  type: 'MCQ',
+  text,
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+}));
+
+beforeEach(async () => {
+  renderHook(() => useFirstScene(true));
+  await loadParts();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Ana's page at the path finder. `lost`: a call that gets no answer. */
+async function arrive(options: Partial<GameOptions> = {}, lost: string | null = null) {
+  const { game, line } = startedGame({ type: 'mystic_peak', questions: QUESTIONS, options });
+  line.lost = lost;
+  const open = page(line);
+  await start(game, open);
+  await flush();
+  const want = async (intent: PlayIntent) => {
+    open.intent(intent);
+    await flush();
+    await vi.advanceTimersByTimeAsync(LATER_MS);
+  };
+  const board = () => {
+    const shown = open.state.phase?.request?.(open.view, ((key: string) => key) as never);
+    return shown?.id === 'peakStop' ? (shown.view.board ?? null) : null;
+  };
+  const asked = () => line.calls.filter((name) => name === CALL).length;
+  return { line, open, want, board, asked };
+}
+
+it('is asked for as a stop comes, and shown without another phase in its place', async () => {
+  const { line, open, board, asked } = await arrive({}, null);
+  expect(open.state.phase?.id).toBe('peak.stop');
+  expect(asked()).toBe(1);
+  expect(board()).toMatchObject({ total: 2, near: [{ name: 'Ben' }], own: { name: 'Ana' } });
+  const { phase } = open.state;
+  await open.push();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await open.push();
+  expect(asked()).toBe(1);
+  expect(open.state.phase).toBe(phase);
+  expect(line.calls.filter((name) => name === 'updatePathFinder')).toEqual([]);
+  open.close();
+});
+
+it('is asked for again at the next stop, but not twice within some seconds', async () => {
+  const { open, want, asked } = await arrive();
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  await want({ type: 'peak', move: { to: 'path', role: 'TREKKER' } });
+  await want({ type: 'choose', optionId: open.optionId('wrong') });
+  await want({ type: 'next' });
+  expect(open.view.me.climb?.stop?.kind).toMatch(/obstacle|powerupSelection/);
+  expect(asked()).toBe(1);
+  open.close();
+  const slow = await arrive();
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  await slow.want({ type: 'peak', move: { to: 'path', role: 'TREKKER' } });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await slow.want({ type: 'choose', optionId: slow.open.optionId('wrong') });
+  await slow.want({ type: 'next' });
+  expect(slow.asked()).toBe(2);
+  slow.open.close();
+});
+
+it('is not there, and nothing is said of it, where the line fails or players see no standings', async () => {
+  const failing = await arrive({}, CALL);
+  expect(failing.asked()).toBe(1);
+  expect(failing.board()).toBeNull();
+  expect([...failing.open.refused, ...failing.open.delays]).toEqual([]);
+  failing.open.close();
+  const hidden = await arrive({ studentLeaderboard: 'no' });
+  expect(hidden.open.state.phase?.id).toBe('peak.stop');
+  expect(hidden.asked()).toBe(0);
+  expect(hidden.board()).toBeNull();
+  hidden.open.close();
+});
