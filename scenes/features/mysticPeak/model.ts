@@ -6,7 +6,7 @@ import type { Role } from '#core/features/mysticPeak/ids.ts';
 import type { ClimbView, PathView, StopView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/intent.ts';
-import { soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
+import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { CLIMB_ON, resultTitle } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { introOf } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
 import { amount, message, type Message } from '#scenes/message.ts';
@@ -16,6 +16,25 @@ import { pauseLine } from '#scenes/player/model.ts';
 type StopOf<Kind> = Extract<StopView, { readonly kind: Kind }>;
 
 const wanted = (move: PeakMove): PeakIntent => ({ type: 'peak', move });
+
+/** Waiting on the peak, with the flag planted; null before that. */
+export function waitingModel({ me: { climb, score }, room }: PlayerView): MilestoneModel | null {
+  if (!climb || climb.flagAt === null) return null;
+  return {
+    id: 'peak.waiting',
+    paused: null,
+    climbed: null,
+    isTop: false,
+    isChoice: true,
+    next: null,
+    sound: MOUNTAIN_SOUNDS.wind,
+    title: message('mysticPeak:waiting.title'),
+    line: message(room.playerCount > 1 ? 'mysticPeak:waiting.others' : 'mysticPeak:waiting.alone', {
+      points: amount(score),
+    }),
+    choices: [{ id: 'peak:result', words: message('mysticPeak:waiting.next'), intent: { type: 'next' } }],
+  };
+}
 
 /** A stop as a milestone; an obstacle that is being played has a scene of its own. `isStill`: whether one is offered in the form in which nothing moves. */
 export function stopModel({ me, room }: PlayerView, isStill: boolean): MilestoneModel | null {
@@ -41,7 +60,7 @@ export function stopModel({ me, room }: PlayerView, isStill: boolean): Milestone
         ...common,
         title: message('mysticPeak:path.title', { camp: stop.camp, of: camps }),
         line: withRest(stop),
-        choices: stop.paths.filter(({ rests }) => !rests).map(wayOf),
+        choices: stop.paths.filter(({ rests }) => !rests).map((path) => wayOf(path, stop.camp === camps)),
       };
     case 'summit':
       return {
@@ -155,13 +174,16 @@ export function figuresOf(role: Role) {
   };
 }
 
-function wayOf({ role, forecast, taken }: PathView): MilestoneChoice {
+/** `isLast`: no camp lies behind this one. */
+function wayOf({ role, forecast, taken }: PathView, isLast: boolean): MilestoneChoice {
   const { first, lost } = figuresOf(role);
   const does = message(lost === 0 ? 'mysticPeak:path.safe' : 'mysticPeak:path.bet', {
     first: amount(first),
     lost: amount(lost),
   });
-  const about = forecast === null ? '' : message('mysticPeak:path.about', { points: amount(forecast) });
+  const points = forecast === null ? '' : message('mysticPeak:path.about', { points: amount(forecast) });
+  const about =
+    role === 'PIONEER' && !isLast ? message('mysticPeak:path.restsNext', { about: points }) : points;
   return {
     id: `peak:${role}`,
     words: message(
@@ -208,6 +230,17 @@ function obstacle({ obstacle: { game, difficulty, result } }: StopOf<'obstacle'>
     ],
   };
 }
+
+/** What was earned on each camp's way, and by which role: told to who waits on the peak. */
+export const wayBehind = ({ past, flagAt }: ClimbView): readonly Message[] =>
+  flagAt === null
+    ? []
+    : past.map(({ role, points }) =>
+        message('mysticPeak:waiting.camp', {
+          role: message(`mysticPeak:role.${role}`),
+          points: amount(points),
+        }),
+      );
 
 /** What a key means besides the letter of a choice: of an obstacle Enter begins it, and Escape leads round it. */
 export function choiceOfKey(choices: readonly MilestoneChoice[], key: string): MilestoneChoice | undefined {

@@ -5,6 +5,7 @@ import { BELT } from '#core/features/powerups/powerups.ts';
 import { waitingCard } from '#core/features/powerups/cards.ts';
 import { hasNews } from '#core/features/powerups/usable.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { BeltView } from '#core/features/powerups/views.ts';
 import { playArrival, playSmallArrival } from '#scenes/features/powerups/arrival.ts';
 import { Banner, newsOf } from '#scenes/features/powerups/Banner.ts';
 import { Belt, OFFER, slotId } from '#scenes/features/powerups/Belt.ts';
@@ -33,6 +34,8 @@ import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 
+export { OfferCard } from '#scenes/features/powerups/OfferCard.ts';
+
 export const powerupsLayer: CreateLayer = (ports) => new PowerupsLayer(ports);
 
 const SOUND_OF: Readonly<Record<ReturnType<typeof familyOf>, SoundName>> = {
@@ -46,6 +49,18 @@ const SOUND_OF: Readonly<Record<ReturnType<typeof familyOf>, SoundName>> = {
 const AFTER_VERDICT = 1;
 /** Until the crate of a card that comes is there. */
 const COMES = 0.16;
+
+/** Whose belt was drawn last, and with what in it: cards of a climber may come while the mountain stands there instead of a question. */
+let left: { readonly playerId: string; readonly belt: BeltView } | null = null;
+
+/** The view as it was when its belt was last drawn, as far as that held other cards; the same where there was none. */
+function asLeft(view: PlayerStageView): PlayerStageView {
+  const { player } = view;
+  const { belt, climb, playerId } = player.me;
+  if (!belt || !climb || left?.playerId !== playerId) return view;
+  const { slots, offer } = left.belt;
+  return { ...view, player: { ...player, me: { ...player.me, belt: { ...belt, slots, offer } } } };
+}
 
 class PowerupsLayer implements QuestionLayer {
   readonly root = new Container();
@@ -79,7 +94,9 @@ class PowerupsLayer implements QuestionLayer {
 
   sync(view: PlayerStageView): void {
     this.#view = view;
-    this.#played ??= view;
+    this.#played ??= asLeft(view);
+    const { belt, playerId } = view.player.me;
+    left = belt && { playerId, belt };
   }
 
   corner(room: CornerRoom): Corner | null {

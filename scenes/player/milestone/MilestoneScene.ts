@@ -5,7 +5,7 @@ import { Container, type Text } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { peakIn } from '#scenes/kit/landscape.ts';
-import { OptionTile } from '#scenes/kit/OptionTile.ts';
+import { OptionTile, type OptionTileLook } from '#scenes/kit/OptionTile.ts';
 import { pathPoint } from '#scenes/kit/peak.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeCentredText } from '#scenes/kit/text.ts';
@@ -49,10 +49,13 @@ export interface MilestonePieces {
   readonly button: PrimaryButton;
 }
 
-/** Features may set it on ground of their own. */
+/** Something to choose, as it is drawn. */
+export type ChoiceTile = Container & { set(look: OptionTileLook): void };
+
+/** Features may set it on ground of their own, and draw their own choices. */
 export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, MilestonePieces> {
   readonly #list = new Container();
-  readonly #tiles = new Map<string, OptionTile>();
+  readonly #tiles = new Map<string, ChoiceTile>();
   #places = new Map<string, Rect>();
   #button: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -93,6 +96,16 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
 
   protected layoutOf(viewport: Viewport, choices: number): MilestoneLayout {
     return layoutMilestone(viewport, choices);
+  }
+
+  /** What draws a choice. */
+  protected tileOf(_choice: MilestoneChoice): ChoiceTile {
+    return new OptionTile(this.ports.theme);
+  }
+
+  /** With the next drawing all choices are made anew. */
+  protected dropTiles(): void {
+    this.#keepTiles([]);
   }
 
   /** What all this stands before. */
@@ -197,8 +210,9 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
       tile.destroy({ children: true });
       this.#tiles.delete(id);
     }
-    for (const id of ids) {
-      const tile = this.#tiles.get(id) ?? new OptionTile(this.ports.theme);
+    for (const choice of choices) {
+      const { id } = choice;
+      const tile = this.#tiles.get(id) ?? this.tileOf(choice);
       tile.label = id;
       this.#tiles.set(id, tile);
       // Also where it was there already: their order is that of the view.

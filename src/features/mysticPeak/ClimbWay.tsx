@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTier } from '#core/features/mysticPeak/tiers.ts';
 import { finalRank } from '#core/views/figures.ts';
+import { CampList } from '#src/features/mysticPeak/CampList.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import '#src/features/mysticPeak/climbWay.css';
 
 export function ClimbWay({ view }: Pick<TwinProps, 'view'>): ReactNode {
   const { t } = useTranslation('mysticPeak');
@@ -29,22 +29,7 @@ export function ClimbWay({ view }: Pick<TwinProps, 'view'>): ReactNode {
           {t('mysticPeak:way.tier', { tier: t(`mysticPeak:tier.${tier}`) })}
         </p>
       )}
-      {climb.past.length > 0 && (
-        <ol className="climb-camps">
-          {climb.past.map(({ role, points, firstGoes, of }, index) => (
-            // Camps stand in their order, and none goes.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a camp is its place
-            <li key={index}>
-              {t('mysticPeak:way.past', {
-                role: t(`mysticPeak:role.${role}`),
-                right: firstGoes,
-                of,
-                count: points,
-              })}
-            </li>
-          ))}
-        </ol>
-      )}
+      <CampList past={climb.past} />
     </section>
   );
 }

@@ -1,11 +1,14 @@
-// A stop of the climb in the page's own elements.
+// A stop of the climb in the page's own elements, and the way behind whoever waits on the peak.
 
 import type { ReactNode } from 'react';
 import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
 import { rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
+import { message } from '#scenes/message.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
+import { CampList } from '#src/features/mysticPeak/CampList.tsx';
 import { StopClock } from '#src/features/mysticPeak/StopClock.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
+import { useSecondsLeft } from '#src/twins/Countdown.tsx';
 import { MilestoneChoices } from '#src/twins/MilestoneChoices.tsx';
 import { MilestoneTwin } from '#src/twins/MilestoneTwin.tsx';
 import { usePlace } from '#src/twins/placement.tsx';
@@ -21,11 +24,33 @@ export function StopTwin(props: StopTwinProps): ReactNode {
   const { board, model, onIntent, view } = props;
   const say = useWords();
   const place = usePlace();
+  const { climb } = view.me;
   return (
     <MilestoneTwin {...props} model={model}>
+      <AvalancheNote view={view} />
       <StopClock view={view} isDrawn />
       <p {...place(null, 'note')}>{rivalLines(view, board).map(say).join(' ')}</p>
+      {climb?.flagAt != null && (
+        <div {...place(null)}>
+          <CampList past={climb.past} />
+        </div>
+      )}
       <MilestoneChoices model={model} label={say(model.title)} onIntent={onIntent} />
     </MilestoneTwin>
+  );
+}
+
+/** For who reads it; said it is once, when it is let loose. */
+function AvalancheNote({ view: { me, room } }: Pick<TwinProps, 'view'>): ReactNode {
+  const say = useWords();
+  const place = usePlace();
+  const avalanche = room.mountain?.avalanche;
+  const isNear = room.state === 'running' && me.climb?.peakAt === null && avalanche?.camp === me.climb.camp;
+  const left = useSecondsLeft(isNear ? (avalanche?.fallsAt ?? null) : null);
+  if (!avalanche || !left) return null;
+  return (
+    <p {...place('avalanche', 'note')}>
+      {say(message('mysticPeak:avalanche.near', { name: avalanche.by, count: left }))}
+    </p>
   );
 }

@@ -49,11 +49,11 @@ const PassDialog: RowAction['Dialog'] = ({ player, controls, onClose }): ReactNo
       onSubmit={give}
       onClose={onClose}
     >
-      <p role="status">
+      <output>
         {isOpen
           ? t('host:climb.tries', { count: player.climb?.tries ?? 0 })
           : t('host:climb.passGone', { name: player.name })}
-      </p>
+      </output>
     </FormDialog>
   );
 };

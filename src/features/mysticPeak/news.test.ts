@@ -6,7 +6,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { announcementsOf } from '#src/features/mysticPeak/news.ts';
 import type { Shown } from '#src/game/phases/phase.ts';
 
-const shown = (swept: number, falling: number | null): Shown => {
+const shown = (swept: number, falling: number | null, peakAt: number | null = null): Shown => {
   const game = new PeakGame(['Ana', 'Ben']);
   const view = game.view(game.players[0] ?? '');
   const avalanche = falling === null ? null : { camp: falling, by: 'Ben', fallsAt: 5_000 };
@@ -14,7 +14,7 @@ const shown = (swept: number, falling: number | null): Shown => {
     view: {
       ...view,
       room: { ...view.room, mountain: { ...view.room.mountain, avalanche } },
-      me: { ...view.me, climb: { ...view.me.climb, swept } },
+      me: { ...view.me, climb: { ...view.me.climb, swept, peakAt } },
     } as PlayerView,
   } as Shown;
 };
@@ -25,6 +25,8 @@ it('warns who climbs in the camp, once', () => {
   expect(told(shown(0, null), shown(0, 1))).toEqual([['mysticPeak:avalanche.warning', { name: 'Ben' }]]);
   expect(told(shown(0, 1), shown(0, 1))).toEqual([]);
   expect(told(shown(0, null), shown(0, 2))).toEqual([]);
+  // Nor on the peak, which belongs to no camp.
+  expect(told(shown(0, null, 1), shown(0, 1, 1))).toEqual([]);
 });
 
 it.each([null, 1])('tells what it took, also where that is told before or after its end: %s', (falling) => {

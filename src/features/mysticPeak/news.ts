@@ -1,5 +1,6 @@
 // What a screen reader is told of the mountain: an avalanche that comes, and what it took.
 
+import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import { obstacleNews } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
 import { message } from '#scenes/message.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
@@ -9,9 +10,8 @@ export function announcementsOf(previous: Shown | null, { view }: Shown): readon
   const { climb } = view.me;
   const before = previous?.view;
   if (!before || !climb) return [];
-  const { avalanche } = view.room.mountain ?? { avalanche: null };
-  const isNew = avalanche !== null && before.room.mountain?.avalanche?.fallsAt !== avalanche.fallsAt;
-  if (isNew && avalanche.camp === climb.camp)
+  const avalanche = avalancheOn(view);
+  if (avalanche && before.room.mountain?.avalanche?.fallsAt !== avalanche.fallsAt)
     return [{ ...message('mysticPeak:avalanche.warning', { name: avalanche.by }), priority: 'assertive' }];
   const played = obstacleNews(before, view);
   if (played.length > 0) return played;

@@ -2,27 +2,44 @@
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import { loadParts, parts } from '#src/features/mysticPeak/load.ts';
-import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
+import type { Phase, PhaseMoment, PhaseSource } from '#src/game/phases/phase.ts';
+
+type Parts = NonNullable<typeof parts>;
 
 /** Until its parts are there. */
 const COMING: Phase = { id: 'peak.stop', scene: 'question', onNext: () => null };
 
-export const mysticPeak: PhaseSource<'peak.stop' | 'peak.obstacle'> = {
+/** The same before one waits on the peak. */
+const ENDING: Phase = { id: 'peak.waiting', scene: 'gameOver', onNext: () => null };
+
+export const mysticPeak: PhaseSource<'peak.stop' | 'peak.obstacle' | 'peak.waiting'> = {
   feature: 'mysticPeak',
-  ids: ['peak.stop', 'peak.obstacle'],
-  open: (seat) => ({
-    watch({ me }: PlayerView) {
-      if (me.climb) void loadParts();
-    },
-    beforeNext({ view }) {
-      if (!view.me.climb?.stop) return null;
-      if (parts) return parts.stopPhase(seat, view);
-      void loadParts().then(({ stopPhase }) => {
+  ids: ['peak.stop', 'peak.obstacle', 'peak.waiting'],
+  open(seat) {
+    /** What the parts make of the view; once they are there, if need be. */
+    function shown(
+      coming: Phase,
+      phaseOf: (loaded: Parts, view: PlayerView) => Phase | null,
+      view: PlayerView,
+    ) {
+      if (parts) return phaseOf(parts, view);
+      void loadParts().then((loaded) => {
         const { view: now } = seat.room.getState();
-        const phase = now && stopPhase(seat, now);
+        const phase = now && phaseOf(loaded, now);
         if (phase) seat.replacePhase(phase);
       });
-      return COMING;
-    },
-  }),
+      return coming;
+    }
+    const waiting = ({ view }: PhaseMoment) =>
+      view.me.climb?.flagAt == null ? null : shown(ENDING, ({ WAITING }) => WAITING, view);
+    return {
+      watch({ me }: PlayerView) {
+        if (me.climb) void loadParts();
+      },
+      beforeNext: ({ view }) =>
+        view.me.climb?.stop ? shown(COMING, ({ stopPhase }, now) => stopPhase(seat, now), view) : null,
+      atEnd: waiting,
+      atReturn: waiting,
+    };
+  },
 };

@@ -1,6 +1,7 @@
 // What a player hears of the climb that no scene of the own page makes: the avalanche that is on its way, the step to the next question, the flag; and without
 // a drawn scene how an obstacle goes.
 
+import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { EstimateView, RopeThrowView } from '#core/features/mysticPeak/games/game.ts';
 import { askedMoment, type PlayerView, toldResult } from '#core/views/playerView.ts';
 import { MOUNTAIN_SOUNDS, soundOfEnd, soundOfThrow } from '#scenes/features/mysticPeak/sounds/model.ts';
@@ -11,9 +12,8 @@ export function soundsOf(previous: PlayerView, next: PlayerView, isDrawn: boolea
   const [before, climb] = [previous.me.climb, next.me.climb];
   if (!before || !climb) return [];
   const heard: EffectName[] = [];
-  const avalanche = next.room.mountain?.avalanche ?? null;
-  const known = previous.room.mountain?.avalanche?.fallsAt;
-  if (avalanche && avalanche.fallsAt !== known && avalanche.camp === climb.camp)
+  const avalanche = avalancheOn(next);
+  if (avalanche && previous.room.mountain?.avalanche?.fallsAt !== avalanche.fallsAt)
     heard.push(MOUNTAIN_SOUNDS.avalanche);
   if (hasClimbedOn(previous, next)) heard.push(MOUNTAIN_SOUNDS.climbed);
   if (before.flagAt === null && climb.flagAt !== null) heard.push(MOUNTAIN_SOUNDS.flag);

@@ -2,9 +2,10 @@
 
 import type { MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { optionOfKey } from '#core/questions/letters.ts';
+import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
-import { choiceOfKey, stopModel } from '#scenes/features/mysticPeak/model.ts';
+import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
+import { choiceOfKey, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { ObstacleTwin } from '#src/features/mysticPeak/obstacles/ObstacleTwin.tsx';
 import { askForRivals, rivalsOf } from '#src/features/mysticPeak/rivals.ts';
@@ -44,27 +45,55 @@ const isGone =
 
 /** Something to choose, or to leave behind, as it stands in this view; null without a stop. `isStill`: whether less is to move, by now; `board`: who else is on the mountain, by now. */
 export function shownStop(
-  { me: { climb } }: PlayerView,
+  view: PlayerView,
   isStill = (): boolean => false,
   board = (): MysticPeakBoard | null => null,
 ): Phase | null {
+  const { climb } = view.me;
   if (!climb?.stop) return null;
-  const sound = soundOfStop(climb.stop, climb.peakAt !== null);
-  const model = (view: PlayerView): MilestoneModel => stopModel(view, isStill()) ?? NOTHING;
-  return milestone('peak.stop', model, {
+  const isOver = isGone(keyOf(climb.stop));
+  // It stands there a moment longer than it is in the view, until what comes next is here.
+  let last = view;
+  return onMountain(
+    'peak.stop',
+    (now) => {
+      if (!isOver(now)) last = now;
+      return { player: last, model: stopModel(last, isStill()) ?? NOTHING, board: board() };
+    },
+    { isOver, stays: true, onNext: () => null, sound: soundOfStop(climb.stop, climb.peakAt !== null) },
+  );
+}
+
+/** The flag is planted, and the game goes on for others. */
+export const WAITING: Phase = onMountain(
+  'peak.waiting',
+  (player) => ({ player, model: waitingModel(player) ?? NOTHING, board: null }),
+  { isOver: ({ me, room }) => !me.isOver || isFinished(room.state), sound: MOUNTAIN_SOUNDS.wind },
+);
+
+interface Shown {
+  readonly player: PlayerView;
+  readonly model: MilestoneModel;
+  readonly board: MysticPeakBoard | null;
+}
+
+/** A phase that stands on the mountain, with something to press. */
+function onMountain(id: string, shown: (view: PlayerView) => Shown, rest: Partial<Phase>): Phase {
+  return milestone(id, (view) => shown(view).model, {
     scene: 'peakStop',
-    request: (player) => ({ id: 'peakStop', view: { player, model: model(player), board: board() } }),
+    request: (view) => ({ id: 'peakStop', view: shown(view) }),
     isChoice: true,
-    sound,
-    onNext: () => null,
-    isOver: isGone(keyOf(climb.stop)),
     onKey(pressed, view) {
-      const { choices, paused } = model(view);
+      const { choices, paused } = shown(view).model;
       const index = optionOfKey(pressed);
       const choice = index === null ? choiceOfKey(choices, pressed) : choices[index];
       return choice && !paused ? choice.intent : null;
     },
-    twin: (props) => <StopTwin {...props} model={model(props.view)} board={board()} />,
+    twin: (props) => {
+      const { player, ...stop } = shown(props.view);
+      return <StopTwin {...props} {...stop} view={player} />;
+    },
+    ...rest,
   });
 }
 

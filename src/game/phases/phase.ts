@@ -26,6 +26,9 @@ export interface Phase {
   /** Whether it has become pointless, here or on another device of the player. It stands until then; one that does not say gives way to any other question. */
   readonly isOver?: (view: PlayerView) => boolean;
 
+  /** What follows is the next question: once this is over it stands until that is here. */
+  readonly stays?: true;
+
   /** Whether the view by itself says that the player is in the middle of it: for who looks at a game afterwards. */
   readonly isTold?: (view: PlayerView) => boolean;
 
@@ -118,6 +121,8 @@ export interface PhaseRules {
   readonly beforeNext?: (moment: PhaseMoment) => Phase | null;
   /** The game is over for the player, who has seen what belongs to the last question. */
   readonly atEnd?: (moment: PhaseMoment) => Phase | null;
+  /** A page opens when the game is over for the player, and not for the room. */
+  readonly atReturn?: (moment: PhaseMoment) => Phase | null;
   /** The room is finished, so that nothing can be chosen, or waited for, any more. */
   readonly afterGame?: (moment: PhaseMoment) => Phase | null;
 }

@@ -120,6 +120,7 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
     const { slide, me } = view;
     // Reopened after the last answer, or finished with questions left for later: the summary is what counts now.
     const left = slide?.feedback?.state === 'seen' || slide?.feedback?.state === 'draft';
+    if (me.isOver && reopened && enter('atReturn', view)) return;
     if (me.isOver && (reopened || left)) return isLeaving ? clear() : undefined;
     // Nor does who stood further back to what comes before it.
     if (reopened && enter('beforeNext', view)) return;
@@ -163,7 +164,8 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
       const { phase } = play.getState();
       if (phase?.isOver?.(view)) {
         if (enter('beforeNext', view, true) || (view.me.isOver && enter('atEnd', view))) return;
-        clear();
+        if (phase.stays && !view.me.isOver) isLeaving = true;
+        else clear();
       }
       if (answered === '') begin(view);
       else follow(view, answered);
@@ -180,7 +182,8 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
       if (phase.onNext) {
         const next = phase.onNext(seat);
         if (next) show(next, view);
-      } else if (origin.occasion === 'atEnd' || isFinished(view.room.state)) clear();
+      } else if (origin.occasion === 'atEnd' || origin.occasion === 'atReturn' || isFinished(view.room.state))
+        clear();
       else if (enter('afterVerdict', view, false, origin.source)) return;
       else if (view.me.isOver) end(view);
       else {

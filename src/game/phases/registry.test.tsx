@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 type PhaseId = (typeof PHASES)[number]['ids'][number];
-type Word = 'right' | 'wrong' | 'later' | 'next' | 'redeem' | 'mastery' | 'duelSkip' | 'peakPath' | 'peakGo';
+type Word = 'right' | 'wrong' | 'later' | 'next' | 'redeem' | 'mastery' | 'duelSkip' | keyof typeof PEAK;
 
 /** A game that comes to a phase, and what leads on from there. */
 interface Way {
@@ -54,8 +54,12 @@ const always = (word: Word, count: number) => Array.from({ length: count }, () =
 const seen = (...words: readonly Word[]) => words.flatMap((word) => [word, 'next'] as const);
 const duels = { options: { isDuelEnabled: true, timer: 'off' } } as const;
 const DUEL_SKIP = { type: 'duel', move: { to: 'choose', decision: 'skip' } } as const;
-const PEAK_PATH = { type: 'peak', move: { to: 'path', role: 'TREKKER' } } as const;
-const PEAK_GO = { type: 'peak', move: { to: 'start', form: 'still' } } as const;
+const PEAK = {
+  peakPath: { type: 'peak', move: { to: 'path', role: 'TREKKER' } },
+  peakGo: { type: 'peak', move: { to: 'start', form: 'still' } },
+  peakOn: { type: 'peak', move: { to: 'leave', kind: 'levelUp' } },
+  peakFlag: { type: 'peak', move: { to: 'path', role: 'FLAG' } },
+} as const;
 const secondChances = { options: { redemption: 'yes' } } as const;
 
 const WAYS: { readonly [Id in PhaseId]: Way } = {
@@ -111,6 +115,11 @@ const WAYS: { readonly [Id in PhaseId]: Way } = {
     words: ['peakPath', ...seen('wrong'), 'peakGo'],
     leave: () => ({ type: 'finish' }),
   },
+  'peak.waiting': {
+    type: 'mystic_peak',
+    words: ['peakPath', ...seen(...always('right', 4)), 'peakOn', 'peakFlag'],
+    leave: next,
+  },
   'redemption.before': { ...secondChances, words: seen('wrong', ...always('right', 3)), leave: next },
   'redemption.choice': {
     ...secondChances,
@@ -160,8 +169,8 @@ async function arrive({ type = 'normal', options, settings = {}, words }: Way) {
     else if (word === 'peakPath') {
       // The first thing that is chosen there.
       await vi.advanceTimersByTimeAsync(700);
-      open.intent(PEAK_PATH);
-    } else if (word === 'peakGo') open.intent(PEAK_GO);
+      open.intent(PEAK.peakPath);
+    } else if (word in PEAK) open.intent(PEAK[word as keyof typeof PEAK]);
     else if (word === 'mastery') {
       game.host({ type: 'turnOnMastery', reattempts: 'unlimited' });
       await open.push();

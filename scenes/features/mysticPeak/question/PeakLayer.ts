@@ -5,7 +5,7 @@ import { MiniMap } from '#scenes/features/mysticPeak/mountain/MiniMap.ts';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import { round } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { CORNER, freeRoom } from '#scenes/features/mysticPeak/question/room.ts';
-import { MOUNTAIN_SOUNDS } from '#scenes/features/mysticPeak/sounds/model.ts';
+import { Warning } from '#scenes/features/mysticPeak/question/Warning.ts';
 import type {
   Corner,
   CornerRoom,
@@ -15,14 +15,9 @@ import type {
 } from '#scenes/features/questionLayer.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { drawing } from '#scenes/kit/Moment.ts';
-import { Pill } from '#scenes/kit/Pill.ts';
-import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
-import { drawn, message, type Message } from '#scenes/message.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 
-/** How long what an avalanche took stands there, and its snow lies. */
-const LIES_MS = 2_500;
 const PILL = { size: 22, narrow: 17 } as const;
 const SNOW = { fill: '#F4FAFF', shade: '#A9C9DC' } as const;
 
@@ -32,26 +27,20 @@ class PeakLayer implements QuestionLayer {
   readonly root = new Container();
   readonly behind = new Container();
   readonly #ports: ScenePorts;
-  readonly #redraw: (reason: string) => void;
   readonly #map: MiniMap;
-  readonly #pill: Pill;
+  readonly #warning: Warning;
   readonly #drift: Graphics = drawing('drift');
   #view: PlayerStageView | null = null;
   /** The view of which everything was played. */
   #played: PlayerStageView | null = null;
   #spots: Spots | null = null;
-  /** What the last avalanche took, as long as that is told. */
-  #lost: number | null = null;
-  #callOff: () => void = () => undefined;
 
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
     this.#ports = ports;
-    this.#redraw = redraw;
     this.#map = new MiniMap(ports);
-    this.#pill = new Pill(ports.theme);
-    this.#pill.label = 'avalanche';
+    this.#warning = new Warning(ports, () => redraw('avalanche'));
     this.behind.addChild(this.#drift);
-    this.root.addChild(this.#map, this.#pill);
+    this.root.addChild(this.#map, this.#warning.pill);
   }
 
   sync(view: PlayerStageView): void {
@@ -83,79 +72,34 @@ class PeakLayer implements QuestionLayer {
     const [before, after] = [this.#played?.player, this.#view?.player];
     this.#played = this.#view;
     if (!before?.me.climb || !after?.me.climb || before === after || !this.#spots) return;
-    const { motion, sound, clock } = this.#ports;
     if (after.me.climb.height > before.me.climb.height && this.#map.visible)
       this.#map.move(before.me.climb.height);
-    const warned = this.#warningIn(after);
-    if (warned !== null && warned !== this.#warningIn(before)) {
-      sound.play(MOUNTAIN_SOUNDS.avalanche);
-      motion.play('slide', this.#pill, { from: { y: -30 }, duration: 0.26 });
-    }
-    const lost = after.me.climb.swept - before.me.climb.swept;
-    if (lost <= 0) return;
-    this.#lost = lost;
+    if (!this.#warning.play(after)) return;
     this.#draw();
-    motion.play('slide', this.#drift, { from: { y: -160 }, duration: 0.5 });
-    motion.play('stamp', this.#pill, { from: { scale: 1.3, rotation: 0 } });
-    clock.at(clock.now() + LIES_MS, () => {
-      this.#lost = null;
-      this.#redraw('avalanche');
-    });
+    this.#ports.motion.play('slide', this.#drift, { from: { y: -160 }, duration: 0.5 });
   }
 
   destroy(): void {
-    this.#callOff();
+    this.#warning.destroy();
     this.root.destroy({ children: true });
     this.behind.destroy({ children: true });
   }
 
-  /** When snow comes down on the reader's camp, in ms of the server's clock; null where none does. */
-  #warningIn({ me, room }: PlayerStageView['player']): number | null {
-    const avalanche = room.mountain?.avalanche;
-    return avalanche &&
-      room.state === 'running' &&
-      avalanche.camp === me.climb?.camp &&
-      me.climb.peakAt === null
-      ? avalanche.fallsAt
-      : null;
-  }
-
   #draw(): void {
     const [view, spots] = [this.#view, this.#spots];
-    this.#callOff();
     if (!view || !spots) return;
     this.#drawMap(view, spots);
-    const { clock, strings } = this.#ports;
-    const fallsAt = this.#warningIn(view.player);
-    const words = this.#words(view, fallsAt, clock.now());
-    this.#pill.visible = words !== null;
-    this.#drift.visible = this.#lost !== null;
-    if (this.#lost !== null) this.#drawDrift(spots);
-    if (!words) return;
     const { card, shape } = spots;
-    this.#pill.set({
-      text: drawn(strings, words),
-      size: shape === 'wide' ? PILL.size : PILL.narrow,
-      maxWidth: card.width * 0.66,
-      fill: this.#ports.theme.tokens.color.night950,
-    });
-    const { width, height } = this.#pill.box;
-    this.#ports.motion.place(this.#pill, {
+    const { pill, lost } = this.#warning;
+    this.#drift.visible = lost > 0;
+    if (lost > 0) this.#drawDrift(spots);
+    if (!this.#warning.write(view.player, shape === 'wide' ? PILL.size : PILL.narrow, card.width * 0.66))
+      return;
+    const { width, height } = pill.box;
+    this.#ports.motion.place(pill, {
       // On the card's upper edge, beside the own character.
       x: card.x + card.width - width - height * 0.5,
       y: card.y - height * 0.62,
-    });
-    if (fallsAt === null || fallsAt <= clock.now()) return;
-    this.#callOff = clock.at(nextSecondAt(fallsAt, clock.now()), () => this.#redraw('avalanche'));
-  }
-
-  /** What an avalanche took is told before the next one is. */
-  #words({ player }: PlayerStageView, fallsAt: number | null, now: number): Message | null {
-    if (this.#lost !== null) return message('mysticPeak:avalanche.lost', { count: this.#lost });
-    if (fallsAt === null || now >= fallsAt) return null;
-    return message('mysticPeak:avalanche.near', {
-      name: player.room.mountain?.avalanche?.by ?? '',
-      count: secondsLeft(fallsAt, now),
     });
   }
 

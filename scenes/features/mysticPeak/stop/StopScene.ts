@@ -1,23 +1,28 @@
 // A stop of the climb: a milestone that stands on the mountain, where the climber is.
 
 import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
-import { layoutStop } from '#scenes/features/mysticPeak/stop/layout.ts';
+import { Warning } from '#scenes/features/mysticPeak/question/Warning.ts';
+import { layoutStop, type StopLayout } from '#scenes/features/mysticPeak/stop/layout.ts';
 import { Ways } from '#scenes/features/mysticPeak/stop/Ways.ts';
-import { waysOf } from '#scenes/features/mysticPeak/model.ts';
-import { ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
+import { wayBehind, waysOf } from '#scenes/features/mysticPeak/model.ts';
+import { type OwnMountain, ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
+import type { OfferCard } from '#scenes/features/powerups/OfferCard.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { drawn, message } from '#scenes/message.ts';
 import {
+  type ChoiceTile,
   diffMilestone,
   type MilestoneEvent,
   type MilestonePieces,
   MilestoneScene,
   type MilestoneStageView,
 } from '#scenes/player/milestone/MilestoneScene.ts';
-import type { MilestoneLayout } from '#scenes/player/milestone/layout.ts';
+import type { MilestoneChoice } from '#scenes/player/milestone/model.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 /** CSS pixels: of the clock's letters, and how far it stands off the edges. */
@@ -28,42 +33,94 @@ export interface StopStageView extends MilestoneStageView {
   /** Who else is on the mountain; null, or absent, while that is not told. */
   readonly board?: MysticPeakBoard | null;
 }
+/** Seconds of a climber's way from where the last stop was to this one. */
+const WALK = 1.2;
+
+/** What this page has last shown of a climber's mountain: from there the way goes on, whatever stood between. */
+let seen: { readonly of: string; readonly stop: string; readonly shown: OwnMountain } | null = null;
+/** Cards of power-ups, once they are there. */
+let Cards: typeof OfferCard | null = null;
 
 class StopScene extends MilestoneScene {
   readonly #words = new Panel();
   #mountain: Mountain | null = null;
   #ways: Ways | null = null;
   #clock: Pill | null = null;
+  #warning: Warning | null = null;
   #tick: () => void = () => undefined;
   /** Of which mountain that is. */
   #look = '';
+  #pointed: string | null = null;
+  #asked = false;
+  /** Seconds until the climber is where this stop is. */
+  #walk = 0;
 
   protected override make(ports: ScenePorts): MilestonePieces {
     const pieces = super.make(ports);
     this.#words.alpha = 0.86;
     this.#ways = new Ways(ports);
     this.#clock = new Pill(ports.theme);
-    this.#clock.label = 'timer';
-    for (const part of [this.#ways, this.#words, this.#clock])
+    this.#clock.label = 'clock';
+    this.#warning = new Warning(ports, () => this.redraw('avalanche'));
+    for (const part of [this.#ways, this.#words, this.#clock, this.#warning.pill])
       this.root.addChildAt(part, this.root.getChildIndex(pieces.title));
     return pieces;
   }
 
   override destroy(): void {
     this.#tick();
+    this.#warning?.destroy();
     this.#mountain?.destroy();
     this.#mountain = null;
     super.destroy();
   }
 
-  protected override layoutOf(viewport: Viewport, choices: number): MilestoneLayout {
-    return layoutStop(viewport, choices);
+  override setPointer(id: string | null, pressed: boolean): void {
+    this.#pointed = id;
+    super.setPointer(id, pressed);
+  }
+
+  protected override touch(id: string) {
+    return { ...super.touch(id), raised: this.#pointed === id };
+  }
+
+  protected override layoutOf(viewport: Viewport, choices: number): StopLayout {
+    return layoutStop(viewport, choices, this.#offers.length > 0);
+  }
+
+  /** Power-ups to choose from. */
+  get #offers(): readonly PowerupId[] {
+    const stop = this.view?.player.me.climb?.stop;
+    return stop?.kind === 'powerupSelection' ? stop.offers : [];
+  }
+
+  protected override tileOf(choice: MilestoneChoice): ChoiceTile {
+    const index = this.view?.model.choices.indexOf(choice) ?? -1;
+    const offer = this.#offers[index];
+    return Cards && offer ? new Cards(this.ports, offer) : super.tileOf(choice);
+  }
+
+  /** Cards come with the belt, which only games with power-ups have. */
+  #bringCards({ me }: PlayerView): void {
+    if (Cards || this.#asked || (!me.belt && this.#offers.length === 0)) return;
+    this.#asked = true;
+    void import('#scenes/features/powerups/PowerupsLayer.ts').then(
+      (layer) => {
+        Cards = layer.OfferCard;
+        if (this.root.destroyed || this.#offers.length === 0) return;
+        this.dropTiles();
+        this.redraw('cards');
+      },
+      // Plain tiles say the same.
+      () => undefined,
+    );
   }
 
   protected override drawGround(view: StopStageView, viewport: Viewport): void {
     const { theme } = this.ports;
-    const { width, height } = viewport;
-    const { words, clear } = layoutStop(viewport, view.model.choices.length);
+    const { player } = view;
+    this.#bringCards(player);
+    const { words, clear } = this.layoutOf(viewport, view.model.choices.length);
     this.#words.set({
       width: words.width,
       height: words.height,
@@ -71,15 +128,62 @@ class StopScene extends MilestoneScene {
       fill: theme.tokens.color.night900,
     });
     this.#words.position.set(words.x, words.y);
-    const shown = ownMountain(view.player, theme.tokens, view.board);
+    const shown = ownMountain(player, theme.tokens, view.board);
     this.background.visible = shown === null;
     if (!shown) return super.drawGround(view, viewport);
     const mountain = this.#mountainOf(view);
-    mountain.frame(shown.camera, { x: 0, y: 0, width, height }, true, clear);
-    this.#ways?.set(waysOf(view.player), mountain);
     this.#drawClock(view, clear);
-    mountain.cover([...(this.#ways?.tags ?? []), ...this.#clockBox()]);
-    mountain.sync(shown.model);
+    this.#warn(player, clear);
+    this.#go(mountain, view, shown, viewport, clear);
+  }
+
+  /** What is told of an avalanche, over the picture. */
+  #warn(player: PlayerView, clear: Rect): void {
+    const warning = this.#warning;
+    if (!warning?.write(player, CLOCK, clear.width - 2 * CLOCK_AIR)) return;
+    const { width } = warning.pill.box;
+    this.ports.motion.place(warning.pill, {
+      x: clear.x + (clear.width - width) / 2,
+      y: clear.y + CLOCK_AIR,
+    });
+  }
+
+  /** Camera and climber are at this stop; with its first drawing they set off from where they were last. */
+  #go(
+    mountain: Mountain,
+    { player, model: { id } }: MilestoneStageView,
+    shown: OwnMountain,
+    { width, height }: Viewport,
+    clear: Rect,
+  ): void {
+    const box = { x: 0, y: 0, width, height };
+    const of = `${player.room.hash} ${player.me.playerId} ${this.#look}`;
+    const { climb } = player.me;
+    const model = {
+      ...shown.model,
+      avalanche: climb && this.#warning?.lies ? { camp: climb.camp - 1 } : null,
+    };
+    const before = seen?.of === of && seen.stop !== id ? seen.shown : null;
+    const [from = 0, to = 0] = [before, shown].map((each) => each?.model.climbers[0]?.height ?? 0);
+    const isMoving = before !== null && JSON.stringify(before.camera) !== JSON.stringify(shown.camera);
+    if (isMoving && !mountain.sight && this.ports.motion.policy === 'full') {
+      mountain.frame(before.camera, box, false, clear);
+      mountain.sync(before.model);
+    }
+    mountain.frame(shown.camera, box, isMoving, clear);
+    const behind = climb ? wayBehind(climb).map((told) => drawn(this.ports.strings, told)) : [];
+    this.#ways?.set(waysOf(player), behind, mountain);
+    mountain.cover([...(this.#ways?.tags ?? []), ...this.#pills().map(({ rect }) => rect)]);
+    if (before && from < to) {
+      // As low as the picture goes.
+      const low = Math.max(from, mountain.sight?.from ?? 0);
+      const climbers = model.climbers.map((each) => (each.isOwn ? { ...each, height: low } : each));
+      mountain.sync({ ...model, climbers });
+    }
+    mountain.sync(model);
+    if (seen?.of === of && seen.stop === id) return;
+    this.#walk = before && from < to ? WALK : 0;
+    seen = { of, stop: id, shown };
   }
 
   /** How long it waits, at the foot of the picture: what nobody chooses is chosen by the clock. */
@@ -102,17 +206,17 @@ class StopScene extends MilestoneScene {
     if (until > now) this.#tick = clock.at(nextSecondAt(until, now), () => this.redraw('clock'));
   }
 
-  /** Empty where it is not seen. */
-  #clockBox(): readonly Rect[] {
-    const pill = this.#clock;
-    return pill?.visible ? [{ x: pill.x, y: pill.y, ...pill.box }] : [];
+  /** What lies over the picture: the clock, and what is told of an avalanche. */
+  #pills() {
+    return [this.#warning?.pill, this.#clock].flatMap((pill) =>
+      pill?.visible
+        ? [{ id: pill.label, kind: 'region', rect: { x: pill.x, y: pill.y, ...pill.box } } as const]
+        : [],
+    );
   }
 
   protected override targetsOf(pieces: MilestonePieces, view: MilestoneStageView): readonly Target[] {
-    return [
-      ...this.#clockBox().map((rect) => ({ id: 'clock', kind: 'region', rect }) as const),
-      ...super.targetsOf(pieces, view),
-    ];
+    return [...this.#pills(), ...super.targetsOf(pieces, view)];
   }
 
   protected override playOne(
@@ -123,12 +227,31 @@ class StopScene extends MilestoneScene {
   ): void {
     super.playOne(event, pieces, view, viewport);
     const shown = ownMountain(view.player, this.ports.theme.tokens);
-    if (event.type !== 'opened' || !shown) return;
-    this.#mountain?.play(shown.events);
+    const mountain = this.#mountain;
+    if (event.type !== 'opened' || !shown || !mountain) return;
+    const { motion } = this.ports;
+    mountain.play([{ type: 'climbed', ids: [view.player.me.playerId] }]);
+    // What there is to celebrate, once the climber is there; a press brings both at once.
+    const arrive = (share: number) => {
+      if (share === 1) mountain.play(shown.events);
+    };
+    if (this.#walk > 0) motion.ease(arrive, { duration: this.#walk, steady: true });
+    else arrive(1);
+    this.#walk = 0;
     // Once the camera is there.
     const ways = this.#ways;
-    if (ways?.visible)
-      for (const part of [ways, ways.lines]) this.ports.motion.play('fade', part, { delay: 0.65 });
+    if (ways?.visible) for (const part of [ways, ways.lines]) motion.play('fade', part, { delay: 0.65 });
+  }
+
+  override play(events: readonly MilestoneEvent[]): void {
+    super.play(events);
+    const { view } = this;
+    const warning = this.#warning;
+    const lay = warning?.lies;
+    if (!view || !warning?.play(view.player)) return;
+    this.redraw('avalanche');
+    const camp = view.player.me.climb?.camp ?? 1;
+    if (!lay) this.#mountain?.play([{ type: 'avalanche', camp: camp - 1 }]);
   }
 
   #mountainOf({ player: { room } }: MilestoneStageView): Mountain {

@@ -1,4 +1,5 @@
 // The ways of the path finder on the mountain: each from this camp to the next, the bolder the steeper, with its letter and how many of the class took it.
+// From the peak the way behind: what each camp's part of it came to.
 
 import { Container } from 'pixi.js';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
@@ -6,6 +7,7 @@ import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import type { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
 import { round } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { ShapeBadge } from '#scenes/kit/Badge.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/Moment.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
@@ -50,10 +52,10 @@ export class Ways extends Container {
     });
   }
 
-  /** In the order in which they are offered. */
-  set(ways: readonly Way[], mountain: Mountain): void {
+  /** Ways in the order in which they are offered; `behind`: what to say of each camp's way, from the lowest. */
+  set(ways: readonly Way[], behind: readonly string[], mountain: Mountain): void {
     const { sight, x: left, y: top } = mountain;
-    this.visible = ways.length > 0 && sight !== null;
+    this.visible = ways.length + behind.length > 0 && sight !== null;
     if (this.lines.destroyed) {
       // It went with the mountain on which it lay.
       this.lines = drawing();
@@ -63,12 +65,12 @@ export class Ways extends Container {
     if (!this.visible || !sight) return;
     this.position.set(left, top);
     mountain.lay(this.lines);
-    const key = JSON.stringify([ways, sight.from, sight.to, sight.clear]);
+    const key = JSON.stringify([ways, behind, sight.from, sight.to, sight.clear]);
     if (key === this.#drawn) return;
     this.#drawn = key;
     this.lines.clear();
     for (const tag of this.#tags.removeChildren()) tag.destroy({ children: true });
-    const { path, unit } = sight;
+    const { path, unit, clear } = sight;
     const { strings, theme } = this.#ports;
     const [start, end] = [path.at(0.03), path.at(0.97)];
     for (const [index, { role, taken }] of ways.entries()) {
@@ -107,6 +109,21 @@ export class Ways extends Container {
       const count = this.#tags.addChild(new Pill(theme, 'players'));
       count.set({ text: grouped(strings, taken), size: Math.max(12, 14 * unit), maxWidth: 90 });
       count.position.set(place.x + size * 0.55, place.y - count.box.height / 2);
+    }
+    // As many as there is room for, each on the side where the picture is wider.
+    const size = Math.max(14, 20 * unit);
+    const every = Math.ceil((size * 2 * behind.length) / (path.at(0).y - path.at(1).y));
+    for (const [camp, text] of behind.entries()) {
+      if ((behind.length - 1 - camp) % every !== 0) continue;
+      const told = this.#tags.addChild(new Pill(theme));
+      told.set({ text, size, maxWidth: clear.width * 0.6 });
+      const { x, y } = path.at((camp + 0.5) / behind.length);
+      const { width, height } = told.box;
+      const isLeft = x < clear.x + clear.width / 2;
+      told.position.set(
+        clamp(isLeft ? x + size : x - width - size, clear.x + 4, clear.x + clear.width - width - 4),
+        y - height / 2,
+      );
     }
   }
 }

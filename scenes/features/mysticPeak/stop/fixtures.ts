@@ -3,9 +3,10 @@
 import { boardRows, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { MOUNTAINS, type MountainKind } from '#core/features/mysticPeak/ids.ts';
-import type { ClimbView, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
+import type { ClimbView, MountainView, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { defaultOptions } from '#core/room/options.ts';
-import { stopModel } from '#scenes/features/mysticPeak/model.ts';
+import { AVALANCHE } from '#scenes/features/mysticPeak/question/fixtures.ts';
+import { stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import { FIXTURE_NOW, meFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
 import { fixtureClimb } from '#scenes/projector/fixtureViews.ts';
@@ -14,19 +15,30 @@ import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 const CAMPS = [5, 5, 4, 4];
 const until = FIXTURE_NOW + 38_000;
 
-function stopFixture(
-  stop: StopView,
-  {
-    mountain = 'default',
-    climbers = 1,
-    ...more
-  }: Partial<ClimbView> & { readonly mountain?: MountainKind; readonly climbers?: number } = {},
+/** Camp by camp. */
+const PAST: ClimbView['past'] = [
+  { role: 'TREKKER', points: 4_400, firstGoes: 4, of: 5, passed: 0 },
+  { role: 'LEADER', points: 5_900, firstGoes: 5, of: 5, passed: 0 },
+  { role: 'PIONEER', points: 7_200, firstGoes: 4, of: 4, passed: 1 },
+  { role: 'LEADER', points: 3_900, firstGoes: 2, of: 4, passed: 0 },
+];
+
+interface Place {
+  readonly mountain?: MountainKind;
+  readonly avalanche?: MountainView['avalanche'];
+  readonly climbers?: number;
+}
+
+/** `stop`: null for who waits on the peak. */
+export function stopFixture(
+  stop: StopView | null,
+  { mountain = 'default', avalanche = null, climbers = 1, ...more }: Partial<ClimbView> & Place = {},
 ): StopStageView {
   const climb: ClimbView = {
-    camp: stop.camp,
+    camp: stop?.camp ?? CAMPS.length,
     settled: 0,
-    of: CAMPS[stop.camp - 1] ?? 4,
-    height: 250 * (stop.camp - 1),
+    of: CAMPS[(stop?.camp ?? CAMPS.length) - 1] ?? 4,
+    height: stop ? 250 * (stop.camp - 1) : 1_000,
     role: 'LEADER',
     earned: 0,
     asked: 7,
@@ -44,13 +56,13 @@ function stopFixture(
     room: roomFixture({
       type: 'mystic_peak',
       options: { ...defaultOptions('mystic_peak'), mountain },
-      mountain: { camps: CAMPS, avalanche: null },
+      mountain: { camps: CAMPS, avalanche },
     }),
-    me: meFixture({ climb }),
+    me: meFixture({ climb, ...(stop ? {} : { isOver: true, score: 21_400 }) }),
     slide: null,
   });
-  const model = stopModel(player, false);
-  if (!model) throw new Error(`nothing stands at ${stop.kind}`);
+  const model = stopModel(player, false) ?? waitingModel(player);
+  if (!model) throw new Error('nothing stands there');
   return { player, model, board: boardOf(player.me.playerId, climb.height, climbers) };
 }
 
@@ -106,6 +118,15 @@ const pathFinder = (camp: number, rests = false): StopView => ({
   form: { right: camp === 1 ? 0 : 4, of: camp === 1 ? 0 : 5 },
 });
 
+/** Something to choose on the way, a little above where that way was chosen. */
+export const SELECTION = {
+  kind: 'powerupSelection',
+  camp: 2,
+  until,
+  offers: ['fiftyFifty', 'immunity', 'avalanche'],
+} as const satisfies StopView;
+export const LATER = { height: 350, settled: 2 } as const;
+
 export const peakStopFixtures: readonly SceneFixtures[] = [
   {
     group: 'peakStop',
@@ -118,10 +139,10 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
         MOUNTAINS.map((mountain) => [`path-${mountain}`, stopFixture(pathFinder(4), { mountain })]),
       ),
       levelUp: stopFixture({ kind: 'levelUp', camp: 2, until, past }, { height: 500, camp: 3 }),
-      selection: stopFixture(
-        { kind: 'powerupSelection', camp: 2, until, offers: ['fiftyFifty', 'immunity', 'avalanche'] },
-        { height: 350, settled: 2 },
-      ),
+      selection: stopFixture(SELECTION, LATER),
+      'selection-two': stopFixture({ ...SELECTION, offers: ['timeFreeze', 'eraser'] }, LATER),
+      warned: stopFixture(SELECTION, { ...LATER, avalanche: AVALANCHE }),
+      swept: stopFixture(SELECTION, { ...LATER, swept: 200 }),
       offer: stopFixture(
         {
           kind: 'obstacle',
@@ -177,7 +198,13 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
         { kind: 'summit', camp: 4, until: null, ridge: 2 },
         { height: 1_000, camp: 4, peakAt: FIXTURE_NOW },
       ),
+      ...Object.fromEntries(
+        MOUNTAINS.map((mountain) => [
+          `waiting-${mountain}`,
+          stopFixture(null, { mountain, past: PAST, peakAt: FIXTURE_NOW, flagAt: FIXTURE_NOW }),
+        ]),
+      ),
     },
-    after: { path: 'peakStop/levelUp' },
+    after: { path: 'peakStop/levelUp', warned: 'peakStop/selection', swept: 'peakStop/warned' },
   },
 ];

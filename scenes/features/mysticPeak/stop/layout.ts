@@ -7,6 +7,8 @@ import type { Rect, Viewport } from '#scenes/ports.ts';
 const WIDEST = 1_120;
 /** One alone leads on; several are compared. CSS pixels. */
 const TILE = { alone: { width: 380, height: 68 }, wide: 132, narrow: 84 } as const;
+/** Cards say more than tiles do. */
+const CARD = { wide: 236, narrow: 110, most: 363 } as const;
 const WORDS = { title: 58, line: 40 } as const;
 /** Of the height: what can be chosen takes no more of a phone. */
 const MOST = 0.46;
@@ -18,11 +20,12 @@ export interface StopLayout extends MilestoneLayout {
   readonly clear: Rect;
 }
 
-export function layoutStop(viewport: Viewport, choices: number): StopLayout {
+/** `areCards`: what can be chosen are cards. */
+export function layoutStop(viewport: Viewport, choices: number, areCards: boolean): StopLayout {
   const usual = layoutMilestone(viewport, choices);
   const { button } = usual;
   const { title, line } = isShort(viewport) || isCompact(viewport) ? usual : low(usual);
-  const tiles = isShort(viewport) ? beside(viewport, choices) : below(viewport, choices);
+  const tiles = (isShort(viewport) ? beside : below)(viewport, choices, areCards ? CARD : TILE);
   const left = isShort(viewport) ? (tiles[0]?.x ?? viewport.width) - column(viewport, WIDEST).x : title.width;
   const narrowed = { ...title, width: Math.min(title.width, left - 12) };
   const under = isShort(viewport) ? { ...line, width: narrowed.width, height: 54 } : line;
@@ -40,8 +43,15 @@ function low({ title, line }: MilestoneLayout): Pick<MilestoneLayout, 'title' | 
   return { title: { ...title, height }, line: { ...line, y: title.y + height, height: WORDS.line } };
 }
 
+interface Size {
+  readonly wide: number;
+  readonly narrow: number;
+  /** CSS pixels of the width; absent: as wide as there is room. */
+  readonly most?: number;
+}
+
 /** Side by side where there is room for that, else one above the other. */
-function below(viewport: Viewport, choices: number): readonly Rect[] {
+function below(viewport: Viewport, choices: number, size: Size): readonly Rect[] {
   const { x, y, width, height } = column(viewport, WIDEST);
   const compact = isCompact(viewport);
   const gap = compact ? 8 : 16;
@@ -49,12 +59,12 @@ function below(viewport: Viewport, choices: number): readonly Rect[] {
   const rows = Math.ceil(choices / columns);
   const isAlone = choices === 1;
   const most = (height * MOST - gap * (rows - 1)) / Math.max(1, rows);
-  const tall = isAlone ? TILE.alone.height : Math.min(compact ? TILE.narrow : TILE.wide, most);
+  const tall = isAlone ? TILE.alone.height : Math.min(compact ? size.narrow : size.wide, most);
   const wide = isAlone
     ? Math.min(TILE.alone.width, width)
-    : (width - gap * (columns - 1)) / Math.max(1, columns);
+    : Math.min((width - gap * (columns - 1)) / Math.max(1, columns), compact ? width : (size.most ?? width));
   const top = y + height - rows * tall - (rows - 1) * gap;
-  const left = isAlone ? x + (width - wide) / 2 : x;
+  const left = x + (width - columns * wide - (columns - 1) * gap) / 2;
   return Array.from({ length: choices }, (_, index) => ({
     x: left + (index % columns) * (wide + gap),
     y: top + Math.floor(index / columns) * (tall + gap),
@@ -64,11 +74,11 @@ function below(viewport: Viewport, choices: number): readonly Rect[] {
 }
 
 /** A short screen has its room at the side. */
-function beside(viewport: Viewport, choices: number): readonly Rect[] {
+function beside(viewport: Viewport, choices: number, size: Size): readonly Rect[] {
   const { x, y, width, height } = column(viewport, WIDEST);
   const gap = 8;
   const wide = Math.min(340, width * 0.46);
-  const tall = Math.min(TILE.narrow, (height - gap * (choices - 1)) / Math.max(1, choices));
+  const tall = Math.min(size.narrow, (height - gap * (choices - 1)) / Math.max(1, choices));
   const top = y + height - choices * tall - (choices - 1) * gap;
   return Array.from({ length: choices }, (_, index) => ({
     x: x + width - wide,

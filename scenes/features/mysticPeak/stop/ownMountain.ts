@@ -19,7 +19,7 @@ export interface OwnMountain {
   readonly events: readonly MountainEvent[];
 }
 
-/** null without a stop. `board`: who else is on the mountain, as far as that is told; null while nothing is. */
+/** null where one neither stands at a stop nor waits on the peak. `board`: who else is on the mountain, as far as that is told; null while nothing is. */
 export function ownMountain(
   view: PlayerView,
   tokens: ThemeTokens,
@@ -27,16 +27,13 @@ export function ownMountain(
 ): OwnMountain | null {
   const { climb, character, playerId } = view.me;
   const { mountain } = view.room;
-  if (!climb?.stop || !mountain) return null;
-  const { camps, avalanche } = mountain;
+  if (!climb || !mountain || (!climb.stop && climb.flagAt === null)) return null;
+  const { camps } = mountain;
   const { height, stop } = climb;
   const isUp = climb.peakAt !== null;
   // Behind a camp one looks back at the way to it; before it, at the way that comes.
-  const camp = stop.camp - 1;
-  const camera: Camera =
-    stop.kind === 'summit' || (isUp && stop.kind === 'levelUp')
-      ? 'whole'
-      : { from: campHeight(camps, camp), to: campHeight(camps, camp + 1) };
+  const camp = (stop?.camp ?? 1) - 1;
+  const camera: Camera = isUp ? 'whole' : { from: campHeight(camps, camp), to: campHeight(camps, camp + 1) };
   const reached = camps.map((_, index) => height >= campHeight(camps, index + 1));
   return {
     camera,
@@ -47,7 +44,7 @@ export function ownMountain(
           name: '',
           character,
           height,
-          pose: stop.kind === 'levelUp' || isUp ? 'cheer' : 'rest',
+          pose: stop?.kind === 'levelUp' || isUp ? 'cheer' : 'rest',
           isOwn: true,
           isNamed: false,
           lamp: false,
@@ -59,17 +56,17 @@ export function ownMountain(
         board && board.total > MYSTIC_PEAK.board.drawn + 1 ? board.camps.map(({ climbers }) => climbers) : [],
       flags: reached.map((isReached, index) => ({ camp: index, fill: isReached ? 1 : 0 })),
       peakFlags: climb.flagAt === null ? [] : [character],
-      avalanche: avalanche && { camp: avalanche.camp - 1 },
+      avalanche: null,
       trail: tokens.color.gold,
     },
-    events: isUp
-      ? [{ type: 'peak', id: playerId }]
-      : stop.kind === 'levelUp'
-        ? [
-            { type: 'camp', camp: stop.camp },
-            { type: 'cheered', id: playerId },
-          ]
-        : [],
+    // The flag goes up once, when it is planted.
+    events:
+      climb.flagAt !== null
+        ? [{ type: 'peak', id: playerId }]
+        : [
+            ...(stop?.kind === 'levelUp' && !isUp ? [{ type: 'camp', camp: stop.camp } as const] : []),
+            ...(stop?.kind === 'levelUp' || isUp ? [{ type: 'cheered', id: playerId } as const] : []),
+          ],
   };
 }
 

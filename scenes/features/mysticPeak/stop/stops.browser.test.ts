@@ -1,0 +1,175 @@
+// Stops of a climb as they come: the climber walks up from the last one, an avalanche comes down past them, cards rise, and then nothing is drawn.
+
+import type { Container } from 'pixi.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { StopView } from '#core/features/mysticPeak/views.ts';
+import { AVALANCHE } from '#scenes/features/mysticPeak/question/fixtures.ts';
+import {
+  LATER,
+  peakStopFixtures,
+  SELECTION,
+  stopFixture,
+} from '#scenes/features/mysticPeak/stop/fixtures.ts';
+import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
+import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
+import type { MotionPolicy } from '#scenes/ports.ts';
+import { showScene } from '#scenes/registry.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+let open: TestStage | null = null;
+afterEach(() => {
+  open?.destroy();
+  open = null;
+});
+const start = async (policy: MotionPolicy = 'full'): Promise<TestStage> => {
+  open?.destroy();
+  open = await testStage({
+    now: FIXTURE_NOW,
+    pixelRatio: 0.25,
+    stepMs: 50,
+    withPictures: true,
+    width: 390,
+    height: 844,
+    policy,
+  });
+  return open;
+};
+
+const show = (test: TestStage, view: MilestoneStageView): Promise<void> =>
+  showScene(test.stage, { id: 'peakStop', view }, () => true);
+const labels = (test: TestStage): readonly string[] =>
+  labelledTree(test.stage.debug.root).map(({ label }) => label);
+const allOf = (node: Container): Container[] => [node, ...node.children.flatMap(allOf)];
+const own = (test: TestStage): Container => {
+  const found = allOf(test.stage.debug.root).find(({ label }) => label.startsWith('climber:'));
+  if (!found) throw new Error('nobody climbs');
+  return found;
+};
+/** Without a clock, which is drawn each second. */
+const untimed = <Stop extends StopView>(stop: Stop): Stop => ({ ...stop, until: null });
+const pathFinder: StopView = {
+  kind: 'pathFinder',
+  camp: 2,
+  until: null,
+  paths: [{ role: 'TREKKER', rests: false, forecast: null, taken: null }],
+  ahead: [],
+  form: { right: 0, of: 0 },
+};
+const selection = stopFixture(untimed(SELECTION), LATER);
+const pictures = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
+
+/** After it nothing moves, and nothing is drawn. */
+async function sleeps(test: TestStage, why: string): Promise<void> {
+  await pictures();
+  test.time.advance(8_000);
+  expect(test.stage.debug.motions, why).toBe(0);
+  const { frames } = test.stage.debug;
+  test.time.advance(5_000);
+  expect(test.stage.debug.frames, why).toBe(frames);
+}
+
+describe('a stop that comes', () => {
+  it('is walked up to from where the last one was, with a scene between them, in 1.2 s', async () => {
+    let test = await start();
+    await show(test, stopFixture(pathFinder));
+    await sleeps(test, 'path finder');
+    const foot = own(test).y;
+    // As after a question: the scene is made anew.
+    test = await start();
+    await show(test, selection);
+    test.time.advance(100);
+    const began = own(test).y;
+    test.time.advance(1_250);
+    const there = own(test).y;
+    await sleeps(test, 'selection');
+    expect(own(test).y).toBeCloseTo(there, 0);
+    expect(began - there).toBeGreaterThan(40);
+    expect(Math.abs(began - foot)).toBeLessThan(foot - there + 40);
+  });
+
+  it('is reached at once by a press, and where less is to move', async () => {
+    const ends = [];
+    for (const policy of ['full', 'reduced', 'none'] as const) {
+      await show(await start(policy), stopFixture(pathFinder));
+      const test = await start(policy);
+      await show(test, selection);
+      if (policy === 'full') {
+        test.time.advance(100);
+        test.stage.settle();
+      } else test.time.advance(50);
+      ends.push(Math.round(own(test).y));
+      await sleeps(test, policy);
+      expect(Math.round(own(test).y), policy).toBe(ends.at(-1));
+    }
+    expect(new Set(ends).size).toBe(1);
+  });
+});
+
+describe('an avalanche at a stop', () => {
+  it('is counted down, comes down once however its news arrive, is told for a while, and rests', async () => {
+    for (const policy of ['full', 'reduced', 'none'] as const) {
+      const test = await start(policy);
+      await show(test, selection);
+      test.time.advance(2_000);
+      expect(labels(test)).not.toContain('avalanche');
+      const at = (swept: number, avalanche: typeof AVALANCHE | null) =>
+        stopFixture(untimed(SELECTION), { ...LATER, swept, avalanche });
+      await show(test, at(0, AVALANCHE));
+      test.time.advance(500);
+      expect(labels(test), policy).toContain('avalanche');
+      expect(test.stage.targets().map(({ id }) => id)).toContain('avalanche');
+      expect(labels(test), policy).not.toContain('drift');
+      test.time.advance(600);
+      await show(test, at(0, null));
+      test.time.advance(100);
+      const falls = test.stage.debug.motions;
+      if (policy === 'full') expect(falls).toBeGreaterThan(0);
+      await show(test, at(200, null));
+      test.time.advance(400);
+      expect(labels(test), policy).toEqual(expect.arrayContaining(['avalanche', 'drift']));
+      test.time.advance(2_600);
+      expect(labels(test), policy).not.toContain('drift');
+      await sleeps(test, policy);
+    }
+  });
+
+  it('warns nobody whose camp it does not fall on', async () => {
+    const test = await start('none');
+    await show(test, selection);
+    await show(test, stopFixture(untimed(SELECTION), { ...LATER, avalanche: { ...AVALANCHE, camp: 3 } }));
+    test.time.advance(200);
+    expect(test.stage.targets().map(({ id }) => id)).not.toContain('avalanche');
+  });
+});
+
+describe('power-ups to choose from', () => {
+  it('are cards that rise under the pointer, and are chosen by a press', async () => {
+    const test = await start('none');
+    await show(test, selection);
+    await pictures();
+    test.time.advance(100);
+    const rect = (id: string) => test.stage.targets().find((target) => target.id === id);
+    expect(rect('peak:take:2')?.intent).toEqual({ type: 'peak', move: { to: 'take', index: 2 } });
+    const card = () => allOf(test.stage.debug.root).find(({ label }) => label === 'peak:take:1');
+    const top = () => card()?.getBounds().y ?? 0;
+    const rest = top();
+    test.stage.setPointer('peak:take:1', false);
+    expect(top()).toBeLessThan(rest - 4);
+    test.stage.setPointer(null, false);
+    expect(top()).toBe(rest);
+    test.stage.setFocus('peak:take:1');
+    expect(top()).toBeLessThan(rest - 4);
+  });
+});
+
+it('stands still while one waits on the peak', async () => {
+  for (const policy of ['full', 'reduced', 'none'] as const) {
+    const test = await start(policy);
+    const { fixtures } = peakStopFixtures[0] ?? {};
+    await show(test, fixtures?.['waiting-fuji'] as MilestoneStageView);
+    test.time.advance(500);
+    expect(test.stage.targets().find(({ id }) => id === 'peak:result')?.intent).toEqual({ type: 'next' });
+    await sleeps(test, policy);
+  }
+});

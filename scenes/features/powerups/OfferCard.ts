@@ -1,0 +1,113 @@
+// A power-up that is offered: its patch, its name and what it does, on a night slab that rises under focus and pointer.
+
+import { Container, type Text } from 'pixi.js';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
+import { Medallion } from '#scenes/features/powerups/Medallion.ts';
+import { titleOf } from '#scenes/features/powerups/model.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { fitText, makeText, setText } from '#scenes/kit/text.ts';
+import { optionLetter } from '#scenes/kit/tokens.ts';
+import { drawn, message } from '#scenes/message.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+
+export interface OfferCardLook {
+  /** Its place among those that are offered. */
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  /** The greatest size of its name, in pixels. */
+  readonly textSize: number;
+  readonly focused?: boolean;
+  readonly pressed?: boolean;
+  /** Under the pointer. */
+  readonly raised?: boolean;
+}
+
+/** CSS pixels. */
+const PAD = 14;
+const LIFT = 8;
+/** Of the room that it gets: the patch above the words, and beside them. */
+const PATCH = { above: 0.4, beside: 0.74, most: 104 } as const;
+
+export class OfferCard extends Container {
+  readonly #ports: ScenePorts;
+  readonly #powerup: PowerupId;
+  readonly #panel = new Panel();
+  readonly #face = new Container();
+  readonly #patch: Medallion;
+  readonly #letter: Text;
+  readonly #name: Text;
+  readonly #does: Text;
+
+  constructor(ports: ScenePorts, powerup: PowerupId) {
+    super();
+    this.#ports = ports;
+    this.#powerup = powerup;
+    const { tokens } = ports.theme;
+    const { snow } = tokens.color;
+    this.#patch = new Medallion(ports);
+    this.#letter = makeText(tokens, { size: 16, weight: 'display', color: tokens.schemes.night.textMuted });
+    this.#name = makeText(tokens, { size: 20, weight: 'display', color: snow });
+    this.#does = makeText(tokens, { size: 16, weight: 'strong', color: tokens.schemes.night.text });
+    this.#letter.position.set(PAD, PAD - 4);
+    this.#face.addChild(this.#letter, this.#patch, this.#name, this.#does);
+    this.addChild(this.#panel, this.#face);
+  }
+
+  set({ index, width, height, textSize, focused, pressed, raised }: OfferCardLook): void {
+    const { strings, theme } = this.#ports;
+    const { tokens } = theme;
+    const { deep, edge } = familyLook(tokens, familyOf(this.#powerup));
+    const lift = focused || raised ? LIFT : 0;
+    const thick = tokens.depth.edge + lift;
+    const sunk = pressed ? thick * 0.7 : 0;
+    this.#panel.set({
+      width,
+      height: height + lift,
+      radius: tokens.radius.large,
+      fill: deep,
+      edge: { color: edge, height: thick },
+      pressed: sunk,
+      shadow: true,
+      ...(focused && { ring: { color: tokens.schemes.night.focus, width: 4, gap: 3 } }),
+    });
+    this.#panel.y = -lift;
+    this.#face.y = sunk - lift;
+    const face = height - tokens.depth.edge;
+    const isTall = face > width * 0.5;
+    const patch = Math.min(PATCH.most, isTall ? face * PATCH.above : face * PATCH.beside);
+    this.#patch.set({ powerup: this.#powerup, width: patch, state: 'ready' });
+    setText(this.#letter, optionLetter(index));
+    const x = isTall ? width / 2 : PAD * 2 + patch + 10;
+    const room = isTall ? width - 2 * PAD : width - x - PAD;
+    this.#patch.position.set(isTall ? x : PAD + 10 + patch / 2, isTall ? PAD + patch * 0.5 : face / 2);
+    const top = isTall ? PAD * 1.6 + patch : PAD * 0.6;
+    const high = face - top - PAD * 0.6;
+    const name = Math.min(high * 0.4, textSize * 1.3);
+    for (const text of [this.#name, this.#does]) {
+      text.anchor.set(isTall ? 0.5 : 0, 0.5);
+      text.style.align = isTall ? 'center' : 'left';
+    }
+    fitText(this.#name, drawn(strings, titleOf(this.#powerup)), {
+      width: room,
+      height: name,
+      maxSize: textSize,
+      minSize: 14,
+      maxLines: 1,
+    });
+    this.#name.position.set(x, top + name / 2);
+    fitText(this.#does, drawn(strings, message(`powerups:${this.#powerup}.description`)), {
+      width: room,
+      height: high - name - 2,
+      maxSize: textSize * 0.8,
+      minSize: 11,
+      maxLines: 4,
+      balanced: true,
+    });
+    // Two lines and four begin at one height beside each other; beside a patch they stand together in the middle.
+    const used = this.#does.height;
+    if (!isTall) this.#name.y += Math.max(0, (high - name - 2 - used) / 2);
+    this.#does.position.set(x, this.#name.y + name / 2 + 2 + used / 2);
+  }
+}
