@@ -181,9 +181,8 @@ function wayOf({ role, forecast, taken }: PathView, isLast: boolean): MilestoneC
     first: amount(first),
     lost: amount(lost),
   });
-  const points = forecast === null ? '' : message('mysticPeak:path.about', { points: amount(forecast) });
-  const about =
-    role === 'PIONEER' && !isLast ? message('mysticPeak:path.restsNext', { about: points }) : points;
+  const about = forecast === null ? '' : message('mysticPeak:path.about', { points: amount(forecast) });
+  const rest = role === 'PIONEER' && !isLast ? message('mysticPeak:path.restsNext') : '';
   return {
     id: `peak:${role}`,
     words: message(
@@ -191,7 +190,7 @@ function wayOf({ role, forecast, taken }: PathView, isLast: boolean): MilestoneC
       {
         way: message(`mysticPeak:role.${role}`),
         does,
-        about,
+        about: about && rest ? message('mysticPeak:path.both', { about, rest }) : about || rest,
         taken: taken === null ? '' : message('mysticPeak:path.taken', { count: taken }),
         first: amount(first),
         lost: amount(lost),

@@ -34,7 +34,7 @@ export function layoutStop(viewport: Viewport, choices: number, areCards: boolea
   const bottom = isShort(viewport) ? viewport.height : (tiles[0]?.y ?? viewport.height);
   const right = isShort(viewport) ? (tiles[0]?.x ?? viewport.width) : viewport.width;
   const clear = { x: 0, y: top, width: right, height: Math.max(1, bottom - top) };
-  return { title: narrowed, line: under, button, own: null, tiles, words, clear };
+  return { title: inset(narrowed), line: inset(under), button, own: null, tiles, words, clear };
 }
 
 /** Words that leave a wide screen to the mountain. */
@@ -86,6 +86,12 @@ function beside(viewport: Viewport, choices: number, size: Size): readonly Rect[
     width: wide,
     height: tall,
   }));
+}
+
+/** Words don't touch the edges of their box. */
+function inset(rect: Rect): Rect {
+  const air = 12;
+  return { ...rect, x: rect.x + air, width: rect.width - 2 * air };
 }
 
 /** A box round both, with air. */
