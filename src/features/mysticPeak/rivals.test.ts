@@ -65,7 +65,8 @@ it('is asked for again at the next stop, but not twice within some seconds', asy
   await vi.advanceTimersByTimeAsync(LATER_MS);
   await want({ type: 'peak', move: { to: 'path', role: 'TREKKER' } });
   await want({ type: 'choose', optionId: open.optionId('wrong') });
-  await want({ type: 'next' });
+  // From the verdict, and from the standings.
+  for (const _ of [1, 2]) await want({ type: 'next' });
   expect(open.view.me.climb?.stop?.kind).toMatch(/obstacle|powerupSelection/);
   expect(asked()).toBe(1);
   open.close();
@@ -74,7 +75,7 @@ it('is asked for again at the next stop, but not twice within some seconds', asy
   await slow.want({ type: 'peak', move: { to: 'path', role: 'TREKKER' } });
   await vi.advanceTimersByTimeAsync(5_000);
   await slow.want({ type: 'choose', optionId: slow.open.optionId('wrong') });
-  await slow.want({ type: 'next' });
+  for (const _ of [1, 2]) await slow.want({ type: 'next' });
   expect(slow.asked()).toBe(2);
   slow.open.close();
 });
