@@ -60,7 +60,7 @@ class StopScene extends MilestoneScene {
     this.#words.alpha = 0.86;
     this.#ways = new Ways(ports);
     this.#clock = new Pill(ports.theme);
-    this.#clock.label = 'clock';
+    this.#clock.label = 'timer';
     this.#warning = new Warning(ports, () => this.redraw('avalanche'));
     for (const part of [this.#ways, this.#words, this.#clock, this.#warning.pill])
       this.root.addChildAt(part, this.root.getChildIndex(pieces.title));
@@ -208,10 +208,9 @@ class StopScene extends MilestoneScene {
 
   /** What lies over the picture: the clock, and what is told of an avalanche. */
   #pills() {
-    return [this.#warning?.pill, this.#clock].flatMap((pill) =>
-      pill?.visible
-        ? [{ id: pill.label, kind: 'region', rect: { x: pill.x, y: pill.y, ...pill.box } } as const]
-        : [],
+    const pills = { avalanche: this.#warning?.pill, clock: this.#clock };
+    return Object.entries(pills).flatMap(([id, pill]) =>
+      pill?.visible ? [{ id, kind: 'region', rect: { x: pill.x, y: pill.y, ...pill.box } } as const] : [],
     );
   }
 
