@@ -173,13 +173,13 @@ export class Gear extends Container {
     if (pennant) motion.play('tilt', pennant, { delay: 0.2 });
   }
 
-  /** The latest flag on the top. */
-  plant(): void {
+  /** The latest flag on the top, `wait` seconds from now. */
+  plant(wait: number): void {
     const { motion } = this.#ports;
     const peak = this.#parts.get('peak')?.part;
     const latest = peak?.children[0];
-    if (latest) motion.play('drop', latest, { from: { y: -120 }, duration: 0.5, delay: 0.25 });
-    if (peak) motion.play('tilt', peak, { delay: 0.8 });
+    if (latest) motion.play('drop', latest, { from: { y: -120 }, duration: 0.5, delay: wait + 0.25 });
+    if (peak) motion.play('tilt', peak, { delay: wait + 0.8 });
   }
 
   /** What names must not cover. */

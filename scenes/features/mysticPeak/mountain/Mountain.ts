@@ -267,7 +267,9 @@ export class Mountain extends Container {
   /** Flag up, the sun comes. */
   #arrive(id: string): void {
     const { motion } = this.#ports;
-    this.#gear.plant();
+    // The flag goes up as they come, not before.
+    const wait = Math.max(0, this.#party.way(id) - SUN.at);
+    this.#gear.plant(wait);
     this.#party.act(id, 'cheer');
     const sun = this.#sun;
     const to = this.#planes?.scenery.sun;
@@ -279,11 +281,11 @@ export class Mountain extends Container {
           sun.y = to.y - to.radius * SUN.rise * share;
           sun.alpha = Math.min(1, share * 2);
         },
-        { delay: SUN.at, duration: SUN.seconds },
+        { delay: wait + SUN.at, duration: SUN.seconds },
       );
     const summit = this.#planes?.scenery.summit;
     if (summit)
-      motion.burst({ x: this.x + summit.x, y: this.y + summit.y }, { style: 'stars', delay: SUN.at });
+      motion.burst({ x: this.x + summit.x, y: this.y + summit.y }, { style: 'stars', delay: wait + SUN.at });
   }
 
   #bury(camp: number): void {

@@ -30,6 +30,8 @@ interface Stand {
   from: Spot | null;
   hops: number;
   progress: number;
+  /** That the way takes in all. */
+  seconds: number;
   played: Played | null;
 }
 
@@ -125,6 +127,7 @@ export class Party {
         from: shown && !isOneSpot(shown, spot) ? shown : null,
         hops: 1,
         progress: 1,
+        seconds: 0,
         played: null,
       };
       this.#dress(stand);
@@ -265,6 +268,7 @@ export class Party {
   #travel(stand: Stand, hops: number, delay: number, duration: number): void {
     stand.hops = hops;
     stand.progress = 0;
+    stand.seconds = delay + duration;
     stand.played = this.#ports.motion.ease(
       (progress) => {
         stand.progress = progress;
@@ -285,6 +289,12 @@ export class Party {
     } else if (what === 'cheer')
       this.#ports.motion.play('cheer', stand.body, { from: { y: -stand.size * 0.3 } });
     else this.#ports.motion.play('recoil', stand.body);
+  }
+
+  /** Seconds that somebody who has just set off takes; 0 for who stands. */
+  way(id: string): number {
+    const stand = this.#stands.get(id);
+    return stand?.from && stand.progress < 1 ? stand.seconds : 0;
   }
 
   /** All between two heights. */

@@ -205,6 +205,6 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
         ]),
       ),
     },
-    after: { path: 'peakStop/levelUp', warned: 'peakStop/selection', swept: 'peakStop/warned' },
+    after: { 'path-rests': 'peakStop/levelUp', warned: 'peakStop/selection', swept: 'peakStop/warned' },
   },
 ];
