@@ -5,7 +5,7 @@ import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
 import { ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
 import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
-import { AVALANCHE, peakQuestion } from '#scenes/features/mysticPeak/question/fixtures.ts';
+import { AVALANCHE, peakQuestion, peakVerdict } from '#scenes/features/mysticPeak/question/fixtures.ts';
 import { peakClimbers, peakWallView } from '#scenes/features/mysticPeak/wall/fixtures.ts';
 import { DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
@@ -131,6 +131,22 @@ it('warns nobody whose camp it does not fall on', async () => {
   await question(test, peakQuestion({}, { ...AVALANCHE, camp: 3 }));
   test.time.advance(500);
   expect(labels(test)).not.toContain('avalanche');
+});
+
+it('stands over nothing of a verdict', async () => {
+  await Promise.all(QUESTION_LAYERS.map(loadLayer));
+  for (const [width, height] of [
+    [390, 844],
+    [1_366, 768],
+  ] as const) {
+    const test = await start({ width, height });
+    await question(test, peakQuestion());
+    await question(test, peakVerdict());
+    test.time.advance(2_000);
+    expect(labels(test), `${width} x ${height}`).not.toContain('miniMap');
+    test.destroy();
+    open = null;
+  }
 });
 
 it('stands in small beside a question where there is room alone', async () => {

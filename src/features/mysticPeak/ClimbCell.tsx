@@ -7,6 +7,7 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { MINUTE_MS, useStuck } from '#src/features/mysticPeak/useStuck.ts';
+import '#src/features/mysticPeak/climbCell.css';
 
 interface CellProps {
   readonly player: HostPlayerRow;

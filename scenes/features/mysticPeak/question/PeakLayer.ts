@@ -105,7 +105,8 @@ class PeakLayer implements QuestionLayer {
 
   #drawMap({ player: { me, room, slide } }: PlayerStageView, spots: Spots): void {
     const { climb } = me;
-    const place = climb && room.mountain && slide?.question ? freeRoom(spots, me.belt === null) : null;
+    const isAsked = slide?.question != null && slide.feedback === null;
+    const place = climb && room.mountain && isAsked ? freeRoom(spots, me.belt === null) : null;
     this.#map.visible = place !== null;
     if (!place || !climb || !room.mountain) return;
     this.#map.set({

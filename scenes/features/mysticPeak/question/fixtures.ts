@@ -56,6 +56,15 @@ export function peakQuestion(
   });
 }
 
+/** With its verdict. */
+export function peakVerdict(): PlayerStageView {
+  const view = peakQuestion();
+  const judged = Object.values(mcqFixtures).find(
+    ({ player }) => player.slide?.feedback?.result === 'correct',
+  );
+  return { ...view, player: { ...view.player, slide: judged?.player.slide ?? null } };
+}
+
 export const peakQuestionFixtures: readonly SceneFixtures[] = [
   {
     group: 'peakQuestion',
@@ -63,6 +72,7 @@ export const peakQuestionFixtures: readonly SceneFixtures[] = [
     fixtures: {
       climbing: peakQuestion(),
       higher: peakQuestion({ settled: 3, height: 400 }),
+      judged: peakVerdict(),
       warned: peakQuestion({}, AVALANCHE),
       swept: peakQuestion({ swept: 200, earned: 2_400 }),
     },
