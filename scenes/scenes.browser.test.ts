@@ -3,6 +3,7 @@
 import '@fontsource-variable/quicksand';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadCards } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import { loadProjectorLayer, PROJECTOR_LAYERS } from '#scenes/features/projectorLayers.ts';
 import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
 import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
@@ -20,7 +21,11 @@ let draws = 0;
 const restore: (() => void)[] = [];
 beforeAll(async () => {
   // What comes late comes at any time: here before everything is measured.
-  await Promise.all([...QUESTION_LAYERS.map(loadLayer), ...PROJECTOR_LAYERS.map(loadProjectorLayer)]);
+  await Promise.all([
+    ...QUESTION_LAYERS.map(loadLayer),
+    ...PROJECTOR_LAYERS.map(loadProjectorLayer),
+    loadCards(),
+  ]);
   const prototype = WebGL2RenderingContext.prototype;
   for (const name of [
     'drawElements',

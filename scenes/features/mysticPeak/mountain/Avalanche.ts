@@ -52,10 +52,16 @@ export class Avalanche {
     }
   }
 
+  /** All of it has come down. */
+  finish(): void {
+    this.#played?.finish();
+    this.#played = null;
+  }
+
   /** Comes down once. */
   run({ path, unit, clear }: Scenery, { low, high }: Reach): void {
     const { motion, assets, random } = this.#ports;
-    this.#played?.finish();
+    this.finish();
     if (motion.policy !== 'full') {
       motion.play('fade', this.#drift, { duration: 0.16 });
       return;

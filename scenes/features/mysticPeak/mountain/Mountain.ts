@@ -167,6 +167,7 @@ export class Mountain extends Container {
   override destroy(): void {
     this.#moving?.finish();
     this.#living?.finish();
+    this.#avalanche.finish();
     this.#planes?.destroy();
     super.destroy({ children: true });
   }

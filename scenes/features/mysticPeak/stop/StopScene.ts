@@ -41,6 +41,11 @@ let seen: { readonly of: string; readonly stop: string; readonly shown: OwnMount
 /** Cards of power-ups, once they are there. */
 let Cards: typeof OfferCard | null = null;
 
+/** They come with the belt, which only games with power-ups have. */
+export async function loadCards(): Promise<void> {
+  Cards ??= (await import('#scenes/features/powerups/PowerupsLayer.ts')).OfferCard;
+}
+
 class StopScene extends MilestoneScene {
   readonly #words = new Panel();
   #mountain: Mountain | null = null;
@@ -100,13 +105,12 @@ class StopScene extends MilestoneScene {
     return Cards && offer ? new Cards(this.ports, offer) : super.tileOf(choice);
   }
 
-  /** Cards come with the belt, which only games with power-ups have. */
+  /** Cards in the place of plain tiles, once they are there. */
   #bringCards({ me }: PlayerView): void {
     if (Cards || this.#asked || (!me.belt && this.#offers.length === 0)) return;
     this.#asked = true;
-    void import('#scenes/features/powerups/PowerupsLayer.ts').then(
-      (layer) => {
-        Cards = layer.OfferCard;
+    void loadCards().then(
+      () => {
         if (this.root.destroyed || this.#offers.length === 0) return;
         this.dropTiles();
         this.redraw('cards');
@@ -232,7 +236,7 @@ class StopScene extends MilestoneScene {
     mountain.play([{ type: 'climbed', ids: [view.player.me.playerId] }]);
     // What there is to celebrate, once the climber is there; a press brings both at once.
     const arrive = (share: number) => {
-      if (share === 1) mountain.play(shown.events);
+      if (share === 1 && this.#mountain === mountain) mountain.play(shown.events);
     };
     if (this.#walk > 0) motion.ease(arrive, { duration: this.#walk, steady: true });
     else arrive(1);
