@@ -84,4 +84,10 @@ describe('the room', () => {
     await waitFor(() => expect(line.game.seat(idOf(line.game, 'Ben')).climb?.camp).toBe(2));
     expect(line.game.seat(idOf(line.game, 'Ben')).climb?.passed).toEqual([0]);
   });
+
+  it('says before a pass is given that it stays given', async () => {
+    await openRoom(SETTINGS, NAMES, climbing);
+    await userEvent.click(await screen.findByRole('button', { name: 'Give Ben a pass' }));
+    expect(screen.getByRole('dialog').textContent).toContain("a pass can't be taken back");
+  });
 });

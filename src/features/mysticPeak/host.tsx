@@ -1,7 +1,7 @@
 // The mountain on the pages of a game's host: how it is set up, who is where, who is stuck, and a hand for them.
 
 import { LifeBuoy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
@@ -32,7 +32,9 @@ const PassButton: RowAction['Button'] = ({ player, onPress }) => {
 const PassDialog: RowAction['Dialog'] = ({ player, controls, onClose }): ReactNode => {
   const { t } = useTranslation('host');
   const { notices } = useServices();
-  const questionId = player.climb?.openQuestionId;
+  // The climber may come to another question meanwhile: the pass is for the one that the teacher was asked about.
+  const [asked] = useState(player.climb);
+  const questionId = asked?.openQuestionId;
   const give = async () => {
     if (!questionId || !(await controls.act('givePass', { playerId: player.id, questionId }))) return false;
     notices.toast('success', t('host:climb.passed', { name: player.name }));
@@ -47,7 +49,7 @@ const PassDialog: RowAction['Dialog'] = ({ player, controls, onClose }): ReactNo
       onSubmit={give}
       onClose={onClose}
     >
-      <p>{t('host:climb.tries', { count: player.climb?.tries ?? 0 })}</p>
+      <p>{t('host:climb.tries', { count: asked?.tries ?? 0 })}</p>
     </FormDialog>
   );
 };
