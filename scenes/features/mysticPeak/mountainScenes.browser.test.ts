@@ -149,6 +149,24 @@ it('stands over nothing of a verdict', async () => {
   }
 });
 
+it('has the own lamp go on from where it was seen before the verdict', async () => {
+  await Promise.all(QUESTION_LAYERS.map(loadLayer));
+  const test = await start({ width: 1_366, height: 768 });
+  const lamp = () => labelledTree(test.stage.debug.root).find(({ label }) => label === 'ownLamp')?.box;
+  await question(test, peakQuestion());
+  test.time.advance(2_000);
+  const from = lamp();
+  const higher = { height: 400, settled: 3 };
+  await question(test, peakVerdict(higher));
+  test.time.advance(2_000);
+  expect(lamp()).toBeUndefined();
+  await question(test, peakQuestion(higher));
+  test.time.advance(20);
+  const [began, there] = [lamp(), (test.time.advance(2_000), lamp())];
+  expect(there).not.toEqual(from);
+  expect(began).not.toEqual(there);
+});
+
 it('stands in small beside a question where there is room alone', async () => {
   await Promise.all(QUESTION_LAYERS.map(loadLayer));
   for (const [width, height, shows] of [

@@ -31,8 +31,8 @@ class PeakLayer implements QuestionLayer {
   readonly #warning: Warning;
   readonly #drift: Graphics = drawing('drift');
   #view: PlayerStageView | null = null;
-  /** The view of which everything was played. */
-  #played: PlayerStageView | null = null;
+  /** The own height as the mountain in small was last seen; null before that. */
+  #height: number | null = null;
   #spots: Spots | null = null;
 
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
@@ -45,13 +45,11 @@ class PeakLayer implements QuestionLayer {
 
   sync(view: PlayerStageView): void {
     this.#view = view;
-    this.#played ??= view;
   }
 
   corner({ shape }: CornerRoom): Corner | null {
-    const { slide, me } = this.#view?.player ?? {};
     // A belt has it where there is one.
-    const isWanted = shape === 'wide' && !me?.belt && slide?.question != null && slide.feedback === null;
+    const isWanted = shape === 'wide' && !this.#view?.player.me.belt && this.#isAsked;
     return isWanted ? { width: CORNER, height: CORNER, beside: true } : null;
   }
 
@@ -69,12 +67,14 @@ class PeakLayer implements QuestionLayer {
   setPointer(): void {}
 
   play(): void {
-    const [before, after] = [this.#played?.player, this.#view?.player];
-    this.#played = this.#view;
-    if (!before?.me.climb || !after?.me.climb || before === after || !this.#spots) return;
-    if (after.me.climb.height > before.me.climb.height && this.#map.visible)
-      this.#map.move(before.me.climb.height);
-    if (!this.#warning.play(after)) return;
+    const player = this.#view?.player;
+    if (!player?.me.climb || !this.#spots) return;
+    if (this.#map.visible) {
+      const { height } = player.me.climb;
+      if (this.#height !== null && height > this.#height) this.#map.move(this.#height);
+      this.#height = height;
+    }
+    if (!this.#warning.play(player)) return;
     this.#draw();
     this.#ports.motion.play('slide', this.#drift, { from: { y: -160 }, duration: 0.5 });
   }
@@ -83,6 +83,12 @@ class PeakLayer implements QuestionLayer {
     this.#warning.destroy();
     this.root.destroy({ children: true });
     this.behind.destroy({ children: true });
+  }
+
+  /** Whether a question stands there that has no verdict yet. */
+  get #isAsked(): boolean {
+    const slide = this.#view?.player.slide;
+    return slide?.question != null && slide.feedback === null;
   }
 
   #draw(): void {
@@ -103,10 +109,9 @@ class PeakLayer implements QuestionLayer {
     });
   }
 
-  #drawMap({ player: { me, room, slide } }: PlayerStageView, spots: Spots): void {
+  #drawMap({ player: { me, room } }: PlayerStageView, spots: Spots): void {
     const { climb } = me;
-    const isAsked = slide?.question != null && slide.feedback === null;
-    const place = climb && room.mountain && isAsked ? freeRoom(spots, me.belt === null) : null;
+    const place = climb && room.mountain && this.#isAsked ? freeRoom(spots, me.belt === null) : null;
     this.#map.visible = place !== null;
     if (!place || !climb || !room.mountain) return;
     this.#map.set({

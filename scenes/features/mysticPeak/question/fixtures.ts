@@ -57,8 +57,8 @@ export function peakQuestion(
 }
 
 /** With its verdict. */
-export function peakVerdict(): PlayerStageView {
-  const view = peakQuestion();
+export function peakVerdict(more: Partial<ClimbView> = {}): PlayerStageView {
+  const view = peakQuestion(more);
   const judged = Object.values(mcqFixtures).find(
     ({ player }) => player.slide?.feedback?.result === 'correct',
   );
