@@ -1,6 +1,7 @@
 // A stop of the climb in the page's own elements, and the way behind whoever waits on the peak.
 
 import type { ReactNode } from 'react';
+import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
 import { rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import { message } from '#scenes/message.ts';
@@ -41,12 +42,11 @@ export function StopTwin(props: StopTwinProps): ReactNode {
 }
 
 /** For who reads it; said it is once, when it is let loose. */
-function AvalancheNote({ view: { me, room } }: Pick<TwinProps, 'view'>): ReactNode {
+function AvalancheNote({ view }: Pick<TwinProps, 'view'>): ReactNode {
   const say = useWords();
   const place = usePlace();
-  const avalanche = room.mountain?.avalanche;
-  const isNear = room.state === 'running' && me.climb?.peakAt === null && avalanche?.camp === me.climb.camp;
-  const left = useSecondsLeft(isNear ? (avalanche?.fallsAt ?? null) : null);
+  const avalanche = avalancheOn(view);
+  const left = useSecondsLeft(avalanche?.fallsAt ?? null);
   if (!avalanche || !left) return null;
   return (
     <p {...place('avalanche', 'note')}>
