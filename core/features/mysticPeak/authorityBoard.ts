@@ -19,11 +19,10 @@ export function mysticPeakBoard(room: Room, own: number, standings: Standings): 
   });
   const camps = campCounts(places, campCount(room));
   const total = standings.order.length;
-  const ownId = at(room.seats, own)?.id ?? null;
-  if (room.options.studentLeaderboard !== 'yes') {
-    const ownRow = standings.rankOf.has(own) ? rowOf(room, own, standings) : null;
+  const ownRow = standings.rankOf.has(own) ? rowOf(room, own, standings) : null;
+  const ownId = ownRow?.playerId ?? null;
+  if (room.options.studentLeaderboard !== 'yes')
     return { own: ownRow && { ...ownRow, rank: 0, tier: null }, rows: [], near: [], total, camps };
-  }
   // Whole rows only of those few that are shown.
   const climbers = standings.order.map((index, place) => {
     const seat = at(room.seats, index) as Seat;
@@ -31,7 +30,7 @@ export function mysticPeakBoard(room: Room, own: number, standings: Standings): 
   });
   const whole = ({ index }: { readonly index: number }) => rowOf(room, index, standings);
   return {
-    own: standings.rankOf.has(own) ? rowOf(room, own, standings) : null,
+    own: ownRow,
     rows: boardRows(climbers, ownId).map(whole),
     near: nearRows(climbers, ownId).map(whole),
     total,
