@@ -18,7 +18,7 @@ const sum = ({ past }: HostClimbView, what: 'firstGoes' | 'passed'): number =>
   past.reduce((all, camp) => all + camp[what], 0);
 
 function PlayerWords({ player: { climb } }: { readonly player: HostPlayerRow }): ReactNode {
-  const { t } = useTranslation(['reports', 'mysticPeak']);
+  const { t } = useTranslation('reports');
   if (!climb || climb.past.length === 0) return null;
   return (
     <ol className="muted">
@@ -27,7 +27,7 @@ function PlayerWords({ player: { climb } }: { readonly player: HostPlayerRow }):
         // biome-ignore lint/suspicious/noArrayIndexKey: a camp is its place
         <li key={index}>
           {t('reports:climb.camp', {
-            role: t(`mysticPeak:role.${role}`),
+            role: t(`reports:climb.role.${role}`),
             points,
             right: firstGoes,
             of,
