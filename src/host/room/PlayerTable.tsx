@@ -120,7 +120,11 @@ export function PlayerTable({
                 </th>
               ))}
               {(onRemove || actions.length > 0) && (
-                <th scope="col" className="col-remove" data-actions={actions.length + Number(!!onRemove)}>
+                <th
+                  scope="col"
+                  className="col-remove"
+                  style={{ ['--actions' as string]: actions.length + Number(!!onRemove) }}
+                >
                   <span className="visually-hidden">
                     {t(actions.length > 0 ? 'host:players.actions' : 'host:players.remove')}
                   </span>
