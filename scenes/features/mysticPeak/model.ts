@@ -17,16 +17,16 @@ type StopOf<Kind> = Extract<StopView, { readonly kind: Kind }>;
 
 const wanted = (move: PeakMove): PeakIntent => ({ type: 'peak', move });
 
+/** What stands on the mountain has something to choose, and no climber of its own. */
+const ON_MOUNTAIN = { climbed: null, isTop: false, isChoice: true, next: null } as const;
+
 /** Waiting on the peak, with the flag planted; null before that. */
 export function waitingModel({ me: { climb, score }, room }: PlayerView): MilestoneModel | null {
   if (!climb || climb.flagAt === null) return null;
   return {
+    ...ON_MOUNTAIN,
     id: 'peak.waiting',
     paused: null,
-    climbed: null,
-    isTop: false,
-    isChoice: true,
-    next: null,
     sound: MOUNTAIN_SOUNDS.wind,
     title: message('mysticPeak:waiting.title'),
     line: message(room.playerCount > 1 ? 'mysticPeak:waiting.others' : 'mysticPeak:waiting.alone', {
@@ -44,12 +44,9 @@ export function stopModel({ me, room }: PlayerView, isStill: boolean): Milestone
   const { stop } = climb;
   const camps = mountain.camps.length;
   const common = {
+    ...ON_MOUNTAIN,
     id: `peak.${stop.kind}.${stop.camp}`,
     paused: pauseLine(room),
-    climbed: null,
-    isTop: false,
-    isChoice: true,
-    next: null,
     sound: soundOfStop(stop, climb.peakAt !== null),
   } as const;
   switch (stop.kind) {
@@ -60,7 +57,7 @@ export function stopModel({ me, room }: PlayerView, isStill: boolean): Milestone
         ...common,
         title: message('mysticPeak:path.title', { camp: stop.camp, of: camps }),
         line: withRest(stop),
-        choices: stop.paths.filter(({ rests }) => !rests).map((path) => wayOf(path, stop.camp === camps)),
+        choices: offered(stop).map((path) => wayOf(path, stop.camp === camps)),
       };
     case 'summit':
       return {
@@ -142,10 +139,12 @@ function withRest(stop: StopOf<'pathFinder'>): Message {
     : line;
 }
 
+const offered = ({ paths }: StopOf<'pathFinder'>): readonly PathView[] => paths.filter(({ rests }) => !rests);
+
 /** The ways that can be taken now, in the order in which they are offered; none at another stop. */
 export function waysOf({ me: { climb } }: PlayerView): readonly Pick<PathView, 'role' | 'taken'>[] {
   const stop = climb?.stop;
-  return stop?.kind === 'pathFinder' ? stop.paths.filter(({ rests }) => !rests) : [];
+  return stop?.kind === 'pathFinder' ? offered(stop) : [];
 }
 
 function pathLine({ camp, ahead, form }: StopOf<'pathFinder'>): Message {
