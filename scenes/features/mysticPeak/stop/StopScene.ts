@@ -33,6 +33,7 @@ export interface StopStageView extends MilestoneStageView {
   /** Who else is on the mountain; null, or absent, while that is not told. */
   readonly board?: MysticPeakBoard | null;
 }
+
 /** Seconds of a climber's way from where the last stop was to this one. */
 const WALK = 1.2;
 
@@ -57,6 +58,8 @@ class StopScene extends MilestoneScene {
   #look = '';
   #pointed: string | null = null;
   #asked = false;
+  /** The mountain as it is drawn; null where the view has none. */
+  #shown: OwnMountain | null = null;
   /** Seconds until the climber is where this stop is. */
   #walk = 0;
 
@@ -133,6 +136,7 @@ class StopScene extends MilestoneScene {
     });
     this.#words.position.set(words.x, words.y);
     const shown = ownMountain(player, theme.tokens, view.board);
+    this.#shown = shown;
     this.background.visible = shown === null;
     if (!shown) return super.drawGround(view, viewport);
     const mountain = this.#mountainOf(view);
@@ -229,8 +233,7 @@ class StopScene extends MilestoneScene {
     viewport: Viewport,
   ): void {
     super.playOne(event, pieces, view, viewport);
-    const shown = ownMountain(view.player, this.ports.theme.tokens);
-    const mountain = this.#mountain;
+    const [shown, mountain] = [this.#shown, this.#mountain];
     if (event.type !== 'opened' || !shown || !mountain) return;
     const { motion } = this.ports;
     mountain.play([{ type: 'climbed', ids: [view.player.me.playerId] }]);
