@@ -2,13 +2,12 @@
 
 import type { Locator } from '@playwright/test';
 import { expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
-import { PeakPage } from '#tests/e2e/pages/PeakPage.ts';
+import { OFFER, PeakPage } from '#tests/e2e/pages/PeakPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { animationsOf, expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expect, HALF_LAPTOP, LONG, test } from '#tests/e2e/support/test.ts';
 import { primes, primeText } from '#tests/support/duelGame.ts';
 
-const OFFER = /^(Stepping stones|Rope throw|Rune match)$/;
 /** Three camps, with an obstacle in each: a game comes again only after the two others. */
 const [QUESTIONS, CAMPS] = [15, 3];
 

@@ -1,11 +1,10 @@
 // The mini-games of the mountain: one climber wins each of them, and another one loses each.
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import { PeakPage } from '#tests/e2e/pages/PeakPage.ts';
+import { OFFER, PeakPage } from '#tests/e2e/pages/PeakPage.ts';
 import { expect, LIVELY, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 import { primes, primeText } from '#tests/support/duelGame.ts';
 
-const OFFER = /^(Stepping stones|Rope throw|Rune match)$/;
 /** Three camps, with an obstacle in each: a game comes again only after the two others. */
 const [QUESTIONS, CAMPS] = [15, 3];
 

@@ -1,15 +1,13 @@
 // Mystic Peak: three climbers and a projector from the foot to the peak, with each break room, an avalanche, and pages that are opened anew.
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import { PeakPage } from '#tests/e2e/pages/PeakPage.ts';
+import { OFFER, PeakPage } from '#tests/e2e/pages/PeakPage.ts';
 import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
 import { expect, LIVELY, LONG, PHONE, PLAIN, PROJECTOR, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data } from '#tests/support/calls.ts';
 import { primes, primeText } from '#tests/support/duelGame.ts';
 import { answers, onward } from '#tests/support/peakGame.ts';
 import { seatIn } from '#tests/support/powerupGame.ts';
-
-const OFFER = /^(Stepping stones|Rope throw|Rune match)$/;
 
 test('three climb from the foot to the peak, through every break room and an avalanche', {
   tag: LONG,

@@ -3,20 +3,15 @@
 
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { loadParts } from '#src/features/mysticPeak/load.ts';
+import { guesses } from '#core/testing/guesses.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 const CALL = 'mysticPeakLeaderboard';
 const LATER_MS = 700;
-const QUESTIONS: readonly AuthoredQuestion[] = ['Q1', 'Q2', 'Q3', 'Q4'].map((text) => ({
-  type: 'MCQ',
-  text,
-  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
-}));
 
 beforeEach(async () => {
   renderHook(() => useFirstScene(true));
@@ -27,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Ana's page at the path finder. `lost`: a call that gets no answer. */
 async function arrive(options: Partial<GameOptions> = {}, lost: string | null = null) {
-  const { game, line } = startedGame({ type: 'mystic_peak', questions: QUESTIONS, options });
+  const { game, line } = startedGame({ type: 'mystic_peak', questions: guesses(4), options });
   line.lost = lost;
   const open = page(line);
   await start(game, open);

@@ -10,10 +10,13 @@ const MOVES = 30;
 /** Keys of cards, in reading order. */
 const CARD_KEYS = '1234567890-=';
 
+/** The heading of an obstacle, whichever it is. */
+export const OFFER = /^(Stepping stones|Rope throw|Rune match)$/;
+
 export class PeakPage extends PlayerPage {
   /** What a screen reader is told. */
   readonly said: Locator = this.page.getByTestId('announcer');
-  readonly obstacle: Locator = this.heading(/^(Stepping stones|Rope throw|Rune match)$/);
+  readonly obstacle: Locator = this.heading(OFFER);
 
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });

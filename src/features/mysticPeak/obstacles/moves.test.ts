@@ -5,7 +5,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type GameId, MINI_GAMES, type Move, showing } from '#core/features/mysticPeak/games/game.ts';
 import type { ObstacleView } from '#core/features/mysticPeak/views.ts';
-import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { guesses } from '#core/testing/guesses.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
@@ -14,11 +14,6 @@ import { loadParts } from '#src/features/mysticPeak/load.ts';
 const CALL = 'updatePlayerObstacle';
 /** Longer than a double press. */
 const LATER_MS = 700;
-const QUESTIONS: readonly AuthoredQuestion[] = ['Q1', 'Q2', 'Q3', 'Q4'].map((text) => ({
-  type: 'MCQ',
-  text,
-  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
-}));
 
 beforeEach(async () => {
   renderHook(() => useFirstScene(true));
@@ -33,7 +28,7 @@ type Played = Awaited<ReturnType<typeof arrive>>;
 async function arrive(seed: number) {
   const { game, line } = startedGame({
     type: 'mystic_peak',
-    questions: QUESTIONS,
+    questions: guesses(4),
     seed: [seed, 7],
     options: { studentLeaderboard: 'no' },
   });
