@@ -5,7 +5,12 @@ import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
 import { ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
 import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
-import { AVALANCHE, peakQuestion, peakVerdict } from '#scenes/features/mysticPeak/question/fixtures.ts';
+import {
+  AVALANCHE,
+  peakQuestion,
+  peakVerdict,
+  withBelt,
+} from '#scenes/features/mysticPeak/question/fixtures.ts';
 import { peakClimbers, peakWallView } from '#scenes/features/mysticPeak/wall/fixtures.ts';
 import { DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
@@ -175,8 +180,10 @@ it('stands in small beside a question where there is room alone', async () => {
     [844, 390, false],
   ] as const) {
     const test = await start({ width, height });
-    await question(test, peakQuestion());
-    expect(labels(test).includes('miniMap'), `${width} x ${height}`).toBe(shows);
+    for (const view of [peakQuestion(), withBelt(peakQuestion())]) {
+      await question(test, view);
+      expect(labels(test).includes('miniMap'), `${width} x ${height}`).toBe(shows);
+    }
     test.destroy();
     open = null;
   }

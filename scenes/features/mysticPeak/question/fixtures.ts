@@ -1,6 +1,7 @@
 // A question on the mountain: with the way so far, before an avalanche, and after one.
 
 import type { ClimbView, MountainView } from '#core/features/mysticPeak/views.ts';
+import type { BeltView } from '#core/features/powerups/views.ts';
 import { defaultOptions } from '#core/room/options.ts';
 import {
   FIXTURE_NOW,
@@ -56,6 +57,20 @@ export function peakQuestion(
   });
 }
 
+/** With an empty belt in the corner. */
+export function withBelt(view: PlayerStageView): PlayerStageView {
+  const belt: BeltView = {
+    slots: [null, null, null],
+    offer: null,
+    came: false,
+    effects: [],
+    news: [],
+    shufflesLeft: 0,
+    toNext: null,
+  };
+  return { ...view, player: { ...view.player, me: { ...view.player.me, belt } } };
+}
+
 /** With its verdict. */
 export function peakVerdict(more: Partial<ClimbView> = {}): PlayerStageView {
   const view = peakQuestion(more);
@@ -72,6 +87,7 @@ export const peakQuestionFixtures: readonly SceneFixtures[] = [
     fixtures: {
       climbing: peakQuestion(),
       higher: peakQuestion({ settled: 3, height: 400 }),
+      belted: withBelt(peakQuestion()),
       judged: peakVerdict(),
       warned: peakQuestion({}, AVALANCHE),
       swept: peakQuestion({ swept: 200, earned: 2_400 }),

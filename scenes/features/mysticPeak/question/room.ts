@@ -9,7 +9,7 @@ const AIR = 10;
 export const CORNER = 68;
 const LEAST = 52;
 
-type Room = Pick<Spots, 'viewport' | 'card' | 'part' | 'footer' | 'hud' | 'corner' | 'pressable'>;
+type Room = Pick<Spots, 'viewport' | 'shape' | 'card' | 'part' | 'footer' | 'hud' | 'corner' | 'pressable'>;
 
 const isApart = (one: Rect, other: Rect): boolean =>
   one.x >= other.x + other.width ||
@@ -19,7 +19,7 @@ const isApart = (one: Rect, other: Rect): boolean =>
 
 /** null where it would cover anything. `isOwn`: whether the corner was kept for it. */
 export function freeRoom(
-  { viewport, card, part, footer, hud, corner, pressable }: Room,
+  { viewport, shape, card, part, footer, hud, corner, pressable }: Room,
   isOwn: boolean,
 ): Rect | null {
   if (corner && isOwn) return corner;
@@ -27,7 +27,9 @@ export function freeRoom(
   const side = Math.max(card.x + card.width, part.x + part.width, footer.x + footer.width, hud.x + hud.width);
   const aside = [MINI_MAP.wide, MINI_MAP.narrow].find(({ width }) => end - side >= width + 2 * AIR);
   if (aside) return { x: side + (end - side - aside.width) / 2, y: hud.y + hud.height + AIR, ...aside };
-  // At the right end of the foot, where that has nothing to press.
+  // The foot of a phone is full of words.
+  if (shape !== 'wide') return null;
+  // At its right end, where that has nothing to press.
   const size = Math.min(CORNER, footer.height);
   const square = {
     x: footer.x + footer.width - size,
