@@ -44,6 +44,8 @@ export interface FeatureFields {
   readonly summaryItem?: Fields;
   /** Of what the time line of a finished game names. */
   readonly replayMark?: Fields;
+  /** Of a player in the report of a finished game, where its log tells anything. */
+  readonly reportPlayer?: Fields;
   /** Of a response in a report. */
   readonly reportResponse?: Fields;
   /** Of the request for the next question. */

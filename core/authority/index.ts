@@ -38,6 +38,7 @@ export { projectorSections, projectorView } from '#core/authority/projectorView.
 export { receiptSlide, responsesBy } from '#core/authority/receipt.ts';
 export { momentAt, overviewOf, replayMoment, type Timeline, timelineOf } from '#core/authority/replay.ts';
 export { reportOf, reportPage } from '#core/authority/report.ts';
+export { hasTales, type Tales, talesOf } from '#core/authority/tales.ts';
 export { askedInAttempt } from '#core/authority/order/draw.ts';
 export { isFull } from '#core/authority/rules/life.ts';
 export { takenCharacters } from '#core/authority/characters.ts';

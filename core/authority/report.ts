@@ -8,6 +8,7 @@ import { askedInAttempt, drawnFor } from '#core/authority/order/draw.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { presentAttempt } from '#core/authority/standing.ts';
+import type { Tales } from '#core/authority/tales.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { NO_SCORE } from '#core/scoring/score.ts';
 import {
@@ -19,14 +20,14 @@ import {
   type ReportResponse,
 } from '#core/views/report.ts';
 
-/** The players from the seat `from` on, in the order in which they joined, as many as a page holds. Who was removed is not among them. */
-export function reportPage(room: Room, from: number): ReportPage {
+/** The players from the seat `from` on, in the order in which they joined, as many as a page holds. Who was removed is not among them. `tales`: what the log tells of them, where it was read. */
+export function reportPage(room: Room, from: number, tales?: Tales): ReportPage {
   const players: ReportPlayer[] = [];
   let responses = 0;
   for (let index = from; index < sizeOf(room.seats); index += 1) {
     const seat = at(room.seats, index) as Seat;
     if (!isListed(seat)) continue;
-    const player = reportPlayer(room, index);
+    const player = reportPlayer(room, index, tales);
     const own = player.attempts.reduce((sum, attempt) => sum + attempt.responses.length, 0);
     if (
       players.length > 0 &&
@@ -40,13 +41,13 @@ export function reportPage(room: Room, from: number): ReportPage {
 }
 
 /** One player's part of the report; null if the host lists no such player. */
-export function reportOf(room: Room, playerId: string): ReportPlayer | null {
+export function reportOf(room: Room, playerId: string, tales?: Tales): ReportPlayer | null {
   const index = seatIndexOf(room, playerId);
   const seat = at(room.seats, index);
-  return seat && isListed(seat) ? reportPlayer(room, index) : null;
+  return seat && isListed(seat) ? reportPlayer(room, index, tales) : null;
 }
 
-function reportPlayer(room: Room, index: number): ReportPlayer {
+function reportPlayer(room: Room, index: number, tales?: Tales): ReportPlayer {
   const seat = at(room.seats, index) as Seat;
   const draws = askedInAttempt(room) < room.questions.length;
   const { past = [] } = seat;
@@ -66,6 +67,7 @@ function reportPlayer(room: Room, index: number): ReportPlayer {
           }),
         }),
       ),
+    ...tales?.get(seat.id),
   };
 }
 

@@ -313,6 +313,10 @@ export type FeatureViewFunctions<Id extends FeatureId> = {
   ) => FeatureViews[Id][Kind];
 };
 
+type TaleOf<Id extends FeatureId> = FeatureViews[Id] extends { readonly reportPlayer: infer Tale }
+  ? Tale
+  : never;
+
 export interface Feature<Id extends FeatureId>
   extends RuleSet<
     FeatureWords<'playerCommand', Id>,
@@ -321,6 +325,8 @@ export interface Feature<Id extends FeatureId>
   > {
   readonly views: FeatureViewFunctions<Id>;
   readonly marks?: Marks<Id>;
+  /** What the whole log of a game tells of each seat, for the report of it once it is over. */
+  readonly tales?: (events: readonly RoomEvent[]) => ReadonlyMap<number, TaleOf<Id>>;
   /** A choice that it puts before a player between two questions. */
   readonly choice?: Choice;
   readonly ranking?: Ranking;

@@ -72,9 +72,9 @@ export type ViewWords<Kind extends 'control' | 'push'> = {
 
 /**
  * All that features add to a view of this kind. signal: to what readers are told that passes, and no view shows; replayMark: to what the
- * time line of a finished game names.
+ * time line of a finished game names; reportPlayer: to what its report tells of a player, from the log.
  */
-export type ViewParts<Kind extends ViewKind | 'signal' | 'replayMark'> = {
+export type ViewParts<Kind extends ViewKind | 'signal' | 'replayMark' | 'reportPlayer'> = {
   [Id in FeatureId]: (
     part: FeatureViews[Id] extends { readonly [K in Kind]: infer Part } ? Part : unknown,
   ) => void;

@@ -14,7 +14,9 @@ import {
   isHostCommand,
   projectorView,
   reportOf,
+  hasTales,
   reportPage,
+  talesOf,
   type Room,
   type RoomCreated,
   type RoomEvent,
@@ -27,7 +29,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isRunByPlayer, isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/room/options.ts';
-import type { GameType, PlayMode } from '#core/room/phase.ts';
+import { type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
 import { sampleOf } from '#core/testing/questionSamples.ts';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -240,11 +242,16 @@ export class Game {
   }
 
   report(from = 0) {
-    return reportPage(this.room, from);
+    return reportPage(this.room, from, this.#tales());
   }
 
   reportOf(playerId: string) {
-    return reportOf(this.room, playerId);
+    return reportOf(this.room, playerId, this.#tales());
+  }
+
+  /** As the server does: the log of a game that is over tells more. */
+  #tales() {
+    return isFinished(this.room.state) && hasTales(this.room) ? talesOf(this.log) : undefined;
   }
 
   replayed(): Room {

@@ -49,11 +49,14 @@ export interface ReportAttempt {
   readonly ledger?: readonly ReportLedgerEntry[] | undefined;
 }
 
-export interface ReportPlayer {
+interface AnyReportPlayer {
   readonly id: string;
   /** Oldest first. */
   readonly attempts: readonly ReportAttempt[];
 }
+
+/** With what the log of a finished game tells of the player. */
+export type ReportPlayer = AnyReportPlayer & Partial<ViewParts<'reportPlayer'>>;
 
 /** A part of a report: it comes page by page, since a large room has a million responses. */
 export interface ReportPage {

@@ -30,6 +30,7 @@ import {
 import { robotActs } from '#core/features/mysticPeak/authorityRobots.ts';
 import { choosePath, choosePowerup, leaveStop, opening } from '#core/features/mysticPeak/authorityStops.ts';
 import type { Climb, MysticPeakTypes } from '#core/features/mysticPeak/authorityTypes.ts';
+import { talesOf } from '#core/features/mysticPeak/authorityTale.ts';
 import { mysticPeakViews } from '#core/features/mysticPeak/authorityViews.ts';
 import { seatEvents, wakesAt } from '#core/features/mysticPeak/authorityWakes.ts';
 import { otherThan } from '#core/features/mysticPeak/choices.ts';
@@ -185,6 +186,7 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     }),
     passGiven: ({ seat }) => ({ seats: [seat], part: { peak: { type: 'pass' } } }),
   },
+  tales: talesOf,
   choice: {
     stands: (room, index, seat) => {
       if (!hasMountain(room) || seat.isOver) return false;

@@ -1,7 +1,7 @@
 // What views show of the mountain.
 
 import type { Difficulty, Form, GameId, GameView, Result } from '#core/features/mysticPeak/games/game.ts';
-import type { Role, StopKind } from '#core/features/mysticPeak/ids.ts';
+import type { Role, StopKind, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Tier } from '#core/features/mysticPeak/tiers.ts';
 
@@ -146,6 +146,48 @@ export interface HostClimbView {
   readonly mastered: boolean;
 }
 
+interface AnyToldStop {
+  readonly camp: number;
+  /** When it opened, in ms of the server's clock. */
+  readonly at: number;
+  /** Without pauses; null where the game ended before it did. */
+  readonly tookMs: number | null;
+}
+
+/** A stop as the report tells it. `byClock`: its time ran out, and the choice was made for the climber. */
+export type ToldStop =
+  | ({ readonly kind: 'levelUp' } & AnyToldStop)
+  | ({ readonly kind: 'pathFinder'; readonly role: Role | null; readonly byClock: boolean } & AnyToldStop)
+  | ({
+      readonly kind: 'powerupSelection';
+      readonly powerup: PowerupId | null;
+      readonly byClock: boolean;
+    } & AnyToldStop)
+  | ({ readonly kind: 'summit'; readonly way: SummitWay | null } & AnyToldStop)
+  | ToldObstacle;
+
+export interface ToldObstacle extends AnyToldStop {
+  readonly kind: 'obstacle';
+  readonly game: GameId;
+  readonly difficulty: Difficulty;
+  /** null where it was never started: walked round, or the offer ran out. */
+  readonly form: Form | null;
+  /** null where the game ended before it did. */
+  readonly result: Result | null;
+  readonly points: number;
+}
+
+/** What befell a climber, as the log has it. */
+export interface ClimbTale {
+  /** In the order in which they opened. */
+  readonly stops: readonly ToldStop[];
+  /** How many fell from this climber's hand, and took from others; how many took from this one. */
+  readonly avalanches: {
+    readonly given: { readonly count: number; readonly points: number };
+    readonly suffered: { readonly count: number; readonly points: number };
+  };
+}
+
 export type PeakMark =
   | { readonly type: 'way'; readonly role: Role }
   | { readonly type: 'camp'; readonly camp: number }
@@ -173,5 +215,6 @@ export interface MysticPeakViews {
     readonly passing: 'later' | 'behind' | null;
   };
   readonly hostRow: { readonly climb: HostClimbView | null };
+  readonly reportPlayer: { readonly climb: ClimbTale };
   readonly replayMark: { readonly peak: PeakMark };
 }

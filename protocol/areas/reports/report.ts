@@ -33,4 +33,5 @@ export const ReportPlayer = z.strictObject({
       ledger: z.optional(z.array(LedgerEntry)),
     }),
   ),
+  ...z.partial(z.strictObject(fieldsOf('reportPlayer'))).shape,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DIFFICULTIES, FORMS, GAMES, RESULTS, RUNES } from '#core/features/mysticPeak/games/game.ts';
-import { MOUNTAINS, ROLES, STOPS } from '#core/features/mysticPeak/ids.ts';
+import { MOUNTAINS, ROLES, STOPS, SUMMIT_WAYS } from '#core/features/mysticPeak/ids.ts';
 import { TIERS } from '#core/features/mysticPeak/tiers.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { Count, PlayerId, QuestionId, Time } from '#protocol/schemas/common.ts';
@@ -87,7 +87,7 @@ const StopView = z.union([
     ...inStop,
     obstacle: z.strictObject({
       id: z.string(),
-      game: z.enum(['steppingStones', 'ropeThrow', 'runeMatch']),
+      game: z.enum(GAMES),
       difficulty: Difficulty,
       form: z.nullable(Form),
       moves: Count,
@@ -164,6 +164,45 @@ export const replayMark = {
     z.strictObject({ type: z.literal('avalanche'), camp: Count }),
     z.strictObject({ type: z.literal('pass') }),
   ]),
+};
+
+const toldStop = { camp: Count, at: Time, tookMs: z.nullable(Count) };
+const avalanches = z.strictObject({ count: Count, points: Count });
+export const reportPlayer = {
+  climb: z.strictObject({
+    stops: z.array(
+      z.union([
+        z.strictObject({ kind: z.literal('levelUp'), ...toldStop }),
+        z.strictObject({
+          kind: z.literal('pathFinder'),
+          ...toldStop,
+          role: z.nullable(Role),
+          byClock: z.boolean(),
+        }),
+        z.strictObject({
+          kind: z.literal('powerupSelection'),
+          ...toldStop,
+          powerup: z.nullable(z.enum(POWERUP_IDS)),
+          byClock: z.boolean(),
+        }),
+        z.strictObject({
+          kind: z.literal('summit'),
+          ...toldStop,
+          way: z.nullable(z.enum(SUMMIT_WAYS)),
+        }),
+        z.strictObject({
+          kind: z.literal('obstacle'),
+          ...toldStop,
+          game: z.enum(GAMES),
+          difficulty: Difficulty,
+          form: z.nullable(Form),
+          result: Result,
+          points: Count,
+        }),
+      ]),
+    ),
+    avalanches: z.strictObject({ given: avalanches, suffered: avalanches }),
+  }),
 };
 
 export const PeakRow = z.strictObject({

@@ -1,6 +1,6 @@
 // Handlers of what remains of games.
 
-import { reportOf, reportPage } from '#core/authority/index.ts';
+import { hasTales, reportOf, reportPage } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import { chargeHost, hostedRoomOf } from '#server/operations/access.ts';
@@ -14,8 +14,10 @@ export const getReport: Handler<'getReport'> = async ({ roomHash, from, playerId
   const { room } = await hostedRoomOf(roomHash, caller, services, false);
   const { pagesByHost, pagesByAddress } = services.limits.reports;
   chargeHost(room, caller, [pagesByHost, pagesByAddress]);
-  if (playerId === undefined) return reportPage(room, from ?? 0);
-  const player = reportOf(room, playerId);
+  const replay =
+    hasTales(room) && isFinished(room.state) ? await services.reports.replays.of(roomHash) : null;
+  if (playerId === undefined) return reportPage(room, from ?? 0, replay?.tales);
+  const player = reportOf(room, playerId, replay?.tales);
   if (!player) throw new OperationError('player.NOT_FOUND');
   return { players: [player], next: null };
 };

@@ -7,6 +7,8 @@ import {
   replayMoment,
   type Room,
   type RoomEvent,
+  type Tales,
+  talesOf,
   type Timeline,
   timelineOf,
 } from '#core/authority/index.ts';
@@ -105,6 +107,7 @@ export class Replay {
   readonly #events: readonly RoomEvent[];
   readonly #timeline: Timeline;
   readonly #mayBeShown: (text: string) => boolean;
+  #tales: Tales | null = null;
   /** The room after so many events. */
   readonly #states = new Map<number, Room>();
   /** One after the other: two that play the same events would do it twice. */
@@ -114,6 +117,12 @@ export class Replay {
     this.#events = events;
     this.#timeline = timeline;
     this.#mayBeShown = mayBeShown;
+  }
+
+  /** What the log tells of the players, for the report. */
+  get tales(): Tales {
+    this.#tales ??= talesOf(this.#events);
+    return this.#tales;
   }
 
   /** Events. */
