@@ -56,7 +56,9 @@ interface AnyReportPlayer {
 }
 
 /** With what the log of a finished game tells of the player. */
-export type ReportPlayer = AnyReportPlayer & Partial<ViewParts<'reportPlayer'>>;
+export type ReportPlayer = AnyReportPlayer & {
+  readonly [Part in keyof ViewParts<'reportPlayer'>]?: ViewParts<'reportPlayer'>[Part] | undefined;
+};
 
 /** A part of a report: it comes page by page, since a large room has a million responses. */
 export interface ReportPage {
