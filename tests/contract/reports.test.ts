@@ -1,9 +1,12 @@
 // What remains of games: the report of their host, who can delete it.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { OPERATIONS } from '#protocol/operations.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
+import { answers, onward, peakGame } from '#tests/support/peakGame.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const quiz = (title: string): AuthoredQuiz => ({
@@ -71,6 +74,30 @@ it('a finished game stands in the list of its host, with its players and answers
     status: 404,
     error: { type: 'player.NOT_FOUND' },
   });
+});
+
+it('tells of a climb from its log once it is over: each stop with what came of it', async () => {
+  const { roomHash, seats } = await peakGame(server, host, ['Ana']);
+  const [ana] = seats;
+  if (!ana) throw new Error('nobody has come');
+  const { playerId, who } = ana;
+  const take = { roomHash, playerId, pathFinder: 'LEADER', level: 1 };
+  data(await callHttp(server, 'updatePathFinder', take, { ...who, commandId: 'path-command' }));
+  await answers(server, ana, '9');
+  await onward(server, ana);
+  const report = async () => data(await callHttp(server, 'getReport', { roomHash, playerId }, host));
+  expect((await report()).players[0]).not.toHaveProperty('climb');
+  data(await callHttp(server, 'endGame', { roomHash }, host));
+  const over = await report();
+  expect(over.players[0].climb).toMatchObject({
+    stops: [
+      { kind: 'pathFinder', camp: 1, role: 'LEADER', byClock: false },
+      { kind: 'obstacle', camp: 1, form: null, result: null, tookMs: null },
+    ],
+    avalanches: { given: { count: 0 }, suffered: { count: 0 } },
+  });
+  expect(z.safeParse(OPERATIONS.getReport.answer, over).success).toBe(true);
+  expect(data(await callHttp(server, 'getReport', { roomHash }, host))).toEqual(over);
 });
 
 it('a finished game is seen again on its time line: the standings, and the screen of a player', async () => {

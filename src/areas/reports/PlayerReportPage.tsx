@@ -106,6 +106,11 @@ function PlayerReport({ view, act, player }: PlayerReportProps): ReactNode {
       <Head view={view} player={player} />
       <AttemptsAllowed view={view} act={act} player={player} />
       <TimeAllowed view={view} act={act} player={player} />
+      {data &&
+        REPORT_FEATURES.map(
+          ({ PlayerSection }, index) =>
+            PlayerSection && <PlayerSection key={index} player={player} reported={data} room={view.room} />,
+        )}
       {data ? (
         data.attempts.length > 0 ? (
           <Attempts view={view} attempts={data.attempts} counting={countingAttempt(data)} />

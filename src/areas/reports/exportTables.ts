@@ -10,28 +10,16 @@ import {
   otherPoints,
   type Outcome,
 } from '#src/areas/reports/answers.ts';
-import type { Cell, PlayerFact, ReportText as T } from '#src/areas/reports/reportFeature.ts';
+import type { Cell, Entry, PlayerFact, ReportText as T, Table } from '#src/areas/reports/reportFeature.ts';
 import { REPORT_FEATURES } from '#src/features/report.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
 
-export interface Table {
-  /** Translated. */
-  readonly name: string;
-  /** The first row has the heads of the columns. */
-  readonly rows: readonly (readonly Cell[])[];
-}
-
 /** A game with its whole report. */
 export interface Exported {
   readonly view: HostView;
   readonly report: readonly ReportPlayer[];
-}
-
-interface Entry {
-  readonly player: HostPlayerRow;
-  readonly reported: ReportPlayer;
 }
 
 /** Those who were let in, in the order of the results, each with the attempts. Who has been removed since is in neither. */
@@ -77,7 +65,7 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
     ],
   ];
   for (const { player, reported } of entriesOf(exported)) {
-    const told = { room, counting: countingAttempt(reported), t };
+    const told = { room, reported, counting: countingAttempt(reported), t };
     const ofPlayer = facts.map(({ of }) => of(player, told));
     for (const attempt of reported.attempts)
       answeredQuestions(questions, attempt).forEach(({ row, response, outcome }) => {
@@ -125,7 +113,7 @@ export function playersTable(exported: Exported, t: T): Table {
     return [
       player.rank,
       player.name,
-      ...facts.map(({ of }) => of(player, { room, counting, t })),
+      ...facts.map(({ of }) => of(player, { room, reported, counting, t })),
       player.score,
       ...(moved ? [counting ? otherPoints(counting) : null] : []),
       counting?.accuracy ?? null,
@@ -196,6 +184,12 @@ export function overviewTable(exported: Exported, t: T): Table {
           ]),
     ],
   };
+}
+
+/** Tables that features add, as far as there is anything in them. */
+export function featureTables(exported: Exported, t: T): readonly Table[] {
+  const entries = entriesOf(exported);
+  return REPORT_FEATURES.flatMap(({ table }) => table?.(entries, t) ?? []);
 }
 
 /** Server times of the first and the last answer; null without one. */

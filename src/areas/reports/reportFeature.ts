@@ -5,10 +5,23 @@ import type { ComponentType } from 'react';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
 import type { ReplayMark } from '#core/views/replay.ts';
-import type { ReportAttempt, ReportResponse } from '#core/views/report.ts';
+import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
 
 export type Cell = string | number | null;
 export type ReportText = TFunction<readonly ['reports', 'host']>;
+
+export interface Table {
+  /** Translated. */
+  readonly name: string;
+  /** The first row has the heads of the columns. */
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** A player of the results, with what the report tells of this one. */
+export interface Entry {
+  readonly player: HostPlayerRow;
+  readonly reported: ReportPlayer;
+}
 
 interface Column {
   readonly isIn: (room: RoomInfo) => boolean;
@@ -40,6 +53,7 @@ export interface PlayerFact {
 }
 export interface FactContext {
   readonly room: RoomInfo;
+  readonly reported: ReportPlayer;
   readonly counting: ReportAttempt | null;
   readonly t: ReportText;
 }
@@ -65,6 +79,10 @@ export interface ReportFeature {
   readonly playerFacts?: readonly PlayerFact[];
   /** The same facts, below the name of a player in the report of one; nothing where there are none. */
   readonly PlayerWords?: ComponentType<{ readonly player: HostPlayerRow }>;
+  /** A section of its own in the report of a player, above the answers; nothing where there is nothing to tell. */
+  readonly PlayerSection?: ComponentType<Entry & { readonly room: RoomInfo }>;
+  /** A table of its own in the workbook; null where it would be empty. */
+  readonly table?: (entries: readonly Entry[], t: ReportText) => Table | null;
   readonly markText?: MarkText;
   /** Whether a row of the standings stands for several players. */
   readonly isGroup?: (row: BoardRow) => boolean;

@@ -87,6 +87,8 @@ export function usePlayerReport(view: HostView, player: HostPlayerRow): UseQuery
     player.name,
     player.score,
     player.totalCorrect,
+    // What the log tells is there once the game is over.
+    view.room.state,
     view.slide?.index ?? null,
     view.slide?.state ?? null,
   ];

@@ -7,6 +7,7 @@ import { importPage } from '#src/app/lazyPage.tsx';
 import {
   answersTable,
   type Exported,
+  featureTables,
   fileName,
   overviewTable,
   playedAt,
@@ -57,7 +58,7 @@ export function useExport(view: HostView): Export {
     );
     return workbook([
       ...(overview ? [{ ...overview, heads: false }] : []),
-      ...tables.map((table) => ({ ...table, heads: true })),
+      ...[...tables, ...featureTables(exported, t)].map((table) => ({ ...table, heads: true })),
     ]);
   }
 

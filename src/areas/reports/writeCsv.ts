@@ -1,7 +1,8 @@
 // A table as CSV; loaded when somebody asks for one.
 
 import Papa from 'papaparse';
-import { harmless, type Table } from '#src/areas/reports/exportTables.ts';
+import { harmless } from '#src/areas/reports/exportTables.ts';
+import type { Table } from '#src/areas/reports/reportFeature.ts';
 import type { Cell } from '#src/areas/reports/reportFeature.ts';
 
 /** Without it Excel takes the file for one in the system's old encoding. */

@@ -2,7 +2,8 @@
 
 import writeXlsxFile from 'write-excel-file/browser';
 import type { Row } from 'write-excel-file/browser';
-import { harmless, type Table } from '#src/areas/reports/exportTables.ts';
+import { harmless } from '#src/areas/reports/exportTables.ts';
+import type { Table } from '#src/areas/reports/reportFeature.ts';
 import type { Cell } from '#src/areas/reports/reportFeature.ts';
 
 /** Characters that Excel takes in a cell. */

@@ -1,12 +1,19 @@
-// The climb of a player: columns of the table of players, a line in the report of one, and arrivals on the time line.
+// The climb of a player: columns of the table of players, a section in the report of one, mini-games in the workbook, and arrivals on
+// the time line.
 
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import { shownTier } from '#core/features/mysticPeak/tiers.ts';
 import type { HostClimbView } from '#core/features/mysticPeak/views.ts';
-import type { HostPlayerRow } from '#core/views/hostView.ts';
-import type { PlayerFact, ReportFeature, ReportText } from '#src/areas/reports/reportFeature.ts';
+import type {
+  Cell,
+  Entry,
+  PlayerFact,
+  ReportFeature,
+  ReportText,
+  Table,
+} from '#src/areas/reports/reportFeature.ts';
+import { ClimbReport } from '#src/features/mysticPeak/ClimbReport.tsx';
+import { obstacleText } from '#src/features/mysticPeak/obstacleText.ts';
 
 const fact = (name: string, of: (climb: HostClimbView) => string | number): PlayerFact => ({
   isIn: hasMountain,
@@ -17,26 +24,22 @@ const fact = (name: string, of: (climb: HostClimbView) => string | number): Play
 const sum = ({ past }: HostClimbView, what: 'firstGoes' | 'passed'): number =>
   past.reduce((all, camp) => all + camp[what], 0);
 
-function PlayerWords({ player: { climb } }: { readonly player: HostPlayerRow }): ReactNode {
-  const { t } = useTranslation('reports');
-  if (!climb || climb.past.length === 0) return null;
-  return (
-    <ol className="muted">
-      {climb.past.map(({ role, points, firstGoes, of, passed }, index) => (
-        // Camps stand in their order, and none goes.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a camp is its place
-        <li key={index}>
-          {t('reports:climb.camp', {
-            role: t(`reports:climb.role.${role}`),
-            points,
-            right: firstGoes,
-            of,
-            count: passed,
-          })}
-        </li>
-      ))}
-    </ol>
+/** Each mini-game that a climber met, for a table of its own: what is won by game, difficulty and form can be counted in it. */
+function obstaclesTable(entries: readonly Entry[], t: ReportText): Table | null {
+  const rows = entries.flatMap(({ player, reported }) =>
+    (reported.climb?.stops ?? []).flatMap((stop): readonly (readonly Cell[])[] => {
+      if (stop.kind !== 'obstacle') return [];
+      const { game, difficulty, form, result } = obstacleText(t, stop);
+      const seconds = stop.tookMs === null ? null : Math.round(stop.tookMs / 100) / 10;
+      return [[player.name, stop.camp, game, difficulty, form, result, stop.points, seconds]];
+    }),
   );
+  if (rows.length === 0) return null;
+  const heads = ['player', 'camp', 'obstacle', 'difficulty', 'form', 'result', 'points', 'seconds'] as const;
+  return {
+    name: t('reports:sheet.obstacles'),
+    rows: [heads.map((head) => t(`reports:column.${head}`)), ...rows],
+  };
 }
 
 export const mysticPeak: ReportFeature = {
@@ -59,9 +62,15 @@ export const mysticPeak: ReportFeature = {
     fact('climbFirstGoes', (climb) => sum(climb, 'firstGoes')),
     fact('climbPasses', (climb) => sum(climb, 'passed')),
     fact('climbWon', ({ won, played }) => `${won}/${played}`),
+    {
+      isIn: hasMountain,
+      title: (t) => t('reports:column.climbGiven'),
+      of: (_player, { reported: { climb } }) => climb?.avalanches.given.count ?? 0,
+    },
     fact('climbSwept', ({ swept }) => swept),
   ],
-  PlayerWords,
+  PlayerSection: ClimbReport,
+  table: obstaclesTable,
   markText({ peak }, _nameOf, t) {
     if (!peak) return null;
     switch (peak.type) {

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+// The climb of a player in the report of a finished game, and in its workbook.
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
+import { featureTables, playersTable } from '#src/areas/reports/exportTables.ts';
+import { PlayerReportPage } from '#src/areas/reports/PlayerReportPage.tsx';
+import { type Call, type Reply, renderPage, testI18n } from '#src/testing/renderPage.tsx';
+
+vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => new Promise(() => undefined) }));
+
+afterEach(cleanup);
+
+/** Ana leads, wins an obstacle and passes two camps; Ben stands at the foot. */
+function climbed({ end = true } = {}) {
+  const game = new PeakGame(['Ana', 'Ben']);
+  const [ana = '', ben = ''] = game.players;
+  const gives = (...answers: readonly string[]) => {
+    for (const answer of answers) {
+      game.toQuestion(ana, 'LEADER');
+      game.answer(ana, [answer]);
+    }
+  };
+  gives('wrong');
+  game.on(ana);
+  game.playOut(ana);
+  game.leave(ana, 'obstacle');
+  gives(...Array<string>(9).fill('right'));
+  game.on(ana);
+  if (end) game.host({ type: 'end' });
+  return { game, ana, ben };
+}
+
+async function open(game: PeakGame, playerId: string) {
+  await renderPage(
+    <PlayerReportPage params={{ roomHash: 'a'.repeat(24), playerId }} />,
+    ({ path }: Call): Reply => {
+      const { pathname } = new URL(path, 'http://x');
+      if (pathname === '/v1/host/session')
+        return { data: { hostId: 'h', csrfToken: 'csrf', joinAddresses: [] } };
+      if (pathname.endsWith('/reconnect'))
+        return { data: { role: 'host', view: structuredClone(game.hostView()), now: game.now } };
+      return { data: { players: [game.reportOf(playerId)], next: null } };
+    },
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const campOf = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement);
+
+it('tells camp by camp by which way, with what, and what each stop came to', async () => {
+  const { game, ana } = climbed();
+  await open(game, ana);
+  const section = within(await screen.findByRole('region', { name: 'The climb' }));
+  expect(section.getByText(/1 of 1 obstacle won/)).toBeTruthy();
+  const first = await campOf('Camp 1 Leader');
+  expect(first.getByText(/ points, 4 of 5 right at the first go, 0 left behind$/)).toBeTruthy();
+  expect((await first.findByText(/^Way: Leader/)).textContent).toMatch(/^Way: Leader · [\d.]+\u00A0s$/);
+  expect((await first.findByText(/: won/)).textContent).toMatch(
+    /^(Stepping stones|Rope throw|Rune match) \(easy\): won, \+200 · [\d.]+\u00A0s$/,
+  );
+});
+
+it('tells the camps of a running game, and nothing of who has not left the foot', async () => {
+  const { game, ana, ben } = climbed({ end: false });
+  await open(game, ana);
+  expect((await campOf('Camp 1 Leader')).queryByText(/^Way: /)).toBeNull();
+  cleanup();
+  await open(game, ben);
+  await screen.findByText('No answers yet.');
+  expect(screen.queryByRole('region', { name: 'The climb' })).toBeNull();
+});
+
+it('has a row for each mini-game in the workbook, and the avalanches let loose among the facts of players', async () => {
+  const { game } = climbed();
+  const t = (await testI18n()).getFixedT(null, ['reports', 'host']);
+  const exported = { view: game.hostView(), report: game.report().players };
+  const [table, ...others] = featureTables(exported, t);
+  expect(others).toEqual([]);
+  expect(table?.name).toBe('Obstacles');
+  expect(table?.rows).toEqual([
+    ['Player', 'Camp', 'Obstacle', 'Difficulty', 'Played', 'Result', 'Points', 'Seconds'],
+    ['Ana', 1, expect.any(String), 'easy', 'moving', 'won', 200, expect.any(Number)],
+  ]);
+  const [head = [], row = []] = playersTable(exported, t).rows;
+  expect(row[head.indexOf('Avalanches let loose')]).toBe(0);
+  expect(featureTables({ ...exported, report: [] }, t)).toEqual([]);
+});
