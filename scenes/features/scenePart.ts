@@ -101,7 +101,7 @@ export interface ScenePart {
   /** Where points of the answer come from besides the answer itself, its time and the streak. */
   readonly points?: (slide: PlayerSlide) => readonly ExtraPoints[];
   /** All of them in one, where there is little room. */
-  readonly pointsTogether?: (slide: PlayerSlide) => Message;
+  readonly pointsTogether?: (slide: PlayerSlide) => Message | null;
   /** What stands in the card below the question. */
   readonly notes?: (slide: PlayerSlide) => readonly Message[];
   /** What can be pressed beside what sends an answer, while there is one to give. */

@@ -101,6 +101,7 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     powerups: null,
     duelChoice: null,
     passing: null,
+    way: null,
     distribution: null,
     ...changes,
   };

@@ -23,7 +23,7 @@ import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { forecast } from '#core/features/mysticPeak/forecast.ts';
 import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
-import { ROLES } from '#core/features/mysticPeak/ids.ts';
+import { type Role, ROLES } from '#core/features/mysticPeak/ids.ts';
 import type { CampAheadView, ClimbView, PastCampView, StopView } from '#core/features/mysticPeak/views.ts';
 import { isFinished } from '#core/room/phase.ts';
 
@@ -35,9 +35,12 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
     peakArrivals: hasMountain(room) && room.options.studentLeaderboard !== 'no' ? arrivalsOf(room) : [],
   }),
   me: (room, index, seat) => ({ climb: hasMountain(room) ? climbView(room, index, seat) : null }),
-  slide(room, seat, { q, open }) {
-    const isOpen = hasMountain(room) && open && q !== null;
-    return { passing: isOpen ? passingOf(room, seatIndexOf(room, seat.id), seat, q) : null };
+  slide(room, seat, { q, open, response }) {
+    if (!hasMountain(room)) return { passing: null, way: null };
+    return {
+      passing: open && q !== null ? passingOf(room, seatIndexOf(room, seat.id), seat, q) : null,
+      way: response && response.breakup.total !== 0 ? wayOf(climbOf(seat)) : null,
+    };
   },
   hostRow(room, index, seat) {
     if (!hasMountain(room)) return { climb: null };
@@ -66,6 +69,9 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
     };
   },
 };
+
+/** The way of the last answer: who has just passed a camp has not chosen the next one. */
+const wayOf = ({ role, past }: Climb): Role => role ?? past.at(-1)?.role ?? 'TREKKER';
 
 const knownArrivals = new WeakMap<Room['seats'], readonly string[]>();
 

@@ -213,6 +213,8 @@ export interface MysticPeakViews {
   readonly slide: {
     /** What letting the open question pass comes to; null where it can't be. */
     readonly passing: 'later' | 'behind' | null;
+    /** By which way the answer that is shown has earned or cost points; null where it has not. */
+    readonly way: Role | null;
   };
   readonly hostRow: { readonly climb: HostClimbView | null };
   readonly reportPlayer: { readonly climb: ClimbTale };

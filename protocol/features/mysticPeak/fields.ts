@@ -131,7 +131,7 @@ export const me = {
     }),
   ),
 };
-export const slide = { passing: z.nullable(z.enum(['later', 'behind'])) };
+export const slide = { passing: z.nullable(z.enum(['later', 'behind'])), way: z.nullable(Role) };
 export const hostRow = {
   climb: z.nullable(
     z.strictObject({

@@ -204,7 +204,11 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
   return {
     kind: 'verdict',
     mood: told !== null && told !== 'none' && !offer ? (failed ?? told) : 'neutral',
-    title: isRight ? cheerWords(me, breakup) : verdictWords(state, result, question?.hasCorrectAnswer),
+    title: isRight
+      ? cheerWords(me, breakup)
+      : feedback.comesAgain && result === 'incorrect' && state === 'attempted'
+        ? COMES_AGAIN
+        : verdictWords(state, result, question?.hasCorrectAnswer),
     points: pointsModel(
       breakup,
       allOf((part) => part.points?.(slide)),
@@ -216,6 +220,8 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
     buttons: paced ? [] : (offer?.buttons ?? GO_ON),
   };
 }
+
+const COMES_AGAIN = message('scenes:verdict.comesAgain');
 
 /** From this share of the whole bonus for time on an answer was quick. */
 const QUICK = 0.9;
