@@ -93,12 +93,10 @@ function Camp({ camp, past, stops }: CampProps): ReactNode {
       </h3>
       <p>
         {past
-          ? t('reports:climb.camp', {
-              points: past.points,
-              right: past.firstGoes,
-              of: past.of,
-              count: past.passed,
-            })
+          ? [
+              t('reports:climb.camp', { points: past.points, right: past.firstGoes, of: past.of }),
+              ...(past.passed > 0 ? [t('reports:climb.leftBehind', { count: past.passed })] : []),
+            ].join(' · ')
           : t('reports:climb.notPassed')}
       </p>
       {told.length > 0 && (

@@ -8,7 +8,7 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { CampsTool } from '#src/features/mysticPeak/CampsTool.tsx';
 import { ClimbCell } from '#src/features/mysticPeak/ClimbCell.tsx';
-import { choice } from '#src/host/options/optionField.ts';
+import { choice, main } from '#src/host/options/optionField.ts';
 import type { HostFeature, RowAction } from '#src/host/room/hostFeature.ts';
 import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
@@ -60,7 +60,7 @@ const PassDialog: RowAction['Dialog'] = ({ player, controls, onClose }): ReactNo
 
 export const mysticPeak: HostFeature = {
   options: {
-    extras: (type) => [...choice(type, 'breakRooms'), ...choice(type, 'mountain')],
+    extras: (type) => main([...choice(type, 'mountain'), ...choice(type, 'breakRooms')]),
   },
   Tools: CampsTool,
   columns: [

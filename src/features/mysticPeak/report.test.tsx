@@ -55,7 +55,7 @@ it('tells camp by camp by which way, with what, and what each stop came to', asy
   const section = within(await screen.findByRole('region', { name: 'The climb' }));
   expect(section.getByText(/1 of 1 obstacle won/)).toBeTruthy();
   const first = await campOf('Camp 1 Leader');
-  expect(first.getByText(/ points, 4 of 5 right at the first go, 0 left behind$/)).toBeTruthy();
+  expect(first.getByText(/ points, 4 of 5 right at the first go$/)).toBeTruthy();
   expect((await first.findByText(/^Way: Leader/)).textContent).toMatch(/^Way: Leader · [\d.]+\u00A0s$/);
   expect((await first.findByText(/: won/)).textContent).toMatch(
     /^(Stepping stones|Rope throw|Rune match) \(easy\): won, \+200 · [\d.]+\u00A0s$/,

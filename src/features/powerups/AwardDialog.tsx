@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { existsIn } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { modeOf } from '#core/modes/registry.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { chosenKinds, OFFERED } from '#src/features/powerups/families.ts';
+import { chosenKinds, FAMILIES, kindsOf } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { Receivers } from '#src/features/powerups/Receivers.tsx';
 import type { HostPartProps, RowAction } from '#src/host/room/hostFeature.ts';
@@ -107,8 +108,9 @@ interface Kinds {
 }
 
 function awardable(room: RoomInfo): Kinds {
-  const chosen = chosenKinds(room.options.powerupKinds);
-  const all = OFFERED.flatMap(({ kinds }) => kinds).filter((id) => existsIn(room, POWERUPS[id]));
+  const { chosenPowerups } = modeOf(room);
+  const chosen = chosenPowerups ? new Set(chosenPowerups) : chosenKinds(room.options.powerupKinds);
+  const all = FAMILIES.flatMap((family) => kindsOf(family)).filter((id) => existsIn(room, POWERUPS[id]));
   return { drawn: all.filter((id) => chosen.has(id)), others: all.filter((id) => !chosen.has(id)) };
 }
 

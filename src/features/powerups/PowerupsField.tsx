@@ -18,13 +18,26 @@ function reasonAgainst({ reviewAndSubmit, showAnswers }: GameOptions): 'review' 
   return showAnswers === 'never' ? 'untold' : null;
 }
 
-export function PowerupsField({ options, onChange }: OwnFieldProps): ReactNode {
+export function PowerupsField(props: OwnFieldProps): ReactNode {
+  return <Switch {...props} hint="hint" />;
+}
+
+/** Where players choose from those that the game has. */
+export function ChosenPowerupsField(props: OwnFieldProps): ReactNode {
+  return <Switch {...props} hint="chosen" />;
+}
+
+function Switch({
+  options,
+  onChange,
+  hint,
+}: OwnFieldProps & { readonly hint: 'hint' | 'chosen' }): ReactNode {
   const { t } = useTranslation('host');
   const reason = reasonAgainst(options);
   return (
     <Toggle
       label={t('host:option.powerups.label')}
-      hint={t(`host:option.powerups.${reason ?? 'hint'}`)}
+      hint={t(`host:option.powerups.${reason ?? hint}`)}
       on={reason === null && options.powerups === 'yes'}
       disabled={reason !== null}
       onChange={(on) => onChange({ powerups: on ? 'yes' : 'no' })}

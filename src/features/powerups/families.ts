@@ -9,11 +9,14 @@ export type Family = Powerup['family'];
 
 export const FAMILIES: readonly Family[] = ['help', 'boost', 'share', 'trick', 'mystery'];
 
+export const kindsOf = (family: Family): readonly PowerupId[] =>
+  POWERUP_IDS.filter((id) => POWERUPS[id].family === family);
+
 /** Those that a game can be given, family by family: one that belongs to the mountain comes with that alone. */
 export const OFFERED: readonly { readonly family: Family; readonly kinds: readonly PowerupId[] }[] =
   FAMILIES.map((family) => ({
     family,
-    kinds: POWERUP_IDS.filter((id) => POWERUPS[id].family === family && POWERUPS[id].reaches !== 'camp'),
+    kinds: kindsOf(family).filter((id) => POWERUPS[id].reaches !== 'camp'),
   }));
 
 /** The kinds of an option's value. */

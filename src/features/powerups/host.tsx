@@ -6,7 +6,11 @@ import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { AwardButton, AwardToOne } from '#src/features/powerups/AwardDialog.tsx';
 import { CardsBadge, CardsCell } from '#src/features/powerups/Cards.tsx';
-import { PowerupKindsField, PowerupsField } from '#src/features/powerups/PowerupsField.tsx';
+import {
+  ChosenPowerupsField,
+  PowerupKindsField,
+  PowerupsField,
+} from '#src/features/powerups/PowerupsField.tsx';
 import { PowerupTools } from '#src/features/powerups/PowerupTools.tsx';
 import { presetOptions } from '#src/host/options/presets.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
@@ -17,17 +21,16 @@ const countOf = ({ powerups }: HostPlayerRow): number =>
 export const powerups: HostFeature = {
   options: {
     extras: (type) => {
+      const { normalize, chosenPowerups } = modeOf({ type });
       // Where nobody is ever told what was right there are none, whatever is chosen.
-      const { showAnswers } = {
-        ...presetOptions(type),
-        ...modeOf({ type }).normalize?.(presetOptions(type)),
-      };
-      return showAnswers === 'never'
-        ? []
-        : [
-            { kind: 'own', name: 'powerups', Field: PowerupsField },
-            { kind: 'own', name: 'powerupKinds', Field: PowerupKindsField },
-          ];
+      const { showAnswers } = { ...presetOptions(type), ...normalize?.(presetOptions(type)) };
+      if (showAnswers === 'never') return [];
+      // Some games settle themselves which there are.
+      if (chosenPowerups) return [{ kind: 'own', name: 'powerups', Field: ChosenPowerupsField }];
+      return [
+        { kind: 'own', name: 'powerups', Field: PowerupsField },
+        { kind: 'own', name: 'powerupKinds', Field: PowerupKindsField },
+      ];
     },
   },
   Tools: PowerupTools,

@@ -71,13 +71,29 @@ export function withBelt(view: PlayerStageView): PlayerStageView {
   return { ...view, player: { ...view.player, me: { ...view.player.me, belt } } };
 }
 
-/** With its verdict. */
-export function peakVerdict(more: Partial<ClimbView> = {}): PlayerStageView {
+/** With its verdict, by the way of a leader. */
+export function peakVerdict(
+  more: Partial<ClimbView> = {},
+  result: 'correct' | 'incorrect' = 'correct',
+): PlayerStageView {
   const view = peakQuestion(more);
-  const judged = Object.values(mcqFixtures).find(
-    ({ player }) => player.slide?.feedback?.result === 'correct',
-  );
-  return { ...view, player: { ...view.player, slide: judged?.player.slide ?? null } };
+  const judged = Object.values(mcqFixtures).find(({ player }) => player.slide?.feedback?.result === result);
+  const { slide } = judged?.player ?? {};
+  if (!slide?.feedback) return view;
+  const made =
+    result === 'correct' ? { base: 600, extra: 700, total: 1_300 } : { base: 0, extra: -300, total: -300 };
+  const breakup = { timer: 0, streak: 0, ...made };
+  const isMissed = result === 'incorrect';
+  const feedback = {
+    ...slide.feedback,
+    breakup,
+    comesAgain: isMissed,
+    ...(isMissed && { reveal: null, explanation: null }),
+  };
+  return {
+    ...view,
+    player: { ...view.player, slide: { ...slide, asking: 1, way: 'LEADER', feedback } },
+  };
 }
 
 export const peakQuestionFixtures: readonly SceneFixtures[] = [
@@ -89,6 +105,7 @@ export const peakQuestionFixtures: readonly SceneFixtures[] = [
       higher: peakQuestion({ settled: 3, height: 400 }),
       belted: withBelt(peakQuestion()),
       judged: peakVerdict(),
+      missed: peakVerdict({}, 'incorrect'),
       warned: peakQuestion({}, AVALANCHE),
       swept: peakQuestion({ swept: 200, earned: 2_400 }),
     },
