@@ -7,7 +7,7 @@ import { answerLater } from '#scenes/features/answerLater/model.ts';
 import { challenge } from '#scenes/features/challenge/lobby.ts';
 import { extraLife } from '#scenes/features/extraLife/model.ts';
 import { hints } from '#scenes/features/hints/model.ts';
-import { mysticPeak } from '#scenes/features/mysticPeak/verdict.ts';
+import { mysticPeak } from '#scenes/features/mysticPeak/asked.ts';
 import type { RowLook, ScenePart, Traces } from '#scenes/features/scenePart.ts';
 import { powerups } from '#scenes/features/powerups/model.ts';
 import { reactions } from '#scenes/features/reactions/model.ts';

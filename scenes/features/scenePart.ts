@@ -90,6 +90,8 @@ export interface SharedPlace {
 
 export interface ScenePart {
   // ---- the question
+  /** How many questions there are up to this one, where that is not its place in the quiz. */
+  readonly place?: (player: PlayerView) => number | null;
   /** Ids of options that can't be chosen. */
   readonly hidden?: (slide: PlayerSlide) => readonly string[];
   /** An answer that was wrong, and is not final. */

@@ -55,8 +55,8 @@ export interface Note {
 
 /** Texts that a game has in any case, as keys, where they have to say something else. */
 export interface GameTexts {
-  /** On the button that lets the open question pass. */
-  readonly skip?: string;
+  /** On the button that lets the open question pass; null where it can't. */
+  readonly skip?: string | null;
   /** What is asked before all questions pass that are left. */
   readonly skipAll?: string;
   /** Behind the reader's own row of a leaderboard. */

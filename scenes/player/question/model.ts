@@ -62,7 +62,10 @@ export interface HudModel {
 
 export function hudModel(player: PlayerView): HudModel {
   const { slide, me, room } = player;
-  const values = { number: (slide?.index ?? 0) + 1, total: slide?.total ?? room.questionCount };
+  const values = {
+    number: firstOf((part) => part.place?.(player)) ?? (slide?.index ?? 0) + 1,
+    total: slide?.total ?? room.questionCount,
+  };
   return {
     place: message('scenes:question.progress', values, QUESTION_OF),
     score: me.score,

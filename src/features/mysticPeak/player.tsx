@@ -13,10 +13,8 @@ const Way: ComponentType<Pick<TwinProps, 'view'>> = lazy(async () => ({
 
 export const mysticPeak: PlayerFeature = {
   Status: (props) => <Suspense>{props.view.me.climb && <Status {...props} />}</Suspense>,
-  texts: ({ slide }) =>
-    slide?.passing == null
-      ? {}
-      : { skip: slide.passing === 'later' ? 'mysticPeak:pass.later' : 'mysticPeak:pass.behind' },
+  texts: ({ me, slide }) =>
+    me.climb && slide ? { skip: slide.passing && `mysticPeak:pass.${slide.passing}` } : {},
   sounds: (...moment) => parts?.soundsOf(...moment) ?? [],
   SummaryPart: ({ view }) =>
     view.me.climb ? (

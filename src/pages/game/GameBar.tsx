@@ -59,7 +59,7 @@ export function GameBar({
       <div className="game-bar">
         <p className="game-bar-title">{room.title}</p>
         {PLAYER_FEATURES.map(({ OfQuestion }, index) => OfQuestion && <OfQuestion key={index} {...bar} />)}
-        {open && (
+        {open && texts.skip !== null && (
           <button type="button" className="bar-button" onClick={() => onIntent({ type: 'skip' })}>
             {t(texts.skip ?? 'play:skip')}
           </button>

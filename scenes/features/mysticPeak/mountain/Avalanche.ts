@@ -9,6 +9,12 @@ import { chance } from '#scenes/kit/landscape.ts';
 import { drawing } from '#scenes/kit/Moment.ts';
 import type { Played, ScenePorts } from '#scenes/ports.ts';
 
+/** What it comes down. */
+export interface Slope extends Pick<Scenery, 'unit'> {
+  readonly path: Pick<Scenery['path'], 'at'>;
+  readonly clear: Pick<Scenery['clear'], 'width'>;
+}
+
 /** Shares of the path. */
 export interface Reach {
   readonly low: number;
@@ -59,7 +65,7 @@ export class Avalanche {
   }
 
   /** Comes down once. */
-  run({ path, unit, clear }: Scenery, { low, high }: Reach): void {
+  run({ path, unit, clear }: Slope, { low, high }: Reach): void {
     const { motion, assets, random } = this.#ports;
     this.finish();
     if (motion.policy !== 'full') {

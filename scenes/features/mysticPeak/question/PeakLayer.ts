@@ -1,6 +1,7 @@
 // What the mountain lays over a question: itself in small where there is room, an avalanche that is about to fall, and what one took.
 
 import { Container, type Graphics } from 'pixi.js';
+import { Avalanche } from '#scenes/features/mysticPeak/mountain/Avalanche.ts';
 import { MiniMap } from '#scenes/features/mysticPeak/mountain/MiniMap.ts';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import { round } from '#scenes/features/mysticPeak/mountain/things.ts';
@@ -30,6 +31,7 @@ class PeakLayer implements QuestionLayer {
   readonly #map: MiniMap;
   readonly #warning: Warning;
   readonly #drift: Graphics = drawing('drift');
+  readonly #avalanche: Avalanche;
   #view: PlayerStageView | null = null;
   /** The own height as the mountain in small was last seen; null before that. */
   #height: number | null = null;
@@ -39,8 +41,9 @@ class PeakLayer implements QuestionLayer {
     this.#ports = ports;
     this.#map = new MiniMap(ports);
     this.#warning = new Warning(ports, () => redraw('avalanche'));
+    this.#avalanche = new Avalanche(ports);
     this.behind.addChild(this.#drift);
-    this.root.addChild(this.#map, this.#warning.pill);
+    this.root.addChild(this.#map, this.#avalanche.layer, this.#warning.pill);
   }
 
   sync(view: PlayerStageView): void {
@@ -77,10 +80,12 @@ class PeakLayer implements QuestionLayer {
     if (!this.#warning.play(player)) return;
     this.#draw();
     this.#ports.motion.play('slide', this.#drift, { from: { y: -160 }, duration: 0.5 });
+    this.#rush(this.#spots);
   }
 
   destroy(): void {
     this.#warning.destroy();
+    this.#avalanche.finish();
     this.root.destroy({ children: true });
     this.behind.destroy({ children: true });
   }
@@ -123,6 +128,19 @@ class PeakLayer implements QuestionLayer {
       height: place.height,
     });
     this.#ports.motion.place(this.#map, { x: place.x, y: place.y });
+  }
+
+  /** Snow that comes down over all of the screen, and lets through what is pressed. */
+  #rush({ viewport: { width, height } }: Spots): void {
+    this.#avalanche.run(
+      {
+        path: { at: (share) => ({ x: width / 2, y: height * (1 - share) }) },
+        unit: Math.min(width, height) / 700,
+        // Past both edges.
+        clear: { width: width * 1.25 },
+      },
+      { low: 0, high: 1 },
+    );
   }
 
   /** Snow behind the upper edge of the question's card. */

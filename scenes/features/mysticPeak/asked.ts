@@ -1,4 +1,4 @@
-// Where the points of an answer on the mountain come from: how often it was asked, and the way that was taken.
+// What the mountain makes of a question: how far up it stands, and where the points of an answer come from.
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
@@ -6,6 +6,13 @@ import type { ExtraPoints, ScenePart } from '#scenes/features/scenePart.ts';
 import { amount, type Message, message, type Words } from '#scenes/message.ts';
 
 export const mysticPeak: ScenePart = {
+  // What comes again is no step back.
+  place({ me: { climb }, room: { mountain }, slide }) {
+    if (!climb || !mountain) return null;
+    const behind = mountain.camps.slice(0, climb.camp - 1).reduce((sum, size) => sum + size, climb.settled);
+    const isSettled = slide?.feedback && !slide.feedback.comesAgain;
+    return Math.min(behind + (isSettled ? 0 : 1), slide?.total ?? behind);
+  },
   points: (slide) => {
     const { way, asking, feedback } = slide;
     if (!way) return [];

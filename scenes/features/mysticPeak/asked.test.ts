@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
-import { mysticPeak } from '#scenes/features/mysticPeak/verdict.ts';
+import { mysticPeak } from '#scenes/features/mysticPeak/asked.ts';
 
 /** What is said of the last answer. */
 function said(role: Role, ...answers: readonly string[]) {
@@ -40,4 +40,18 @@ it('names the way of what is taken, and nothing where nothing is', () => {
   expect(said('LEADER', 'right', 'wrong')).toEqual([[LEADER, -300]]);
   expect(said('LEADER', 'wrong')).toEqual([]);
   expect(said('TREKKER', 'right', 'wrong')).toEqual([]);
+});
+
+it('counts what is done, so that a question that comes again is no step back', () => {
+  const game = new PeakGame(['Ana']);
+  const [ana = ''] = game.players;
+  const places: (number | null | undefined)[] = [];
+  for (const answer of ['right', 'wrong', 'right', 'right', 'right', 'right', 'right']) {
+    game.toQuestion(ana);
+    places.push(mysticPeak.place?.(game.view(ana)));
+    game.answer(ana, [answer]);
+    places.push(mysticPeak.place?.(game.view(ana)));
+  }
+  // Each is asked and judged under the same number, also the one that comes again.
+  expect(places).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
 });
