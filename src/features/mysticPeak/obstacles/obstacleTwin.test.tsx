@@ -152,21 +152,21 @@ it('leaves the keys to who has switched them off, and to what is typed', async (
 
 it.each([
   ['stones/across', 'You did it!', 'You are across. 200 points.'],
-  ['stones/slipped', 'Not this time', 'You slipped after 4 of 5. 5 was next. The path holds anyway.'],
-  ['stones/timeUp', 'Time is up', 'You got over 2 of 5 stones. 1 was next. The path holds anyway.'],
+  ['stones/slipped', 'Not this time', 'You slipped after 4 of 5. 5 was next. You climb on all the same.'],
+  ['stones/timeUp', 'Time is up', 'You got over 2 of 5 stones. 1 was next. You climb on all the same.'],
   ['rope/won', 'You did it!', 'The rope holds. 200 points.'],
-  ['rope/lost', 'Not this time', 'By a hand! 1 of 2 hold. The path holds anyway.'],
+  ['rope/lost', 'Not this time', 'So close! Hits: 1 of 2. You climb on all the same.'],
   ['estimate/won', 'You did it!', '67. It holds! 200 points.'],
   [
     'estimate/lost',
     'Not this time',
-    '61. Just too short. The ledge was at 66. You were 5 short. The path holds anyway.',
+    '61. Just too short. The ledge was at 66. You were 5 short. You climb on all the same.',
   ],
   ['runes/all', 'You did it!', 'All found. 200 points.'],
   [
     'runes/short',
     'Not this time',
-    'One pair short: moon, Row 1, card 3 and Row 3, card 1. The path holds anyway.',
+    'One pair short: moon, Row 1, card 3 and Row 3, card 1. You climb on all the same.',
   ],
 ] as const)('says how it ended, and leads on: %s', async (id, title, line) => {
   const { intents, heading } = await twin(fixture(id));
@@ -186,8 +186,8 @@ it('presses nothing while the game is paused', async () => {
 
 it.each([
   ['stones/go', 'stones/held', ['1 holds.']],
-  ['stones/last', 'stones/slipped', ['You slipped after 4 of 5. 5 was next. The path holds anyway.']],
-  ['rope/running', 'rope/just', ['By a hand! 0 of 2 hold.']],
+  ['stones/last', 'stones/slipped', ['You slipped after 4 of 5. 5 was next. You climb on all the same.']],
+  ['rope/running', 'rope/just', ['So close! Hits: 0 of 2.']],
   ['rope/just', 'rope/again', ['The wind took it. Once more!']],
   ['estimate/spoken', 'estimate/near', ['75. Just too far. One throw left.']],
   ['estimate/near', 'estimate/won', ['67. It holds! 200 points.']],
