@@ -209,9 +209,7 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
     mood: told !== null && told !== 'none' && !offer ? (failed ?? told) : 'neutral',
     title: isRight
       ? cheerWords(me, breakup)
-      : feedback.comesAgain && result === 'incorrect' && state === 'attempted'
-        ? COMES_AGAIN
-        : verdictWords(state, result, question?.hasCorrectAnswer),
+      : (againWords(feedback) ?? verdictWords(state, result, question?.hasCorrectAnswer)),
     points: pointsModel(
       breakup,
       allOf((part) => part.points?.(slide)),
@@ -225,6 +223,14 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
 }
 
 const COMES_AGAIN = message('scenes:verdict.comesAgain');
+const PUT_OFF = message('scenes:verdict.putOff');
+
+/** Of a question that comes again; null where it does not, or nothing more is to be said than usual. */
+function againWords({ comesAgain, state, result }: Feedback): Message | null {
+  if (!comesAgain) return null;
+  if (state === 'passed') return PUT_OFF;
+  return state === 'attempted' && result === 'incorrect' ? COMES_AGAIN : null;
+}
 
 /** From this share of the whole bonus for time on an answer was quick. */
 const QUICK = 0.9;
