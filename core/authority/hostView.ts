@@ -17,7 +17,10 @@ import {
   timing,
   withheldTextsOf,
 } from '#core/authority/viewParts.ts';
+import { isPlaying } from '#core/authority/seats.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
+import { memoized } from '#core/collections/memoized.ts';
+import { isFinished } from '#core/room/phase.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
 
@@ -97,7 +100,23 @@ export function hostQuestionRow(room: Room, q: number, context: ViewContext): Ho
     distribution,
     hiddenTexts: hiddenTextsOf(room, q),
     withheldTexts: withheldTextsOf(room, distribution.texts, context.mayBeShown),
+    firstRight: firstGoes(room)?.get(q) ?? null,
   };
+}
+
+const knownFirstGoes = new WeakMap<Room['seats'], ReadonlyMap<number, number>>();
+
+/** By question, how many were right the first time that it was asked: in a game that asks until it is right that alone tells what was hard. */
+function firstGoes({ seats, state }: Room): ReadonlyMap<number, number> | null {
+  if (!isFinished(state)) return null;
+  return memoized(knownFirstGoes, seats, () => {
+    const responses = [...seats].flat().flatMap((seat) => (isPlaying(seat) ? seat.responses : []));
+    const right = new Map<number, number>();
+    if (!responses.some(({ comesAgain }) => comesAgain)) return right;
+    for (const { q, asking = 1, result } of responses)
+      if (asking === 1) right.set(q, (right.get(q) ?? 0) + Number(result === 'correct'));
+    return right;
+  });
 }
 
 export function hostSlide(room: Room): HostSlide | null {

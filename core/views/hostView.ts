@@ -47,6 +47,8 @@ export interface HostQuestionRow {
   readonly hiddenTexts: readonly string[];
   /** Of its texts, those that the room is not shown because of their language. */
   readonly withheldTexts: readonly string[];
+  /** Players who were right the first time that it was asked; null until the game is over, and where nothing came again. */
+  readonly firstRight: number | null;
 }
 
 export interface HostSlide {

@@ -246,6 +246,7 @@ const HostQuestionRow = z.strictObject({
   distribution: Distribution,
   hiddenTexts: z.array(z.string()),
   withheldTexts: z.array(z.string()),
+  firstRight: z.nullable(Count),
 });
 export const HostSlide = z.strictObject({
   index: Count,

@@ -13,7 +13,7 @@ import { WhoAnswered } from '#src/areas/reports/WhoAnswered.tsx';
 import { useHostFeatures, useRecordedGame } from '#src/host/room/HostFeatures.tsx';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
-import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
+import { hardest, hardRate } from '#src/host/room/questionRows.ts';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import '#src/host/room/results.css';
@@ -125,12 +125,13 @@ function Hardest({ view }: { readonly view: HostView }): ReactNode {
       <h2 id="hardest-title" className="section-title">
         {t('host:results.hardest')}
       </h2>
+      {rows.some(({ firstRight }) => firstRight !== null) && (
+        <p className="hint">{t('host:results.atFirstGo')}</p>
+      )}
       <ol className="hardest">
         {rows.map((row) => (
           <li key={row.index} className="hardest-row card">
-            <strong className="hardest-rate">
-              {t('host:percent', { percent: sharesOf(row).rate ?? 0 })}
-            </strong>
+            <strong className="hardest-rate">{t('host:percent', { percent: hardRate(row) ?? 0 })}</strong>
             <span className="clamp-2">
               {row.index + 1}. {row.question.text || row.question.media?.alt}
             </span>

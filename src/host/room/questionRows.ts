@@ -28,10 +28,17 @@ export function sharesOf({ question, distribution }: HostQuestionRow): AnswerSha
   };
 }
 
+/** Per cent that were right, at the first go where missed questions came again: who is asked until it is right is right in the end. */
+export function hardRate(row: HostQuestionRow): number | null {
+  const { rate, had } = sharesOf(row);
+  const { firstRight } = row;
+  return rate === null || firstRight === null || had === 0 ? rate : Math.round((100 * firstRight) / had);
+}
+
 /** Those that were hard, the hardest first; only what anybody had, be it that nobody answered. */
 export function hardest(rows: readonly HostQuestionRow[], count: number): readonly HostQuestionRow[] {
   const rated = rows.flatMap((row) => {
-    const { rate } = sharesOf(row);
+    const rate = hardRate(row);
     if (rate === null) return [];
     const band = bandOf(rate);
     return band === 'average' || band === 'poor' ? [{ row, rate }] : [];

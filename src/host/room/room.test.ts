@@ -1,6 +1,7 @@
 // The parts of a room's page that decide: rows, keys, labels, addresses.
 
 import { describe, expect, it } from 'vitest';
+import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { Game } from '#core/testing/game.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { bestAddress, contestLink, joinLink, withoutScheme } from '#src/host/room/joinAddress.ts';
@@ -178,6 +179,18 @@ describe('a teacher-paced game', () => {
       rate: 33,
     });
     expect(second && sharesOf(second).rate).toBeNull();
+    expect(hardest(questions, 3).map(({ index }) => index)).toEqual([0]);
+  });
+
+  it('finds hardest what was missed at the first go, where all is right in the end', () => {
+    const game = new PeakGame(['Ana']);
+    const [ana = ''] = game.players;
+    game.toQuestion(ana);
+    game.answer(ana, ['wrong']);
+    game.climbUp(ana);
+    game.host({ type: 'end' });
+    const { questions } = view(game);
+    expect(questions[0]?.distribution.correct).toBe(1);
     expect(hardest(questions, 3).map(({ index }) => index)).toEqual([0]);
   });
 
