@@ -104,6 +104,8 @@ export interface ScenePart {
   readonly points?: (slide: PlayerSlide) => readonly ExtraPoints[];
   /** All of them in one, where there is little room. */
   readonly pointsTogether?: (slide: PlayerSlide) => Message | null;
+  /** What is said instead of the usual of what came of the question. */
+  readonly verdict?: (slide: PlayerSlide) => Message | null;
   /** What stands in the card below the question. */
   readonly notes?: (slide: PlayerSlide) => readonly Message[];
   /** What can be pressed beside what sends an answer, while there is one to give. */

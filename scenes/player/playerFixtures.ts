@@ -102,6 +102,7 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     duelChoice: null,
     passing: null,
     way: null,
+    given: false,
     distribution: null,
     ...changes,
   };

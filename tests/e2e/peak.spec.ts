@@ -33,8 +33,8 @@ test('three climb from the foot to the peak, through every break room and an ava
   await room.start();
 
   await test.step('each chooses a way, which a page that is opened anew still asks for', async () => {
-    for (const player of both) await player.onto('Path to camp 1 of 2');
-    await ana.comesBackTo('Path to camp 1 of 2');
+    for (const player of both) await player.onto('Choose your path to camp 1 of 2');
+    await ana.comesBackTo('Choose your path to camp 1 of 2');
     await ana.take(/^Leader:/);
     await cy.take(/^Pioneer:/);
     await onward({ url }, ben);
@@ -99,7 +99,7 @@ test('three climb from the foot to the peak, through every break room and an ava
   });
 
   await test.step('who was a pioneer rests, and both come to the peak', async () => {
-    for (const player of both) await player.onto('Path to camp 2 of 2');
+    for (const player of both) await player.onto('Choose your path to camp 2 of 2');
     await expect(cy.button(/^Pioneer:/)).toHaveCount(0);
     for (const player of both) {
       await player.take(/^Trekker:/);

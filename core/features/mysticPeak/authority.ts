@@ -312,7 +312,7 @@ function givePass(
     commandId: `pass-${commandId}`,
     asking: open.asking,
   });
-  const answered: RoomEvent = { type: 'answered', seat, response };
+  const answered: RoomEvent = { type: 'answered', seat, response: { ...response, given: true } };
   return events(
     { type: 'passGiven', seat, q, commandId, at: now },
     answered,

@@ -121,6 +121,8 @@ export interface MysticPeakTypes {
     readonly comesAgain?: true;
     /** Given on the ridge, where nothing is earned. */
     readonly ridge?: true;
+    /** The host let it pass. */
+    readonly given?: true;
   };
   readonly playerCommand:
     | ({ readonly type: 'choosePath'; readonly role: Role | SummitWay } & InStop & ByPlayer)

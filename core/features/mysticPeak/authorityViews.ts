@@ -36,10 +36,11 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
   }),
   me: (room, index, seat) => ({ climb: hasMountain(room) ? climbView(room, index, seat) : null }),
   slide(room, seat, { q, open, response }) {
-    if (!hasMountain(room)) return { passing: null, way: null };
+    if (!hasMountain(room)) return { passing: null, way: null, given: false };
     return {
       passing: open && q !== null ? passingOf(room, seatIndexOf(room, seat.id), seat, q) : null,
       way: response && response.breakup.total !== 0 ? wayOf(climbOf(seat)) : null,
+      given: response?.given ?? false,
     };
   },
   hostRow(room, index, seat) {

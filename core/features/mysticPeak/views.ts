@@ -215,6 +215,8 @@ export interface MysticPeakViews {
     readonly passing: 'later' | 'behind' | null;
     /** By which way the answer that is shown has earned or cost points; null where it has not. */
     readonly way: Role | null;
+    /** Whether the host let the question pass that is shown. */
+    readonly given: boolean;
   };
   readonly hostRow: { readonly climb: HostClimbView | null };
   readonly reportPlayer: { readonly climb: ClimbTale };

@@ -131,7 +131,11 @@ export const me = {
     }),
   ),
 };
-export const slide = { passing: z.nullable(z.enum(['later', 'behind'])), way: z.nullable(Role) };
+export const slide = {
+  passing: z.nullable(z.enum(['later', 'behind'])),
+  way: z.nullable(Role),
+  given: z.boolean(),
+};
 export const hostRow = {
   climb: z.nullable(
     z.strictObject({

@@ -13,6 +13,7 @@ export const mysticPeak: ScenePart = {
     const isSettled = slide?.feedback && !slide.feedback.comesAgain;
     return Math.min(behind + (isSettled ? 0 : 1), slide?.total ?? behind);
   },
+  verdict: ({ given }) => (given ? GIVEN : null),
   points: (slide) => {
     const { way, asking, feedback } = slide;
     if (!way) return [];
@@ -25,6 +26,8 @@ export const mysticPeak: ScenePart = {
   },
   pointsTogether: (slide) => slide.way && pointsWords(message('mysticPeak:points.together'), extraOf(slide)),
 };
+
+const GIVEN = message('mysticPeak:pass.given');
 
 const extraOf = ({ feedback }: PlayerSlide): number => feedback?.breakup?.extra ?? 0;
 

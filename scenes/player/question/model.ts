@@ -209,7 +209,9 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
     mood: told !== null && told !== 'none' && !offer ? (failed ?? told) : 'neutral',
     title: isRight
       ? cheerWords(me, breakup)
-      : (againWords(feedback) ?? verdictWords(state, result, question?.hasCorrectAnswer)),
+      : (firstOf((part) => part.verdict?.(slide)) ??
+        againWords(feedback) ??
+        verdictWords(state, result, question?.hasCorrectAnswer)),
     points: pointsModel(
       breakup,
       allOf((part) => part.points?.(slide)),
