@@ -2,6 +2,7 @@
 
 import { Container, Graphics, Rectangle, Sprite, Texture } from 'pixi.js';
 import { characterOf, headOf } from '#scenes/kit/characters.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
 import type { Played, ScenePorts } from '#scenes/ports.ts';
 
@@ -120,7 +121,7 @@ export class Actor extends Container {
     this.#act(
       (at) => {
         // Falls until 260 ms of 620, lies until 340, and slides off.
-        const fall = Math.min(1, Math.max(0, (at - 0.16) / 0.26));
+        const fall = clamp((at - 0.16) / 0.26, 0, 1);
         const off = Math.max(0, (at - 0.55) / 0.45);
         this.#crumb.visible = at > 0.16 && at < 1;
         this.#crumb.position.set(

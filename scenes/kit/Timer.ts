@@ -1,6 +1,7 @@
 // The time left: a ring with the seconds in it, and a bar for narrow places.
 
 import { Container, Graphics, type Text } from 'pixi.js';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { Color } from '#scenes/kit/tokens.ts';
@@ -52,7 +53,7 @@ export class TimerRing extends Container {
   }
 
   set(look: TimerLook): void {
-    const share = Math.round(Math.max(0, Math.min(1, look.share)) * 1000) / 1000;
+    const share = Math.round(clamp(look.share, 0, 1) * 1000) / 1000;
     const key = `${share} ${look.size} ${look.mood ?? 'calm'}`;
     if (key !== this.#drawn) {
       this.#drawn = key;
@@ -113,7 +114,7 @@ export class TimerBar extends Graphics {
   }
 
   set(look: TimerLook, height: number): void {
-    const share = Math.round(Math.max(0, Math.min(1, look.share)) * 1000) / 1000;
+    const share = Math.round(clamp(look.share, 0, 1) * 1000) / 1000;
     const key = `${share} ${look.size} ${height} ${look.mood ?? 'calm'}`;
     if (key === this.#drawn) return;
     this.#drawn = key;

@@ -1,5 +1,7 @@
 // A way with round bends, measured by its length.
 
+import { clamp } from '#scenes/kit/clamp.ts';
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -56,7 +58,7 @@ function measured(points: readonly Point[]): Path {
   return {
     length,
     at(share) {
-      const along = Math.min(1, Math.max(0, share)) * length;
+      const along = clamp(share, 0, 1) * length;
       const next = Math.max(
         1,
         until.findIndex((far) => far >= along),

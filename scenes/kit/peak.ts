@@ -1,5 +1,6 @@
 // The peak: two flanks, the cap, the lights of those who climb, and the flag on top.
 
+import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Color, Sky } from '#scenes/kit/tokens.ts';
@@ -109,7 +110,7 @@ const IN_SIGHT = PATH.slice(2);
 /** Where who has gone this share of the way stands on the path, in pixels; 0 is at the foot, 1 at the flag. */
 export function pathPoint(size: PeakSize, share: number): { x: number; y: number } {
   const last = IN_SIGHT.length - 1;
-  const along = Math.min(1, Math.max(0, share)) * last;
+  const along = clamp(share, 0, 1) * last;
   const [fromX, fromY] = IN_SIGHT[Math.floor(along)] ?? [0, 0];
   const [toX, toY] = IN_SIGHT[Math.ceil(along)] ?? [0, 0];
   const part = along - Math.floor(along);

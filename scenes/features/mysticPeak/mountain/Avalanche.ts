@@ -4,6 +4,7 @@ import { Container, Graphics, Sprite } from 'pixi.js';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { cut, hew, round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { drawing } from '#scenes/kit/Moment.ts';
@@ -99,7 +100,7 @@ export class Avalanche {
       (share) => {
         const seconds = share * whole;
         // First it leans over the edge, then it is fast.
-        const run = Math.min(1, Math.max(0, (seconds - TIMES.tip) / TIMES.front));
+        const run = clamp((seconds - TIMES.tip) / TIMES.front, 0, 1);
         const down = run * run * (3 - 2 * run);
         if (share === 1) {
           front.destroy();

@@ -15,6 +15,7 @@ import {
 } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { clothOf, lantern } from '#scenes/features/mysticPeak/mountain/camp.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/Moment.ts';
 import { grouped } from '#scenes/kit/number.ts';
@@ -199,7 +200,7 @@ export class Gear extends Container {
 /** One's own steps from the lower end of the way to where one stands. */
 function trodden({ from, to, path, unit }: Scenery, color: Color, own: number): Container {
   const target = drawing('trail');
-  const until = path.length * Math.min(1, Math.max(0, (own - from) / (to - from)));
+  const until = path.length * clamp((own - from) / (to - from), 0, 1);
   const step = 15 * unit;
   for (let at = step * 0.6, index = 0; at < until - step * 0.4; at += step, index += 1) {
     const { x, y } = path.at(at / path.length);

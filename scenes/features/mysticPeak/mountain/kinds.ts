@@ -1,5 +1,6 @@
 // The three mountains: their outlines, and what light, weather and ground they have at which height.
 
+import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { type Line, PEAK_OUTLINE } from '#scenes/kit/peak.ts';
 import type { Color } from '#scenes/kit/tokens.ts';
@@ -69,7 +70,7 @@ const COLORS = ['top', 'middle', 'horizon', 'far', 'lit', 'shade', 'ground', 'ac
 /** `at`: from 0, the meadow at noon, to 4, the peak at sunrise; between two zones their colours are mixed. */
 export function paletteAt(kind: MountainKind, at: number): Palette {
   const rows = PALETTES[kind];
-  const low = Math.min(ZONES.length - 1, Math.max(0, Math.floor(at)));
+  const low = clamp(Math.floor(at), 0, ZONES.length - 1);
   const from = rows[low]?.split(' ') ?? [];
   const to = rows[Math.min(ZONES.length - 1, low + 1)]?.split(' ') ?? [];
   return Object.fromEntries(

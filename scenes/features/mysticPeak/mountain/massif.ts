@@ -9,6 +9,7 @@ import {
 } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { flat } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { TOPS } from '#scenes/features/mysticPeak/mountain/turns.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
@@ -110,7 +111,7 @@ function bandShapes({ outline, place, detail }: Ground, band: Band, isTop: boole
       const at = (down: number, shift: number): readonly [number, number] => {
         const middle = spineAt(down);
         const far = across(side, down) - middle;
-        const out = Math.min(0.97, Math.max(0.03, Math.min(0.97, Math.max(0.04, share)) + shift / far));
+        const out = clamp(clamp(share, 0.04, 0.97) + shift / far, 0.03, 0.97);
         return [middle + far * out, down];
       };
       const bend = (roll(4) - 0.5) * 0.05;

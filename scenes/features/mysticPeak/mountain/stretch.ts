@@ -22,6 +22,7 @@ import {
 } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { firstGround, terrace } from '#scenes/features/mysticPeak/mountain/terrace.ts';
 import { cloud, flat } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
@@ -62,7 +63,7 @@ export function stretchScenery(
 ): Scenery {
   const { camp, from, to, steps } = stretch;
   const wide = clear.width > clear.height * 1.05;
-  const unit = Math.min(1.7, Math.max(0.55, wide ? clear.height / 768 : clear.width / 390));
+  const unit = clamp(wide ? clear.height / 768 : clear.width / 390, 0.55, 1.7);
   const at = camps === 1 ? 2 : (4 * camp) / (camps - 1);
   const palette = paletteAt(kind, at);
   const zone = zoneAt(at);

@@ -4,6 +4,7 @@ import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mo
 import { boulder, growthOf } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { fading, mist, type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { flat, shaded, stroke } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
@@ -82,7 +83,7 @@ export function terrace({
   const shapes: Shape[] = [flat(body, lit)];
   // Past the spine the light is gone.
   const spine = middle + half * (0.1 + 0.14 * (run % 2));
-  const spineTop = Math.min(right.x, Math.max(left.x, spine));
+  const spineTop = clamp(spine, left.x, right.x);
   const zig = [
     spineTop,
     slope(spineTop) - 14 * unit,
@@ -170,7 +171,7 @@ function facets({ left, right, slope, spine, lit, shade, light, unit, seed, high
     const roll = (of: number): number => chance(seed + of, index);
     const x = left + ((index + 0.2 + 0.6 * roll(1)) / count) * (right - left);
     const isLeft = x < spine;
-    const top = slope(Math.min(right, Math.max(left, x))) + (2 + 26 * roll(2)) * unit;
+    const top = slope(clamp(x, left, right)) + (2 + 26 * roll(2)) * unit;
     const long = Math.min(high, (64 + 110 * roll(3)) * unit);
     const drift = (isLeft ? -1 : 1) * (8 + 22 * roll(4)) * unit;
     const broad = (18 + 34 * roll(5)) * unit;

@@ -23,6 +23,7 @@ import {
 } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { cloud, cut, flat, round, shaded } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { TOPS, turnsOf } from '#scenes/features/mysticPeak/mountain/turns.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
@@ -52,7 +53,7 @@ export function wholeMountain(
   ];
   const palettes = [0, 1, 2, 3, 4].map((at) => paletteAt(kind, at));
   const [meadow, forest, rock, ice, peak] = palettes as [Palette, Palette, Palette, Palette, Palette];
-  const toneAt = (down: number): Palette => paletteAt(kind, Math.min(4, Math.max(0, 4.4 * (1 - down) - 0.3)));
+  const toneAt = (down: number): Palette => paletteAt(kind, clamp(4.4 * (1 - down) - 0.3, 0, 4));
 
   const path = pathThrough(turnsOf(kind, place), high * 0.026);
   const along = Array.from({ length: 161 }, (_, step) => path.at(step / 160));
