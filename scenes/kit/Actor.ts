@@ -1,8 +1,9 @@
 // A character that acts: it stands on something, changes its face, hops, throws its mitts up and wears what the game gives it.
 
-import { Container, Graphics, Rectangle, Sprite, Texture } from 'pixi.js';
+import { Container, type Graphics, Rectangle, Sprite, Texture } from 'pixi.js';
 import { characterOf, headOf } from '#scenes/kit/characters.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
 import type { Played, ScenePorts } from '#scenes/ports.ts';
 
@@ -28,14 +29,14 @@ const SNOW = { fill: '#F4FAFF', shade: '#A9C9DC' } as const;
 /** Stands with its feet on (0, 0). Until its sheet of faces is there it wears the one that it always has. */
 export class Actor extends Container {
   readonly #ports: ScenePorts;
-  readonly #shadow = new Graphics();
+  readonly #shadow = drawing();
   /** All that hops. */
   readonly #body = new Container();
   readonly #figure = new Sprite();
   readonly #scarf = new Sprite();
-  readonly #tails = new Graphics();
-  readonly #hat = new Graphics();
-  readonly #crumb = new Graphics();
+  readonly #tails = drawing();
+  readonly #hat = drawing();
+  readonly #crumb = drawing();
   readonly #mitts = [new Sprite(), new Sprite()] as const;
   #faces: Faces | null = null;
   #sheet = '';
@@ -53,8 +54,6 @@ export class Actor extends Container {
       mitt.anchor.set(0.5);
       mitt.visible = false;
     }
-    for (const drawing of [this.#shadow, this.#tails, this.#hat, this.#crumb])
-      drawing.context.batchMode = 'batch';
     this.#crumb.visible = false;
     this.#body.addChild(...this.#mitts, this.#figure, this.#scarf, this.#tails, this.#hat, this.#crumb);
     this.addChild(this.#shadow, this.#body);

@@ -1,6 +1,7 @@
 // A shape with its letter (an option), or a mark that says right or wrong.
 
 import { Container, Graphics, GraphicsPath, Text } from 'pixi.js';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { LETTER_DROP, SHAPE_PATHS, isOptionShape } from '#scenes/kit/shapes.ts';
 import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
@@ -16,13 +17,12 @@ export interface BadgeLook {
 
 /** Anchored at its middle. */
 export class ShapeBadge extends Container {
-  readonly #shape = new Graphics();
+  readonly #shape = drawing();
   readonly #letter: Text;
   #drawn = '';
 
   constructor(tokens: ThemeTokens) {
     super();
-    this.#shape.context.batchMode = 'batch';
     this.#letter = makeText(tokens, { size: 24, weight: 'display', color: tokens.color.snow });
     this.#letter.anchor.set(0.5);
     this.addChild(this.#shape, this.#letter);

@@ -1,8 +1,9 @@
 // A small flag on a pole that somebody has planted beside them: its cloth has their colour.
 
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { mix } from '#scenes/kit/color.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 
 /** Wood in the light and in the shade, and what shade adds to cloth. */
 const POLE = { lit: '#C98F5E', shade: '#8A5A36' } as const;
@@ -13,11 +14,10 @@ const THICK = 0.07;
 
 /** Its foot stands on (0, 0). */
 export class Flag extends Container {
-  readonly #drawing = new Graphics();
+  readonly #drawing = drawing();
 
   constructor() {
     super();
-    this.#drawing.context.batchMode = 'batch';
     this.addChild(this.#drawing);
   }
 

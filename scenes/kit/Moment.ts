@@ -1,7 +1,8 @@
 // What is seen while something happens: things that pass over a scene and leave nothing behind. Where motion is not full, none of them is seen, and
 // what stands in the end is there at once.
 
-import { type Container, Graphics } from 'pixi.js';
+import type { Container, Graphics } from 'pixi.js';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { bringGear, Gear, type GearSheet } from '#scenes/kit/gear.ts';
 import { framesOf, type Pose, poseAt } from '#scenes/kit/storyboard.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
@@ -15,13 +16,6 @@ interface Timing {
 export interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-/** Small things that share their draw call. */
-export function drawing(label?: string): Graphics {
-  const made = new Graphics(label === undefined ? {} : { label });
-  made.context.batchMode = 'batch';
-  return made;
 }
 
 /** What two clocks may differ by. */

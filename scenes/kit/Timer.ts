@@ -2,6 +2,7 @@
 
 import { Container, Graphics, type Text } from 'pixi.js';
 import { clamp } from '#scenes/kit/clamp.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { Color } from '#scenes/kit/tokens.ts';
@@ -29,7 +30,7 @@ function colorOf(theme: Theme, mood: TimerLook['mood']): Color {
 /** Anchored at its middle. */
 export class TimerRing extends Container {
   readonly #theme: Theme;
-  readonly #ring = new Graphics();
+  readonly #ring = drawing();
   readonly #label: Text;
   readonly #word: Text;
   #drawn = '';
@@ -37,7 +38,6 @@ export class TimerRing extends Container {
   constructor(theme: Theme) {
     super();
     this.#theme = theme;
-    this.#ring.context.batchMode = 'batch';
     const text = (): Text =>
       makeText(theme.tokens, {
         size: 24,

@@ -5,6 +5,7 @@ import type { UserView } from '#core/views/userView.ts';
 import { FIELD } from '#scenes/features/duels/colors.ts';
 import { thing, wearHat, WINDOW } from '#scenes/features/duels/wallThings.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn } from '#scenes/message.ts';
@@ -110,8 +111,7 @@ export class Duelist extends Container {
 
 /** From the window to where its player stands. */
 function pointer({ x, y }: Point, unit: number): Graphics {
-  const drawn = new Graphics();
-  drawn.context.batchMode = 'batch';
+  const drawn = drawing();
   const far = Math.hypot(x, y);
   if (far < WINDOW.radius * unit) return drawn;
   // A long one is thin: it passes names.

@@ -7,7 +7,8 @@ import type { Ways } from '#scenes/features/duels/recipes.ts';
 import { MUFFLED } from '#scenes/features/duels/sounds.ts';
 import { type ActKit, ACTOR_CUES, atFoot, playLines, type Spot } from '#scenes/kit/acts.ts';
 import type { Actor } from '#scenes/kit/Actor.ts';
-import { drawing, Moment } from '#scenes/kit/Moment.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
+import { Moment } from '#scenes/kit/Moment.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import type { ScenePorts, SoundName } from '#scenes/ports.ts';
 

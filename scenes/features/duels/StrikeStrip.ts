@@ -1,7 +1,7 @@
 // A strike as the one sees it who threw: both stand in the snow, the ball flies, and what came of it stands on their tags. Who raises a shield
 // stands there alone, beside that.
 
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 import type { Shield, StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
@@ -24,6 +24,7 @@ import { StrikeMoment, type StrikeStage } from '#scenes/features/duels/StrikeMom
 import { Marks } from '#scenes/features/duels/StrikePill.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
@@ -76,7 +77,7 @@ const ENDS: Readonly<Record<StrikeOutcome, End>> = {
 export class StrikeStrip {
   readonly root = new Container({ label: 'strike' });
   readonly #ports: ScenePorts;
-  readonly #ground = new Graphics();
+  readonly #ground = drawing();
   readonly #prints: readonly Gear<'footprint'>[];
   readonly #actors: readonly [Actor, Actor];
   readonly #names: readonly [Pill, Pill];
@@ -99,7 +100,6 @@ export class StrikeStrip {
     this.#points = [pill(), pill()];
     this.#third = pill();
     this.#marks = new Marks(ports);
-    this.#ground.context.batchMode = 'batch';
     const over = new Container();
     this.root.addChild(
       this.#ground,

@@ -1,9 +1,10 @@
 // The belt: a woven strap with a place for each card, and one more for a card that waits for a place.
 
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Container, type Graphics, type Text } from 'pixi.js';
 import { waitingCard } from '#core/features/powerups/cards.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { beltSize, placesOf, STRAP_END } from '#scenes/features/powerups/corner.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { METAL } from '#scenes/features/powerups/props.ts';
@@ -25,7 +26,7 @@ export const slotId = (slot: number): string => `belt:${slot}`;
 export class Belt {
   readonly root = new Container({ label: 'belt' });
   readonly #ports: ScenePorts;
-  readonly #strap = new Graphics();
+  readonly #strap = drawing();
   readonly #toNext: Text;
   readonly #patches: readonly Medallion[];
   readonly #offer: Medallion;
@@ -40,7 +41,6 @@ export class Belt {
   constructor(ports: ScenePorts) {
     this.#ports = ports;
     const { tokens } = ports.theme;
-    this.#strap.context.batchMode = 'batch';
     this.#toNext = makeText(tokens, { size: 20, weight: 'display', color: tokens.schemes.night.textMuted });
     this.#toNext.anchor.set(0.5);
     this.#patches = Array.from({ length: BELT.size }, (_, slot) => this.#make(slotId(slot)));

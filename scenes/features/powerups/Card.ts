@@ -7,7 +7,7 @@ import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
-import { drawing } from '#scenes/kit/Moment.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';

@@ -1,9 +1,10 @@
 // A power-up without words: a patch in the colour of its family with a stitched ring, and its icon on it.
 
-import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import { Container, type Graphics, Sprite, Texture } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { pictureUrl } from '#scenes/features/powerups/pictures/model.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
@@ -29,9 +30,9 @@ const ICON = 0.56;
 /** Anchored at the middle of its face. */
 export class Medallion extends Container {
   readonly #ports: ScenePorts;
-  readonly #patch = new Graphics();
+  readonly #patch = drawing();
   readonly #icon = new Sprite({ texture: Texture.EMPTY, anchor: 0.5 });
-  readonly #over = new Graphics();
+  readonly #over = drawing();
   #shown: PowerupId | null = null;
   #width = 0;
   #drawn = '';
@@ -39,8 +40,6 @@ export class Medallion extends Container {
   constructor(ports: ScenePorts) {
     super();
     this.#ports = ports;
-    this.#patch.context.batchMode = 'batch';
-    this.#over.context.batchMode = 'batch';
     this.addChild(this.#patch, this.#icon, this.#over);
   }
 

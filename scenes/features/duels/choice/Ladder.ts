@@ -1,9 +1,10 @@
 // How far it is to the next choice: a small ladder on the card's edge, below the score: a rung for each right answer, and the level before it.
 
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Container, type Text } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 
@@ -17,7 +18,7 @@ const OVER = 0.36;
 
 export class Ladder extends Container {
   readonly #ports: ScenePorts;
-  readonly #drawing = new Graphics();
+  readonly #drawing = drawing();
   readonly #level: Text;
   /** Where it stands; null while it does not show. */
   rect: Rect | null = null;
@@ -25,7 +26,6 @@ export class Ladder extends Container {
   constructor(ports: ScenePorts) {
     super({ label: 'ladder' });
     this.#ports = ports;
-    this.#drawing.context.batchMode = 'batch';
     const { tokens } = ports.theme;
     this.#level = makeText(tokens, { size: 14, weight: 'display', color: tokens.color.snow });
     this.#level.anchor.set(0.5);

@@ -1,11 +1,12 @@
 // What is pressed in the choice of a duel: a card, a kind of strike or shield, somebody to strike.
 
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Container, type Text } from 'pixi.js';
 import { type KindLook, type PictureName, PICTURES } from '#scenes/features/duels/choice/pictures.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -37,7 +38,7 @@ const NO_BREAK = '\u00A0';
 export class Tile extends Container {
   readonly #ports: ScenePorts;
   readonly #panel = new Panel();
-  readonly #patch = new Graphics();
+  readonly #patch = drawing();
   readonly #picture = new Container();
   #pictured: PictureName | null = null;
   #gear: readonly Gear<DuelGear>[] = [];
@@ -54,7 +55,6 @@ export class Tile extends Container {
       makeCentredText(tokens, { size: 18, weight, color: tokens.color.snow });
     this.#title = text('display');
     this.#does = text('strong');
-    this.#patch.context.batchMode = 'batch';
     this.addChild(this.#panel, this.#patch, this.#picture, this.#title, this.#does);
   }
 

@@ -6,8 +6,8 @@ import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { cut, hew, round } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
-import { drawing } from '#scenes/kit/Moment.ts';
 import type { Played, ScenePorts } from '#scenes/ports.ts';
 
 /** What it comes down. */

@@ -17,7 +17,7 @@ import { clothOf, lantern } from '#scenes/features/mysticPeak/mountain/camp.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { drawing } from '#scenes/kit/Moment.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { Pill } from '#scenes/kit/Pill.ts';

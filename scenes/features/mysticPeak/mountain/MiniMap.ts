@@ -8,7 +8,7 @@ import { flat, round } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { turnsOf } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { drawing } from '#scenes/kit/Moment.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { type Path, pathThrough } from '#scenes/kit/path.ts';

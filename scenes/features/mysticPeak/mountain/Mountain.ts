@@ -19,8 +19,8 @@ import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { stretchScenery } from '#scenes/features/mysticPeak/mountain/stretch.ts';
 import { round, shining } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { wholeMountain } from '#scenes/features/mysticPeak/mountain/whole.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
-import { drawing } from '#scenes/kit/Moment.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
 
 export interface MountainLook {

@@ -15,8 +15,9 @@ import {
   drawThrows,
   wallOf,
 } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
-import { type Game, type GameLook, graphics, LAND } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { type Game, type GameLook, LAND } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { makeCentredText, setText } from '#scenes/kit/text.ts';
 import { soundOfThrow } from '#scenes/features/mysticPeak/sounds/model.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
@@ -27,7 +28,7 @@ export class Estimate implements Game {
   readonly root = new Container();
   readonly #ports: ScenePorts;
   readonly #cliff = new Cliff();
-  readonly #scale = graphics('scale');
+  readonly #scale = drawing('scale');
   readonly #labels: readonly Text[];
   readonly #marks: readonly { readonly root: Container; readonly drawing: Graphics; readonly value: Text }[];
 
@@ -38,7 +39,7 @@ export class Estimate implements Game {
       makeCentredText(tokens, { size: 18, weight: 'display', color: tokens.color.snow });
     this.#labels = Array.from({ length: 11 }, text);
     this.#marks = Array.from({ length: throws }, (_, index) => {
-      const mark = { root: new Container({ label: `mark:${index}` }), drawing: graphics(), value: text() };
+      const mark = { root: new Container({ label: `mark:${index}` }), drawing: drawing(), value: text() };
       mark.root.addChild(mark.drawing, mark.value);
       return mark;
     });

@@ -22,7 +22,6 @@ import {
 import {
   type Game,
   type GameLook,
-  graphics,
   LAND,
   lit,
   type Stand,
@@ -36,6 +35,7 @@ import {
   seenThrow,
   THROW,
 } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
@@ -49,9 +49,9 @@ export class RopeThrow implements Game {
   readonly root = new Container();
   readonly #ports: ScenePorts;
   readonly #cliff = new Cliff();
-  readonly #scale = graphics('scale');
-  readonly #rope = graphics('rope');
-  readonly #marker = graphics('marker');
+  readonly #scale = drawing('scale');
+  readonly #rope = drawing('rope');
+  readonly #marker = drawing('marker');
   readonly #button: PrimaryButton;
   /** Of the last throw: how far the rope has flown, and how tight it is. */
   #flown = 1;

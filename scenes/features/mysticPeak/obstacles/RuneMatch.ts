@@ -8,17 +8,11 @@ import {
   type RuneMatchView,
 } from '#core/features/mysticPeak/games/game.ts';
 import { drawDashes } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
-import {
-  type Game,
-  type GameLook,
-  graphics,
-  LAND,
-  lit,
-  shaded,
-} from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { type Game, type GameLook, LAND, lit, shaded } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { cardsIn } from '#scenes/features/mysticPeak/obstacles/runes/model.ts';
 import { SCALE } from '#scenes/features/mysticPeak/obstacles/SteppingStones.ts';
 import { mix } from '#scenes/kit/color.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { drawPanel } from '#scenes/kit/Panel.ts';
 import { OPTION_SHAPES, SHAPE_PATHS } from '#scenes/kit/shapes.ts';
@@ -41,9 +35,9 @@ interface Stone {
 export class RuneMatch implements Game {
   readonly root = new Container();
   readonly #ports: ScenePorts;
-  readonly #blanket = graphics();
-  readonly #lines = graphics('missing');
-  readonly #turns = graphics('turns');
+  readonly #blanket = drawing();
+  readonly #lines = drawing('missing');
+  readonly #turns = drawing('turns');
   readonly #list = new Container();
   readonly #stones: Stone[] = [];
   #size = '';
@@ -109,8 +103,8 @@ export class RuneMatch implements Game {
     const stone = {
       root,
       body,
-      slab: graphics(),
-      runes: [graphics(), graphics(), graphics()] as const,
+      slab: drawing(),
+      runes: [drawing(), drawing(), drawing()] as const,
       turning: null,
     };
     body.addChild(stone.slab, ...stone.runes);

@@ -7,7 +7,6 @@ import {
   cutStone,
   type Game,
   type GameLook,
-  graphics,
   LAND,
   lit,
   ROUND,
@@ -17,6 +16,7 @@ import {
 } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { shownNow, type StoneModel, stonesIn } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
 import { mix } from '#scenes/kit/color.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { makeCentredText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
@@ -39,8 +39,8 @@ interface Stone {
 export class SteppingStones implements Game {
   readonly root = new Container();
   readonly #ports: ScenePorts;
-  readonly #stream = graphics();
-  readonly #pebbles = graphics('pebbles');
+  readonly #stream = drawing();
+  readonly #pebbles = drawing('pebbles');
   readonly #stones: readonly Stone[];
   readonly #heard: Text;
   #drawn = '';
@@ -54,7 +54,7 @@ export class SteppingStones implements Game {
     this.#stones = Array.from({ length: side ** 2 }, (_, index) => {
       const stone = {
         root: new Container({ label: `stone:${index + 1}` }),
-        drawing: graphics(),
+        drawing: drawing(),
         number: text(),
         badge: text(),
       };

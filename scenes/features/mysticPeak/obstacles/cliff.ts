@@ -1,16 +1,9 @@
 // The rock wall under which a rope is thrown: an overhang, a ledge with a post on it, and the scale below.
 
 import type { Graphics } from 'pixi.js';
-import {
-  drawTuft,
-  graphics,
-  LAND,
-  lit,
-  ROUND,
-  rounded,
-  shaded,
-} from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { drawTuft, LAND, lit, ROUND, rounded, shaded } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { mix } from '#scenes/kit/color.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 
 export interface Spot {
@@ -38,7 +31,7 @@ export function wallOf(width: number, height: number) {
 
 /** Wall, overhang and ground; drawn anew for another size. */
 export class Cliff {
-  readonly drawing = graphics();
+  readonly drawing = drawing();
   #size = '';
 
   set(width: number, height: number): void {

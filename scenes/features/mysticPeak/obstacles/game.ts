@@ -1,6 +1,6 @@
 // What a game of an obstacle is to the scene that it stands in, and what all of them are drawn with.
 
-import { type Container, Graphics, type RoundedPoint } from 'pixi.js';
+import type { Container, Graphics, RoundedPoint } from 'pixi.js';
 import type { GameView } from '#core/features/mysticPeak/games/game.ts';
 import type { ObstacleModel } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { chance } from '#scenes/kit/landscape.ts';
@@ -57,13 +57,6 @@ export const LAND = {
 /** As it is in the shade. */
 export const shaded = (color: string, much = 0.22): string => mix(color, '#193F4F', much);
 export const lit = (color: string, much = 0.3): string => mix(color, '#FFF2CF', much);
-
-/** A graphics object that shares its draw call. */
-export function graphics(label?: string): Graphics {
-  const made = new Graphics(label === undefined ? {} : { label });
-  made.context.batchMode = 'batch';
-  return made;
-}
 
 /** A tuft of grass that stands on (x, y). */
 export function drawTuft(on: Graphics, x: number, y: number, color: string): void {

@@ -14,8 +14,8 @@ import type {
   QuestionLayer,
   Spots,
 } from '#scenes/features/questionLayer.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
-import { drawing } from '#scenes/kit/Moment.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 

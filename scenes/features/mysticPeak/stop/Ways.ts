@@ -8,7 +8,7 @@ import type { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts'
 import { round } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { ShapeBadge } from '#scenes/kit/Badge.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
-import { drawing } from '#scenes/kit/Moment.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { optionLetter, optionLook } from '#scenes/kit/tokens.ts';
