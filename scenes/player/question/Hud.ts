@@ -1,11 +1,13 @@
 // The bar above the question: how far, how hot, how many points, how long.
 
-import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import { Container, Sprite, Texture } from 'pixi.js';
 import { SCORING } from '#core/scoring/config.ts';
 import { type QuestionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
 import { clockText, grouped } from '#scenes/kit/number.ts';
+import { nextSecondAt } from '#scenes/kit/seconds.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
@@ -50,7 +52,7 @@ export class Hud {
   #counted: number | null = null;
   /** Points that are on their way, to the score (more than 0) or from it: it does not tell them yet. */
   held = 0;
-  readonly #trail = new Graphics();
+  readonly #trail = drawing();
   readonly #mascot = new Sprite();
   readonly #group: Pill;
   /** What of the bar is empty, from its left. */
@@ -68,7 +70,6 @@ export class Hud {
     this.#flame.label = 'streak';
     this.#timer = new TimerRing(theme);
     this.#timer.label = 'timer';
-    this.#trail.context.batchMode = 'batch';
     this.#mascot.anchor.set(0.5, 1);
     this.#group = new Pill(theme);
     this.#group.label = 'group';
@@ -307,7 +308,8 @@ export class Hud {
     if (!this.#view?.clock) return;
     const { timer, wholeMs } = this.#view.clock;
     const { clock } = this.#ports;
-    const leftMs = timerLeft(timer, clock.now()) ?? 0;
+    const now = clock.now();
+    const leftMs = timerLeft(timer, now) ?? 0;
     const seconds = Math.ceil(leftMs / 1000);
     const urgent = timer.state === 'running' && seconds <= URGENT_SECONDS;
     this.#timer.set({
@@ -323,6 +325,6 @@ export class Hud {
       this.#ports.motion.play('pulse', this.#timer, { duration: 0.3 });
       this.#ports.sound.play('tick');
     }
-    this.#cancelTick = clock.at(timer.endsAt - (seconds - 1) * 1000, () => this.#tick());
+    this.#cancelTick = clock.at(nextSecondAt(timer.endsAt, now), () => this.#tick());
   }
 }
