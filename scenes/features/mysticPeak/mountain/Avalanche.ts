@@ -3,7 +3,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { cut, hew, round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { cut, dots, hew, round } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
@@ -130,34 +130,8 @@ export class Avalanche {
 function heap(target: Graphics, x: number, y: number, reach: number): void {
   sketch(target, [
     hew(x, y, reach, '-150 6 -120 -20 110 -24 160 8 80 18 -90 16', SNOW.shade),
-    round(
-      [
-        x - reach * 0.7,
-        y - reach * 0.1,
-        reach * 0.42,
-        x + reach * 0.75,
-        y - reach * 0.1,
-        reach * 0.36,
-        x + reach * 0.1,
-        y - reach * 0.2,
-        reach * 0.55,
-      ],
-      SNOW.shade,
-    ),
-    round(
-      [
-        x - reach * 0.78,
-        y - reach * 0.18,
-        reach * 0.38,
-        x + reach * 0.02,
-        y - reach * 0.3,
-        reach * 0.5,
-        x + reach * 0.66,
-        y - reach * 0.16,
-        reach * 0.3,
-      ],
-      SNOW.fill,
-    ),
+    dots(x, y, reach / 100, '-70 -10 42 75 -10 36 10 -20 55', SNOW.shade),
+    dots(x, y, reach / 100, '-78 -18 38 2 -30 50 66 -16 30', SNOW.fill),
     hew(x, y, reach, '-140 2 -110 -20 90 -20 120 -2 20 6 -80 6', SNOW.fill),
   ]);
 }

@@ -6,6 +6,7 @@ import type { MountainModel } from '#scenes/features/mysticPeak/mountain/model.t
 import type { CampPlace, Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import {
   cut,
+  dots,
   NIGHT,
   ROPE,
   round,
@@ -122,8 +123,8 @@ export class Gear extends Container {
   #fire({ x, y, unit }: CampPlace): Container {
     const fire = new Container({ label: 'fire' });
     const base = sketch(drawing(), [
-      round([0, -14 * unit, 40 * unit], '#FFB454', 0.12),
-      round([0, -14 * unit, 25 * unit], '#FFB454', 0.22),
+      dots(0, 0, unit, '0 -14 40', '#FFB454', 0.12),
+      dots(0, 0, unit, '0 -14 25', '#FFB454', 0.22),
       cut(0, 0, unit, '-26 8 22 -5 24 1 -24 14', WOOD[1]),
       cut(0, 0, unit, '26 8 -22 -5 -24 1 24 14', shaded(WOOD[0], 0.2)),
     ]);

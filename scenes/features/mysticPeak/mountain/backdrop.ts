@@ -9,7 +9,7 @@ import {
 import { bandsOf, fallsOf, massif } from '#scenes/features/mysticPeak/mountain/massif.ts';
 import { boulder, FRONT } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { boxOf, fading, mist, type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { NIGHT, round, shining } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { dots, NIGHT, shining } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { across } from '#scenes/kit/peak.ts';
@@ -113,15 +113,7 @@ export function daylight(
   const color = isNight ? mix('#F2FBFF', palette.light, 0.5) : mix(palette.light, palette.horizon, 0.1);
   return [
     ...shining(x, y, r, color, color),
-    ...(isNight
-      ? [
-          round(
-            [x - r * 0.3, y - r * 0.2, r * 0.2, x + r * 0.34, y + r * 0.28, r * 0.15],
-            mix(color, palette.middle, 0.35),
-            0.7,
-          ),
-        ]
-      : []),
+    ...(isNight ? [dots(x, y, r / 100, '-30 -20 20 34 28 15', mix(color, palette.middle, 0.35), 0.7)] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { MountainKind, Palette } from '#scenes/features/mysticPeak/mountain
 import { type Place, rope } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import {
   cut,
+  dots,
   flat,
   hew,
   NIGHT,
@@ -100,8 +101,8 @@ export function campThings(
   return [
     ...(isDark
       ? [
-          round([x - 62 * unit, y - 26 * unit, 96 * unit], palette.accent, 0.08),
-          round([x - 62 * unit, y - 24 * unit, 60 * unit], palette.accent, 0.14),
+          dots(x, y, unit, '-62 -26 96', palette.accent, 0.08),
+          dots(x, y, unit, '-62 -24 60', palette.accent, 0.14),
         ]
       : []),
     ...shelter(kind, x - 78 * unit, y + 4 * unit, 84 * unit, clothOf(camp), palette, isDark),

@@ -1,7 +1,7 @@
 // What grows on a mountain, by its kind and by how high it is.
 
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { cut, flat, hew, round, shaded, stroke, WOOD } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { cut, dots, flat, hew, shaded, stroke, WOOD } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
@@ -91,38 +91,9 @@ function crown(leaf: (palette: Palette) => Color): Plant {
     return [
       stroke([x, y + 1], [cx - r * 0.1, cy + r * 0.3], tall * 0.1, wood),
       stroke([x + lean * 0.4, y - tall * 0.26], [cx + r * 0.7, cy + r * 0.2], tall * 0.055, wood),
-      round(
-        [
-          cx - r * 0.62,
-          cy + r * 0.3,
-          r * 0.66,
-          cx + r * 0.74,
-          cy + r * 0.26,
-          r * 0.68,
-          cx + r * 0.1,
-          cy - r * 0.1,
-          r * 0.92,
-        ],
-        shaded(color, 0.26),
-      ),
-      round(
-        [
-          cx - r * 0.72,
-          cy + r * 0.16,
-          r * 0.58,
-          cx + r * 0.5,
-          cy + r * 0.08,
-          r * 0.56,
-          cx - r * 0.04,
-          cy - r * 0.24,
-          r * 0.78,
-        ],
-        color,
-      ),
-      round(
-        [cx - r * 0.36, cy - r * 0.46, r * 0.34, cx - r * 0.86, cy + r * 0.02, r * 0.24],
-        mix(color, palette.light, 0.55),
-      ),
+      dots(cx, cy, r / 100, '-62 30 66 74 26 68 10 -10 92', shaded(color, 0.26)),
+      dots(cx, cy, r / 100, '-72 16 58 50 8 56 -4 -24 78', color),
+      dots(cx, cy, r / 100, '-36 -46 34 -86 2 24', mix(color, palette.light, 0.55)),
     ];
   };
 }
@@ -273,14 +244,10 @@ export const shard: Plant = (x, y, tall, palette, seed) =>
   });
 
 const mound: Plant = (x, y, tall, palette) => {
-  const snow = mix('#F4FAFF', palette.light, 0.4);
-  const r = tall * 0.3;
+  const unit = tall * 0.003;
   return [
-    round(
-      [x - r * 0.7, y, r * 0.7, x + r * 0.8, y, r * 0.6, x + r * 0.1, y - r * 0.2, r * 0.84],
-      mix('#A9C9DC', palette.shade, 0.35),
-    ),
-    round([x - r * 0.8, y - r * 0.06, r * 0.6, x - r * 0.02, y - r * 0.3, r * 0.74], snow),
+    dots(x, y, unit, '-70 0 70 80 0 60 10 -20 84', mix('#A9C9DC', palette.shade, 0.35)),
+    dots(x, y, unit, '-80 -6 60 -2 -30 74', mix('#F4FAFF', palette.light, 0.4)),
   ];
 };
 
@@ -297,11 +264,8 @@ export const tuft: Plant = (x, y, tall, palette, seed) => {
     ? shapes
     : [
         ...shapes,
-        round(
-          [x - size * 0.1, y - size * 1.1, size * 0.26, x + size * 0.72, y - size * 0.8, size * 0.2],
-          bloom,
-        ),
-        round([x - size * 0.16, y - size * 1.16, size * 0.11], palette.light),
+        dots(x, y, size / 100, '-10 -110 26 72 -80 20', bloom),
+        dots(x, y, size / 100, '-16 -116 11', palette.light),
       ];
 };
 

@@ -1,7 +1,7 @@
 // What a camera sees: planes to be painted, the path over them, and where camps, fires and flags stand.
 
 import type { Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { flat, NIGHT, round, shaded, stroke } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { flat, hew, NIGHT, round, shaded, stroke } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Disc, Shape, Stop } from '#scenes/kit/paint.ts';
@@ -176,21 +176,11 @@ export function trail(
     const down = y + size * (chance(42, index) - 0.5) * 0.6;
     const [color, edge] = tone(share);
     shapes.push(
-      flat(
-        [
-          x - wide,
-          down,
-          x - wide * 0.5,
-          down - wide * 0.4,
-          x + wide * 0.6,
-          down - wide * 0.34,
-          x + wide,
-          down,
-          x + wide * 0.4,
-          down + wide * 0.34,
-          x - wide * 0.6,
-          down + wide * 0.3,
-        ],
+      hew(
+        x,
+        down,
+        wide,
+        '-100 0 -50 -40 60 -34 100 0 40 34 -60 30',
         mix(color, index % 3 === 0 ? palette(share).light : edge, index % 3 === 0 ? 0.6 : 0.35),
         0.9,
       ),

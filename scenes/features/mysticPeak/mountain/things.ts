@@ -51,6 +51,15 @@ export function cut(x: number, y: number, unit: number, outline: string, color: 
 export const hew = (x: number, y: number, size: number, outline: string, color: Color, alpha = 1): Shape =>
   cut(x, y, size / 100, outline, color, alpha);
 
+/** Discs in units, at a place: `right down radius right down radius ...`. */
+export function dots(x: number, y: number, unit: number, discs: string, color: Color, alpha = 1): Shape {
+  return round(
+    discs.split(' ').map((value, index) => ([x, y][index % 3] ?? 0) + Number(value) * unit),
+    color,
+    alpha,
+  );
+}
+
 /** A cloud: three lobes, a flat bottom; (x, y) is the middle of that. */
 export function cloud(x: number, y: number, wide: number, palette: Palette, alpha = 1): Shape[] {
   const r = wide * 0.2;

@@ -21,7 +21,7 @@ import {
   starsIn,
   trail,
 } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { cloud, cut, flat, round, shaded } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { cloud, cut, dots, flat, shaded } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { TOPS, turnsOf } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
@@ -158,8 +158,8 @@ export function wholeMountain(
     return [
       ...(isDark
         ? [
-            round([x - 34 * size, y - 22 * size, 66 * size], palette.accent, 0.1),
-            round([x - 34 * size, y - 20 * size, 42 * size], palette.accent, 0.16),
+            dots(x, y, size, '-34 -22 66', palette.accent, 0.1),
+            dots(x, y, size, '-34 -20 42', palette.accent, 0.16),
           ]
         : []),
       cut(
