@@ -56,8 +56,7 @@ const FLAMES = [
 
 export class Gear extends Container {
   readonly #ports: ScenePorts;
-  readonly #fires = new Map<number, Container>();
-  /** Flags, counts and lanterns, by name, with what they show. */
+  /** Fires, flags, counts and lanterns, by name, with what they show. */
   readonly #parts = new Map<string, { readonly shown: string | number; readonly part: Container | null }>();
   /** Above all climbers. */
   readonly counts = new Container({ sortableChildren: true });
@@ -75,7 +74,7 @@ export class Gear extends Container {
     this.#scenery = scenery;
     for (const [order, place] of scenery.camps.entries()) {
       const { camp } = place;
-      if (!this.#fires.has(camp)) this.#fires.set(camp, this.addChild(this.#fire(place)));
+      this.#again(`fire ${camp}`, '', this, 0, () => this.#fire(place));
       const fill = Math.round((model.flags.find((each) => each.camp === camp)?.fill ?? 0) * FILLS) / FILLS;
       this.#again(`flag ${camp}`, fill, this, order + 1, () => flag(place, clothOf(camp), fill));
       const count = model.counts[camp] ?? 0;
@@ -113,9 +112,7 @@ export class Gear extends Container {
   }
 
   #clear(): void {
-    for (const fire of this.#fires.values()) fire.destroy({ children: true });
     for (const { part } of this.#parts.values()) part?.destroy({ children: true });
-    this.#fires.clear();
     this.#parts.clear();
     this.#frames = [];
   }
@@ -170,7 +167,7 @@ export class Gear extends Container {
   /** A fire catches, its flag goes up a little. */
   arrive(camp: number): void {
     const { motion } = this.#ports;
-    const [fire, pennant] = [this.#fires.get(camp), this.#parts.get(`flag ${camp}`)?.part];
+    const [fire, pennant] = ['fire', 'flag'].map((name) => this.#parts.get(`${name} ${camp}`)?.part);
     if (fire) motion.play('pop', fire);
     if (pennant) motion.play('tilt', pennant, { delay: 0.2 });
   }

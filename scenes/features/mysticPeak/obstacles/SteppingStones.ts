@@ -203,12 +203,9 @@ export class SteppingStones implements Game {
     for (let index = 0; index < count; index += 1) {
       const x = width - 24 - (count - 1 - index) * pitch;
       const y = height * BANKS[0] * 0.42;
-      on.poly(
-        cutStone(index, pitch * 0.86, pitch * 0.8).map((value, i) => value + (i % 2 === 0 ? x : y + 3)),
-      ).fill(shaded(LAND.grass, 0.75));
-      on.poly(
-        cutStone(index, pitch * 0.86, pitch * 0.8).map((value, i) => value + (i % 2 === 0 ? x : y)),
-      ).fill(index < held ? color.gold : shaded(LAND.iron, 0.3));
+      const pebble = (down: number): number[] => cutStone(index, pitch * 0.86, pitch * 0.8, x, y + down);
+      on.poly(pebble(3)).fill(shaded(LAND.grass, 0.75));
+      on.poly(pebble(0)).fill(index < held ? color.gold : shaded(LAND.iron, 0.3));
     }
   }
 
@@ -238,33 +235,32 @@ export class SteppingStones implements Game {
       ] as const)
         on.ellipse(0, sunk, wide * far, high * far * 0.95).fill({ color: option.fill, alpha });
     const ring = focused ? theme.tokens.schemes.night.focus : isBright ? theme.tokens.color.snow : null;
-    const shift = (points: number[], right: number, down: number): number[] =>
-      points.map((value, i) => value + (i % 2 === 0 ? right : down));
-    const ringed = (by: number): number[] => shift(cutStone(stone, wide + by, high + by), 0, sunk * 0.6 + 2);
-    if (ring) on.poly(ringed(14)).fill(ring);
+    const down = sunk * 0.6;
+    const cut = (by: number, x: number, y: number): number[] => cutStone(stone, wide + by, high + by, x, y);
+    if (ring) on.poly(cut(14, 0, down + 2)).fill(ring);
     if (ordinal !== null || state === 'next')
-      on.poly(ringed(24)).stroke({ width: 5, color: theme.tokens.color.snow });
-    on.poly(shift(cutStone(stone, wide, high), 0, 9)).fill(base);
-    on.poly(shift(cutStone(stone, wide, high), 0, sunk * 0.6)).fill(lit(top, 0.55));
-    on.poly(shift(cutStone(stone, wide - 4, high - 4), 1, sunk * 0.6 + 2)).fill(top);
+      on.poly(cut(24, 0, down + 2)).stroke({ width: 5, color: theme.tokens.color.snow });
+    on.poly(cut(0, 0, 9)).fill(base);
+    on.poly(cut(0, 0, down)).fill(lit(top, 0.55));
+    on.poly(cut(-4, 1, down + 2)).fill(top);
     // The side away from the light, and two cuts.
     const [cx, cy] = [wide * 0.5, high * 0.5];
     on.poly([
       cx * 0.1,
-      cy * 0.86 + sunk * 0.6,
+      cy * 0.86 + down,
       cx * 0.34,
-      cy * 0.3 + sunk * 0.6,
+      cy * 0.3 + down,
       cx * 0.86,
-      cy * 0.1 + sunk * 0.6,
+      cy * 0.1 + down,
       cx * 0.6,
-      cy * 0.72 + sunk * 0.6,
+      cy * 0.72 + down,
     ]).fill({ color: base, alpha: 0.28 });
-    on.moveTo(-cx * 0.6, -cy * 0.35 + sunk * 0.6).lineTo(-cx * 0.42, -cy * 0.62 + sunk * 0.6);
-    on.moveTo(-cx * 0.5, -cy * 0.2 + sunk * 0.6).lineTo(-cx * 0.34, -cy * 0.42 + sunk * 0.6);
+    on.moveTo(-cx * 0.6, -cy * 0.35 + down).lineTo(-cx * 0.42, -cy * 0.62 + down);
+    on.moveTo(-cx * 0.5, -cy * 0.2 + down).lineTo(-cx * 0.34, -cy * 0.42 + down);
     on.stroke({ width: 2, color: lit(top, 0.8), cap: 'round' });
     made.number.style.fontSize = Math.round(high * 0.46);
     setText(made.number, `${stone}`);
-    made.number.position.set(0, sunk * 0.6);
+    made.number.position.set(0, down);
     made.number.alpha = isTipped ? 0.5 : 1;
     made.badge.visible = ordinal !== null;
     if (ordinal !== null) {

@@ -76,12 +76,12 @@ export function rounded(edge: readonly number[], y: number, width: number): Roun
   return [...along, { x: width, y, radius: ROUND }, { x: 0, y, radius: ROUND }];
 }
 
-/** A stone with straight cuts round (0, 0): corners as x, y, x, y ... The same seed gives the same one. */
-export function cutStone(seed: number, width: number, height: number, share = 1): number[] {
+/** A stone with straight cuts round (x, y): corners as x, y, x, y ... The same seed gives the same one. */
+export function cutStone(seed: number, width: number, height: number, x: number, y: number): number[] {
   const corners = 9;
   return Array.from({ length: corners }, (_, index) => {
     const angle = ((index + 0.5 * chance(seed, index)) / corners) * 2 * Math.PI;
-    const far = (0.86 + 0.14 * chance(seed + 40, index)) * share;
-    return [(width / 2) * far * Math.cos(angle), (height / 2) * far * Math.sin(angle)];
+    const far = (0.86 + 0.14 * chance(seed + 40, index)) / 2;
+    return [x + width * far * Math.cos(angle), y + height * far * Math.sin(angle)];
   }).flat();
 }
