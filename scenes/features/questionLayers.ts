@@ -1,11 +1,12 @@
 // The layers that features lay over the question: a line for each.
 
+import { loadPowerups } from '#scenes/features/powerups/load.ts';
 import type { CreateLayer, LayerLine } from '#scenes/features/questionLayer.ts';
 
 export const QUESTION_LAYERS: readonly LayerLine[] = [
   {
     isWanted: ({ player }) => player.me.belt !== null,
-    load: async () => (await import('#scenes/features/powerups/PowerupsLayer.ts')).powerupsLayer,
+    load: async () => (await loadPowerups()).powerupsLayer,
   },
   {
     isWanted: ({ player }) => player.me.duel !== null,

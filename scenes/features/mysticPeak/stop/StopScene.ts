@@ -9,6 +9,7 @@ import { layoutStop, type StopLayout } from '#scenes/features/mysticPeak/stop/la
 import { Ways } from '#scenes/features/mysticPeak/stop/Ways.ts';
 import { wayBehind, waysOf } from '#scenes/features/mysticPeak/model.ts';
 import { type OwnMountain, ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
+import { loadPowerups } from '#scenes/features/powerups/load.ts';
 import type { OfferCard } from '#scenes/features/powerups/OfferCard.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
@@ -44,7 +45,7 @@ let Cards: typeof OfferCard | null = null;
 
 /** They come with the belt, which only games with power-ups have. */
 export async function loadCards(): Promise<void> {
-  Cards ??= (await import('#scenes/features/powerups/PowerupsLayer.ts')).OfferCard;
+  Cards ??= (await loadPowerups()).OfferCard;
 }
 
 class StopScene extends MilestoneScene {
