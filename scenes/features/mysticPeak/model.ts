@@ -175,24 +175,28 @@ export function figuresOf(role: Role) {
 
 /** `isLast`: no camp lies behind this one. */
 function wayOf({ role, forecast, taken }: PathView, isLast: boolean): MilestoneChoice {
-  const { first, lost } = figuresOf(role);
-  const does = message(lost === 0 ? 'mysticPeak:path.safe' : 'mysticPeak:path.bet', {
-    first: amount(first),
+  const { lost, ...right } = figuresOf(role);
+  const bet = {
+    way: message(`mysticPeak:role.${role}`),
+    first: amount(right.first),
+    second: amount(right.second),
+    later: amount(right.later),
     lost: amount(lost),
-  });
+  };
   const about = forecast === null ? '' : message('mysticPeak:path.about', { points: amount(forecast) });
   const rest = role === 'PIONEER' && !isLast ? message('mysticPeak:path.restsNext') : '';
+  const told = about && rest ? message('mysticPeak:path.both', { about, rest }) : about || rest;
+  const card = message('mysticPeak:path.card', bet);
   return {
     id: `peak:${role}`,
     words: message(
-      'mysticPeak:path.card',
+      told ? 'mysticPeak:path.cardAbout' : 'mysticPeak:path.card',
       {
-        way: message(`mysticPeak:role.${role}`),
-        does,
-        about: about && rest ? message('mysticPeak:path.both', { about, rest }) : about || rest,
+        ...bet,
+        card,
+        does: message(lost === 0 ? 'mysticPeak:path.safe' : 'mysticPeak:path.bet', bet),
+        about: told,
         taken: taken === null ? '' : message('mysticPeak:path.taken', { count: taken }),
-        first: amount(first),
-        lost: amount(lost),
       },
       'mysticPeak:path.way',
     ),
