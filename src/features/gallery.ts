@@ -15,6 +15,6 @@ export const FEATURE_PHASES: { readonly [Id in SceneRequest['id']]?: PhaseOf<Id>
   duel: ({ state }) => phaseOf(state),
   meme: ({ meme: { id, picture, ...words } }) => memePhase({ id, trigger: 'correct', picture, words }),
   obstacle: ({ player }) => obstaclePhase(player),
-  peakStop: ({ player, board = null }) => shownStop(player, undefined, () => board) ?? WAITING,
+  peakStop: ({ player, board = null }) => shownStop(player, undefined, { board: () => board }) ?? WAITING,
   milestone: ({ model }) => phaseNamed(model.id),
 };

@@ -1,9 +1,9 @@
 // A stop of the climb in the page's own elements, and the way behind whoever waits on the peak.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
-import { rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
+import { ownStanding, rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import { message } from '#scenes/message.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { CampList } from '#src/features/mysticPeak/CampList.tsx';
@@ -19,17 +19,25 @@ interface StopTwinProps extends TwinProps {
   readonly model: MilestoneModel;
   /** Who else is on the mountain; null while that is not told. */
   readonly board: MysticPeakBoard | null;
+  /** Asks for it anew; absent: it stays as it is. */
+  readonly renew?: (() => void) | undefined;
 }
 
+/** Others climb on meanwhile: how long after one asking for them comes the next one. */
+const RENEWS_MS = 5_000;
+
 export function StopTwin(props: StopTwinProps): ReactNode {
-  const { board, model, onIntent, view } = props;
+  const { board, model, onIntent, renew, view } = props;
+  useRenewed(renew);
   const say = useWords();
   const place = usePlace();
   const { climb } = view.me;
+  const standing = ownStanding(view, board);
   return (
     <MilestoneTwin {...props} model={model}>
       <AvalancheNote view={view} />
       <StopClock view={view} isDrawn />
+      {standing && <p {...place('standing', 'note')}>{say(standing)}</p>}
       <p {...place(null, 'note')}>{rivalLines(view, board).map(say).join(' ')}</p>
       {climb?.flagAt != null && (
         <div {...place(null)}>
@@ -39,6 +47,17 @@ export function StopTwin(props: StopTwinProps): ReactNode {
       <MilestoneChoices model={model} label={say(model.title)} onIntent={onIntent} />
     </MilestoneTwin>
   );
+}
+
+/** As long as this stands on the page, and the page is looked at. */
+function useRenewed(renew: StopTwinProps['renew']): void {
+  const again = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') renew?.();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => again(), RENEWS_MS);
+    return () => clearInterval(timer);
+  }, []);
 }
 
 /** For who reads it; said it is once, when it is let loose. */

@@ -2,12 +2,14 @@
 // Who else is on the mountain, as a player's page asks for it: as a stop comes, not too often, and quietly.
 
 import { renderHook } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { loadParts } from '#src/features/mysticPeak/load.ts';
 import { guesses } from '#core/testing/guesses.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
+import type { TwinProps } from '#src/game/phases/phase.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 const CALL = 'mysticPeakLeaderboard';
@@ -37,7 +39,13 @@ async function arrive(options: Partial<GameOptions> = {}, lost: string | null = 
     return shown?.id === 'peakStop' ? (shown.view.board ?? null) : null;
   };
   const asked = () => line.calls.filter((name) => name === CALL).length;
-  return { line, open, want, board, asked };
+  /** As the page that shows the stop does. */
+  const renew = async () => {
+    const twin = open.state.phase?.twin?.({ view: open.view } as TwinProps);
+    (twin as ReactElement<{ readonly renew: () => void }>).props.renew();
+    await flush();
+  };
+  return { game, line, open, want, board, asked, renew };
 }
 
 it('is asked for as a stop comes, and shown without another phase in its place', async () => {
@@ -73,6 +81,30 @@ it('is asked for again at the next stop, but not twice within some seconds', asy
   for (const _ of [1, 2]) await slow.want({ type: 'next' });
   expect(slow.asked()).toBe(2);
   slow.open.close();
+});
+
+it('is asked for anew as long as the stop stands, and drawn anew where somebody has moved', async () => {
+  const { game, open, board, asked, renew } = await arrive();
+  const { phase } = open.state;
+  await renew();
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  const { view } = open;
+  await renew();
+  expect(asked()).toBe(2);
+  expect(open.view).toBe(view);
+  const ben = game.room.seats.flat().find(({ name }) => name === 'Ben')?.id ?? '';
+  game.open(ben);
+  game.send({ type: 'choosePath', playerId: ben, camp: 1, role: 'TREKKER', commandId: 'ben' });
+  game.open(ben);
+  game.answer(ben, ['right']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await renew();
+  expect(asked()).toBe(3);
+  expect(open.view).not.toBe(view);
+  expect(board()?.near).toMatchObject([{ name: 'Ben', height: 250 }]);
+  expect(open.state.phase).toBe(phase);
+  open.close();
 });
 
 it('is not there, and nothing is said of it, where the line fails or players see no standings', async () => {

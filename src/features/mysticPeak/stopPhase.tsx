@@ -31,9 +31,13 @@ export function stopPhase(seat: SeatAccess, view: PlayerView): Phase | null {
   const known = kept.get(seat);
   if (known?.key === key) return known.phase;
   const played = obstaclePhase(view);
-  const phase = played ?? shownStop(view, seat.lessMotion, () => rivalsOf(seat));
+  const rivals = {
+    board: () => rivalsOf(seat),
+    renew: () => askForRivals(seat),
+  };
+  const phase = played ?? shownStop(view, seat.lessMotion, rivals);
   if (phase) kept.set(seat, { key, phase });
-  if (!played) askForRivals(seat, view);
+  if (!played) rivals.renew();
   return phase;
 }
 
@@ -43,11 +47,19 @@ const isGone =
   ({ me }: PlayerView): boolean =>
     !me.climb?.stop || keyOf(me.climb.stop) !== key;
 
-/** Something to choose, or to leave behind, as it stands in this view; null without a stop. `isStill`: whether less is to move, by now; `board`: who else is on the mountain, by now. */
+/** Who else is on the mountain. */
+interface Rivals {
+  /** By now; null for nothing. */
+  readonly board: () => MysticPeakBoard | null;
+  /** Asks for it anew. */
+  readonly renew?: () => void;
+}
+
+/** Something to choose, or to leave behind, as it stands in this view; null without a stop. `isStill`: whether less is to move, by now. */
 export function shownStop(
   view: PlayerView,
   isStill = (): boolean => false,
-  board = (): MysticPeakBoard | null => null,
+  { board, renew }: Rivals = { board: () => null },
 ): Phase | null {
   const { climb } = view.me;
   if (!climb?.stop) return null;
@@ -61,6 +73,7 @@ export function shownStop(
       return { player: last, model: stopModel(last, isStill()) ?? NOTHING, board: board() };
     },
     { isOver, stays: true, onNext: () => null, sound: soundOfStop(climb.stop, climb.peakAt !== null) },
+    renew,
   );
 }
 
@@ -78,7 +91,12 @@ interface Shown {
 }
 
 /** A phase that stands on the mountain, with something to press. */
-function onMountain(id: string, shown: (view: PlayerView) => Shown, rest: Partial<Phase>): Phase {
+function onMountain(
+  id: string,
+  shown: (view: PlayerView) => Shown,
+  rest: Partial<Phase>,
+  renew?: () => void,
+): Phase {
   return milestone(id, (view) => shown(view).model, {
     scene: 'peakStop',
     request: (view) => ({ id: 'peakStop', view: shown(view) }),
@@ -91,7 +109,7 @@ function onMountain(id: string, shown: (view: PlayerView) => Shown, rest: Partia
     },
     twin: (props) => {
       const { player, ...stop } = shown(props.view);
-      return <StopTwin {...props} {...stop} view={player} />;
+      return <StopTwin {...props} {...stop} view={player} renew={renew} />;
     },
     ...rest,
   });

@@ -6,6 +6,8 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
 import { Warning } from '#scenes/features/mysticPeak/question/Warning.ts';
 import { layoutStop, type StopLayout } from '#scenes/features/mysticPeak/stop/layout.ts';
+import { ownStanding } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
+import { Standing } from '#scenes/features/mysticPeak/stop/Standing.ts';
 import { Ways } from '#scenes/features/mysticPeak/stop/Ways.ts';
 import { wayBehind, waysOf } from '#scenes/features/mysticPeak/model.ts';
 import { type OwnMountain, ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
@@ -53,6 +55,7 @@ class StopScene extends MilestoneScene {
   #mountain: Mountain | null = null;
   #ways: Ways | null = null;
   #clock: Pill | null = null;
+  #standing: Standing | null = null;
   #warning: Warning | null = null;
   #tick: () => void = () => undefined;
   /** Of which mountain that is. */
@@ -70,8 +73,9 @@ class StopScene extends MilestoneScene {
     this.#ways = new Ways(ports);
     this.#clock = new Pill(ports.theme);
     this.#clock.label = 'timer';
+    this.#standing = new Standing(ports.theme);
     this.#warning = new Warning(ports, () => this.redraw('avalanche'));
-    for (const part of [this.#ways, this.#words, this.#clock, this.#warning.pill])
+    for (const part of [this.#ways, this.#words, this.#clock, this.#standing, this.#warning.pill])
       this.root.addChildAt(part, this.root.getChildIndex(pieces.title));
     return pieces;
   }
@@ -142,6 +146,7 @@ class StopScene extends MilestoneScene {
     if (!shown) return super.drawGround(view, viewport);
     const mountain = this.#mountainOf(view);
     this.#drawClock(view, clear);
+    this.#drawStanding(view, clear);
     this.#warn(player, clear);
     this.#go(mountain, view, shown, viewport, clear);
   }
@@ -215,9 +220,31 @@ class StopScene extends MilestoneScene {
     if (until > now) this.#tick = clock.at(nextSecondAt(until, now), () => this.redraw('clock'));
   }
 
-  /** What lies over the picture: the clock, and what is told of an avalanche. */
+  /** The own points and tier, at the other end of the picture's foot. */
+  #drawStanding({ player, board = null }: StopStageView, clear: Rect): void {
+    const standing = this.#standing;
+    const words = ownStanding(player, board);
+    if (!standing) return;
+    standing.visible = words !== null;
+    if (!words) return;
+    const { me } = player;
+    const clock = this.#clock?.visible ? this.#clock.box.width + CLOCK_AIR : 0;
+    standing.set(
+      {
+        text: drawn(this.ports.strings, words),
+        size: CLOCK,
+        maxWidth: clear.width - clock - 2 * CLOCK_AIR,
+        character: me.character,
+      },
+      board?.own?.tier ?? null,
+    );
+    const { height } = standing.box;
+    standing.position.set(clear.x + CLOCK_AIR, clear.y + clear.height - height - CLOCK_AIR);
+  }
+
+  /** What lies over the picture: the clock, the own points, and what is told of an avalanche. */
   #pills() {
-    const pills = { avalanche: this.#warning?.pill, clock: this.#clock };
+    const pills = { avalanche: this.#warning?.pill, clock: this.#clock, standing: this.#standing };
     return Object.entries(pills).flatMap(([id, pill]) =>
       pill?.visible ? [{ id, kind: 'region', rect: { x: pill.x, y: pill.y, ...pill.box } } as const] : [],
     );

@@ -3,6 +3,7 @@
 import { boardRows, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { MOUNTAINS, type MountainKind } from '#core/features/mysticPeak/ids.ts';
+import { tierOf } from '#core/features/mysticPeak/tiers.ts';
 import type { ClimbView, MountainView, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { defaultOptions } from '#core/room/options.ts';
 import { AVALANCHE } from '#scenes/features/mysticPeak/question/fixtures.ts';
@@ -84,7 +85,7 @@ function boardOf(own: string, height: number, count: number): MysticPeakBoard {
       character,
       rank: index + 1,
       score: high * 12,
-      tier: null,
+      tier: tierOf(index + 1, count, high * 12, high * 14, true),
       camp: Math.min(CAMPS.length, 1 + Math.floor((high * CAMPS.length) / MYSTIC_PEAK.peak)),
       height: high,
     }));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
 import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
-import { rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
+import { ownStanding, rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import { DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
 
@@ -104,5 +104,29 @@ describe('the words', () => {
     expect(lines).toContainEqual(['mysticPeak:rivals.below', board?.near[place]?.name]);
     const counted = lines.flatMap(([, value]) => (typeof value === 'number' ? [value] : []));
     expect(counted.reduce((sum, each) => sum + each, 0)).toBe(300);
+  });
+});
+
+describe('the own standing', () => {
+  it('has points and, where it is told, the tier', () => {
+    const { player, board = null } = stop('path-of-30');
+    const points = { key: 'scenes:number', values: { value: player.me.score } };
+    expect(board?.own?.tier).not.toBeNull();
+    expect(ownStanding(player, board)).toMatchObject({
+      spoken: 'mysticPeak:standing.tierSpoken',
+      values: { points, tier: { key: `mysticPeak:tier.${board?.own?.tier}` } },
+    });
+    expect(ownStanding(player, null)).toMatchObject({
+      key: 'mysticPeak:standing.points',
+      values: { points },
+    });
+    expect(ownStanding(stop('path').player, stop('path').board ?? null)?.key).toBe(
+      'mysticPeak:standing.points',
+    );
+  });
+
+  it('is told with the words of who waits on the peak, and not twice', () => {
+    const { player, board = null } = stop('waiting-fuji');
+    expect(ownStanding(player, board)).toBeNull();
   });
 });

@@ -1,9 +1,23 @@
-// What a climber is told at a stop of who else is on the mountain: the own height, who is next above and below, and how many are where.
+// What a climber is told at a stop of how it stands: the own points and tier, the own height, who is next above and below, and how many are where.
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { MysticPeakBoard, PeakRow } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { message, type Message } from '#scenes/message.ts';
+import { amount, message, type Message } from '#scenes/message.ts';
+
+/** The own points at a stop, and the tier where one is told; null where no stop stands. */
+export function ownStanding({ me }: PlayerView, board: MysticPeakBoard | null): Message | null {
+  if (!me.climb?.stop) return null;
+  const points = amount(me.score);
+  const tier = board?.own?.tier;
+  return tier
+    ? message(
+        'mysticPeak:standing.tier',
+        { points, tier: message(`mysticPeak:tier.${tier}`) },
+        'mysticPeak:standing.tierSpoken',
+      )
+    : message('mysticPeak:standing.points', { points }, 'mysticPeak:standing.pointsSpoken');
+}
 
 /** `board`: as far as others are told of; null while nothing is. */
 export function rivalLines({ me: { climb } }: PlayerView, board: MysticPeakBoard | null): readonly Message[] {

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+// Stops of a climb in the page's own elements.
+
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
+import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
+import { StopTwin } from '#src/features/mysticPeak/StopTwin.tsx';
+import { NO_DRAFT } from '#src/game/draft.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+async function twin(name: string, renew?: () => void) {
+  const fixture = peakStopFixtures[0]?.fixtures[name];
+  if (!fixture) throw new Error(`no ${name}`);
+  const { player, model, board = null } = fixture as StopStageView;
+  const props = {
+    view: player,
+    model,
+    board,
+    renew,
+    draft: NO_DRAFT,
+    scene: 'peakStop',
+    phase: null,
+  } as const;
+  await renderPage(<StopTwin {...props} waitsForNext onIntent={() => undefined} />, () => 'network');
+  await screen.findByRole('heading', { level: 1 });
+}
+
+it('tells the whole bet of a way, first, second and later goes', async () => {
+  await twin('path-of-30');
+  const ways = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(ways[0]).toContain('1,000 at the first go, 800 at the second, 600 later. Wrong costs nothing.');
+  expect(ways[1]).toContain('1,300 at the first go, 1,100 at the second, 900 later. Wrong costs 300.');
+  expect(ways[2]).toContain('1,600 at the first go, 1,400 at the second, 1,200 later. Wrong costs 600.');
+  expect(ways[2]).toContain('Then rests.');
+});
+
+it('tells own points and tier, and points alone where standings are not told', async () => {
+  await twin('path-of-30');
+  expect(screen.getByText(/^You have 2,340 points. Tier: \w+\.$/)).toBeTruthy();
+  cleanup();
+  await twin('path');
+  expect(screen.getByText('You have 2,340 points.')).toBeTruthy();
+});
+
+it('asks who else climbs every five seconds, as long as it stands there and is looked at', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const renew = vi.fn();
+  await twin('path-of-30', renew);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(4_900);
+  expect(renew).toHaveBeenCalledTimes(0);
+  await pass(5_200);
+  expect(renew).toHaveBeenCalledTimes(2);
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(20_000);
+  expect(renew).toHaveBeenCalledTimes(2);
+  seen.mockReturnValue('visible');
+  await pass(5_000);
+  expect(renew).toHaveBeenCalledTimes(3);
+  cleanup();
+  await pass(20_000);
+  expect(renew).toHaveBeenCalledTimes(3);
+});
