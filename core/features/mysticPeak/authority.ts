@@ -17,6 +17,7 @@ import {
   FOOT,
   holds,
   inNextCamp,
+  isPractice,
   judged,
   onPeak,
   passingOf,
@@ -28,8 +29,14 @@ import {
   startObstacle,
 } from '#core/features/mysticPeak/authorityObstacles.ts';
 import { robotActs } from '#core/features/mysticPeak/authorityRobots.ts';
-import { choosePath, choosePowerup, leaveStop, opening } from '#core/features/mysticPeak/authorityStops.ts';
-import type { Climb, MysticPeakTypes } from '#core/features/mysticPeak/authorityTypes.ts';
+import {
+  choosePath,
+  choosePowerup,
+  leaveStop,
+  opening,
+  practiceObstacle,
+} from '#core/features/mysticPeak/authorityStops.ts';
+import type { Climb, MysticPeakTypes, ObstacleStop } from '#core/features/mysticPeak/authorityTypes.ts';
 import { talesOf } from '#core/features/mysticPeak/authorityTale.ts';
 import { mysticPeakViews } from '#core/features/mysticPeak/authorityViews.ts';
 import { seatEvents, wakesAt } from '#core/features/mysticPeak/authorityWakes.ts';
@@ -42,17 +49,21 @@ import type { MissStop, StopKind } from '#core/features/mysticPeak/ids.ts';
 export const mysticPeak: Feature<'mysticPeak'> = {
   version: 1,
   fresh: { room: {}, attempt: {} },
-  playerCommands: { choosePath, leaveStop, choosePowerup, startObstacle, moveObstacle },
+  playerCommands: { choosePath, leaveStop, choosePowerup, startObstacle, moveObstacle, practiceObstacle },
   hostCommands: { givePass },
   evolve: {
-    stopOpened: (room, { seat, stop }, rules) =>
-      withClimb(room, seat, rules, (climb) => ({
-        ...climb,
-        stop,
-        due: climb.due.slice(climb.due.indexOf(stop.kind) + 1),
-        stops: climb.stops + 1,
-        nextKind: isMissStop(stop.kind) ? otherThan(stop.kind) : climb.nextKind,
-      })),
+    stopOpened: (room, { seat, stop, by = null }, rules) =>
+      withClimb(room, seat, rules, (climb) =>
+        isPractice(stop)
+          ? { ...keeping(climb, by), stop, practised: (climb.practised ?? 0) + 1 }
+          : {
+              ...climb,
+              stop,
+              due: climb.due.slice(climb.due.indexOf(stop.kind) + 1),
+              stops: climb.stops + 1,
+              nextKind: isMissStop(stop.kind) ? otherThan(stop.kind) : climb.nextKind,
+            },
+      ),
     pathChosen: (room, { seat, role, by }, rules) =>
       withClimb(room, seat, rules, (climb) => ({ ...left(climb, by), role })),
     stopLeft: (room, { seat, by }, rules) => withClimb(room, seat, rules, (climb) => left(climb, by)),
@@ -91,9 +102,11 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     obstacleEnded: (room, { seat, result, at: now }, rules) =>
       withObstacle(room, seat, rules, (climb, stop) => ({
         ...climb,
-        earned: climb.earned + (result === 'WIN' ? MYSTIC_PEAK.obstaclePoints : 0),
-        won: climb.won + Number(result === 'WIN'),
-        played: climb.played + 1,
+        ...(!isPractice(stop) && {
+          earned: climb.earned + (result === 'WIN' ? MYSTIC_PEAK.obstaclePoints : 0),
+          won: climb.won + Number(result === 'WIN'),
+          played: climb.played + 1,
+        }),
         stop: {
           ...stop,
           until: now + MYSTIC_PEAK.limits.resultMs,
@@ -137,7 +150,8 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     passGiven: (room) => room,
   },
   tells: {
-    stopOpened: toldOwn,
+    stopOpened: ({ seat, stop }) =>
+      isPractice(stop) ? { players: [toOtherDevices(seat)] } : toldOwn({ seat }),
     pathChosen: toldOfClock,
     stopLeft: toldOfClock,
     powerupChosen: toldOfClock,
@@ -145,9 +159,9 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     obstacleMoved: ({ seat, move }) => ({
       players: [move ? toOtherDevices(seat) : toSeat('mysticPeak', seat)],
     }),
-    obstacleEnded: ({ seat }) => ({
+    obstacleEnded: ({ seat, practice }) => ({
       players: [toSeat('mysticPeak', seat)],
-      host: { name: 'playerResponded' },
+      ...(!practice && { host: { name: 'playerResponded' } }),
     }),
     obstacleRedealt: ({ seat }) => ({ players: [toSeat('mysticPeak', seat)] }),
     campPassed: toldOwn,
@@ -172,11 +186,12 @@ export const mysticPeak: Feature<'mysticPeak'> = {
   marks: {
     pathChosen: ({ seat, role }) => ({ seats: [seat], part: { peak: { type: 'way', role } } }),
     stopOpened({ seat, stop }) {
-      if (stop.kind !== 'obstacle') return null;
+      if (stop.kind !== 'obstacle' || isPractice(stop)) return null;
       const { game, difficulty } = stop.obstacle;
       return { seats: [seat], part: { peak: { type: 'obstacle', game, difficulty } } };
     },
-    obstacleEnded: ({ seat, result }) => ({ seats: [seat], part: { peak: { type: 'result', result } } }),
+    obstacleEnded: ({ seat, result, practice }) =>
+      practice ? null : { seats: [seat], part: { peak: { type: 'result', result } } },
     powerupChosen: ({ seat }) => ({ seats: [seat], part: { peak: { type: 'powerup' } } }),
     campPassed: ({ seat, camp }) => ({ seats: [seat], part: { peak: { type: 'camp', camp } } }),
     peakReached: ({ seat }) => ({ seats: [seat], part: { peak: { type: 'peak' } } }),
@@ -267,8 +282,6 @@ function withClimb(room: Room, index: number, rules: Rules, change: (climb: Clim
   const seat = at(room.seats, index) as Seat;
   return rules.withSeat(room, index, changed(seat, { climb: change(climbOf(seat)) }));
 }
-
-type ObstacleStop = Extract<NonNullable<Climb['stop']>, { readonly kind: 'obstacle' }>;
 
 function withObstacle(
   room: Room,

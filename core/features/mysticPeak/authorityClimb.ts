@@ -1,12 +1,14 @@
 // How far a climber is: the queue of the camp, what a response comes to in it, and what stands before the next question
 // (mystic-peak: "The flow of one climber").
 
+import { notActing } from '#core/authority/acting.ts';
+import type { Refusal } from '#core/authority/commands.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { orderOf } from '#core/authority/order/draw.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
 import { possibleOffers } from '#core/features/mysticPeak/authorityOffers.ts';
-import type { Climb, PastCamp } from '#core/features/mysticPeak/authorityTypes.ts';
+import type { Climb, PastCamp, Stop } from '#core/features/mysticPeak/authorityTypes.ts';
 import { stopAfterMiss } from '#core/features/mysticPeak/choices.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { hasMountain, hasStops } from '#core/features/mysticPeak/hasMountain.ts';
@@ -19,6 +21,7 @@ import {
   passingOf as passing,
 } from '#core/features/mysticPeak/queue.ts';
 import { pointsOf } from '#core/features/mysticPeak/score.ts';
+import { isFinished } from '#core/room/phase.ts';
 import { NO_SCORE } from '#core/scoring/score.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 
@@ -225,6 +228,24 @@ export function onPeak(room: Room, climb: Climb, at: number): Climb {
     height: MYSTIC_PEAK.peak,
     due: hasStops(room) ? ['levelUp', 'summit'] : [],
   };
+}
+
+/** Whether it is played for fun. */
+export function isPractice(stop: Stop | null): boolean {
+  return stop?.kind === 'obstacle' && stop.obstacle.practice === true;
+}
+
+/** How many obstacles who waits on the peak may still play for fun; 0 anywhere else. */
+export function practicesLeft(room: Room, seat: Seat): number {
+  const { flagAt, practised = 0 } = climbOf(seat);
+  const isWaiting = seat.isOver && flagAt !== null && !isFinished(room.state);
+  return isWaiting && hasStops(room) ? MYSTIC_PEAK.practices - practised : 0;
+}
+
+/** Why this seat can do nothing in the stop that stands before it; null if it can. Who plays for fun has played to the end. */
+export function notInStop(room: Room, seat: Seat, now: number): Refusal | null {
+  const reason = notActing(room, seat, now);
+  return reason === 'player.ALREADY_OVER' && isPractice(climbOf(seat).stop) ? null : reason;
 }
 
 /** Whether the mountain still has something for who has no question left. */

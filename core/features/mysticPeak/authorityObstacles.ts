@@ -1,18 +1,18 @@
 // Playing an obstacle: the device sends moves, and the result is worked out here (mystic-peak: "Mini-games").
 
-import { notActing } from '#core/authority/acting.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { movesWithin } from '#core/authority/ledger.ts';
 import type { PlayerTurn } from '#core/authority/ruleSet.ts';
 import type { Room } from '#core/authority/state.ts';
-import { climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
+import { climbOf, notInStop } from '#core/features/mysticPeak/authorityClimb.ts';
 import type {
   MysticPeakTypes,
   ObstaclePlay,
   Obstacle,
-  Stop,
+  ObstacleStop,
 } from '#core/features/mysticPeak/authorityTypes.ts';
+import { obstacleOver } from '#core/features/mysticPeak/authorityStops.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { Step } from '#core/features/mysticPeak/games/authorityGame.ts';
 import { type AnyPlay, miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
@@ -22,10 +22,8 @@ import { BEAT } from '#core/room/phase.ts';
 
 type Word<Type> = Extract<MysticPeakTypes['playerCommand'], { readonly type: Type }>;
 
-export type ObstacleStop = Extract<Stop, { readonly kind: 'obstacle' }>;
-
 function obstacleStop({ room, seat, now }: PlayerTurn, id: string): Decision | ObstacleStop {
-  const reason = notActing(room, seat, now);
+  const reason = notInStop(room, seat, now);
   if (reason) return refused(reason);
   const { stop } = climbOf(seat);
   if (stop?.kind !== 'obstacle' || stop.obstacle.id !== id) return refused('obstacle.OVER');
@@ -86,7 +84,7 @@ export function moveObstacle(turn: PlayerTurn, command: Word<'moveObstacle'>): D
 function stepped(
   room: Room,
   index: number,
-  { obstacle: { played } }: ObstacleStop,
+  stop: ObstacleStop,
   { play, outcome, result, untilBy = 0 }: Step<AnyPlay>,
   {
     n,
@@ -94,14 +92,20 @@ function stepped(
     now,
   }: { readonly n: number; readonly move: Word<'moveObstacle'>['move'] | null; readonly now: number },
 ): readonly RoomEvent[] {
-  const until = (played?.until ?? now) + untilBy;
+  const until = (stop.obstacle.played?.until ?? now) + untilBy;
   const moved: RoomEvent = { type: 'obstacleMoved', seat: index, n, move, outcome, play, until, at: now };
-  return result ? [moved, ...ended(room, index, result, now)] : [moved];
+  return result ? [moved, ...ended(room, index, stop, result, now)] : [moved];
 }
 
-export function ended(room: Room, seat: number, result: Result, now: number): readonly RoomEvent[] {
-  const over: RoomEvent = { type: 'obstacleEnded', seat, result, at: now };
-  if (result !== 'WIN') return [over];
+function ended(
+  room: Room,
+  seat: number,
+  stop: ObstacleStop,
+  result: Result,
+  now: number,
+): readonly RoomEvent[] {
+  const over = obstacleOver(seat, stop, result, now);
+  if (result !== 'WIN' || stop.obstacle.practice) return [over];
   return [over, movesWithin(room, 'mysticPeak', [{ seat, points: MYSTIC_PEAK.obstaclePoints }], now)];
 }
 

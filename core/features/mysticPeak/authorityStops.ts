@@ -5,11 +5,24 @@ import { type Decision, events, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { PlayerTurn } from '#core/authority/ruleSet.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { campCount, climbOf, dueOf } from '#core/features/mysticPeak/authorityClimb.ts';
+import {
+  campCount,
+  climbOf,
+  dueOf,
+  notInStop,
+  practicesLeft,
+} from '#core/features/mysticPeak/authorityClimb.ts';
 import { offersOf } from '#core/features/mysticPeak/authorityOffers.ts';
-import type { Climb, MysticPeakTypes, Stop } from '#core/features/mysticPeak/authorityTypes.ts';
+import type {
+  Climb,
+  MysticPeakTypes,
+  Obstacle,
+  ObstacleStop,
+  Stop,
+} from '#core/features/mysticPeak/authorityTypes.ts';
 import { difficultyOf, gameFor } from '#core/features/mysticPeak/choices.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import type { Result } from '#core/features/mysticPeak/games/game.ts';
 import type { Role, StopKind } from '#core/features/mysticPeak/ids.ts';
 import { countOf } from '#core/features/powerups/authorityBelt.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -50,24 +63,36 @@ export function stopOf(room: Room, index: number, seat: Seat, kind: StopKind, no
       };
     case 'obstacle': {
       const draws = stream(room.seed, `peak:obstacle:${index}:${seat.attempt}:${climb.stops}`);
-      const nth = climb.played;
-      return {
-        kind,
-        camp,
-        at: now,
-        until: now + limits.offerMs,
-        obstacle: {
-          id: token(draws, OBSTACLE_ID),
-          game: gameFor(room.seed, index, nth),
-          difficulty: difficultyOf(camp, campCount(room)),
-          played: null,
-          result: null,
-        },
-      };
+      return offered(climb, now, {
+        id: token(draws, OBSTACLE_ID),
+        game: gameFor(room.seed, index, climb.played),
+        difficulty: difficultyOf(camp, campCount(room)),
+      });
     }
     default:
       return kind satisfies never;
   }
+}
+
+function offered({ camp }: Climb, now: number, obstacle: Omit<Obstacle, 'played' | 'result'>): Stop {
+  const until = now + MYSTIC_PEAK.limits.offerMs;
+  return { kind: 'obstacle', camp, at: now, until, obstacle: { ...obstacle, played: null, result: null } };
+}
+
+/** Opens an obstacle for fun, one at a time, for who waits on the peak. */
+export function practiceObstacle(
+  turn: PlayerTurn,
+  { game, difficulty, commandId }: Word<'practiceObstacle'>,
+): Decision {
+  const { room, seat, index, now } = turn;
+  const reason = notActing(room, seat, now);
+  if (reason && reason !== 'player.ALREADY_OVER') return refused(reason);
+  const climb = climbOf(seat);
+  if (climb.stop || practicesLeft(room, seat) <= 0) return refused('peak.WRONG_STOP');
+  const draws = stream(room.seed, `peak:practice:${index}:${seat.attempt}:${climb.practised ?? 0}`);
+  const id = token(draws, OBSTACLE_ID);
+  const stop = offered(climb, now, { id, game, difficulty, practice: true });
+  return events({ type: 'stopOpened', seat: index, stop, by: { commandId } });
 }
 
 /** Opens the stop that is due; null where none is. */
@@ -83,7 +108,7 @@ function standing(
   kinds: readonly StopKind[],
   camp: number,
 ): Decision | { readonly climb: Climb; readonly stop: Stop } {
-  const reason = notActing(room, seat, now);
+  const reason = notInStop(room, seat, now);
   if (reason) return refused(reason);
   const climb = climbOf(seat);
   const { stop } = climb;
@@ -123,7 +148,7 @@ export function leaveStop(turn: PlayerTurn, { kind, camp, commandId }: Word<'lea
   if (stop.kind !== 'obstacle' || stop.obstacle.result) return events(left);
   // Walked round; what is under way is played to its end.
   if (stop.obstacle.played) return refused('peak.WRONG_STOP');
-  return events({ type: 'obstacleEnded', seat: index, result: 'LOSE', at: now }, left);
+  return events(obstacleOver(index, stop, 'LOSE', now), left);
 }
 
 export function choosePowerup(
@@ -156,6 +181,16 @@ function choosing(
   ];
 }
 
+/** The obstacle of this stop ends so. */
+export function obstacleOver(
+  seat: number,
+  { obstacle: { practice } }: ObstacleStop,
+  result: Result,
+  at: number,
+): RoomEvent {
+  return { type: 'obstacleEnded', seat, result, ...(practice && { practice }), at };
+}
+
 /** What the end of its time makes of a stop; `cards`: that others get in the same moment. */
 export function timedOut(
   room: Room,
@@ -175,7 +210,7 @@ export function timedOut(
       return choosing(room, index, seat, { camp, n: 0, powerup }, { by: null, at: now, cards });
     }
     case 'obstacle':
-      if (!stop.obstacle.result) return [{ type: 'obstacleEnded', seat: index, result: 'TIME_UP', at: now }];
+      if (!stop.obstacle.result) return [obstacleOver(index, stop, 'TIME_UP', now)];
       return [{ type: 'stopLeft', seat: index, camp, kind, by: null, at: now }];
     case 'levelUp':
     case 'summit':

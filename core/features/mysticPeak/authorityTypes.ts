@@ -25,6 +25,8 @@ export interface Obstacle {
   /** null before it is started. */
   readonly played: ObstaclePlay | null;
   readonly result: Result | null;
+  /** Played for fun by who waits on the peak: it brings nothing, and nothing tells of it. */
+  readonly practice?: true;
 }
 
 interface AnyStop {
@@ -39,6 +41,8 @@ export type Stop =
   | ({ readonly kind: 'levelUp' | 'pathFinder' | 'summit' } & AnyStop)
   | ({ readonly kind: 'powerupSelection'; readonly offers: readonly PowerupId[] } & AnyStop)
   | ({ readonly kind: 'obstacle'; readonly obstacle: Obstacle } & AnyStop);
+
+export type ObstacleStop = Extract<Stop, { readonly kind: 'obstacle' }>;
 
 /** What came of a camp. */
 export interface PastCamp {
@@ -90,6 +94,8 @@ export interface Climb {
   readonly played: number;
   /** Points that avalanches of others have taken. */
   readonly swept: number;
+  /** Obstacles that were opened for fun; absent for none. */
+  readonly practised?: number;
 }
 
 export interface InStop {
@@ -134,6 +140,13 @@ export interface MysticPeakTypes {
         readonly form: Form;
         readonly commandId: string;
       } & ByPlayer)
+    /** Opens one for fun. */
+    | ({
+        readonly type: 'practiceObstacle';
+        readonly game: GameId;
+        readonly difficulty: Difficulty;
+        readonly commandId: string;
+      } & ByPlayer)
     /** `n`: 0 for the first move; the same one twice is one move. */
     | ({
         readonly type: 'moveObstacle';
@@ -145,8 +158,8 @@ export interface MysticPeakTypes {
       } & ByPlayer);
   readonly hostCommand: /** Lets a player leave a question behind, whatever was tried. */
   { readonly type: 'givePass'; readonly playerId: string; readonly questionId: string } & ByHost;
-  readonly event:
-    | ({ readonly type: 'stopOpened'; readonly stop: Stop } & OfSeat)
+  readonly event: /** `by`: what has asked for it in particular. */
+    | ({ readonly type: 'stopOpened'; readonly stop: Stop; readonly by?: Done['by'] } & OfSeat)
     | ({ readonly type: 'pathChosen'; readonly camp: number; readonly role: Role } & Done & OfSeat)
     | ({ readonly type: 'stopLeft'; readonly camp: number; readonly kind: StopKind } & Done & OfSeat)
     | ({
@@ -173,7 +186,12 @@ export interface MysticPeakTypes {
         readonly until: number;
         readonly at: number;
       } & OfSeat)
-    | ({ readonly type: 'obstacleEnded'; readonly result: Result; readonly at: number } & OfSeat)
+    | ({
+        readonly type: 'obstacleEnded';
+        readonly result: Result;
+        readonly practice?: true;
+        readonly at: number;
+      } & OfSeat)
     /** Dealt anew behind a pause. */
     | ({ readonly type: 'obstacleRedealt'; readonly deal: AnyDeal; readonly at: number } & OfSeat)
     | ({ readonly type: 'campPassed'; readonly camp: number; readonly at: number } & OfSeat)

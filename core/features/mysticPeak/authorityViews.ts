@@ -12,7 +12,9 @@ import {
   campCount,
   climbOf,
   dueOf,
+  isPractice,
   passingOf,
+  practicesLeft,
   queueOf,
   triesOf,
 } from '#core/features/mysticPeak/authorityClimb.ts';
@@ -55,7 +57,8 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
         settled: isUp ? 0 : (sizes[climb.camp - 1] ?? 0) - queueOf(room, index, seat).length,
         height: climb.height,
         role: climb.role,
-        stop: standing(room, seat)?.kind ?? null,
+        // Who plays for fun waits on the peak.
+        stop: isPractice(climb.stop) ? null : (standing(room, seat)?.kind ?? null),
         since: Math.max(climb.stop?.at ?? 0, open?.openedAt ?? 0, seat.responses.at(-1)?.at ?? 0),
         tries: open ? triesOf(seat, open.q).tries : 0,
         openQuestionId: (open && questionIdOf(room, open.q)) ?? null,
@@ -132,6 +135,7 @@ function climbView(room: Room, index: number, seat: Seat): ClimbView {
     swept: seat.climb?.swept ?? 0,
     past: climb.past.map(pastView),
     stop: stop && stopView(room, climb, stop),
+    practices: practicesLeft(room, seat),
     due: seat.isOver ? [] : dueOf(room, index, seat),
     ridge: climb.ridge?.length ?? null,
     peakAt: climb.peakAt,
@@ -142,7 +146,9 @@ function climbView(room: Room, index: number, seat: Seat): ClimbView {
 
 /** The stop that is open; none is once all is over. */
 function standing(room: Room, seat: Seat): Stop | null {
-  return seat.isOver || isFinished(room.state) ? null : climbOf(seat).stop;
+  const { stop } = climbOf(seat);
+  const isOver = seat.isOver && !isPractice(stop);
+  return isOver || isFinished(room.state) ? null : stop;
 }
 
 function stopView(room: Room, climb: Climb, stop: Stop): StopView {
@@ -196,7 +202,7 @@ function pathView(room: Room, climb: Climb) {
   };
 }
 
-function obstacleView({ id, game, difficulty, played, result }: Obstacle) {
+function obstacleView({ id, game, difficulty, played, result, practice }: Obstacle) {
   return {
     id,
     game,
@@ -205,6 +211,7 @@ function obstacleView({ id, game, difficulty, played, result }: Obstacle) {
     moves: played?.moves ?? 0,
     view: played ? miniGameOf(game, played.form).view(played.deal, played.play, result) : null,
     result,
-    points: result === 'WIN' ? MYSTIC_PEAK.obstaclePoints : 0,
+    points: result === 'WIN' && !practice ? MYSTIC_PEAK.obstaclePoints : 0,
+    practice: practice ?? false,
   };
 }

@@ -5,6 +5,7 @@ import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { entriesOf } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';
+import { isPractice } from '#core/features/mysticPeak/authorityClimb.ts';
 import { obstacleWakes, obstacleWakesAt } from '#core/features/mysticPeak/authorityObstacles.ts';
 import { timedOut } from '#core/features/mysticPeak/authorityStops.ts';
 import type { Stop } from '#core/features/mysticPeak/authorityTypes.ts';
@@ -27,7 +28,7 @@ export function wakesAt({ seats, peak }: Room): number | null {
 
 function seatWakesAt(seat: Seat): number | null {
   const stop = seat.climb?.stop;
-  if (!stop || seat.isOver || !isPlaying(seat)) return null;
+  if (!stop || (seat.isOver && !isPractice(stop)) || !isPlaying(seat)) return null;
   const within = stop.kind === 'obstacle' ? obstacleWakesAt(stop) : null;
   return Math.min(endsAt(stop) ?? Number.POSITIVE_INFINITY, within ?? Number.POSITIVE_INFINITY);
 }

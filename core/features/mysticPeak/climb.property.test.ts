@@ -1,8 +1,10 @@
 // What holds in every climb, however it is played: drawn at random, with misses, passes, drops, pauses, late joiners and the clock.
 
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
+import { isPractice } from '#core/features/mysticPeak/authorityClimb.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import { DIFFICULTIES, GAMES } from '#core/features/mysticPeak/games/game.ts';
 import { ROLES } from '#core/features/mysticPeak/ids.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
@@ -46,8 +48,11 @@ function act(game: PeakGame, player: string, draws: Stream): void {
     game.wait(draws.below(60_000));
     game.host({ type: 'resume' });
     game.wait(3_000);
-  } else if (isOver) return;
-  else if (stop?.kind === 'pathFinder') game.path(player, ROLES[draws.below(3)] ?? 'TREKKER');
+  } else if (isOver && !stop) {
+    // For fun, where one waits on the peak.
+    const [which = 'ropeThrow', difficulty] = [GAMES[draws.below(3)], DIFFICULTIES[draws.below(3)]];
+    game.practise(player, which, difficulty);
+  } else if (stop?.kind === 'pathFinder') game.path(player, ROLES[draws.below(3)] ?? 'TREKKER');
   else if (stop?.kind === 'summit') game.path(player, draws.below(2) === 0 ? 'RIDGE' : 'FLAG');
   else if (stop?.kind === 'obstacle' && stop.obstacle.played === null && what < 8) game.playOut(player);
   else if (stop) game.pass(player);
@@ -55,6 +60,9 @@ function act(game: PeakGame, player: string, draws: Stream): void {
   else if (open) game.answer(player, [draws.below(2) === 0 ? 'right' : 'wrong']);
   else game.open(player);
 }
+
+let practised = 0;
+afterAll(() => expect(practised).toBeGreaterThan(3));
 
 describe.each([1, 2, 3, 4, 5, 6])('a climb at random (%i)', (number) => {
   const { game, log } = play(number, ({ room }) => {
@@ -95,7 +103,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a climb at random (%i)', (number) => {
         } else if (event.type === 'campPassed') camp += 1;
         else if (event.type === 'stopOpened') {
           const { kind } = event.stop;
-          if (kind !== 'obstacle' && kind !== 'powerupSelection') continue;
+          if ((kind !== 'obstacle' && kind !== 'powerupSelection') || isPractice(event.stop)) continue;
           expect([lastMissed, tries >= MYSTIC_PEAK.stopDistance, used.has(`${camp} ${kind}`)]).toEqual([
             true,
             true,
@@ -111,13 +119,31 @@ describe.each([1, 2, 3, 4, 5, 6])('a climb at random (%i)', (number) => {
   it('gives one result to each obstacle, and its points once', () => {
     for (const { seat, index } of seats) {
       const own = eventsOf(index);
-      const ended = own.filter(({ type }) => type === 'obstacleEnded');
+      const allEnded = own.filter((event) => event.type === 'obstacleEnded');
       const offered = own.filter((event) => event.type === 'stopOpened' && event.stop.kind === 'obstacle');
-      expect(offered.length - ended.length).toBeLessThanOrEqual(1);
+      expect(offered.length - allEnded.length).toBeLessThanOrEqual(1);
+      const ended = allEnded.filter(({ practice }) => !practice);
       expect(seat.climb?.played ?? 0).toBe(ended.length);
-      const won = ended.filter((event) => event.type === 'obstacleEnded' && event.result === 'WIN').length;
+      const won = ended.filter(({ result }) => result === 'WIN').length;
       const paid = (seat.ledger ?? []).filter(({ points }) => points > 0);
       expect(paid.reduce((sum, { points }) => sum + points, 0)).toBe(won * MYSTIC_PEAK.obstaclePoints);
+    }
+  });
+
+  it('lets nobody play for fun before the flag, nor more than one at a time, nor too often', () => {
+    for (const { index } of seats) {
+      let [hasFlag, isOpen, count] = [false, false, 0];
+      for (const event of eventsOf(index)) {
+        if (event.type === 'flagPlanted') hasFlag = true;
+        else if (event.type === 'stopLeft') isOpen = false;
+        else if (event.type === 'stopOpened' && isPractice(event.stop)) {
+          expect([hasFlag, isOpen]).toEqual([true, false]);
+          isOpen = true;
+          count += 1;
+        }
+      }
+      expect(count).toBeLessThanOrEqual(MYSTIC_PEAK.practices);
+      practised += count;
     }
   });
 

@@ -25,6 +25,8 @@ export const MYSTIC_PEAK = {
   roles: ROLE_RULES,
   /** Points of an obstacle that is won, whatever the role. */
   obstaclePoints: 200,
+  /** Obstacles that who waits on the peak may play for fun. */
+  practices: 20,
   /** Questions of a camp: from `least` to `most`, and as many camps as come nearest to `best` in each. */
   campSize: { least: 4, best: 5, most: 6 },
   /** Questions that belong together are cut apart where there are more than this. */

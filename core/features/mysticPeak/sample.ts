@@ -1,3 +1,4 @@
+import { DIFFICULTIES, GAMES } from '#core/features/mysticPeak/games/game.ts';
 import { ROLES } from '#core/features/mysticPeak/ids.ts';
 import type { FeatureSample, StepContext } from '#core/testing/featureSample.ts';
 
@@ -39,6 +40,13 @@ export const sample: FeatureSample<'mysticPeak'> = {
       move: moveOf(context),
       networkMs: 0,
     }),
+    practiceObstacle: ({ playerId, what, commandId }) => ({
+      type: 'practiceObstacle',
+      playerId,
+      game: GAMES[what % GAMES.length] ?? 'ropeThrow',
+      difficulty: DIFFICULTIES[(what + 1) % DIFFICULTIES.length] ?? 'easy',
+      commandId,
+    }),
   },
   host: {
     givePass: ({ game, playerId, commandId, what }) => ({
@@ -48,7 +56,7 @@ export const sample: FeatureSample<'mysticPeak'> = {
       commandId,
     }),
   },
-  busy: ['choosePath', 'leaveStop', 'choosePowerup', 'startObstacle', 'moveObstacle'],
+  busy: ['choosePath', 'leaveStop', 'choosePowerup', 'startObstacle', 'moveObstacle', 'practiceObstacle'],
   options: { breakRooms: ['yes', 'yes', 'no'] },
 };
 

@@ -2,7 +2,7 @@
 
 import { climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
 import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
-import type { Result } from '#core/features/mysticPeak/games/game.ts';
+import type { Difficulty, GameId, Result } from '#core/features/mysticPeak/games/game.ts';
 import type { Role, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { Stream } from '#core/random/stream.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
@@ -71,6 +71,16 @@ export class PeakGame extends Game {
   begin(player: string, form: 'moving' | 'still' | 'spoken' = 'moving', commandId = this.commandId()) {
     const { id } = this.obstacle(player);
     return this.send({ type: 'startObstacle', playerId: player, obstacle: id, form, commandId });
+  }
+
+  /** Opens an obstacle for fun. */
+  practise(
+    player: string,
+    game: GameId = 'steppingStones',
+    difficulty: Difficulty = 'easy',
+    commandId = this.commandId(),
+  ) {
+    return this.send({ type: 'practiceObstacle', playerId: player, game, difficulty, commandId });
   }
 
   /** Plays the obstacle that stands open as one does who slips nowhere and forgets nothing. */

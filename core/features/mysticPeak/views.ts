@@ -71,6 +71,8 @@ export interface ObstacleView {
   readonly view: GameView | null;
   readonly result: Result | null;
   readonly points: number;
+  /** Played for fun. */
+  readonly practice: boolean;
 }
 
 /** How far a climber is, as the climber knows it. */
@@ -92,6 +94,8 @@ export interface ClimbView {
   readonly past: readonly PastCampView[];
   /** What stands before the reader now; null for a question, or nothing. */
   readonly stop: StopView | null;
+  /** Obstacles that the reader may still play for fun, waiting on the peak; 0 anywhere else. */
+  readonly practices: number;
   /** What waits behind it. */
   readonly due: readonly StopKind[];
   /** Passed questions that are still to come, on the ridge; null where the reader is not there. */

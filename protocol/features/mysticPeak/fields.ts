@@ -7,7 +7,7 @@ import { Count, PlayerId, QuestionId, Time } from '#protocol/schemas/common.ts';
 
 export const Role = z.enum(ROLES);
 export const Form = z.enum(FORMS);
-const Difficulty = z.enum(DIFFICULTIES);
+export const Difficulty = z.enum(DIFFICULTIES);
 const Result = z.nullable(z.enum(RESULTS));
 const Rune = z.enum(RUNES);
 const Stop = z.enum(STOPS);
@@ -94,6 +94,7 @@ const StopView = z.union([
       view: z.nullable(GameView),
       result: Result,
       points: Count,
+      practice: z.boolean(),
     }),
   }),
 ]);
@@ -123,6 +124,7 @@ export const me = {
       swept: Count,
       past: z.array(PastCamp),
       stop: z.nullable(StopView),
+      practices: Count,
       due: z.array(Stop),
       ridge: z.nullable(Count),
       peakAt: z.nullable(Time),

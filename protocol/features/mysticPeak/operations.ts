@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
+import { GAMES, MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
 import { ROLES, SUMMIT_WAYS } from '#core/features/mysticPeak/ids.ts';
-import { Form, PeakRow } from '#protocol/features/mysticPeak/fields.ts';
+import { Difficulty, Form, PeakRow } from '#protocol/features/mysticPeak/fields.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { hostCommand, seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InRoom, InSeat, PlayerId, QuestionId } from '#protocol/schemas/common.ts';
@@ -47,14 +47,20 @@ export const operations = {
   updatePlayerObstacle: seatCommand({
     name: 'updatePlayerObstacle',
     summary:
-      'Starts an obstacle, or makes a move in it. What comes of it is worked out by the server, from moves alone.',
+      'Starts an obstacle, or makes a move in it. What comes of it is worked out by the server, from moves alone. Who waits on the peak opens one for fun (practice), which brings no points.',
     path: 'obstacle',
     legacyPath: '/updatePlayerObstacle',
     request: z.union([
       z.strictObject({ ...InSeat, obstacle, action: z.literal('start'), form: Form }),
       z.strictObject({ ...InSeat, obstacle, action: z.literal('move'), n: Count, move: Move }),
+      z.strictObject({
+        ...InSeat,
+        action: z.literal('practice'),
+        game: z.enum(GAMES),
+        difficulty: Difficulty,
+      }),
     ]),
-    errors: ['obstacle.OVER', 'obstacle.TOO_FAST', 'obstacle.BAD_MOVE'],
+    errors: ['obstacle.OVER', 'obstacle.TOO_FAST', 'obstacle.BAD_MOVE', 'peak.WRONG_STOP'],
   }),
   mysticPeakLeaderboard: defineOperation({
     name: 'mysticPeakLeaderboard',

@@ -56,8 +56,16 @@ const moved = playerCommand(
   budget,
 );
 
-const updatePlayerObstacle: Handler<'updatePlayerObstacle'> = (request, caller, services) =>
-  request.action === 'start' ? started(request, caller, services) : moved(request, caller, services);
+const practised = playerCommand(
+  'practiceObstacle',
+  ({ game, difficulty }: Of<'practice'>, { commandId }) => ({ game, difficulty, commandId }),
+  budget,
+);
+
+const updatePlayerObstacle: Handler<'updatePlayerObstacle'> = (request, caller, services) => {
+  if (request.action === 'start') return started(request, caller, services);
+  return request.action === 'move' ? moved(request, caller, services) : practised(request, caller, services);
+};
 
 const mysticPeakLeaderboard: Handler<'mysticPeakLeaderboard'> = async (request, caller, services) => {
   const { session, seat } = await seatAlone(request, caller, services);

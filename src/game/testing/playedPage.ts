@@ -146,9 +146,10 @@ export class Line {
         return { view: this.view(), now: game.now };
       }
       case 'updatePlayerObstacle': {
-        const { obstacle, ...play } = request as unknown as RequestFor<'updatePlayerObstacle'>;
-        if (play.action === 'start') this.send({ type: 'startObstacle', ...seat, obstacle, form: play.form });
-        else this.send({ type: 'moveObstacle', ...seat, obstacle, n: play.n, move: play.move, networkMs: 0 });
+        const { action, ...play } = request as unknown as RequestFor<'updatePlayerObstacle'>;
+        if ('form' in play) this.send({ type: 'startObstacle', ...seat, ...play });
+        else if ('move' in play) this.send({ type: 'moveObstacle', ...seat, ...play, networkMs: 0 });
+        else this.send({ type: 'practiceObstacle', ...seat, ...play });
         return { view: this.view(), now: game.now };
       }
       case 'duelTargets':

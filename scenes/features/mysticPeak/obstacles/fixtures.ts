@@ -19,12 +19,14 @@ interface More {
   /** Seconds. */
   readonly left?: number;
   readonly paused?: boolean;
+  /** Played for fun, by who waits on the peak. */
+  readonly practice?: boolean;
 }
 
 /** A climber in such a game. */
 export function obstacleFixture(
   view: GameView,
-  { result = null, moves = 0, left = 22, paused = false }: More = {},
+  { result = null, moves = 0, left = 22, paused = false, practice = false }: More = {},
 ): ObstacleStageView {
   const { game, difficulty, form } = view;
   const climb: ClimbView = {
@@ -49,9 +51,11 @@ export function obstacleFixture(
         moves,
         view,
         result,
-        points: result === 'WIN' ? 200 : 0,
+        points: result === 'WIN' && !practice ? 200 : 0,
+        practice,
       },
     },
+    practices: 0,
     due: [],
     ridge: null,
     peakAt: null,

@@ -38,6 +38,7 @@ export function peakQuestion(
     swept: 0,
     past: [{ role: 'TREKKER', points: 4_400, firstGoes: 4, of: 5, passed: 0 }],
     stop: null,
+    practices: 0,
     due: [],
     ridge: null,
     peakAt: null,
