@@ -3,7 +3,7 @@
 import type { SceneRequest } from '#scenes/index.ts';
 import { phaseOf } from '#src/features/duels/parts.ts';
 import { memePhase } from '#src/features/memes/phase.tsx';
-import { obstaclePhase, shownStop, WAITING } from '#src/features/mysticPeak/parts.ts';
+import { obstaclePhase, shownStop, waitingPhase } from '#src/features/mysticPeak/parts.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { phaseNamed } from '#src/game/phases/registry.ts';
 
@@ -15,6 +15,9 @@ export const FEATURE_PHASES: { readonly [Id in SceneRequest['id']]?: PhaseOf<Id>
   duel: ({ state }) => phaseOf(state),
   meme: ({ meme: { id, picture, ...words } }) => memePhase({ id, trigger: 'correct', picture, words }),
   obstacle: ({ player }) => obstaclePhase(player),
-  peakStop: ({ player, board = null }) => shownStop(player, undefined, { board: () => board }) ?? WAITING,
+  peakStop({ player, board = null }) {
+    const rivals = { board: () => board };
+    return shownStop(player, undefined, rivals) ?? waitingPhase(rivals);
+  },
   milestone: ({ model }) => phaseNamed(model.id),
 };

@@ -2,12 +2,13 @@
 // locale-keys: mysticPeak:offer.*.title locale-keys: mysticPeak:offer.*.what
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import { DIFFICULTIES, type GameId, GAMES } from '#core/features/mysticPeak/games/game.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import type { ClimbView, PathView, StopView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/intent.ts';
 import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
-import { CLIMB_ON, resultTitle } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { onFrom, resultTitle } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { introOf } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
 import { amount, message, type Message } from '#scenes/message.ts';
 import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
@@ -29,10 +30,44 @@ export function waitingModel({ me: { climb, score }, room }: PlayerView): Milest
     paused: null,
     sound: MOUNTAIN_SOUNDS.wind,
     title: message('mysticPeak:waiting.title'),
-    line: message(room.playerCount > 1 ? 'mysticPeak:waiting.others' : 'mysticPeak:waiting.alone', {
-      points: amount(score),
+    line: message(
+      climb.practices > 0
+        ? 'mysticPeak:waiting.practice'
+        : room.playerCount > 1
+          ? 'mysticPeak:waiting.others'
+          : 'mysticPeak:waiting.alone',
+      { points: amount(score) },
+    ),
+    choices: [
+      ...(climb.practices > 0
+        ? GAMES.map((game) =>
+            next(game, message(`mysticPeak:offer.${game}.title`), { to: 'pick', game } as const),
+          )
+        : []),
+      { id: 'peak:result', words: message('mysticPeak:waiting.next'), intent: { type: 'next' } },
+    ],
+  };
+}
+
+/** How hard a mini-game is to be that is played for fun; null where none can be played. */
+export function practiceModel({ me: { climb }, room }: PlayerView, game: GameId): MilestoneModel | null {
+  if (!climb || climb.practices === 0) return null;
+  return {
+    ...ON_MOUNTAIN,
+    id: `peak.practice.${game}`,
+    paused: pauseLine(room),
+    sound: MOUNTAIN_SOUNDS.wind,
+    title: message(`mysticPeak:offer.${game}.title`),
+    line: message('mysticPeak:practice.line', {
+      what: message(`mysticPeak:offer.${game}.what`),
+      count: climb.practices,
     }),
-    choices: [{ id: 'peak:result', words: message('mysticPeak:waiting.next'), intent: { type: 'next' } }],
+    choices: [
+      ...DIFFICULTIES.map((difficulty) =>
+        next(difficulty, message(`mysticPeak:practice.${difficulty}`), { to: 'practice', game, difficulty }),
+      ),
+      next('round', message('mysticPeak:practice.back'), { to: 'pick', game: null }),
+    ],
   };
 }
 
@@ -204,18 +239,19 @@ function wayOf({ role, forecast, taken }: PathView, isLast: boolean): MilestoneC
   };
 }
 
-function obstacle({ obstacle: { game, difficulty, result } }: StopOf<'obstacle'>, isStill: boolean): Told {
+function obstacle({ obstacle: played }: StopOf<'obstacle'>, isStill: boolean): Told {
+  const { game, difficulty, result, practice } = played;
   // Of one that was never begun: what is played, and how that ends, has a scene of its own.
   if (result !== null)
     return {
       title: resultTitle(result),
-      line: message('mysticPeak:obstacle.anyway'),
-      choices: [next('on', CLIMB_ON, { to: 'leave', kind: 'obstacle' })],
+      line: message(practice ? 'mysticPeak:practice.over' : 'mysticPeak:obstacle.anyway'),
+      choices: [next('on', onFrom(played), { to: 'leave', kind: 'obstacle' })],
     };
   return {
     title: message(`mysticPeak:offer.${game}.title`),
     line: message(
-      'mysticPeak:offer.offer',
+      practice ? 'mysticPeak:practice.offer' : 'mysticPeak:offer.offer',
       {
         what: message(`mysticPeak:offer.${game}.what`),
         difficulty: message(`mysticPeak:offer.difficulty.${difficulty}`),
@@ -223,12 +259,15 @@ function obstacle({ obstacle: { game, difficulty, result } }: StopOf<'obstacle'>
         byEar: introOf(game, difficulty, 'spoken'),
       },
       // Whoever plays by ear hears it in full before the clock runs.
-      'mysticPeak:offer.offerSpoken',
+      practice ? 'mysticPeak:practice.offerSpoken' : 'mysticPeak:offer.offerSpoken',
     ),
     choices: [
       next('go', message('mysticPeak:offer.go'), { to: 'start', form: isStill ? 'still' : 'moving' }),
       next('spoken', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' }),
-      next('round', message('mysticPeak:offer.round'), { to: 'leave', kind: 'obstacle' }),
+      next('round', message(practice ? 'mysticPeak:practice.back' : 'mysticPeak:offer.round'), {
+        to: 'leave',
+        kind: 'obstacle',
+      }),
     ],
   };
 }

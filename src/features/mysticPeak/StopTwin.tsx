@@ -39,7 +39,7 @@ export function StopTwin(props: StopTwinProps): ReactNode {
       <StopClock view={view} isDrawn />
       {standing && <p {...place('standing', 'note')}>{say(standing)}</p>}
       <p {...place(null, 'note')}>{rivalLines(view, board).map(say).join(' ')}</p>
-      {climb?.flagAt != null && (
+      {climb?.flagAt != null && !climb.stop && (
         <div {...place(null)}>
           <CampList past={climb.past} />
         </div>

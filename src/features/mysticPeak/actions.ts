@@ -1,15 +1,19 @@
 // What a climber does in a stop: chooses a way, leaves, takes a power-up, plays an obstacle.
 
-import type { Form } from '#core/features/mysticPeak/games/game.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent } from '#src/features/mysticPeak/intents.ts';
 import { playMove, refresh } from '#src/features/mysticPeak/obstacles/moves.ts';
+import { pickPhase } from '#src/features/mysticPeak/stopPhase.tsx';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { RequestFor } from '#src/services/requests/wire.ts';
 
 export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
   const { view } = seat.room.getState();
-  const stop = view?.me.climb?.stop;
-  if (!view || !stop || !seat.mayPlay(view)) return;
+  const { climb } = view?.me ?? {};
+  if (!view || !climb) return;
+  if (move.to === 'pick' || move.to === 'practice') return climb.stop ? undefined : forFun(seat, view, move);
+  const { stop } = climb;
+  if (!stop || !seat.mayPlay(view)) return;
   // Moves of an obstacle are meant for what stands there; nothing else is by a press that comes at once.
   if (move.to !== 'play' && !seat.mayChoose()) return;
   const level = stop.camp;
@@ -27,12 +31,26 @@ export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
         powerUpIndex: move.index,
       });
     case 'start':
-      return stop.kind === 'obstacle' ? start(seat, stop.obstacle.id, move.form) : undefined;
+      if (stop.kind !== 'obstacle') return undefined;
+      // Once: its clock runs from then on.
+      return onObstacle(seat, { obstacle: stop.obstacle.id, action: 'start', form: move.form });
     case 'play':
       return playMove(seat, move.move);
     default:
       return move satisfies never;
   }
+}
+
+/** Chooses what to play while others climb, or begins with it. */
+function forFun(
+  seat: SeatAccess,
+  view: PlayerView,
+  move: Extract<PeakIntent['move'], { readonly to: 'pick' | 'practice' }>,
+): void {
+  if (!seat.mayChoose()) return;
+  if (move.to === 'pick') return seat.replacePhase(pickPhase(seat, move.game));
+  const { game, difficulty } = move;
+  if (seat.mayPlay(view)) onObstacle(seat, { action: 'practice', game, difficulty });
 }
 
 type Choices = Pick<
@@ -54,10 +72,13 @@ function choose<Name extends keyof Choices>(
   });
 }
 
-/** Starts an obstacle, once: its clock runs from then on. */
-function start(seat: SeatAccess, obstacle: string, form: Form): void {
+type Asked = RequestFor<'updatePlayerObstacle'>;
+type Opened<Action> = Omit<Extract<Asked, { readonly action: Action }>, 'roomHash' | 'playerId'>;
+
+/** Starts an obstacle, or opens one for fun. */
+function onObstacle(seat: SeatAccess, wanted: Opened<'start'> | Opened<'practice'>): void {
   const { caller, inSeat, onDelay, requests, takeView, ticket } = seat;
-  const request = { ...inSeat, obstacle, action: 'start', form } as const;
+  const request: Asked = { ...inSeat, ...wanted };
   requests.send('peak', {
     place: (commandId) => caller.call('updatePlayerObstacle', request, { seat: ticket, commandId }),
     take: takeView,

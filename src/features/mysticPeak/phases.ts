@@ -12,9 +12,9 @@ const COMING: Phase = { id: 'peak.stop', scene: 'question', onNext: () => null }
 /** The same before one waits on the peak. */
 const ENDING: Phase = { id: 'peak.waiting', scene: 'gameOver', onNext: () => null };
 
-export const mysticPeak: PhaseSource<'peak.stop' | 'peak.obstacle' | 'peak.waiting'> = {
+export const mysticPeak: PhaseSource<'peak.stop' | 'peak.obstacle' | 'peak.waiting' | 'peak.practice'> = {
   feature: 'mysticPeak',
-  ids: ['peak.stop', 'peak.obstacle', 'peak.waiting'],
+  ids: ['peak.stop', 'peak.obstacle', 'peak.waiting', 'peak.practice'],
   open(seat) {
     /** What the parts make of the view; once they are there, if need be. */
     function shown(
@@ -31,7 +31,7 @@ export const mysticPeak: PhaseSource<'peak.stop' | 'peak.obstacle' | 'peak.waiti
       return coming;
     }
     const waiting = ({ view }: PhaseMoment) =>
-      view.me.climb?.flagAt == null ? null : shown(ENDING, ({ WAITING }) => WAITING, view);
+      view.me.climb?.flagAt == null ? null : shown(ENDING, ({ topPhase }, now) => topPhase(seat, now), view);
     return {
       watch({ me }: PlayerView) {
         if (me.climb) void loadParts();

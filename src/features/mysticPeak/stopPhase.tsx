@@ -1,11 +1,12 @@
 // A stop of the climb as a phase: what may be chosen in it, and what shows it. Each step of an obstacle is one of its own.
 
+import type { GameId } from '#core/features/mysticPeak/games/game.ts';
 import type { MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { optionOfKey } from '#core/questions/letters.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
-import { choiceOfKey, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
+import { choiceOfKey, practiceModel, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { ObstacleTwin } from '#src/features/mysticPeak/obstacles/ObstacleTwin.tsx';
 import { askForRivals, rivalsOf } from '#src/features/mysticPeak/rivals.ts';
@@ -31,15 +32,29 @@ export function stopPhase(seat: SeatAccess, view: PlayerView): Phase | null {
   const known = kept.get(seat);
   if (known?.key === key) return known.phase;
   const played = obstaclePhase(view);
-  const rivals = {
-    board: () => rivalsOf(seat),
-    renew: () => askForRivals(seat),
-  };
-  const phase = played ?? shownStop(view, seat.lessMotion, rivals);
+  const phase = played ?? shownStop(view, seat.lessMotion, rivalsFor(seat));
   if (phase) kept.set(seat, { key, phase });
-  if (!played) rivals.renew();
+  if (!played) askForRivals(seat);
   return phase;
 }
+
+/** On the peak, with the flag planted: what is played there for fun, or waiting. */
+export function topPhase(seat: SeatAccess, view: PlayerView): Phase {
+  const stop = stopPhase(seat, view);
+  if (!stop) askForRivals(seat);
+  return stop ?? waitingPhase(rivalsFor(seat));
+}
+
+/** How hard this game is to be, for fun; null: another one is to be chosen, or none. */
+export function pickPhase(seat: SeatAccess, game: GameId | null): Phase {
+  const rivals = rivalsFor(seat);
+  return game === null ? waitingPhase(rivals) : practicePhase(game, rivals);
+}
+
+const rivalsFor = (seat: SeatAccess): Rivals => ({
+  board: () => rivalsOf(seat),
+  renew: () => askForRivals(seat),
+});
 
 /** Whether something else stands there now. */
 const isGone =
@@ -55,11 +70,13 @@ interface Rivals {
   readonly renew?: () => void;
 }
 
+const NOBODY: Rivals = { board: () => null };
+
 /** Something to choose, or to leave behind, as it stands in this view; null without a stop. `isStill`: whether less is to move, by now. */
 export function shownStop(
   view: PlayerView,
   isStill = (): boolean => false,
-  { board, renew }: Rivals = { board: () => null },
+  { board, renew }: Rivals = NOBODY,
 ): Phase | null {
   const { climb } = view.me;
   if (!climb?.stop) return null;
@@ -78,11 +95,33 @@ export function shownStop(
 }
 
 /** The flag is planted, and the game goes on for others. */
-export const WAITING: Phase = onMountain(
-  'peak.waiting',
-  (player) => ({ player, model: waitingModel(player) ?? NOTHING, board: null }),
-  { isOver: ({ me, room }) => !me.isOver || isFinished(room.state), sound: MOUNTAIN_SOUNDS.wind },
-);
+export function waitingPhase({ board, renew }: Rivals = NOBODY): Phase {
+  return onMountain(
+    'peak.waiting',
+    (player) => ({ player, model: waitingModel(player) ?? NOTHING, board: board() }),
+    UP,
+    renew,
+  );
+}
+
+function practicePhase(game: GameId, { board, renew }: Rivals): Phase {
+  return onMountain(
+    'peak.practice',
+    (player) => ({
+      player,
+      model: practiceModel(player, game) ?? waitingModel(player) ?? NOTHING,
+      board: board(),
+    }),
+    { ...UP, onNext: () => null },
+    renew,
+  );
+}
+
+/** Until the game is over, or something is played meanwhile. */
+const UP: Partial<Phase> = {
+  isOver: ({ me, room }) => !me.isOver || isFinished(room.state) || Boolean(me.climb?.stop),
+  sound: MOUNTAIN_SOUNDS.wind,
+};
 
 interface Shown {
   readonly player: PlayerView;

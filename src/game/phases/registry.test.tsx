@@ -59,6 +59,7 @@ const PEAK = {
   peakGo: { type: 'peak', move: { to: 'start', form: 'still' } },
   peakOn: { type: 'peak', move: { to: 'leave', kind: 'levelUp' } },
   peakFlag: { type: 'peak', move: { to: 'path', role: 'FLAG' } },
+  peakPick: { type: 'peak', move: { to: 'pick', game: 'runeMatch' } },
 } as const;
 const secondChances = { options: { redemption: 'yes' } } as const;
 
@@ -119,6 +120,11 @@ const WAYS: { readonly [Id in PhaseId]: Way } = {
     type: 'mystic_peak',
     words: ['peakPath', ...seen(...always('right', 4)), 'peakOn', 'peakFlag'],
     leave: next,
+  },
+  'peak.practice': {
+    type: 'mystic_peak',
+    words: ['peakPath', ...seen(...always('right', 4)), 'peakOn', 'peakFlag', 'peakPick'],
+    leave: () => ({ type: 'peak', move: { to: 'pick', game: null } }),
   },
   'redemption.before': { ...secondChances, words: seen('wrong', ...always('right', 3)), leave: next },
   'redemption.choice': {

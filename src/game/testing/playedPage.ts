@@ -146,7 +146,7 @@ export class Line {
         return { view: this.view(), now: game.now };
       }
       case 'updatePlayerObstacle': {
-        const { action, ...play } = request as unknown as RequestFor<'updatePlayerObstacle'>;
+        const { action: _action, ...play } = request as unknown as RequestFor<'updatePlayerObstacle'>;
         if ('form' in play) this.send({ type: 'startObstacle', ...seat, ...play });
         else if ('move' in play) this.send({ type: 'moveObstacle', ...seat, ...play, networkMs: 0 });
         else this.send({ type: 'practiceObstacle', ...seat, ...play });

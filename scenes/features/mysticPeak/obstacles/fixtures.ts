@@ -182,6 +182,7 @@ export const obstacleFixtures: readonly SceneFixtures[] = [
       slipped: at(stones(SHOWN, { steps: [3, 7, 1, 8, 6], held: 4, next: 5 }), { result: 'LOSE', moves: 5 }),
       slippedFirst: at(stones(SHOWN, { steps: [2], held: 0, next: 3 }), { result: 'LOSE', moves: 1 }),
       timeUp: at(stones(SHOWN, { steps: [3, 7], held: 2, next: 1 }), { result: 'TIME_UP', moves: 2 }),
+      forFun: at(stones(SHOWN, { steps: ROW, held: 5 }), { result: 'WIN', moves: 5, practice: true }),
     },
     after: {
       held: 'stones/go',

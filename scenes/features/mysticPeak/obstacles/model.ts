@@ -3,6 +3,7 @@
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { type GameView, MINI_GAMES, type Result, showing } from '#core/features/mysticPeak/games/game.ts';
+import type { ObstacleView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent } from '#scenes/features/mysticPeak/intent.ts';
 import { isThrown, obstacleIn } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
@@ -49,19 +50,20 @@ const RESULT_TITLES = {
 export const resultTitle = (result: Result): Message => RESULT_TITLES[result];
 
 /** Leads on from an obstacle that is over. */
-export const CLIMB_ON = message('mysticPeak:obstacle.on');
+export const onFrom = ({ practice }: Pick<ObstacleView, 'practice'>): Message =>
+  message(practice ? 'mysticPeak:practice.back' : 'mysticPeak:obstacle.on');
 
 /** null where none is played. `now`: server time in ms. */
 export function obstacleModel(player: PlayerView, now: number): ObstacleModel | null {
   const obstacle = obstacleIn(player);
   if (!obstacle) return null;
-  const { id, game, form, view, result, points, until } = obstacle;
+  const { id, game, form, view, result, until } = obstacle;
   const isRunning = player.room.state === 'running';
   const { spokenMs, playMs } = MYSTIC_PEAK.limits;
   return {
     id: `${id} ${form} ${result}`,
     title: result === null ? message(`mysticPeak:offer.${game}.title`) : resultTitle(result),
-    line: result === null ? lineOf(view, now) : endOf(view, result, points),
+    line: result === null ? lineOf(view, now) : endOf(obstacle, result),
     view,
     result,
     isOpen: result === null && isRunning,
@@ -73,7 +75,7 @@ export function obstacleModel(player: PlayerView, now: number): ObstacleModel | 
         ? null
         : {
             id: 'peak:on',
-            words: CLIMB_ON,
+            words: onFrom(obstacle),
             intent: { type: 'peak', move: { to: 'leave', kind: 'obstacle' } },
           },
     paused: pauseLine(player.room),
@@ -129,16 +131,24 @@ function decides(view: GameView): boolean {
 }
 
 /** How it ended, and how near it was. */
-export function endOf(view: GameView, result: Result, points: number): Message {
+export function endOf(
+  { view, points, practice }: Pick<ObstacleView, 'points' | 'practice'> & { readonly view: GameView },
+  result: Result,
+): Message {
   if (result === 'WIN') {
-    const values = { points: amount(points) };
-    if (view.game === 'steppingStones') return message('mysticPeak:obstacle.stones.across', values);
-    if (view.game === 'runeMatch') return message('mysticPeak:obstacle.runes.won', values);
-    if (isThrown(view)) return message('mysticPeak:obstacle.rope.won', values);
-    const last = view.throws.at(-1);
-    return message('mysticPeak:obstacle.estimate.won', { ...values, answer: last ? answerOf(last) : '' });
+    const how = winBy(view);
+    return practice ? how : message('mysticPeak:obstacle.paid', { how, points: amount(points) });
   }
-  return message('mysticPeak:obstacle.holdsAnyway', { how: missBy(view, result) });
+  const how = missBy(view, result);
+  return practice ? how : message('mysticPeak:obstacle.holdsAnyway', { how });
+}
+
+function winBy(view: GameView): Message {
+  if (view.game === 'steppingStones') return message('mysticPeak:obstacle.stones.across');
+  if (view.game === 'runeMatch') return message('mysticPeak:obstacle.runes.won');
+  if (isThrown(view)) return message('mysticPeak:obstacle.rope.won');
+  const last = view.throws.at(-1);
+  return last ? answerOf(last) : message('mysticPeak:obstacle.rope.hit');
 }
 
 function missBy(view: GameView, result: Result): Message {

@@ -98,7 +98,8 @@ class StopScene extends MilestoneScene {
   }
 
   protected override layoutOf(viewport: Viewport, choices: number): StopLayout {
-    return layoutStop(viewport, choices, this.#offers.length > 0);
+    const isWaiting = this.view?.player.me.climb?.stop === null;
+    return layoutStop(viewport, choices, this.#offers.length > 0 ? 'cards' : isWaiting ? 'low' : 'tiles');
   }
 
   /** Power-ups to choose from. */
@@ -178,6 +179,8 @@ class StopScene extends MilestoneScene {
       avalanche: climb && this.#warning?.lies ? { camp: climb.camp - 1 } : null,
     };
     const before = seen?.of === of && seen.stop !== id ? seen.shown : null;
+    // A flag goes up once, however often one comes back to it.
+    if (before && before.model.peakFlags.length > 0) this.#shown = { ...shown, events: [] };
     const [from = 0, to = 0] = [before, shown].map((each) => each?.model.climbers[0]?.height ?? 0);
     const isMoving = before !== null && JSON.stringify(before.camera) !== JSON.stringify(shown.camera);
     if (isMoving && !mountain.sight && this.ports.motion.policy === 'full') {

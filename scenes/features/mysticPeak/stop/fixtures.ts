@@ -2,12 +2,13 @@
 
 import { boardRows, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import type { GameId } from '#core/features/mysticPeak/games/game.ts';
 import { MOUNTAINS, type MountainKind } from '#core/features/mysticPeak/ids.ts';
 import { tierOf } from '#core/features/mysticPeak/tiers.ts';
 import type { ClimbView, MountainView, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { defaultOptions } from '#core/room/options.ts';
 import { AVALANCHE } from '#scenes/features/mysticPeak/question/fixtures.ts';
-import { stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
+import { practiceModel, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import { FIXTURE_NOW, meFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
 import { fixtureClimb } from '#scenes/projector/fixtureViews.ts';
@@ -129,6 +130,17 @@ export const SELECTION = {
 } as const satisfies StopView;
 export const LATER = { height: 350, settled: 2 } as const;
 
+/** Of who waits on the peak. */
+const UP = { past: PAST, peakAt: FIXTURE_NOW, flagAt: FIXTURE_NOW } as const;
+
+/** How hard a game is to be, for fun. */
+function picked(game: GameId, more: Place): StopStageView {
+  const shown = stopFixture(null, { ...UP, ...more, practices: MYSTIC_PEAK.practices });
+  const model = practiceModel(shown.player, game);
+  if (!model) throw new Error('nothing can be played');
+  return { ...shown, model };
+}
+
 export const peakStopFixtures: readonly SceneFixtures[] = [
   {
     group: 'peakStop',
@@ -204,8 +216,30 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
       ...Object.fromEntries(
         MOUNTAINS.map((mountain) => [
           `waiting-${mountain}`,
-          stopFixture(null, { mountain, past: PAST, peakAt: FIXTURE_NOW, flagAt: FIXTURE_NOW }),
+          stopFixture(null, { ...UP, mountain, practices: MYSTIC_PEAK.practices }),
         ]),
+      ),
+      'waiting-only': stopFixture(null, UP),
+      'waiting-of-30': stopFixture(null, { ...UP, practices: 3, climbers: 30 }),
+      practice: picked('runeMatch', { mountain: 'kilimanjaro' }),
+      'practice-offer': stopFixture(
+        {
+          kind: 'obstacle',
+          camp: 4,
+          until,
+          obstacle: {
+            id: 'o2',
+            game: 'runeMatch',
+            difficulty: 'hard',
+            form: null,
+            moves: 0,
+            view: null,
+            result: null,
+            points: 0,
+            practice: true,
+          },
+        },
+        { ...UP, height: MYSTIC_PEAK.peak, practices: 19 },
       ),
     },
     after: { 'path-rests': 'peakStop/levelUp', warned: 'peakStop/selection', swept: 'peakStop/warned' },

@@ -9,6 +9,9 @@ const WIDEST = 1_120;
 const TILE = { alone: { width: 380, height: 68 }, wide: 132, narrow: 84 } as const;
 /** Cards say more than tiles do. */
 const CARD = { wide: 236, narrow: 110, most: 363 } as const;
+/** What passes the time leaves the picture as much room as it can. */
+const LOW = { wide: 84, narrow: 64, columns: 2 } as const;
+const SIZES = { tiles: TILE, cards: CARD, low: LOW } as const;
 const WORDS = { title: 58, line: 40 } as const;
 /** Of the height: what can be chosen takes no more of a phone. */
 const MOST = 0.46;
@@ -20,12 +23,12 @@ export interface StopLayout extends MilestoneLayout {
   readonly clear: Rect;
 }
 
-/** `areCards`: what can be chosen are cards. */
-export function layoutStop(viewport: Viewport, choices: number, areCards: boolean): StopLayout {
+/** `sort`: of what can be chosen. */
+export function layoutStop(viewport: Viewport, choices: number, sort: keyof typeof SIZES): StopLayout {
   const usual = layoutMilestone(viewport, choices);
   const { button } = usual;
   const { title, line } = isShort(viewport) || isCompact(viewport) ? usual : low(usual);
-  const tiles = (isShort(viewport) ? beside : below)(viewport, choices, areCards ? CARD : TILE);
+  const tiles = (isShort(viewport) ? beside : below)(viewport, choices, SIZES[sort]);
   const left = isShort(viewport) ? (tiles[0]?.x ?? viewport.width) - column(viewport, WIDEST).x : title.width;
   const narrowed = { ...title, width: Math.min(title.width, left - 12) };
   const under = isShort(viewport) ? { ...line, width: narrowed.width, height: 54 } : line;
@@ -48,6 +51,8 @@ interface Size {
   readonly narrow: number;
   /** CSS pixels of the width; absent: as wide as there is room. */
   readonly most?: number;
+  /** Side by side on a phone; absent: one. */
+  readonly columns?: number;
 }
 
 /** Side by side where there is room for that, else one above the other. */
@@ -55,7 +60,7 @@ function below(viewport: Viewport, choices: number, size: Size): readonly Rect[]
   const { x, y, width, height } = column(viewport, WIDEST);
   const compact = isCompact(viewport);
   const gap = compact ? 8 : 16;
-  const columns = compact ? 1 : Math.max(1, choices);
+  const columns = Math.max(1, Math.min(choices, compact ? (size.columns ?? 1) : choices));
   const rows = Math.ceil(choices / columns);
   const isAlone = choices === 1;
   const most = (height * MOST - gap * (rows - 1)) / Math.max(1, rows);

@@ -51,13 +51,13 @@ export function introOf(game: GameView['game'], difficulty: GameView['difficulty
 export function obstacleNews(before: PlayerView, next: PlayerView): readonly Message[] {
   const [was, is] = [obstacleIn(before), obstacleIn(next)];
   if (!is) return [];
-  const { view, result, points, id } = is;
+  const { view, result, id } = is;
   if (was?.id !== id) {
     // A row of stones is told of at once, and a running marker is no use for the ear.
     if (result !== null || view.game === 'steppingStones' || isThrown(view)) return [];
     return [introOf(view.game, view.difficulty, view.form)];
   }
-  if (result !== null) return was.result === null ? [endOf(view, result, points)] : [];
+  if (result !== null) return was.result === null ? [endOf(is, result)] : [];
   return told(was.view, view);
 }
 
