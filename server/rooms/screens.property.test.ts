@@ -238,7 +238,7 @@ it('of strikes, shields, and who skips', () => {
   close();
 });
 
-it('of a climb with its stops, an avalanche, a pass and the ridge', () => {
+it('of a climb with its stops, an avalanche, a pass, the ridge and a game for fun', () => {
   const game = new PeakGame(['Ana', 'Ben', 'Cy']);
   const { told, close } = scripted(game);
   // Whose first obstacle is dealt anew behind a pause.
@@ -296,6 +296,13 @@ it('of a climb with its stops, an avalanche, a pass and the ridge', () => {
   told(() => game.path(ana, 'RIDGE'));
   told(() => game.on(ana));
   told(() => game.answer(ana, ['right']));
+  // For fun, while others climb.
+  game.now += 5_000;
+  told(() => game.practise(ana, 'runeMatch'));
+  told(() => game.begin(ana));
+  told(() => game.playOut(ana));
+  told(() => game.leave(ana, 'obstacle'));
+  expect(game.climb(ana)).toMatchObject({ practised: 1, stop: null });
   told(() => game.host({ type: 'end' }));
   close();
 });

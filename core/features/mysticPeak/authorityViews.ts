@@ -51,15 +51,16 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
     const { sizes } = campsOf(room);
     const { open } = seat;
     const isUp = climb.peakAt !== null;
+    // Who plays for fun waits on the peak.
+    const stop = isPractice(climb.stop) ? null : climb.stop;
     return {
       climb: {
         camp: climb.camp,
         settled: isUp ? 0 : (sizes[climb.camp - 1] ?? 0) - queueOf(room, index, seat).length,
         height: climb.height,
         role: climb.role,
-        // Who plays for fun waits on the peak.
-        stop: isPractice(climb.stop) ? null : (standing(room, seat)?.kind ?? null),
-        since: Math.max(climb.stop?.at ?? 0, open?.openedAt ?? 0, seat.responses.at(-1)?.at ?? 0),
+        stop: (stop && standing(room, seat)?.kind) ?? null,
+        since: Math.max(stop?.at ?? 0, open?.openedAt ?? 0, seat.responses.at(-1)?.at ?? 0),
         tries: open ? triesOf(seat, open.q).tries : 0,
         openQuestionId: (open && questionIdOf(room, open.q)) ?? null,
         asked: askedOf(room, seat),
