@@ -68,3 +68,21 @@ it('asks who else climbs every five seconds, as long as it stands there and is l
   await pass(20_000);
   expect(renew).toHaveBeenCalledTimes(3);
 });
+
+it('offers mini-games for fun to who waits on the peak, how hard each is to be, and none where there are none left', async () => {
+  const choices = () => screen.getAllByRole('button').map(({ textContent }) => textContent?.slice(1));
+  await twin('waiting-fuji');
+  expect(choices()).toEqual(['Stepping stones', 'Rope throw', 'Rune match', 'How it went']);
+  cleanup();
+  await twin('practice');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rune match');
+  expect(screen.getByText(/For fun, without points: 20 games left\.$/)).toBeTruthy();
+  expect(choices()).toEqual(['Easy', 'Medium', 'Hard', 'Back to the peak']);
+  cleanup();
+  await twin('practice-offer');
+  expect(screen.getByText(/\(hard\) For fun, without points\. By ear: 12 cards/)).toBeTruthy();
+  expect(choices()).toEqual(['Go', 'Play it by ear', 'Back to the peak']);
+  cleanup();
+  await twin('waiting-only');
+  expect(choices()).toEqual(['How it went']);
+});

@@ -227,3 +227,10 @@ it('tells the end in the place of the move that led to it', async () => {
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/pairs short/);
 });
+
+it('tells of no points where it was played for fun, and leads back to the peak', async () => {
+  await twin(fixture('stones/forFun'));
+  expect(screen.getByText('You are across.')).toBeTruthy();
+  expect(screen.queryByText(/points/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Back to the peak' })).toBeTruthy();
+});
