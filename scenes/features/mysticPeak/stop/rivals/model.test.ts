@@ -125,8 +125,8 @@ describe('the own standing', () => {
     );
   });
 
-  it('is told with the words of who waits on the peak, and not twice', () => {
-    const { player, board = null } = stop('waiting-fuji');
-    expect(ownStanding(player, board)).toBeNull();
+  it('is told with the words of who waits on the peak, and not twice, nor where one plays for fun', () => {
+    for (const name of ['waiting-fuji', 'practice-offer'])
+      expect(ownStanding(stop(name).player, stop(name).board ?? null), name).toBeNull();
   });
 });

@@ -5,9 +5,9 @@ import type { MysticPeakBoard, PeakRow } from '#core/features/mysticPeak/views.t
 import type { PlayerView } from '#core/views/playerView.ts';
 import { amount, message, type Message } from '#scenes/message.ts';
 
-/** The own points at a stop, and the tier where one is told; null where no stop stands. */
+/** The own points at a stop on the way, and the tier where one is told; null elsewhere. */
 export function ownStanding({ me }: PlayerView, board: MysticPeakBoard | null): Message | null {
-  if (!me.climb?.stop) return null;
+  if (!me.climb?.stop || me.climb.flagAt !== null) return null;
   const points = amount(me.score);
   const tier = board?.own?.tier;
   return tier
