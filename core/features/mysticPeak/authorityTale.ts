@@ -1,6 +1,7 @@
 // What the log tells of each climber beyond what the seat keeps: stop by stop, and what avalanches took. For the report of a game that is over.
 
 import type { RoomEvent } from '#core/authority/events.ts';
+import { isPractice } from '#core/features/mysticPeak/authorityClimb.ts';
 import type { Stop } from '#core/features/mysticPeak/authorityTypes.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { ClimbTale, ToldStop } from '#core/features/mysticPeak/views.ts';
@@ -37,7 +38,7 @@ export function talesOf(events: readonly RoomEvent[]): ReadonlyMap<number, { rea
         tales.delete(event.seat);
         break;
       case 'stopOpened':
-        of(event.seat).stops.push(opened(event.stop));
+        if (!isPractice(event.stop)) of(event.seat).stops.push(opened(event.stop));
         break;
       case 'pathChosen': {
         const { seat, role, by } = event;

@@ -93,6 +93,17 @@ describe('the tale of a climb', () => {
     expect(taleOf(game, ana)?.stops.at(-1)).toMatchObject({ way: 'FLAG' });
   });
 
+  it('tells nothing of what is played for fun', () => {
+    const game = new PeakGame(['Ana']);
+    const [ana = ''] = game.players;
+    game.climbUp(ana);
+    const before = talesOf(game.log);
+    game.practise(ana, 'runeMatch');
+    expect(game.playOut(ana)).toBe('WIN');
+    game.leave(ana, 'obstacle');
+    expect(talesOf(game.log)).toEqual(before);
+  });
+
   it('counts avalanches at who let them loose and at whom they met', () => {
     const fell = (points: number) =>
       ({ type: 'avalancheFell', camp: 1, by: 0, losses: [{ seat: 1, points }], at: 9 }) as const;

@@ -2,7 +2,7 @@
 
 import { Container } from 'pixi.js';
 import type { Tier } from '#core/features/mysticPeak/tiers.ts';
-import { drawing } from '#scenes/kit/Moment.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill, type PillLook } from '#scenes/kit/Pill.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 
