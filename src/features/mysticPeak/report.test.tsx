@@ -52,7 +52,7 @@ const campOf = async (name: string) =>
 it('tells camp by camp by which way, with what, and what each stop came to', async () => {
   const { game, ana } = climbed();
   await open(game, ana);
-  const section = within(await screen.findByRole('region', { name: 'The climb' }));
+  const section = within(await screen.findByRole('region', { name: 'The way up' }));
   expect(section.getByText(/1 of 1 obstacle won/)).toBeTruthy();
   const first = await campOf('Camp 1 Leader');
   expect(first.getByText(/ points, 4 of 5 right at the first go$/)).toBeTruthy();
@@ -69,7 +69,7 @@ it('tells the camps of a running game, and nothing of who has not left the foot'
   cleanup();
   await open(game, ben);
   await screen.findByText('No answers yet.');
-  expect(screen.queryByRole('region', { name: 'The climb' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'The way up' })).toBeNull();
 });
 
 it('has a row for each mini-game in the workbook, and the avalanches let loose among the facts of players', async () => {
