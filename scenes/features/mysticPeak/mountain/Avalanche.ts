@@ -38,6 +38,7 @@ export class Avalanche {
 
   constructor(ports: ScenePorts) {
     this.#ports = ports;
+    this.#drift.visible = false;
     this.layer.addChild(this.#drift);
   }
 

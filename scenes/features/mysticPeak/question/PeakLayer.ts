@@ -42,6 +42,7 @@ class PeakLayer implements QuestionLayer {
     this.#map = new MiniMap(ports);
     this.#warning = new Warning(ports, () => redraw('avalanche'));
     this.#avalanche = new Avalanche(ports);
+    this.#avalanche.layer.label = 'rush';
     this.behind.addChild(this.#drift);
     this.root.addChild(this.#map, this.#avalanche.layer, this.#warning.pill);
   }
