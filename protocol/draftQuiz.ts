@@ -1,0 +1,46 @@
+// A draft of a quiz as it crosses the wire, and what of it is finished.
+
+import * as z from 'zod/mini';
+import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { DraftQuestion, DraftQuiz as Draft } from '#core/content/draftQuiz.ts';
+import { boundedArray, DRAFT, text } from '#protocol/questions/authored.ts';
+import { ofEveryKind } from '#protocol/questions/registry.ts';
+import { LANGUAGE_MAX, QUIZ_FILE_HEAD, QuizFileQuestion } from '#protocol/quizFile.ts';
+
+const Question: z.ZodMiniType<DraftQuestion, DraftQuestion> = ofEveryKind(({ draft }) => draft);
+
+/** The issue stands at the second question with an id. */
+const idsAreUnique = z.check<{ questions: DraftQuestion[] }>(({ value, issues }) => {
+  const seen = new Set<string>();
+  const again = value.questions.findIndex(({ id }) => seen.size === seen.add(id).size);
+  if (again === -1) return;
+  issues.push({
+    code: 'custom',
+    input: value,
+    path: ['questions', again, 'id'],
+    message: 'Another question has this id',
+  });
+});
+
+export const DraftQuiz: z.ZodMiniType<Draft, Draft> = z
+  .strictObject({
+    title: text(CONTENT_LIMITS.title),
+    description: z.exactOptional(text(CONTENT_LIMITS.description)),
+    language: z.exactOptional(text(LANGUAGE_MAX)),
+    subject: z.exactOptional(text(CONTENT_LIMITS.subject)),
+    grade: z.exactOptional(text(CONTENT_LIMITS.grade)),
+    cover: z.exactOptional(DRAFT.picture),
+    questions: boundedArray(Question, 0, CONTENT_LIMITS.questionsMax),
+  })
+  .check(idsAreUnique);
+
+const finishedQuestion = ({ id: _, ...question }: DraftQuestion): AuthoredQuestion[] =>
+  QuizFileQuestion.safeParse(question).success ? [question] : [];
+
+/** What is played of it: the questions that a quiz file would take, and of what is said of the quiz what one would take. */
+export function finishedOf({ title, questions, ...said }: Draft): AuthoredQuiz {
+  const head = Object.entries(said).filter(
+    ([field, value]) => QUIZ_FILE_HEAD[field as keyof typeof said].safeParse(value).success,
+  );
+  return { title, ...Object.fromEntries(head), questions: questions.flatMap(finishedQuestion) };
+}
