@@ -74,7 +74,7 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
 
   it('are saved by one of those who race, and the others are told; the same save again is that save', async () => {
     const quizId = await begun();
-    const drafts = Array.from({ length: 10 }, (_, n) => draftOf([finished(n)]));
+    const drafts = Array.from({ length: 10 }, (_, n) => draftOf([finished(n + 1)]));
     const saved = await Promise.allSettled(drafts.map((draft) => save(quizId, 1, draft)));
     const winners = saved.flatMap(({ status }, n) => (status === 'fulfilled' ? [n] : []));
     expect(winners).toHaveLength(1);
