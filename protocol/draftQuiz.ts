@@ -1,7 +1,7 @@
 // A draft of a quiz as it crosses the wire, and what of it is finished.
 
 import * as z from 'zod/mini';
-import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion, DraftQuiz as Draft } from '#core/content/draftQuiz.ts';
 import { boundedArray, DRAFT, text } from '#protocol/questions/authored.ts';
 import { ofEveryKind } from '#protocol/questions/registry.ts';
@@ -34,13 +34,17 @@ export const DraftQuiz: z.ZodMiniType<Draft, Draft> = z
   })
   .check(idsAreUnique);
 
-const finishedQuestion = ({ id: _, ...question }: DraftQuestion): AuthoredQuestion[] =>
-  QuizFileQuestion.safeParse(question).success ? [question] : [];
+type Head = Omit<AuthoredQuiz, 'questions'>;
 
-/** What is played of it: the questions that a quiz file would take, and of what is said of the quiz what one would take. */
-export function finishedOf({ title, questions, ...said }: Draft): AuthoredQuiz {
-  const head = Object.entries(said).filter(
+/** What is told of the quiz itself, as far as a quiz file would take it. */
+export function finishedHead({ title, description, language, subject, grade, cover }: Head): Head {
+  const said = { description, language, subject, grade, cover };
+  const fitting = Object.entries(said).filter(
     ([field, value]) => QUIZ_FILE_HEAD[field as keyof typeof said].safeParse(value).success,
   );
-  return { title, ...Object.fromEntries(head), questions: questions.flatMap(finishedQuestion) };
+  return { title, ...Object.fromEntries(fitting) };
 }
+
+/** Whether it is played: a quiz file would take it. */
+export const isFinished = ({ id: _, ...question }: DraftQuestion): boolean =>
+  QuizFileQuestion.safeParse(question).success;
