@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { convertQuestion, emptyQuestion, QUESTION_TYPES } from '#core/questions/authoring.ts';
+import { marked } from '#core/questions/optionsAuthoring.ts';
 import type { AuthoredBase, AuthoredOption } from '#core/questions/questionBase.ts';
 import { ALL_SAMPLES } from '#core/testing/questionSamples.ts';
 
@@ -79,9 +80,7 @@ describe('a question that becomes one of another kind', () => {
         const from: AuthoredQuestion = {
           type: 'MCQ',
           ...rest,
-          options: all.map(({ correct: _, ...each }, place) =>
-            place === right ? { ...each, correct: true } : each,
-          ),
+          options: all.map((each, place) => marked(each, place === right)),
         };
         expect(convertQuestion(convertQuestion(from, 'MSQ'), 'MCQ')).toEqual(from);
       }),

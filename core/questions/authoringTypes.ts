@@ -14,7 +14,8 @@ export interface AuthoredAnswers {
 export const NO_ANSWERS: AuthoredAnswers = { options: [], accepted: [] };
 
 export interface QuestionAuthoring<T extends QuestionType> {
-  /** `base`: all that is not its own. */
+  /** `base`: all but what only this kind has. */
   parted(question: AuthoredOf<T>): { readonly base: AuthoredBase; readonly answers: AuthoredAnswers };
+  /** Whatever stands in `base` stays. */
   made(base: AuthoredBase, answers: AuthoredAnswers): AuthoredOf<T>;
 }

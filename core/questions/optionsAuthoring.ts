@@ -5,8 +5,8 @@ import type { AuthoredAnswers } from '#core/questions/authoringTypes.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 
 /** With this mark, or without one: what is not right carries none. */
-export function marked({ correct: _, ...option }: AuthoredOption, correct: boolean): AuthoredOption {
-  return correct ? { ...option, correct } : option;
+export function marked({ text, media }: AuthoredOption, correct: boolean): AuthoredOption {
+  return { text, ...(media && { media }), ...(correct && { correct }) };
 }
 
 /** As many as a question has at least, and no more than it holds. What is accepted where it is typed is right where it is chosen. */

@@ -5,11 +5,11 @@ import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
 
 export const blankAuthoring: QuestionAuthoring<'BLANK'> = {
-  parted: ({ type: _, accepted, ...base }) => ({ base, answers: { options: [], accepted } }),
+  parted: ({ accepted, ...base }) => ({ base, answers: { options: [], accepted } }),
   made(base, { options, accepted }) {
     const right = options.filter(({ correct }) => correct === true).map(({ text }) => text.trim());
     // What nobody could type is no answer.
     const typed = [...accepted, ...right].filter((text) => text !== '' && text.length <= BLANK_MAX_LENGTH);
-    return { type: 'BLANK', ...base, accepted: [...new Set(typed)].slice(0, CONTENT_LIMITS.acceptedAnswers) };
+    return { ...base, type: 'BLANK', accepted: [...new Set(typed)].slice(0, CONTENT_LIMITS.acceptedAnswers) };
   },
 };

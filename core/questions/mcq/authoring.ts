@@ -4,11 +4,11 @@ import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { marked, optionsFrom } from '#core/questions/optionsAuthoring.ts';
 
 export const mcqAuthoring: QuestionAuthoring<'MCQ'> = {
-  parted: ({ type: _, options, ...base }) => ({ base, answers: { options, accepted: [] } }),
+  parted: ({ options, ...base }) => ({ base, answers: { options, accepted: [] } }),
   made(base, { options, accepted }) {
     // Other spellings of what is right would be wrong options here.
     const all = optionsFrom({ options, accepted: accepted.slice(0, 1) });
     const right = all.findIndex(({ correct }) => correct === true);
-    return { type: 'MCQ', ...base, options: all.map((option, place) => marked(option, place === right)) };
+    return { ...base, type: 'MCQ', options: all.map((option, place) => marked(option, place === right)) };
   },
 };

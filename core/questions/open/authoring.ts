@@ -3,6 +3,6 @@
 import { NO_ANSWERS, type QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 
 export const openAuthoring: QuestionAuthoring<'OPEN'> = {
-  parted: ({ type: _, ...base }) => ({ base, answers: NO_ANSWERS }),
-  made: (base) => ({ type: 'OPEN', ...base }),
+  parted: (base) => ({ base, answers: NO_ANSWERS }),
+  made: (base) => ({ ...base, type: 'OPEN' }),
 };
