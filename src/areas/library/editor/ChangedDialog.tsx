@@ -63,7 +63,12 @@ export function ChangedDialog({ theirs, onClose }: ChangedDialogProps): ReactNod
         <button type="button" className="button button--quiet" disabled={busy} onClick={takeTheirs}>
           {t('editor:changed.theirs')}
         </button>
-        <button type="button" className="button button--quiet" disabled={busy} onClick={() => sync.keepMine()}>
+        <button
+          type="button"
+          className="button button--quiet"
+          disabled={busy}
+          onClick={() => sync.keepMine()}
+        >
           {t('editor:changed.mine')}
         </button>
       </div>

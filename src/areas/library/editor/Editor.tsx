@@ -2,7 +2,7 @@
 // for all of them, one at a time.
 
 import { Eye, List, Pencil } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -81,12 +81,14 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
         onDone={() => void leaveTo(`/host/quiz/${quizId}`)}
       />
       <main className="editor" data-pane={pane}>
-        {shows('list') && (
-          <QuestionRail commands={commands} onPanel={setPanel} onPicked={toQuestion} />
-        )}
+        {shows('list') && <QuestionRail commands={commands} onPanel={setPanel} onPicked={toQuestion} />}
         {shows('question') && (
           <section className="editor-pane editor-pane--question" aria-label={t('editor:pane.question')}>
-            {selected === null ? <HeadForm commands={commands} /> : <QuestionForm key={selected} id={selected} commands={commands} />}
+            {selected === null ? (
+              <HeadForm commands={commands} />
+            ) : (
+              <QuestionForm key={selected} id={selected} commands={commands} />
+            )}
           </section>
         )}
         {shows('preview') && (
@@ -140,23 +142,14 @@ function useAsking({ sync }: EditorSession) {
 function useTold(session: EditorSession): void {
   const { notices } = useServices();
   const { t } = useTranslation('editor');
-  const told = useMemo(
-    () => ({
-      followed: () => notices.toast('info', t('editor:tabs.followed')),
-      others: () => notices.toast('info', t('editor:tabs.others')),
-    }),
-    [notices, t],
-  );
   useEffect(() => {
     let count = 0;
-    session.onFollowed = told.followed;
-    session.onOthers = (now) => {
-      if (now > count) told.others();
-      count = now;
-    };
-    return () => {
-      session.onFollowed = () => undefined;
-      session.onOthers = () => undefined;
-    };
-  }, [session, told]);
+    return session.listen({
+      onFollowed: () => notices.toast('info', t('editor:tabs.followed')),
+      onOthers(now) {
+        if (now > count) notices.toast('info', t('editor:tabs.others'));
+        count = now;
+      },
+    });
+  }, [session, notices, t]);
 }

@@ -85,7 +85,9 @@ function SaveStatus({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode
         {t('editor:save.changed')}
       </button>
     );
-  const Icon = { saved: CloudCheck, saving: CloudUpload, kept: CloudOff, refused: TriangleAlert }[state.status];
+  const Icon = { saved: CloudCheck, saving: CloudUpload, kept: CloudOff, refused: TriangleAlert }[
+    state.status
+  ];
   return (
     <output className="save-status" data-trouble={state.status === 'kept' || state.status === 'refused'}>
       <Icon size={16} aria-hidden="true" />

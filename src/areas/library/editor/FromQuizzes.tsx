@@ -28,11 +28,7 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['ownQuestions', search],
     queryFn: ({ signal }) =>
-      host.call(
-        'searchQuestions',
-        { ...(search !== '' && { search }), limit: MOST, offset: 0 },
-        { signal },
-      ),
+      host.call('searchQuestions', { ...(search !== '' && { search }), limit: MOST, offset: 0 }, { signal }),
     placeholderData: keepPreviousData,
   });
   const toggle = (key: string, question: AuthoredQuestion) => {
@@ -46,7 +42,10 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
       type: 'insert',
       after: selected ?? here.at(-1)?.id ?? null,
       // Alone here: what it belonged to is not.
-      questions: [...chosen.values()].map(({ group: _, ...question }) => ({ ...question, id: newQuestionId() })),
+      questions: [...chosen.values()].map(({ group: _group, ...question }) => ({
+        ...question,
+        id: newQuestionId(),
+      })),
     });
     onClose();
   };
@@ -67,7 +66,8 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
         <>
           <p className="hint" aria-live="polite">
             {t('editor:others.found', { count: data.total })}
-            {data.total > data.questions.length && ` ${t('editor:others.first', { count: data.questions.length })}`}
+            {data.total > data.questions.length &&
+              ` ${t('editor:others.first', { count: data.questions.length })}`}
           </p>
           <ul className="editor-picks" aria-busy={isPlaceholderData}>
             {data.questions.map(({ quizId, title, question }, index) => {
@@ -76,11 +76,9 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
                 <li key={key}>
                   <label className="editor-pick editor-pick--check">
                     <input type="checkbox" checked={chosen.has(key)} onChange={() => toggle(key, question)} />
-                    <span className="editor-pick-words">
-                      <strong>{question.text}</strong>
-                      <span className="muted">
-                        {t(`host:question.${question.type}`)} · {title}
-                      </span>
+                    <strong>{question.text}</strong>
+                    <span className="muted">
+                      {t(`host:question.${question.type}`)} · {title}
                     </span>
                   </label>
                 </li>

@@ -102,7 +102,11 @@ function Version({
         )}
       </div>
       {error && !data && <ListFailed error={error} onRetry={() => void refetch()} />}
-      {data ? <QuestionList questions={data.quiz.questions} /> : <p aria-busy="true">{t('editor:loading')}</p>}
+      {data ? (
+        <QuestionList questions={data.quiz.questions} />
+      ) : (
+        <p aria-busy="true">{t('editor:loading')}</p>
+      )}
     </div>
   );
 }

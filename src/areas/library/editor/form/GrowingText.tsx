@@ -15,7 +15,8 @@ export interface GrowingTextProps {
   readonly onChange: (value: string) => void;
   readonly faults?: readonly QuestionFault[];
   readonly className?: string;
-  readonly autoFocus?: boolean;
+  /** Whether one begins to write here as soon as it stands. */
+  readonly begins?: boolean;
   readonly rows?: number;
 }
 
@@ -33,10 +34,10 @@ export function GrowingText(props: GrowingTextProps): ReactNode {
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight + 4}px`;
   }, [value]);
-  const { autoFocus = false } = props;
+  const { begins = false } = props;
   useLayoutEffect(() => {
-    if (autoFocus) field.current?.focus({ preventScroll: true });
-  }, [autoFocus]);
+    if (begins) field.current?.focus({ preventScroll: true });
+  }, [begins]);
   const near = value.length >= limit * NEAR;
   return (
     <div className={`field ${className}`}>

@@ -12,8 +12,39 @@ import '#src/areas/library/editor/form/form.css';
 
 /** Those that a school teaches or teaches in, the first as likely as the last. */
 const LANGUAGES = [
-  'ar', 'bn', 'cs', 'da', 'de', 'el', 'en', 'es', 'fa', 'fi', 'fr', 'he', 'hi', 'hu', 'id', 'it', 'ja',
-  'ko', 'ms', 'nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sv', 'sw', 'th', 'tr', 'uk', 'ur', 'vi', 'zh',
+  'ar',
+  'bn',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fa',
+  'fi',
+  'fr',
+  'he',
+  'hi',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'ms',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sv',
+  'sw',
+  'th',
+  'tr',
+  'uk',
+  'ur',
+  'vi',
+  'zh',
 ] as const;
 
 export function HeadForm({ commands }: { readonly commands: Commands }): ReactNode {
@@ -118,7 +149,13 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
   );
 }
 
-function CoverField({ head, onChange }: { readonly head: QuizHead; readonly onChange: (url: string) => void }): ReactNode {
+function CoverField({
+  head,
+  onChange,
+}: {
+  readonly head: QuizHead;
+  readonly onChange: (url: string) => void;
+}): ReactNode {
   const { t } = useTranslation('editor');
   return (
     <Line

@@ -65,7 +65,9 @@ function Hints({
   question,
   faults,
   onChange,
-}: Pick<MoreFieldsProps, 'question' | 'onChange'> & { readonly faults: readonly QuestionFault[] }): ReactNode {
+}: Pick<MoreFieldsProps, 'question' | 'onChange'> & {
+  readonly faults: readonly QuestionFault[];
+}): ReactNode {
   const { t } = useTranslation('editor');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -33,7 +33,13 @@ export function QuestionForm({ id, commands }: QuestionFormProps): ReactNode {
 /** Fields that are not the kind's own. */
 const SHARED = ['text', 'media', 'timeSeconds', 'explanation', 'hints', 'group'];
 
-function Form({ question, commands }: { readonly question: DraftQuestion; readonly commands: Commands }): ReactNode {
+function Form({
+  question,
+  commands,
+}: {
+  readonly question: DraftQuestion;
+  readonly commands: Commands;
+}): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
   const dispatch = useDispatch();
   const { id, type, text } = question;
@@ -53,7 +59,9 @@ function Form({ question, commands }: { readonly question: DraftQuestion; readon
       <Head question={question} commands={commands} />
       <KindPicker
         type={type}
-        onChange={(kind) => dispatch({ type: 'change', question: { ...convertQuestion(question, kind), id } })}
+        onChange={(kind) =>
+          dispatch({ type: 'change', question: { ...convertQuestion(question, kind), id } })
+        }
       />
       <div data-field="text">
         <GrowingText
@@ -63,7 +71,7 @@ function Form({ question, commands }: { readonly question: DraftQuestion; readon
           value={text}
           limit={CONTENT_LIMITS.questionText}
           rows={2}
-          autoFocus={text === ''}
+          begins={text === ''}
           faults={at('text')}
           onChange={(value) => change({ ...question, text: value }, 'text')}
         />
@@ -101,7 +109,13 @@ function Form({ question, commands }: { readonly question: DraftQuestion; readon
   );
 }
 
-function Head({ question: { id }, commands }: { readonly question: DraftQuestion; readonly commands: Commands }): ReactNode {
+function Head({
+  question: { id },
+  commands,
+}: {
+  readonly question: DraftQuestion;
+  readonly commands: Commands;
+}): ReactNode {
   const { t } = useTranslation('editor');
   const place = useDraft(({ draft }) => draft.questions.findIndex((each) => each.id === id));
   const total = useDraft(({ draft }) => draft.questions.length);

@@ -60,9 +60,7 @@ export function TimeField({ seconds, faults, onChange }: TimeFieldProps): ReactN
               onChange={({ target: { valueAsNumber } }) => {
                 if (Number.isFinite(valueAsNumber)) set(Math.round(valueAsNumber));
               }}
-              onBlur={() =>
-                set(Math.min(QUESTION_TIME.maxSeconds, Math.max(QUESTION_TIME.minSeconds, now)))
-              }
+              onBlur={() => set(Math.min(QUESTION_TIME.maxSeconds, Math.max(QUESTION_TIME.minSeconds, now)))}
             />
             <span className="muted">
               {t('editor:timeRange', { min: QUESTION_TIME.minSeconds, max: QUESTION_TIME.maxSeconds })}

@@ -17,7 +17,13 @@ const ProjectorStage = lazyStage(
 const JOIN = { address: '', qr: null };
 const NO_TRACES = {};
 
-export function StillProjector({ view, at }: { readonly view: ProjectorView; readonly at: number }): ReactNode {
+export function StillProjector({
+  view,
+  at,
+}: {
+  readonly view: ProjectorView;
+  readonly at: number;
+}): ReactNode {
   const then = useStillServices(at);
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);

@@ -1,7 +1,14 @@
 // The questions at the side: to choose, to order and to add. Only those in sight are in the page.
 
 import { BookOpen, Plus, ListPlus } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '#src/areas/library/editor/draft/draftState.ts';
 import type { Panel } from '#src/areas/library/editor/EditorBar.tsx';
@@ -29,6 +36,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
   const list = useRef<HTMLOListElement>(null);
   const drag = useRailDrag({ list, box, count: questions.length, rowHeight });
   const index = questions.findIndex(({ id }) => id === selected);
+  // Whoever goes by keys takes the focus along, once the row is there.
   const wantsFocus = useRef(false);
   useEffect(() => {
     const element = box.current;
@@ -36,10 +44,17 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
     if (!element || !rows || index < 0) return;
     const top = rows.offsetTop + index * rowHeight;
     const bottom = top + rowHeight;
-    if (top < element.scrollTop) element.scrollTop = top - rowHeight / 2;
+    if (top < element.scrollTop) element.scrollTo({ top: top - rowHeight / 2 });
     else if (bottom > element.scrollTop + element.clientHeight)
-      element.scrollTop = bottom - element.clientHeight + rowHeight / 2;
+      element.scrollTo({ top: bottom - element.clientHeight + rowHeight / 2 });
   }, [box, index, rowHeight]);
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    const there = box.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!there) return;
+    wantsFocus.current = false;
+    there.focus({ preventScroll: true });
+  });
   const pick = useCallback(
     (id: Selection) => {
       store.dispatch({ type: 'select', id });
@@ -64,24 +79,12 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
     [store, commands],
   );
   return (
-    <nav className="editor-pane editor-pane--list" aria-label={t('editor:pane.list')}>
-      <div
-        className="rail"
-        ref={(element) => {
-          box.current = element;
-        }}
-        onScroll={onScroll}
-      >
+    <div className="editor-pane editor-pane--list">
+      <section className="rail" ref={box} aria-label={t('editor:pane.list')} onScroll={onScroll}>
         <button
           type="button"
           className="rail-quiz"
           aria-current={selected === null ? 'true' : undefined}
-          ref={(element) => {
-            if (selected === null && wantsFocus.current && element) {
-              wantsFocus.current = false;
-              element.focus({ preventScroll: true });
-            }
-          }}
           onClick={() => pick(null)}
           onKeyDown={onKeyDown}
         >
@@ -112,7 +115,6 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
                 above={group !== undefined && questions[place - 1]?.group === group}
                 below={group !== undefined && questions[place + 1]?.group === group}
                 dragged={drag.dragged === question.id}
-                wantsFocus={wantsFocus}
                 onPick={pick}
                 onKeyDown={onKeyDown}
                 onGrip={drag.begin}
@@ -123,7 +125,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
             <li className="rail-drop" aria-hidden="true" style={{ '--at': drag.before } as CSSProperties} />
           )}
         </ol>
-      </div>
+      </section>
       <div className="rail-add">
         <button
           type="button"
@@ -148,6 +150,6 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
           <ListPlus size={20} aria-hidden="true" />
         </button>
       </div>
-    </nav>
+    </div>
   );
 }

@@ -1,16 +1,7 @@
 // One question at the side: its number and kind, how it begins, and whether something is missing.
 
 import { GripVertical, TriangleAlert } from 'lucide-react';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
@@ -27,8 +18,6 @@ export interface RailRowProps {
   readonly above: boolean;
   readonly below: boolean;
   readonly dragged: boolean;
-  /** Whether the one that is selected takes the focus: one went to it by keys. */
-  readonly wantsFocus: RefObject<boolean>;
   readonly onPick: (id: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onGrip: (id: string, event: PointerEvent) => void;
@@ -42,13 +31,6 @@ function Row(props: RailRowProps): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
   const { id, type, text, media } = question;
   const unfinished = faultsIn(question).length > 0;
-  const button = useRef<HTMLButtonElement>(null);
-  const { wantsFocus } = props;
-  useEffect(() => {
-    if (!selected || !wantsFocus.current) return;
-    wantsFocus.current = false;
-    button.current?.focus({ preventScroll: true });
-  });
   return (
     <li
       className="rail-row"
@@ -60,7 +42,6 @@ function Row(props: RailRowProps): ReactNode {
       data-dragged={dragged}
     >
       <button
-        ref={button}
         type="button"
         className="rail-pick"
         aria-current={selected ? 'true' : undefined}

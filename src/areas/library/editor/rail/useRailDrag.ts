@@ -1,6 +1,13 @@
 // Dragging a question to another place. A line shows where it would come to stand; Escape leaves everything as it was.
 
-import { type PointerEvent as ReactPointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useDispatch } from '#src/areas/library/editor/useDraft.ts';
 
 export interface RailDrag {

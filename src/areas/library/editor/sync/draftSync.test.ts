@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
-import { createDraftSync, type DraftServer, type SyncStart } from '#src/areas/library/editor/sync/draftSync.ts';
+import {
+  createDraftSync,
+  type DraftServer,
+  type SyncStart,
+} from '#src/areas/library/editor/sync/draftSync.ts';
 import { keptDrafts, unsentQuizzes } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { same } from '#src/areas/library/editor/sync/same.ts';
 import { type Channel, createTabs, type SavedElsewhere } from '#src/areas/library/editor/sync/tabs.ts';

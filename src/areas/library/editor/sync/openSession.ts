@@ -23,11 +23,17 @@ export interface EditorSession {
   readonly sync: DraftSync;
   /** Whether it is begun just now. */
   readonly isNew: boolean;
-  /** Another page of this browser has saved, and this one shows that now. */
-  onFollowed: () => void;
-  onOthers: (count: number) => void;
+  /** Tells what other pages of this browser do with it, until the call that it gives. */
+  listen(listener: TabsListener): () => void;
   /** Sends what is left, and ends. */
   close(): Promise<void>;
+}
+
+export interface TabsListener {
+  /** Another page has saved, and this one shows that now. */
+  readonly onFollowed: () => void;
+  /** How many others there are now. */
+  readonly onOthers: (count: number) => void;
 }
 
 export interface SessionParts {
@@ -59,12 +65,19 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
   const { start, isNew } = await startOf(server, parts, newest);
   const store = createDraftStore(start.draft, isNew ? null : undefined);
   const tabs = createTabs(page, openChannel(quizId));
+  let listener: TabsListener | null = null;
+  let others = 0;
   const session: EditorSession = {
     quizId,
     store,
     isNew,
-    onFollowed: () => undefined,
-    onOthers: () => undefined,
+    listen(next) {
+      listener = next;
+      if (others > 0) next.onOthers(others);
+      return () => {
+        listener = null;
+      };
+    },
     sync: createDraftSync({
       server,
       kept,
@@ -72,7 +85,7 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
       start,
       onTheirs(draft) {
         store.dispatch({ type: 'replace', draft });
-        session.onFollowed();
+        listener?.onFollowed();
       },
     }),
     async close() {
@@ -82,7 +95,10 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
       await sent;
     },
   };
-  tabs.onOthers = (count) => session.onOthers(count);
+  tabs.onOthers = (count) => {
+    others = count;
+    listener?.onOthers(count);
+  };
   const unsubscribe = store.subscribe(({ draft }) => session.sync.changed(draft));
   // Each of them one step back from the next: what several pages have left is all still there.
   for (const [, { draft }] of left) if (!same(draft, start.draft)) store.dispatch({ type: 'replace', draft });
