@@ -65,7 +65,7 @@ function Facts({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode {
   return (
     <p className="editor-facts">
       <SaveStatus onChanged={onChanged} />
-      {unfinished !== null && unfinished > 0 && (
+      {unfinished > 0 && (
         <span className="editor-unfinished">{t('editor:unfinished', { count: unfinished })}</span>
       )}
     </p>

@@ -1,6 +1,6 @@
 // Which questions are unfinished: worked out once for each state of a question, and for a long quiz in small bites.
 
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { faultsOf, type QuestionFault } from '#src/questions/faults.ts';
 
@@ -17,21 +17,19 @@ export function faultsIn(question: DraftQuestion): readonly QuestionFault[] {
 /** Milliseconds that one bite takes at the most. */
 const BITE_MS = 6;
 
-/** How many are unfinished; null until all have been looked at. */
-export function useUnfinished(questions: readonly DraftQuestion[]): number | null {
-  const [, renew] = useReducer((count: number) => count + 1, 0);
+/** How many are unfinished, as far as all have been looked at. */
+export function useUnfinished(questions: readonly DraftQuestion[]): number {
+  const [count, setCount] = useState(0);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const missing = questions.filter((question) => !known.has(question));
     const bite = () => {
       const until = performance.now() + BITE_MS;
       while (missing.length > 0 && performance.now() < until) faultsIn(missing.pop() as DraftQuestion);
       if (missing.length > 0) timer = setTimeout(bite, 0);
-      else renew();
+      else setCount(questions.filter((question) => faultsIn(question).length > 0).length);
     };
-    if (missing.length > 0) timer = setTimeout(bite, 0);
+    let timer = setTimeout(bite, 0);
     return () => clearTimeout(timer);
   }, [questions]);
-  if (questions.some((question) => !known.has(question))) return null;
-  return questions.filter((question) => faultsIn(question).length > 0).length;
+  return count;
 }

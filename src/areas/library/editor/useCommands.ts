@@ -6,6 +6,7 @@ import type { QuestionType } from '#core/questions/question.ts';
 import { emptyQuestion } from '#core/questions/authoring.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
+import { markFresh } from '#src/areas/library/editor/form/useTouched.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 
 export interface Commands {
@@ -33,11 +34,9 @@ export function useCommands(): Commands {
         const last = draft.questions.at(-1);
         const after = selected ?? last?.id ?? null;
         const kind = type ?? draft.questions[indexOf(after)]?.type ?? 'MCQ';
-        dispatch({
-          type: 'insert',
-          after,
-          questions: [{ ...emptyQuestion(kind), id: newQuestionId() }],
-        });
+        const id = newQuestionId();
+        markFresh(id);
+        dispatch({ type: 'insert', after, questions: [{ ...emptyQuestion(kind), id }] });
         announcer.announce(t('editor:said.added', { number: indexOf(getState().selected) + 1 }));
       },
       next() {

@@ -1,7 +1,7 @@
 // What a question may have besides: hints, an explanation, and whether it is asked with the one before it.
 
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
@@ -25,16 +25,16 @@ export function MoreFields({ question, faultsAt, onChange }: MoreFieldsProps): R
   const { id, hints = [], explanation = '' } = question;
   const place = useDraft(({ draft }) => draft.questions.findIndex((each) => each.id === id));
   const together = useDraft(({ draft }) => isWithBefore(draft.questions, place));
-  const set = [hints.length > 0, explanation !== '', together].filter(Boolean).length;
+  const [open, setOpen] = useState(hints.length > 0 || explanation !== '' || together);
   const explain = (value: string) => {
     const { explanation: _before, ...rest } = question;
     onChange(value === '' ? rest : { ...rest, explanation: value }, 'explanation');
   };
   return (
-    <details className="more" open={set > 0 ? true : undefined}>
+    <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="more-summary">
         {t('editor:extra.title')}
-        {set === 0 && <span className="muted more-what">{t('editor:extra.what')}</span>}
+        {!open && <span className="muted more-what">{t('editor:extra.what')}</span>}
       </summary>
       <div className="more-body">
         <div data-field="explanation">

@@ -1,6 +1,6 @@
 // Which fields of a question were left: before that nothing is said against them.
 
-import { type FocusEvent, useCallback, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useState } from 'react';
 
 /** Questions of this visit that were made here, and in which one has not been before. */
 const fresh = new Set<string>();
@@ -18,7 +18,8 @@ export interface Touched {
 
 export function useTouched(questionId: string): Touched {
   // One that is come back to is told all that it lacks.
-  const [all] = useState(() => !fresh.delete(questionId));
+  const [all] = useState(() => !fresh.has(questionId));
+  useEffect(() => () => void fresh.delete(questionId), [questionId]);
   const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
   const onBlur = useCallback(({ target, relatedTarget }: FocusEvent) => {
     const box = target.closest<HTMLElement>('[data-field]');
