@@ -106,7 +106,7 @@ it('is saved by one of two windows, and tells the other; what is sent twice is s
   const quizId = await begun();
   const [mine, theirs] = [draftOf([asked(1)]), draftOf([asked(2)])];
   const replies = await Promise.all([save(quizId, 1, mine), save(quizId, 1, theirs)]);
-  expect(replies.map(({ success }) => success).toSorted()).toEqual([false, true]);
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
   const loser = replies.find(({ success }) => !success);
   expect(loser).toMatchObject({ status: 409, error: { type: 'quiz.CHANGED' } });
   const kept = data(await call('getDraft', { quizId }));
