@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import type { DraftQuestion, DraftQuiz as Draft } from '#core/content/draftQuiz.ts';
+import { type DraftQuestion, type DraftQuiz as Draft, withoutId } from '#core/content/draftQuiz.ts';
 import { boundedArray, DRAFT, text } from '#protocol/questions/authored.ts';
 import { ofEveryKind } from '#protocol/questions/registry.ts';
 import { LANGUAGE_MAX, QUIZ_FILE_HEAD, QuizFileQuestion } from '#protocol/quizFile.ts';
@@ -46,5 +46,5 @@ export function finishedHead({ title, description, language, subject, grade, cov
 }
 
 /** Whether it is played: a quiz file would take it. */
-export const isFinished = ({ id: _, ...question }: DraftQuestion): boolean =>
-  QuizFileQuestion.safeParse(question).success;
+export const isFinished = (question: DraftQuestion): boolean =>
+  QuizFileQuestion.safeParse(withoutId(question)).success;

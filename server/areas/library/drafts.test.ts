@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
+import { type DraftQuestion, type DraftQuiz, withoutId } from '#core/content/draftQuiz.ts';
 import { DraftQuiz as DraftSchema } from '#protocol/draftQuiz.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
 import { writtenDraft, writtenQuiz } from '#server/areas/library/digests.ts';
@@ -129,8 +129,7 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     const began = [library.played(quizId, 'ana'), library.practised(quizId), library.played(quizId, 'ana')];
     const played = await Promise.all([...began, ...began]);
     const { versionId } = played[0] ?? { versionId: '' };
-    const { id: _two, ...two } = finished(2);
-    const { id: _three, ...three } = finished(3);
+    const [two, three] = [finished(2), finished(3)].map(withoutId);
     for (const each of played)
       expect(each).toMatchObject({
         versionId,
@@ -174,12 +173,12 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
   });
 
   it('are the quiz that was saved as a whole, each question with an id, until they are saved', async () => {
-    const quiz = { title: 'Whole', questions: [finished(0), finished(1)].map(({ id: _, ...rest }) => rest) };
+    const quiz = { title: 'Whole', questions: [finished(0), finished(1)].map(withoutId) };
     const { id: quizId = '' } = (await library.save('ana', null, writtenQuiz(quiz))) ?? {};
     const found = await textOf(quizId);
     const draft = DraftSchema.parse(found?.draft);
     expect(found?.revision).toBe(1);
-    expect({ ...draft, questions: draft.questions.map(({ id: _, ...rest }) => rest) }).toEqual(quiz);
+    expect({ ...draft, questions: draft.questions.map(withoutId) }).toEqual(quiz);
     expect(await save(quizId, 1, { ...draft, title: 'Edited' })).toMatchObject({
       revision: 2,
       card: { version: 1 },
@@ -249,7 +248,7 @@ describe.each(testStores)('the search for questions on $name', ({ open }) => {
   };
 
   it('finds the finished ones of own quizzes by their words in any form, the newest quiz first', async () => {
-    const { id: _, ...question } = finished(1, 'How does the HEART beat?');
+    const question = withoutId(finished(1, 'How does the HEART beat?'));
     expect(await found('heart')).toEqual({
       total: 1,
       questions: [{ quizId: second, title: 'Heart', question }],

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
+import { type DraftQuiz, withoutId } from '#core/content/draftQuiz.ts';
 import { writtenDraft, writtenQuiz } from '#server/areas/library/digests.ts';
 import { draftText, finishedText, questionOfLine, wordsOf } from '#server/areas/library/quizText.ts';
 
@@ -27,8 +27,6 @@ const draft = fc
     ...head,
     questions: questions.map((each, n) => ({ ...each, id: `question${n}` })),
   })) as fc.Arbitrary<DraftQuiz>;
-
-const withoutId = ({ id: _, ...question }: DraftQuestion) => question;
 
 it('is the draft itself, and what is finished of it, its questions in their order', () => {
   fc.assert(
