@@ -22,7 +22,12 @@ describe('the mark of a line', () => {
     ['- Paris (correct)', 'bullet', null, true, 'Paris'],
     ['b) Paris*', 'letter', 1, true, 'Paris'],
     ['b) *Paris', 'letter', 1, true, 'Paris'],
+    ['- *Paris', 'bullet', null, true, 'Paris'],
+    ['- **Paris**', 'bullet', null, true, 'Paris'],
+    ['**b) Paris**', 'letter', 1, true, 'Paris'],
+    ['**Question 2:** Which **one**?', 'number', 2, false, 'Which one?'],
     // Nothing of these is a mark.
+    ['2 * 3', 'none', null, false, '2 * 3'],
     ['-5', 'none', null, false, '-5'],
     ['3.5 kg', 'none', null, false, '3.5 kg'],
     ['1,000', 'none', null, false, '1,000'],

@@ -12,7 +12,10 @@ export interface MarkedLine {
 }
 
 const BULLET = /^[-–—•·◦▪‣➢►+]\s+/;
-const STAR = /^\*+\s*(?=\S)/;
+const STAR = /^\*\s*(?=[^\s*])/;
+/** As notes and assistants write it. */
+const BOLD = /\*\*(?=\S)(.+?)\*\*/g;
+const ALL_BOLD = /^\*\*(?=\S)((?:(?!\*\*).)+)\*\*$/;
 const BOX = /^(?:\[([ xX✓✔*]?)\]|\(([ xX✓✔*])\)|([☐☑☒✅✓✔]️?))\s*/u;
 const LETTER = /^(?:\(([A-Za-z])\)|([A-Za-z])[.)])\s+/;
 const NUMBER = /^(?:\((\d{1,3})\)|(\d{1,3})[.)]|(?:Q|Question|Pregunta|P)\s?(\d{1,3})\s?[.):])\s+/i;
@@ -30,8 +33,17 @@ export function markedLine(line: string): MarkedLine {
     if (found) text = text.slice(found[0].length);
     return found;
   };
+  const unwrap = () => {
+    const bold = ALL_BOLD.exec(text)?.[1];
+    if (bold === undefined) return;
+    right = true;
+    text = bold;
+  };
+  unwrap();
   if (take(BULLET)) mark = 'bullet';
   else if (take(STAR)) mark = 'star';
+  unwrap();
+  if (text.startsWith('**')) text = text.replaceAll(BOLD, '$1');
   const boxed = take(BOX);
   if (boxed) {
     mark = 'boxed';
@@ -44,13 +56,14 @@ export function markedLine(line: string): MarkedLine {
   if (mark === 'none' && letter) mark = 'letter';
   if (mark === 'none' && number) mark = 'number';
   // As in `a) *Paris`.
-  if (mark !== 'star' && (letter ?? number) && take(STAR)) right = true;
+  if (mark !== 'star' && mark !== 'none' && take(STAR)) right = true;
+  unwrap();
   const behind = RIGHT_BEHIND.exec(text);
   if (behind && behind.index > 0) {
     right = true;
     text = text.slice(0, behind.index);
   }
-  return { mark, place, right, text: text.trim() };
+  return { mark, place, right, text: text.replaceAll(BOLD, '$1').trim() };
 }
 
 /** Of lines of one list: whether their stars say what is right. Where all have one, or there is no other mark beside it, they are bullets. */
