@@ -4,9 +4,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import { PastedText } from '#src/areas/library/import/PastedText.ts';
-import { importQuiz } from '#src/areas/library/importer/importClient.ts';
-import type { ImportResult } from '#src/areas/library/importer/types.ts';
+import { type PastedQuestions, questionsFromText } from '#src/areas/library/editor/pasted.ts';
 import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
 import { Dialog } from '#src/shell/Dialog.tsx';
 import '#src/areas/library/editor/dialogs.css';
@@ -17,19 +15,13 @@ const PAUSE_MS = 300;
 /** Problems that are named; the others are counted. */
 const NAMED = 5;
 
-export interface AddManyProps {
-  readonly onClose: () => void;
-  /** Reads a text; the worker's client where absent. */
-  readonly read?: typeof importQuiz;
-}
-
-export function AddMany({ onClose, read = importQuiz }: AddManyProps): ReactNode {
+export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation(['editor', 'import']);
   const { store } = useEditorSession();
   const id = useId();
   const [text, setText] = useState('');
-  const result = useRead(text, read);
-  const questions = result?.quiz.questions ?? [];
+  const result = useRead(text);
+  const questions = result?.questions ?? [];
   const problems = result?.problems ?? [];
   const put = () => {
     const { selected, draft } = store.getState();
@@ -85,34 +77,20 @@ export function AddMany({ onClose, read = importQuiz }: AddManyProps): ReactNode
 }
 
 /** What the text makes, once the typing pauses; null for an empty one. */
-function useRead(text: string, read: typeof importQuiz): ImportResult | null {
+function useRead(text: string): PastedQuestions | null {
   const { t } = useTranslation('import');
-  const [result, setResult] = useState<ImportResult | null>(null);
+  const [result, setResult] = useState<PastedQuestions | null>(null);
   useEffect(() => {
-    const controller = new AbortController();
-    const look = async () => {
-      try {
-        const found = await read(new PastedText(text), {
-          signal: controller.signal,
-          labels: {
-            true: t('import:label.true'),
-            false: t('import:label.false'),
-            untitled: t('import:label.untitled'),
-          },
-        });
-        if (!controller.signal.aborted) setResult(found);
-      } catch {
-        // Only a reading that another one takes over from ends so.
-      }
+    const look = () => {
+      const labels = {
+        true: t('import:label.true'),
+        false: t('import:label.false'),
+        untitled: t('import:label.untitled'),
+      };
+      setResult(text.trim() === '' ? null : questionsFromText(text, labels));
     };
-    const timer = setTimeout(() => {
-      if (text.trim() === '') setResult(null);
-      else void look();
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [text, read, t]);
+    const timer = setTimeout(look, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, t]);
   return result;
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { convertQuestion } from '#core/questions/authoring.ts';
+import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
 import { MediaField } from '#src/areas/library/editor/form/MediaField.tsx';
@@ -91,7 +92,11 @@ function Form({
           key: type,
           question,
           faults,
-          onChange: (next) => change({ ...next, id }, 'answers'),
+          onChange(next) {
+            const field = typedField(question, { ...next, id });
+            if (field !== null) change({ ...next, id }, field);
+            else dispatch({ type: 'change', question: { ...next, id } });
+          },
         })}
       </div>
       <div data-field="timeSeconds">

@@ -120,7 +120,7 @@ it('saves a second after the last change, and once', async () => {
   expect([server.calls, status()]).toEqual([0, 'saving']);
   await pass(200);
   expect([server.calls, server.title, status()]).toEqual([1, 'Ni', 'saved']);
-  expect(await unsentQuizzes(kv, 'h')).toEqual([]);
+  expect(await unsentQuizzes(kv, 'h', Number.POSITIVE_INFINITY)).toEqual([]);
 });
 
 it('keeps on the device what is typed before it is sent', async () => {
@@ -156,7 +156,7 @@ it('says that there is no connection, keeps what is written, and sends it when t
   expect(status()).toBe('kept');
   write('Night');
   await pass(400);
-  expect([status(), await unsentQuizzes(kv, 'h')]).toEqual(['kept', ['q']]);
+  expect([status(), await unsentQuizzes(kv, 'h', Number.POSITIVE_INFINITY)]).toEqual(['kept', ['q']]);
   server.line = 'well';
   window.dispatchEvent(new Event('online'));
   await pass(0);
@@ -233,7 +233,11 @@ it('takes theirs, and keeps nothing of the own one', async () => {
   await pass(1_000);
   expect(sync.takeTheirs()?.title).toBe('Theirs');
   await pass(5_000);
-  expect([server.title, status(), await unsentQuizzes(kv, 'h')]).toEqual(['Theirs', 'saved', []]);
+  expect([server.title, status(), await unsentQuizzes(kv, 'h', Number.POSITIVE_INFINITY)]).toEqual([
+    'Theirs',
+    'saved',
+    [],
+  ]);
 });
 
 it('asks again after a reload in the middle of that', async () => {
@@ -256,7 +260,7 @@ it('says what the server does not take, and tries again with the next change', a
     1,
     { status: 'refused', problem: 'request.VALIDATION_ERROR' },
   ]);
-  expect(await unsentQuizzes(kv, 'h')).toEqual(['q']);
+  expect(await unsentQuizzes(kv, 'h', Number.POSITIVE_INFINITY)).toEqual(['q']);
   server.refusal = null;
   write('Ni');
   await pass(1_000);

@@ -48,12 +48,15 @@ export function keptDrafts(
   };
 }
 
-/** The quizzes of which this device has something that the server does not have. */
-export async function unsentQuizzes(kv: Kv, hostId: string): Promise<readonly string[]> {
+/** Milliseconds after which a page that is open has either written anew, or has nothing new. */
+const AT_REST_MS = 10_000;
+
+/** The quizzes of which this device has something that the server does not have, as far as nobody is just writing it. */
+export async function unsentQuizzes(kv: Kv, hostId: string, now = Date.now()): Promise<readonly string[]> {
   const prefix = `${PREFIX}${hostId}:`;
   const all = await kv.entriesPatiently(prefix);
   const ids = all.flatMap(([key, value]) =>
-    isKept(value) ? [key.slice(prefix.length, key.lastIndexOf(':'))] : [],
+    isKept(value) && value.keptAt <= now - AT_REST_MS ? [key.slice(prefix.length, key.lastIndexOf(':'))] : [],
   );
   return [...new Set(ids)];
 }
