@@ -33,7 +33,7 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
   await page.keyboard.type('Rhine');
   await page.getByRole('radio', { name: 'Option 1 is right' }).check();
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('radio', { name: 'Short answer' }).check();
+  await page.getByRole('radio', { name: 'Typed answer' }).check();
   await question(page).fill('Where does it end?');
   await page.getByRole('textbox', { name: 'Accepted answer 1' }).fill('The sea');
   await saved(page);
@@ -42,7 +42,7 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
   // A network that goes, and a page that is closed before it is back.
   await page.context().setOffline(true);
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('radio', { name: 'Open' }).check();
+  await page.getByRole('radio', { name: 'Open question' }).check();
   await question(page).fill('What have you seen of it?');
   await expect(page.getByText('Not saved yet: no connection. It is kept on this device.')).toBeVisible();
   const address = page.url();
