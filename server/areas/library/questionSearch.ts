@@ -41,25 +41,32 @@ export async function searchQuestions(
   hostId: string,
   { search, limit, offset }: ListPage,
 ): Promise<{ readonly questions: readonly FoundQuestion[]; readonly total: number }> {
-  const parameters = [hostId, searchWords(search)];
-  const [counted] = await database.query<{ readonly total: number }>(
-    `${FOUND} select count(*)::int as total from found`,
-    parameters,
-  );
-  const rows = await database.query<{ readonly id: string; readonly title: string; readonly line: string }>(
+  const rows = await database.query<{
+    readonly total: number;
+    /** All three null where nothing is shown. */
+    readonly id: string | null;
+    readonly title: string;
+    readonly line: string;
+  }>(
     `${FOUND}, page as (
        select id, array_agg(place + 1) as places from (
          select id, place from found order by updated_at desc, id, place limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}
        ) as shown group by id
+     ), lines as (
+       select o.id, o.title, o.updated_at, line.text as line, line.place
+       from page join own o on o.id = page.id
+         cross join lateral string_to_table(o.content::text, E'\\n') with ordinality as line(text, place)
+       where line.place = any (page.places)
      )
-     select o.id, o.title, line.text as line
-     from page join own o on o.id = page.id
-       cross join lateral string_to_table(o.content::text, E'\\n') with ordinality as line(text, place)
-     where line.place = any (page.places) order by o.updated_at desc, o.id, line.place`,
-    parameters,
+     select counted.total, l.id, l.title, l.line
+     from (select count(*)::int as total from found) as counted left join lines l on true
+     order by l.updated_at desc, l.id, l.place`,
+    [hostId, searchWords(search)],
   );
   return {
-    total: counted?.total ?? 0,
-    questions: rows.map(({ id, title, line }) => ({ quizId: id, title, question: questionOfLine(line) })),
+    total: rows[0]?.total ?? 0,
+    questions: rows.flatMap(({ id, title, line }) =>
+      id === null ? [] : [{ quizId: id, title, question: questionOfLine(line) }],
+    ),
   };
 }
