@@ -10,7 +10,7 @@ import type { Wire } from '#src/services/requests/wire.ts';
 const OUTLIVING_BYTES = 60_000;
 
 /** Whether a call with this body may outlive its page. */
-export function mayOutlive(body: string): boolean {
+export function mayOutlive(body: BlobPart): boolean {
   return new Blob([body]).size <= OUTLIVING_BYTES;
 }
 
