@@ -93,6 +93,12 @@ describe('options', () => {
     expect(texts(now())).toEqual(['Ada!', 'Bo']);
   });
 
+  it('lose them before Ctrl+Enter leads to the next question', async () => {
+    const now = await write(emptyQuestion('MSQ'));
+    await userEvent.type(option(1), 'Ada{Enter}Bo{Enter}{Control>}{Enter}{/Control}');
+    expect(texts(now())).toEqual(['Ada', 'Bo']);
+  });
+
   it('stay two at least by Backspace', async () => {
     const now = await write(emptyQuestion('MCQ'));
     await userEvent.type(option(2), '{Backspace}');
@@ -281,7 +287,7 @@ describe('accepted answers', () => {
   it('are pasted as a list', async () => {
     const now = await write(emptyQuestion('BLANK'));
     await userEvent.click(answer(1));
-    await userEvent.paste('- colour\n- color');
+    await userEvent.paste('- colour\r\n- col\u0007or\v');
     expect(accepted(now())).toEqual(['colour', 'color']);
   });
 });

@@ -8,7 +8,7 @@ import type { QuestionFault } from '#src/questions/faults.ts';
 import { LineEdit } from '#src/questions/lines/LineEdit.tsx';
 import { type ListItem, listItems } from '#src/questions/lines/listMarks.ts';
 import { useDragOrder } from '#src/questions/lines/useDragOrder.ts';
-import { useLineEdits } from '#src/questions/lines/useLineEdits.ts';
+import { leaves, useLineEdits } from '#src/questions/lines/useLineEdits.ts';
 import '#src/questions/lines/lines.css';
 
 export interface Line {
@@ -52,7 +52,7 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
   const drag = useDragOrder(list, edits.move);
   const full = lines.length >= most;
   return (
-    <div className="lines" onBlur={edits.tidy}>
+    <div className="lines" onBlur={(event) => !fixed && leaves(event) && edits.tidy()}>
       <ol ref={list} className="lines-list">
         {lines.map((line, place) => (
           <LineEdit
@@ -76,7 +76,8 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
               setBeyond(edits.paste(place, items, around));
               return true;
             }}
-            onNext={() => !fixed && edits.next(place)}
+            onNext={() => edits.next(place)}
+            onLeave={edits.tidy}
             onMove={(to) => edits.move(place, to)}
             onRemove={(goTo) => edits.remove(place, goTo)}
           />

@@ -76,10 +76,10 @@ export interface ListItem {
   readonly right: boolean;
 }
 
-/** The items of a list or a row of cells that was pasted; one alone is no list. Letters and numbers belong to the words unless they count. */
+/** `pasted` has lines ended by \n. The items of a list or a row of cells that was pasted; one alone is no list. Letters and numbers belong to the words unless they count. */
 export function listItems(pasted: string): readonly ListItem[] {
   const raw = pasted
-    .split(/\r\n?|\n/)
+    .split('\n')
     .flatMap((line) => line.split('\t'))
     .map((line) => line.trim())
     .filter((line) => line !== '');
