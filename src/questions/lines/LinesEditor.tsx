@@ -51,6 +51,7 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
   const edits = useLineEdits(props, list);
   const drag = useDragOrder(list, edits.move);
   const full = lines.length >= most;
+  const counted = !fixed && lines.length >= most * NEARLY_FULL;
   return (
     <div className="lines" onBlur={(event) => !fixed && leaves(event) && edits.tidy()}>
       <ol ref={list} className="lines-list">
@@ -87,14 +88,14 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
         <button
           type="button"
           className="lines-add"
-          aria-describedby={`${id}-count`}
+          aria-describedby={counted ? `${id}-count` : undefined}
           onClick={() => edits.add(lineOf({ text: '', right: false }))}
         >
           <Plus size={20} strokeWidth={2.5} aria-hidden="true" />
           {t(`host:question.edit.lines.${what}.add`)}
         </button>
       )}
-      {!fixed && lines.length >= most * NEARLY_FULL && (
+      {counted && (
         <p id={`${id}-count`} className="lines-count">
           {t(`host:question.edit.lines.${what}.count`, { count: lines.length, limit: most })}
         </p>

@@ -75,13 +75,10 @@ export function useLineEdits<L extends Line>(
       return others.length - fitting.length;
     },
     move(from: number, to: number) {
-      const line = lines[from];
-      if (!line || to < 0 || to >= lines.length || to === from) return;
+      if (to < 0 || to >= lines.length || to === from) return;
       if (list.current) travel.current = travelFrom(list.current);
-      const moved = <Item>(all: readonly Item[]): readonly Item[] => {
-        const [item] = all.slice(from);
-        return item === undefined ? all : all.toSpliced(from, 1).toSpliced(to, 0, item);
-      };
+      const moved = <Item>(all: readonly Item[]) =>
+        all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1));
       keys.change(moved(keys.of));
       onChange(moved(lines));
       announcer.announce(
