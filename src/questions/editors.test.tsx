@@ -93,6 +93,12 @@ describe('options', () => {
     expect(texts(now())).toEqual(['Ada!', 'Bo']);
   });
 
+  it('lose them before Ctrl+Enter leads to the next question', async () => {
+    const now = await write(emptyQuestion('MSQ'));
+    await userEvent.type(option(1), 'Ada{Enter}Bo{Enter}{Control>}{Enter}{/Control}');
+    expect(texts(now())).toEqual(['Ada', 'Bo']);
+  });
+
   it('stay two at least by Backspace', async () => {
     const now = await write(emptyQuestion('MCQ'));
     await userEvent.type(option(2), '{Backspace}');
@@ -262,7 +268,8 @@ describe('accepted answers', () => {
 
   it('begin with an empty line, and are written like options', async () => {
     const now = await write(emptyQuestion('BLANK'));
-    expect(screen.getByText('Write at least one answer that counts as right.')).toBeTruthy();
+    const fault = document.getElementById(answer(1).getAttribute('aria-describedby') ?? '');
+    expect(fault?.textContent).toBe('Write at least one answer that counts as right.');
     await userEvent.type(answer(1), 'H2O{Enter}water{Enter}');
     expect(accepted(now())).toEqual(['H2O', 'water', '']);
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -281,7 +288,7 @@ describe('accepted answers', () => {
   it('are pasted as a list', async () => {
     const now = await write(emptyQuestion('BLANK'));
     await userEvent.click(answer(1));
-    await userEvent.paste('- colour\n- color');
+    await userEvent.paste('- colour\r\n- col\u0007or\v');
     expect(accepted(now())).toEqual(['colour', 'color']);
   });
 });

@@ -15,7 +15,8 @@ export function BlankEditor(props: EditProps<'BLANK'>): ReactNode {
   const { t } = useTranslation('host');
   if (reduced) return <AcceptedText {...props} />;
   const { accepted } = question;
-  const lines = (accepted.length === 0 ? [''] : accepted).map((text) => ({ text }));
+  const empty = accepted.length === 0;
+  const lines = (empty ? [''] : accepted).map((text) => ({ text }));
   return (
     <fieldset className="blank-editor">
       <legend>{t('host:question.edit.accepted')}</legend>
@@ -29,11 +30,11 @@ export function BlankEditor(props: EditProps<'BLANK'>): ReactNode {
         fixed={false}
         isBlank={({ text }) => text.trim() === ''}
         lineOf={({ text }) => ({ text })}
-        faultsAt={(place) =>
-          place === null
-            ? faultsAt(faults, 'accepted').filter(({ path }) => path.length === 1)
-            : faultsAt(faults, 'accepted', place)
-        }
+        faultsAt={(place) => {
+          const ofList = faultsAt(faults, 'accepted').filter(({ path }) => path.length === 1);
+          if (place === null) return empty ? [] : ofList;
+          return empty ? ofList : faultsAt(faults, 'accepted', place);
+        }}
         head={() => <GripVertical size={20} aria-hidden="true" />}
         onChange={(changed) => {
           const texts = changed.map(({ text }) => text);

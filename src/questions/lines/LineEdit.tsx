@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cleanCharacters } from '#src/areas/library/importer/decodeText.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#src/questions/faults.ts';
 import type { LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';
@@ -28,6 +29,8 @@ export interface LineEditProps {
   /** `around`: what stands before and behind the cursor. Gives whether it was taken as a list. */
   readonly onPaste: (pasted: string, around: readonly [string, string]) => boolean;
   readonly onNext: () => void;
+  /** Before a key of the page leads away from here. */
+  readonly onLeave: () => void;
   readonly onMove: (to: number) => void;
   /** Where the keyboard goes on. */
   readonly onRemove: (goTo: 'before' | 'here') => void;
@@ -48,7 +51,7 @@ export function LineEdit(props: LineEditProps): ReactNode {
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const around = [value.slice(0, selectionStart), value.slice(selectionEnd)] as const;
-    if (onPaste(event.clipboardData.getData('text/plain'), around)) event.preventDefault();
+    if (onPaste(storable(event.clipboardData.getData('text/plain')), around)) event.preventDefault();
   };
   return (
     <li
@@ -59,7 +62,8 @@ export function LineEdit(props: LineEditProps): ReactNode {
     >
       <div className="line-slab" data-faulty={faults.length > 0}>
         {before}
-        <div className="line-field" data-text={text}>
+        {/* A label, so that a press beside the words goes to them. */}
+        <label className="line-field" data-text={text}>
           <textarea
             className="line-text"
             dir="auto"
@@ -71,11 +75,11 @@ export function LineEdit(props: LineEditProps): ReactNode {
             aria-label={t(`host:question.edit.lines.${what}.text`, { number })}
             aria-invalid={faults.length > 0 || undefined}
             aria-describedby={described.join(' ') || undefined}
-            onChange={(event) => onText(event.target.value)}
+            onChange={(event) => onText(storable(event.target.value))}
             onPaste={paste}
             onKeyDown={(event) => onKey(event, props)}
           />
-        </div>
+        </label>
         {behind}
         {/* Comes last by the keyboard, though it stands first: words go before order. */}
         {fixed ? <span className="line-head">{head}</span> : <Handle {...props}>{head}</Handle>}
@@ -90,11 +94,18 @@ export function LineEdit(props: LineEditProps): ReactNode {
   );
 }
 
+/** What is pasted may hold characters that can't be stored, which nobody would find. */
+function storable(text: string): string {
+  return cleanCharacters(text).text;
+}
+
 function onKey(event: KeyboardEvent<HTMLTextAreaElement>, props: LineEditProps): void {
-  const { fixed, place, text, onNext, onMove, onRemove } = props;
+  const { fixed, place, text, onNext, onLeave, onMove, onRemove } = props;
   const { key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
-  if (fixed || nativeEvent.isComposing || ctrlKey || metaKey) return;
-  if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+  if (fixed || nativeEvent.isComposing) return;
+  if (ctrlKey || metaKey) {
+    if (key === 'Enter') onLeave();
+  } else if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
     event.preventDefault();
     onMove(place + (key === 'ArrowUp' ? -1 : 1));
   } else if (key === 'Enter' && !shiftKey && !altKey) {

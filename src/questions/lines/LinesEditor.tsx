@@ -8,7 +8,7 @@ import type { QuestionFault } from '#src/questions/faults.ts';
 import { LineEdit } from '#src/questions/lines/LineEdit.tsx';
 import { type ListItem, listItems } from '#src/questions/lines/listMarks.ts';
 import { useDragOrder } from '#src/questions/lines/useDragOrder.ts';
-import { useLineEdits } from '#src/questions/lines/useLineEdits.ts';
+import { leaves, useLineEdits } from '#src/questions/lines/useLineEdits.ts';
 import '#src/questions/lines/lines.css';
 
 export interface Line {
@@ -51,8 +51,9 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
   const edits = useLineEdits(props, list);
   const drag = useDragOrder(list, edits.move);
   const full = lines.length >= most;
+  const counted = !fixed && lines.length >= most * NEARLY_FULL;
   return (
-    <div className="lines" onBlur={edits.tidy}>
+    <div className="lines" onBlur={(event) => !fixed && leaves(event) && edits.tidy()}>
       <ol ref={list} className="lines-list">
         {lines.map((line, place) => (
           <LineEdit
@@ -76,7 +77,8 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
               setBeyond(edits.paste(place, items, around));
               return true;
             }}
-            onNext={() => !fixed && edits.next(place)}
+            onNext={() => edits.next(place)}
+            onLeave={edits.tidy}
             onMove={(to) => edits.move(place, to)}
             onRemove={(goTo) => edits.remove(place, goTo)}
           />
@@ -86,14 +88,14 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
         <button
           type="button"
           className="lines-add"
-          aria-describedby={`${id}-count`}
+          aria-describedby={counted ? `${id}-count` : undefined}
           onClick={() => edits.add(lineOf({ text: '', right: false }))}
         >
           <Plus size={20} strokeWidth={2.5} aria-hidden="true" />
           {t(`host:question.edit.lines.${what}.add`)}
         </button>
       )}
-      {!fixed && lines.length >= most * NEARLY_FULL && (
+      {counted && (
         <p id={`${id}-count`} className="lines-count">
           {t(`host:question.edit.lines.${what}.count`, { count: lines.length, limit: most })}
         </p>

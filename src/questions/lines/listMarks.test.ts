@@ -42,7 +42,7 @@ describe('a list that was pasted', () => {
   const items = (pasted: string) => listItems(pasted).map(({ text, right }) => (right ? `${text} !` : text));
 
   it('is lines, or the cells of a row', () => {
-    expect(items('Ada\r\nBo\n\n Cy ')).toEqual(['Ada', 'Bo', 'Cy']);
+    expect(items('Ada\nBo\n\n Cy ')).toEqual(['Ada', 'Bo', 'Cy']);
     expect(items('Ada\tBo\tCy')).toEqual(['Ada', 'Bo', 'Cy']);
   });
 

@@ -11,15 +11,17 @@ export interface MarkedLine {
   readonly text: string;
 }
 
-const BULLET = /^[-–—•·◦▪‣➢►+]\s+/;
+const BULLET = /^[-–—•·◦▪‣➢►+\uf0b7\uf0a7]\s+/;
 const STAR = /^\*\s*(?=[^\s*])/;
 /** As notes and assistants write it. */
 const BOLD = /\*\*(?=\S)(.+?)\*\*/g;
 const ALL_BOLD = /^\*\*(?=\S)((?:(?!\*\*).)+)\*\*$/;
 const BOX = /^(?:\[([ xX✓✔*]?)\]|\(([ xX✓✔*])\)|([☐☑☒✅✓✔]️?))\s*/u;
-const LETTER = /^(?:\(([A-Za-z])\)|([A-Za-z])[.)])\s+/;
+const LETTER = /^(?:\(([A-Za-z])\)|([A-Za-z])[.):])\s+/;
 const NUMBER = /^(?:\((\d{1,3})\)|(\d{1,3})[.)]|(?:Q|Question|Pregunta|P)\s?(\d{1,3})\s?[.):])\s+/i;
 const RIGHT_BEHIND = /\s*(?:[✓✔✅]️?|\((?:correct|right|correcta?|✓|x)\)|(?<=\S)\s\*|(?<=\S)\*)$/iu;
+/** Characters at the end of a line in which such a sign stands. */
+const TAIL = 30;
 const TICKS = /[xX✓✔✅☑*]/u;
 
 /** Reads one line. */
@@ -58,10 +60,11 @@ export function markedLine(line: string): MarkedLine {
   // As in `a) *Paris`.
   if (mark !== 'star' && mark !== 'none' && take(STAR)) right = true;
   unwrap();
-  const behind = RIGHT_BEHIND.exec(text);
-  if (behind && behind.index > 0) {
+  const end = text.slice(-TAIL);
+  const behind = RIGHT_BEHIND.exec(end);
+  if (behind && text.length > behind[0].length) {
     right = true;
-    text = text.slice(0, behind.index);
+    text = text.slice(0, -behind[0].length);
   }
   return { mark, place, right, text: text.replaceAll(BOLD, '$1').trim() };
 }
@@ -76,10 +79,10 @@ export interface ListItem {
   readonly right: boolean;
 }
 
-/** The items of a list or a row of cells that was pasted; one alone is no list. Letters and numbers belong to the words unless they count. */
+/** `pasted` has lines ended by \n. The items of a list or a row of cells that was pasted; one alone is no list. Letters and numbers belong to the words unless they count. */
 export function listItems(pasted: string): readonly ListItem[] {
   const raw = pasted
-    .split(/\r\n?|\n/)
+    .split('\n')
     .flatMap((line) => line.split('\t'))
     .map((line) => line.trim())
     .filter((line) => line !== '');

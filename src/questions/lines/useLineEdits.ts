@@ -75,13 +75,10 @@ export function useLineEdits<L extends Line>(
       return others.length - fitting.length;
     },
     move(from: number, to: number) {
-      const line = lines[from];
-      if (!line || to < 0 || to >= lines.length || to === from) return;
+      if (to < 0 || to >= lines.length || to === from) return;
       if (list.current) travel.current = travelFrom(list.current);
-      const moved = <Item>(all: readonly Item[]): readonly Item[] => {
-        const [item] = all.slice(from);
-        return item === undefined ? all : all.toSpliced(from, 1).toSpliced(to, 0, item);
-      };
+      const moved = <Item>(all: readonly Item[]) =>
+        all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1));
       keys.change(moved(keys.of));
       onChange(moved(lines));
       announcer.announce(
@@ -98,13 +95,16 @@ export function useLineEdits<L extends Line>(
       } else if (on === 'before') toBefore();
     },
     /** Whoever goes on elsewhere has no use for the empty lines that Enter made last. */
-    tidy({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-      if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return;
-      // What opened over the list belongs to it.
-      if (relatedTarget.closest('[role="menu"], [role="dialog"], [role="alertdialog"]')) return;
+    tidy() {
       const filled = lines.findLastIndex((line) => !isBlank(line)) + 1;
       const kept = Math.max(least, filled);
       if (kept < lines.length) insert(kept, [], lines.length - kept);
     },
   };
+}
+
+/** Whether the keyboard leaves the list. What opened over it belongs to it. */
+export function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return false;
+  return relatedTarget.closest('[role="menu"], [role="dialog"], [role="alertdialog"], dialog') === null;
 }

@@ -98,7 +98,8 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
             onChange={() => onChange(options.map((option) => marked(option, false)))}
           />
           <span>
-            {t('host:question.edit.poll')} <span className="muted">{t('host:question.edit.pollHint')}</span>
+            {t('host:question.edit.poll')}
+            <span className="options-poll-hint muted">{t('host:question.edit.pollHint')}</span>
           </span>
         </label>
       )}

@@ -67,6 +67,18 @@ describe('questions with options below them', () => {
       '1) Capital of France?\r\n\r\n   a. Lyon\r\n\r\n   b. Paris ✔\r\n\r\n2) Capital of Peru?\r\n\r\n   a. Lima ✔\r\n\r\n   b. Cusco\r\n\r\n   c. Puno',
     ],
     [
+      'tabs behind the marks, as out of a word processor',
+      '1.\tCapital of France?\n\ta.\tLyon\n\tb.\tParis ✓\n2.\tCapital of Peru?\n\ta.\tLima ✓\n\tb.\tCusco\n\tc.\tPuno',
+    ],
+    [
+      'letters with a colon',
+      'Capital of France?\nA: Lyon\nB: Paris\nAnswer: B\nCapital of Peru?\nA: Lima\nB: Cusco\nC: Puno\nAnswer: A',
+    ],
+    [
+      'bold type, as an assistant writes',
+      '**1. Capital of France?**\n- Lyon\n- **Paris**\n\n**2. Capital of Peru?**\n- **Lima**\n- Cusco\n- Puno',
+    ],
+    [
       'Aiken with numbers',
       '1. Capital of France?\nA. Lyon\nB. Paris\nANSWER: B\n\n2. Capital of Peru?\nA. Lima\nB. Cusco\nC. Puno\nANSWER: A',
     ],
@@ -122,6 +134,7 @@ describe('questions with one answer', () => {
     ['behind the question', 'What is 2 + 2? 4\nCapital of Italy? - Rome / Roma'],
     ['in brackets', '1. What is 2 + 2? (4)\n2. Capital of Italy? (Rome / Roma)'],
     ['below the question', 'What is 2 + 2?\n- 4\nCapital of Italy?\nAnswer: Rome; Roma'],
+    ['as Q and A', 'Q: What is 2 + 2?\nA: 4\n\nQ: Capital of Italy?\nA: Rome / Roma'],
     ['in a second column', 'What is 2 + 2?\t4\nCapital of Italy?\tRome'],
   ])('%s', (_, text) => {
     const [sum, capital] = read(text);
@@ -135,6 +148,12 @@ describe('questions with one answer', () => {
       'BLANK ~ A ____ barks. ~ dog',
       'BLANK ~ A ____ purrs. ~ cat',
     ]);
+  });
+
+  it('that is true or false', () => {
+    const told = ['MCQ ~ The sun is a star. ~ True! | False', 'MCQ ~ The moon is a planet. ~ True | False!'];
+    expect(read('1. The sun is a star. (True)\n2. The moon is a planet. (false)')).toEqual(told);
+    expect(read('The sun is a star.\nAnswer: T\n\nThe moon is a planet.\nAnswer: F')).toEqual(told);
   });
 
   it('as cards: a word and what it means', () => {
@@ -163,6 +182,13 @@ it('reads its own quizzes', () => {
   const text = JSON.stringify({ title: 'x', questions: [question] });
   expect(questionsFromText(text).questions).toEqual([question]);
 });
+
+it('reads thousands of lines, and long ones, while one waits', () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => `Which is ${index}?\n- yes\n* no`).join('\n');
+  expect(questionsFromText(many).questions).toHaveLength(5_000);
+  for (const piece of ['a ', '__', '( ', '** ', '? '])
+    expect(questionsFromText(`Who?\n- ${piece.repeat(100_000)}x`).questions).toEqual([]);
+}, 20_000);
 
 it('makes questions that can be played of whatever is pasted, and never throws', () => {
   const piece = fc.constantFrom(

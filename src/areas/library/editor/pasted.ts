@@ -17,6 +17,9 @@ export interface PastedQuestions {
   readonly problems: readonly ImportProblem[];
 }
 
+/** List marks as word processors copy them, with a tab behind. */
+const TABBED_MARK = /^[ \t]*(\(?(?:[A-Za-z]|\d{1,3})[.)]|[-–—•·▪*\uf0b7\uf0a7])\t+/gm;
+const HOLLOW_BULLET = /^[ \t]*o\t+/gm;
 /** Signs that part a word from what it means, where each line has one. */
 const PARTING = [' - ', ' – ', ' — ', ' = ', ': '];
 const NUMBERED = /^\d{1,3}[.)]\s+/;
@@ -24,7 +27,9 @@ const NUMBERED = /^\d{1,3}[.)]\s+/;
 /** `labels`: what importers write themselves, in the author's language. */
 export function questionsFromText(pasted: string, labels: ImportLabels = DEFAULT_LABELS): PastedQuestions {
   if (pasted.trim() === '') return { questions: [], problems: [] };
-  const source = textSource({ ...cleanCharacters(pasted), guessedLines: 0, firstGuessed: 0 }, '');
+  const { text, controlCharacters } = cleanCharacters(pasted);
+  const listed = text.replaceAll(TABBED_MARK, '$1 ').replaceAll(HOLLOW_BULLET, '• ');
+  const source = textSource({ text: listed, controlCharacters, guessedLines: 0, firstGuessed: 0 }, '');
   const known = readSource(source, { labels });
   const read = known && known.quiz.questions.length > 0 ? known : null;
   // Two columns are cards only where the first of them does not ask.
@@ -33,7 +38,7 @@ export function questionsFromText(pasted: string, labels: ImportLabels = DEFAULT
   if (isTable(source)) return built(source, labels, (builder) => readTable(source, builder));
   const cards = read ?? glossary(source, labels);
   if (cards) return { questions: cards.quiz.questions, problems: cards.problems };
-  return built(source, labels, (builder) => readLines(source.text, builder));
+  return built(source, labels, (builder) => readLines(source.text, labels, builder));
 }
 
 function built(
@@ -62,7 +67,7 @@ function isPair(line: string, sign: string): boolean {
     more.length === 0 &&
     /^[^\s*•(?¿-]/.test(word) &&
     !/[?.!]$|^\w{0,2}[.)]\s/.test(word) &&
-    !/^(?:answer|respuesta)$/i.test(word) &&
+    !/^(?:answer|respuesta|[qapr])$/i.test(word) &&
     meaning.trim() !== ''
   );
 }

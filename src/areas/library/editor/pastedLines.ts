@@ -1,6 +1,7 @@
 // Questions as people write them down: one above its options, or a list of questions alone.
 
-import type { ImportReason } from '#src/areas/library/importer/problems.ts';
+import type { ImportReason, Place } from '#src/areas/library/importer/problems.ts';
+import type { ImportLabels } from '#src/areas/library/importer/types.ts';
 import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 import { type MarkedLine, markedLine, starsAreRight } from '#src/questions/lines/listMarks.ts';
 
@@ -29,21 +30,38 @@ const ANSWERED = [
   /^(.*_{2,}[^()[\]]*)[([](.{1,80})[)\]]$/,
 ];
 
-export function readLines(text: string, builder: QuizBuilder): void {
+/** Lines that are looked ahead. */
+const AHEAD = 20;
+/** Characters up to which a question is searched for its answer. */
+const SEARCHED = 3_000;
+/** `Q: ...` with `A: ...` below it. */
+const ASKED_AS_Q = /^[QP]\s*:\s*/im;
+const ANSWERED_AS_A = /^[AR]\s*:\s*(.*)$/i;
+/** A statement, and in brackets whether it is true. */
+const JUDGED = /^(.{5,})\s[([](.{1,12})[)\]]$/;
+const TRUTH = /^(?:(t|true|v|verdader[oa]|ciert[oa])|f|fals[eoa])[.!]?$/i;
+
+type TruthLabels = Pick<ImportLabels, 'true' | 'false'>;
+
+/** `labels`: what true and false are called. */
+export function readLines(text: string, labels: TruthLabels, builder: QuizBuilder): void {
   const lines = linesOf(text);
   const drafts = isList(lines) ? lines.map(draftOf) : draftsOf(lines);
   const chosen = drafts.some(({ options }) => options.length > 0);
-  for (const draft of drafts) if (builder.wantsMore) finish(draft, chosen, builder);
+  for (const draft of drafts) if (builder.wantsMore) finish(draft, chosen, labels, builder);
 }
 
 function linesOf(text: string): readonly ReadLine[] {
   let gap = false;
+  const paired = ASKED_AS_Q.test(text);
   return text.split('\n').flatMap((raw, index) => {
     if (raw.trim() === '') {
       gap = true;
       return [];
     }
-    const line = { ...markedLine(raw), number: index + 1, gap, answer: ANSWER.exec(raw.trim())?.[1] ?? null };
+    const trimmed = raw.trim();
+    const answer = (ANSWER.exec(trimmed) ?? (paired ? ANSWERED_AS_A.exec(trimmed) : null))?.[1] ?? null;
+    const line = { ...markedLine(trimmed.replace(ASKED_AS_Q, '')), number: index + 1, gap, answer };
     gap = false;
     return [line];
   });
@@ -60,7 +78,7 @@ function isList(lines: readonly ReadLine[]): boolean {
 }
 
 const asks = (text: string) => ASKS.test(text);
-const asksOrAnswers = ({ text }: ReadLine) => asks(text) || ANSWERED.some((form) => form.test(text));
+const asksOrAnswers = ({ text }: ReadLine) => asks(text) || answeredIn(text, null) !== null;
 
 function draftOf(line: ReadLine): Draft {
   return { line, text: [line.text], options: [], answer: null };
@@ -73,7 +91,7 @@ function draftsOf(lines: readonly ReadLine[]): readonly Draft[] {
     if (!draft) drafts.push(draftOf(line));
     else if (line.answer !== null) draft.answer = line.answer;
     else {
-      const role = roleOf(line, draft, lines.slice(index + 1));
+      const role = roleOf(line, draft, lines.slice(index + 1, index + 1 + AHEAD));
       if (role === 'question') drafts.push(draftOf(line));
       else if (role === 'option') draft.options.push(line);
       else draft.text.push(line.text);
@@ -115,48 +133,70 @@ function listFollows(rest: readonly ReadLine[]): boolean {
   return near.some(({ mark }) => mark !== 'none' && mark !== 'star');
 }
 
-function finish(draft: Draft, chosen: boolean, builder: QuizBuilder): void {
+function finish(draft: Draft, chosen: boolean, labels: TruthLabels, builder: QuizBuilder): void {
   const { line, options, answer } = draft;
   const place = { kind: 'line', number: line.number } as const;
   const text = draft.text.join('\n');
   const [only] = options;
   if (only === undefined) {
-    const [, asked, said] = ANSWERED.map((form) => form.exec(text)).find((found) => found !== null) ?? [];
-    if (answer !== null && answer !== '')
-      builder.add(place, { type: 'BLANK', text, accepted: spellings(answer) });
-    else if (asked !== undefined && said !== undefined)
-      builder.add(place, {
-        type: 'BLANK',
-        text: asked.trim(),
-        accepted: spellings(said.replace(/^\((.*)\)$/, '$1')),
-      });
+    const answered = answeredIn(text, answer);
     // A heading stands among questions without being one.
-    else if (chosen && line.mark !== 'number' && !asks(text))
+    if (!answered && chosen && line.mark !== 'number' && !asks(text))
       builder.skip(place, text, { code: 'description', values: {} });
-    else builder.add(place, { type: 'OPEN', text });
+    else if (!answered) builder.add(place, { type: 'OPEN', text });
+    else builder.add(place, withAnswer(answered, labels));
   } else if (options.length === 1) builder.add(place, { type: 'BLANK', text, accepted: [only.text] });
-  else {
-    const right = rightOf(options, answer);
-    const changes: ImportReason[] = [];
-    if (right.length === 0)
-      changes.push(
-        answer === null
-          ? { code: 'noCorrectAnswer', values: {} }
-          : { code: 'correctAnswerMissing', values: { value: answer } },
-      );
-    builder.add(
-      place,
-      {
-        type: right.length > 1 ? 'MSQ' : 'MCQ',
-        text,
-        options: options.map((option, index) => ({
-          text: option.text,
-          ...(right.includes(index) && { correct: true }),
-        })),
-      },
-      changes,
-    );
-  }
+  else choice(place, text, options, answer, builder);
+}
+
+interface Answered {
+  readonly text: string;
+  readonly said: string;
+}
+
+/** A question without options and its one answer; null where there is none. */
+function answeredIn(text: string, answer: string | null): Answered | null {
+  if (answer !== null && answer !== '') return { text, said: answer };
+  if (text.length > SEARCHED) return null;
+  const judged = JUDGED.exec(text);
+  if (judged && TRUTH.test(judged[2] ?? '')) return { text: (judged[1] ?? '').trim(), said: judged[2] ?? '' };
+  const [, asked, said] = ANSWERED.map((form) => form.exec(text)).find((found) => found !== null) ?? [];
+  if (asked === undefined || said === undefined) return null;
+  return { text: asked.trim(), said: said.replace(/^\((.*)\)$/, '$1') };
+}
+
+function withAnswer({ text, said }: Answered, labels: TruthLabels) {
+  const truth = TRUTH.exec(said.trim());
+  if (!truth) return { type: 'BLANK', text, accepted: spellings(said) };
+  const isTrue = truth[1] !== undefined;
+  const options = [
+    { text: labels.true, ...(isTrue && { correct: true }) },
+    { text: labels.false, ...(!isTrue && { correct: true }) },
+  ];
+  return { type: 'MCQ', text, options };
+}
+
+function choice(
+  place: Place,
+  text: string,
+  options: readonly MarkedLine[],
+  answer: string | null,
+  builder: QuizBuilder,
+): void {
+  const right = rightOf(options, answer);
+  const unmarked: ImportReason =
+    answer === null
+      ? { code: 'noCorrectAnswer', values: {} }
+      : { code: 'correctAnswerMissing', values: { value: answer } };
+  const question = {
+    type: right.length > 1 ? 'MSQ' : 'MCQ',
+    text,
+    options: options.map((option, index) => ({
+      text: option.text,
+      ...(right.includes(index) && { correct: true }),
+    })),
+  };
+  builder.add(place, question, right.length === 0 ? [unmarked] : []);
 }
 
 function spellings(answer: string): readonly string[] {
