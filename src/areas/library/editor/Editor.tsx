@@ -9,7 +9,7 @@ import { useStore } from 'zustand';
 import { usePageTitle } from '#src/app/Page.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { ChangedDialog } from '#src/areas/library/editor/ChangedDialog.tsx';
-import { EditorBar, type Panel } from '#src/areas/library/editor/EditorBar.tsx';
+import { EditorBar, type Panel, SaveTrouble } from '#src/areas/library/editor/EditorBar.tsx';
 import { HeadForm } from '#src/areas/library/editor/form/HeadForm.tsx';
 import { QuestionForm } from '#src/areas/library/editor/form/QuestionForm.tsx';
 import { HelpDialog } from '#src/areas/library/editor/HelpDialog.tsx';
@@ -81,6 +81,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
         onDone={() => void leaveTo(`/host/quiz/${quizId}`)}
       />
       <main className="editor" data-pane={pane}>
+        {!wide && <SaveTrouble onChanged={asking.ask} />}
         {shows('list') && <QuestionRail commands={commands} onPanel={setPanel} onPicked={toQuestion} />}
         {shows('question') && (
           <section className="editor-pane editor-pane--question" aria-label={t('editor:pane.question')}>

@@ -59,24 +59,46 @@ export function EditorBar(props: EditorBarProps): ReactNode {
 }
 
 function Facts({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode {
-  const { t } = useTranslation('editor');
-  const questions = useDraft(({ draft }) => draft.questions);
-  const unfinished = useUnfinished(questions);
   return (
     <p className="editor-facts">
       <SaveStatus onChanged={onChanged} />
-      {unfinished > 0 && (
-        <span className="editor-unfinished">{t('editor:unfinished', { count: unfinished })}</span>
-      )}
+      <Unfinished />
     </p>
   );
 }
 
+/** Says how many questions are unfinished, and what that means. */
+export function Unfinished(): ReactNode {
+  const { t } = useTranslation('editor');
+  const questions = useDraft(({ draft }) => draft.questions);
+  const unfinished = useUnfinished(questions);
+  const untouched = useUntouched();
+  if (unfinished === 0 || untouched) return null;
+  return <span className="editor-unfinished">{t('editor:unfinished', { count: unfinished })}</span>;
+}
+
+/** What keeps the quiz from being saved, where the bar has no room for it. */
+export function SaveTrouble({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode {
+  const { status } = useStore(useEditorSession().sync.state);
+  if (status === 'saved' || status === 'saving') return null;
+  return (
+    <div className="save-trouble">
+      <SaveStatus onChanged={onChanged} />
+    </div>
+  );
+}
+
+/** A new quiz of which there is nothing to say yet. */
+function useUntouched(): boolean {
+  const { isNew } = useEditorSession();
+  return useDraft(({ past }) => past.length === 0) && isNew;
+}
+
 function SaveStatus({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode {
   const { t } = useTranslation(['editor', 'errors']);
-  const { sync, isNew } = useEditorSession();
+  const { sync } = useEditorSession();
   const state = useStore(sync.state);
-  const untouched = useDraft(({ past }) => past.length === 0) && isNew;
+  const untouched = useUntouched();
   if (untouched) return <output className="save-status">{t('editor:save.empty')}</output>;
   if (state.status === 'changed')
     return (

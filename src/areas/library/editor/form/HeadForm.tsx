@@ -93,7 +93,8 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
           onBlur={() => setLeft(true)}
           onChange={(event) => change({ ...head, title: event.target.value }, 'title')}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) commands.next();
+            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing)
+              commands.next();
           }}
         />
         <p id={`${id}-fault`} className="hint">

@@ -72,7 +72,6 @@ export function PreviewPane(): ReactNode {
       ) : (
         <p className="muted">{t('editor:preview.nothing')}</p>
       )}
-      <p className="hint">{t(`editor:preview.${screen}Hint`)}</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '#src/areas/library/editor/draft/draftState.ts';
-import type { Panel } from '#src/areas/library/editor/EditorBar.tsx';
+import { type Panel, Unfinished } from '#src/areas/library/editor/EditorBar.tsx';
 import { RailRow } from '#src/areas/library/editor/rail/RailRow.tsx';
 import { useRailDrag } from '#src/areas/library/editor/rail/useRailDrag.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
@@ -126,6 +126,9 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
           )}
         </ol>
       </section>
+      <p className="rail-unfinished">
+        <Unfinished />
+      </p>
       <div className="rail-add">
         <button
           type="button"
