@@ -1,17 +1,10 @@
 // Of which kind a question is.
 
-import { CircleDot, ListChecks, MessageSquareText, TextCursorInput, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QUESTION_TYPES } from '#core/questions/authoring.ts';
 import type { QuestionType } from '#core/questions/question.ts';
-
-const ICONS: Readonly<Record<QuestionType, LucideIcon>> = {
-  MCQ: CircleDot,
-  MSQ: ListChecks,
-  BLANK: TextCursorInput,
-  OPEN: MessageSquareText,
-};
+import { previewOf } from '#src/questions/previewKinds.ts';
 
 export interface KindPickerProps {
   readonly type: QuestionType;
@@ -25,7 +18,7 @@ export function KindPicker({ type, onChange }: KindPickerProps): ReactNode {
     <fieldset className="kinds">
       <legend className="visually-hidden">{t('editor:kind')}</legend>
       {QUESTION_TYPES.map((each) => {
-        const Icon = ICONS[each];
+        const { Icon } = previewOf(each);
         return (
           <label key={each} className="kind">
             <input

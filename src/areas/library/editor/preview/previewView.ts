@@ -26,8 +26,7 @@ export const PREVIEW_AT = 1_700_000_000_000;
 function questionIn({ question, noText }: Previewed): Question {
   const { id, type, media, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
   const text = question.text.trim() === '' && !media ? noText : question.text;
-  const preview = previewOf(type);
-  return preview(question, { id, text, ...(media && { media }), timeMs: timeSeconds * 1_000 });
+  return previewOf(type).shown(question, { id, text, ...(media && { media }), timeMs: timeSeconds * 1_000 });
 }
 
 function roomOf({ title, total }: Previewed): RoomInfo {

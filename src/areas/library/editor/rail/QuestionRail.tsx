@@ -16,6 +16,7 @@ import { RailRow } from '#src/areas/library/editor/rail/RailRow.tsx';
 import { useRailDrag } from '#src/areas/library/editor/rail/useRailDrag.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useWide } from '#src/areas/library/editor/useWide.ts';
 import { useRowWindow } from '#src/host/room/useRowWindow.ts';
 import '#src/areas/library/editor/rail/rail.css';
 
@@ -29,6 +30,7 @@ export interface QuestionRailProps {
 export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps): ReactNode {
   const { t } = useTranslation('editor');
   const { store } = useEditorSession();
+  const wide = useWide();
   const questions = useDraft(({ draft }) => draft.questions);
   const title = useDraft(({ draft }) => draft.title);
   const selected = useDraft((state) => state.selected);
@@ -126,9 +128,12 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
           )}
         </ol>
       </section>
-      <p className="rail-unfinished">
-        <Unfinished />
-      </p>
+      {/* Wide screens say it in the bar. */}
+      {!wide && (
+        <p className="rail-unfinished">
+          <Unfinished />
+        </p>
+      )}
       <div className="rail-add">
         <button
           type="button"
