@@ -2,7 +2,7 @@
 // for all of them, one at a time.
 
 import { Eye, List, Pencil } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -60,6 +60,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   const selected = useDraft((state) => state.selected);
   const asking = useAsking(session);
   useTold(session);
+  useFocusKept(selected);
   usePageTitle(title.trim() === '' ? t('editor:untitled') : title);
   useEditorKeys({ commands, selected, onHelp: () => setPanel('keys') });
   const toQuestion = useCallback(() => setPane('question'), []);
@@ -137,6 +138,22 @@ function useAsking({ sync }: EditorSession) {
     ask: () => setPut(null),
     later: () => setPut(theirs),
   };
+}
+
+/**
+ * Whoever was in a question that is gone from sight goes on in the one that is there: where one types in its text, and where a keyboard
+ * would come up from below at its number.
+ */
+function useFocusKept(selected: string | null): void {
+  const before = useRef(selected);
+  useEffect(() => {
+    if (before.current === selected) return;
+    before.current = selected;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const types = !matchMedia('(pointer: coarse)').matches;
+    const goal = types ? '.question-text textarea, .head-title' : '.question-title';
+    document.querySelector<HTMLElement>(goal)?.focus({ preventScroll: true });
+  }, [selected]);
 }
 
 /** Says what other pages of this browser do with the quiz. */

@@ -151,6 +151,8 @@ it('duplicates, moves, deletes and takes it all back', async () => {
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Delete the question' }));
   expect(rows()).toHaveLength(3);
+  // What had the focus is gone.
+  expect(document.activeElement).toBe(field());
   // On the notice; the other one stands in the bar.
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] as HTMLElement);

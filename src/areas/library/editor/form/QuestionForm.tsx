@@ -139,7 +139,9 @@ function Head({
   ] as const;
   return (
     <div className="question-head">
-      <h2 className="question-title">{t('editor:question', { number, total })}</h2>
+      <h2 className="question-title" tabIndex={-1}>
+        {t('editor:question', { number, total })}
+      </h2>
       <div className="question-actions">
         {actions.map(({ name, Icon, keys, off, run }) => (
           <button
