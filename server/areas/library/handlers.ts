@@ -1,5 +1,7 @@
 // Handlers of the quiz library.
 
+import { hostOf } from '#server/areas/hosts/access.ts';
+import { limited, noQuiz } from '#server/operations/access.ts';
 import {
   type Caller,
   type Handler,
@@ -7,9 +9,6 @@ import {
   type Services,
   WrittenAnswer,
 } from '#server/operations/context.ts';
-import { hostOf } from '#server/areas/hosts/access.ts';
-import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
-import { limited, noQuiz } from '#server/operations/access.ts';
 
 /** Quizzes on one page where the caller names no number. */
 const PAGE = 30;
@@ -21,11 +20,13 @@ function charge(
   { library, savesByHost, savesByAddress }: Services['limits'],
   what: 'saves' | 'drafts' | 'searches',
 ): void {
-  const [byHost, byAddress] = {
-    saves: [savesByHost, savesByAddress],
-    drafts: [library.draftsByHost, library.draftsByAddress],
-    searches: [library.searchesByHost, library.searchesByAddress],
-  }[what] as [TokenBuckets, TokenBuckets];
+  const [byHost, byAddress] = (
+    {
+      saves: [savesByHost, savesByAddress],
+      drafts: [library.draftsByHost, library.draftsByAddress],
+      searches: [library.searchesByHost, library.searchesByAddress],
+    } as const
+  )[what];
   const now = Date.now();
   limited(Math.max(byHost.take(hostId, now), byAddress.take(address, now)));
 }

@@ -1,7 +1,7 @@
 // The quiz library in the database: a host's own quizzes and the starter quizzes, each in versions that never change, and the drafts of own ones.
 
 import { randomUUID } from 'node:crypto';
-import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { type WrittenQuiz, writtenQuiz } from '#server/areas/library/digests.ts';
 import { Drafts } from '#server/areas/library/drafts.ts';
 import { searchQuestions } from '#server/areas/library/questionSearch.ts';
@@ -19,6 +19,7 @@ import {
   WITH_VERSION,
 } from '#server/areas/library/rows.ts';
 import {
+  IS_PLAYABLE,
   insertVersion,
   type NewestVersion,
   newestVersion,
@@ -46,9 +47,6 @@ interface WrittenCurrent {
 
 /** Characters of practised quizzes whose contents are kept in memory; then it begins anew. As values they take some times as many bytes. */
 const CONTENTS_KEPT = 16 * 1024 * 1024;
-
-/** Whether a version is no longer than what a room plays: only such ones are read between the moves of games. */
-const IS_PLAYABLE = `length(v.content::text) <= ${CONTENT_LIMITS.playedCharacters}`;
 
 /** A deleted quiz keeps its links: it may be restored. */
 const IS_PRACTISED =

@@ -21,10 +21,16 @@ interface NewestRow extends QuizRow {
   readonly draft_is_newer: boolean;
   readonly unfinished: readonly number[];
   readonly version_id: string | null;
-  /** Both null unless the draft is newer. */
+  /** Both null unless the draft is newer, and no longer than what a room plays. */
   readonly draft: string | null;
   readonly content: string | null;
 }
+
+/** Whether a version is no longer than what a room plays: only such ones are read between the moves of games. */
+export const IS_PLAYABLE = `length(v.content::text) <= ${CONTENT_LIMITS.playedCharacters}`;
+
+/** The same of a draft that a version is to be made of; what is not finished counts too, so that it need not be read to know. */
+const IS_READ = `q.draft_is_newer and q.question_count > 0 and q.characters <= ${CONTENT_LIMITS.playedCharacters}`;
 
 export interface NewestVersion {
   readonly card: QuizCard;
@@ -44,23 +50,23 @@ export async function newestVersion(
   for (;;) {
     const [row] = await database.query<NewestRow>(
       `select ${CARD_COLUMNS}, q.revision, q.draft_is_newer, q.unfinished, v.id as version_id,
-         case when q.draft_is_newer then q.draft::text end as draft, case when q.draft_is_newer then v.content::text end as content
+         case when ${IS_READ} then q.draft::text end as draft, case when ${IS_READ} and ${IS_PLAYABLE} then v.content::text end as content
        from ${WITH_VERSION} where ${condition}`,
       parameters,
     );
     if (!row) return null;
     if (row.question_count === 0) throw new OperationError('quiz.EMPTY');
-    if (row.draft === null && row.version_id !== null)
+    if (!row.draft_is_newer && row.version_id !== null)
       return { card: cardOf(row), versionId: row.version_id };
-    const made = await madeOf(database, row);
+    if (row.draft === null) throw new OperationError('quiz.TOO_LARGE');
+    const made = await madeOf(database, row, finishedText(row.draft, row.unfinished));
     // Another one was made, or the draft saved, meanwhile.
     if (made) return made;
   }
 }
 
-async function madeOf(database: Database, row: NewestRow): Promise<NewestVersion | null> {
-  const text = finishedText(row.draft ?? '', row.unfinished);
-  if (text.length > CONTENT_LIMITS.playedCharacters) throw new OperationError('quiz.TOO_LARGE');
+/** null where there was another save, or another version, since the row was read. */
+async function madeOf(database: Database, row: NewestRow, text: string): Promise<NewestVersion | null> {
   if (text === row.content && row.version_id !== null) {
     const [same] = await database.query(
       'update quizzes set draft_is_newer = false where id = $1 and revision = $2 and draft_is_newer returning id',
