@@ -18,6 +18,8 @@ const quiz: AuthoredQuiz = {
   description: 'Planets and moons',
   language: 'pt-BR',
   subject: 'Astronomy',
+  grade: '7b',
+  cover: { type: 'image', url: '/media/sky/cover.webp', alt: 'The Milky Way' },
   questions: [
     mcq,
     { ...mcq, type: 'MSQ', options: [...mcq.options, { text: 'Mars 🪐', correct: true }] },
@@ -60,6 +62,7 @@ test.each([
     'description',
   ],
   ['subject', CONTENT_LIMITS.subject, (text: string) => ({ ...quiz, subject: text }), 'subject'],
+  ['grade', CONTENT_LIMITS.grade, (grade: string) => ({ ...quiz, grade }), 'grade'],
   [
     'question',
     CONTENT_LIMITS.questionText,
@@ -141,6 +144,11 @@ test('a question has a picture, a sound or a film, an option a picture', () => {
       type === 'image' ? [] : ['questions.1.options.0.media.type'],
     );
   }
+});
+
+test('a quiz has a picture as its cover', () => {
+  expect(faults({ ...quiz, cover: { type: 'video', url: '/media/a' } })).toEqual(['cover.type']);
+  expect(faults({ ...quiz, cover: { type: 'image', url: 'a.png' } })).toEqual(['cover.url']);
 });
 
 test('text may only be missing where there is a picture', () => {

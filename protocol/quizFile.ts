@@ -3,12 +3,12 @@
 
 import * as z from 'zod/mini';
 import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { atMost, boundedArray, filledText, text } from '#protocol/questions/authored.ts';
+import { atMost, boundedArray, FINISHED, filledText, text } from '#protocol/questions/authored.ts';
 import { ofEveryKind } from '#protocol/questions/registry.ts';
 
 const BCP_47 = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/;
 /** Characters that RFC 5646 asks a reader of language tags to hold. */
-const LANGUAGE_MAX = 35;
+export const LANGUAGE_MAX = 35;
 
 /** One question of a quiz file. */
 export const QuizFileQuestion: z.ZodMiniType<AuthoredQuestion, AuthoredQuestion> = ofEveryKind(
@@ -21,13 +21,27 @@ export const QUIZ_FILE_HEAD = {
   description: text(CONTENT_LIMITS.description),
   language: z.string().check(atMost(LANGUAGE_MAX), z.regex(BCP_47)),
   subject: text(CONTENT_LIMITS.subject),
+  grade: text(CONTENT_LIMITS.grade),
+  cover: FINISHED.picture,
+};
+
+const contents = {
+  description: z.exactOptional(QUIZ_FILE_HEAD.description),
+  language: z.exactOptional(QUIZ_FILE_HEAD.language),
+  subject: z.exactOptional(QUIZ_FILE_HEAD.subject),
+  grade: z.exactOptional(QUIZ_FILE_HEAD.grade),
+  cover: z.exactOptional(QUIZ_FILE_HEAD.cover),
+  questions: boundedArray(QuizFileQuestion, 0, CONTENT_LIMITS.questionsMax),
 };
 
 /** A whole quiz file. An empty list of questions passes: whether that is of use is for the caller to say. */
 export const QuizFile: z.ZodMiniType<AuthoredQuiz, AuthoredQuiz> = z.strictObject({
   title: QUIZ_FILE_HEAD.title,
-  description: z.exactOptional(QUIZ_FILE_HEAD.description),
-  language: z.exactOptional(QUIZ_FILE_HEAD.language),
-  subject: z.exactOptional(QUIZ_FILE_HEAD.subject),
-  questions: boundedArray(QuizFileQuestion, 0, CONTENT_LIMITS.questionsMax),
+  ...contents,
+});
+
+/** What is finished of a draft, and so of the versions made of it: it can be played before it has a title. */
+export const FinishedQuiz: z.ZodMiniType<AuthoredQuiz, AuthoredQuiz> = z.strictObject({
+  title: text(CONTENT_LIMITS.title),
+  ...contents,
 });

@@ -14,9 +14,6 @@ const SAMPLES: { readonly [T in QuestionType]: QuestionSample<T> } = {
   OPEN: openSample,
 };
 
-/** All types of questions that there are. */
-export const QUESTION_TYPES = Object.keys(SAMPLES) as readonly QuestionType[];
-
 export const ALL_SAMPLES: readonly QuestionSample<QuestionType>[] = Object.values(SAMPLES);
 
 export function sampleOf<T extends QuestionType>(type: T): QuestionSample<T> {

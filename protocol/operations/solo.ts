@@ -46,7 +46,7 @@ export const soloJoin = defineOperation({
     gameOptions: z.optional(PlayersOptions),
   }),
   answer: JoinAnswer,
-  errors: ['quiz.NOT_FOUND', 'quiz.TOO_LARGE'],
+  errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'quiz.TOO_LARGE'],
   retries: 1,
 });
 

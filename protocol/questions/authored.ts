@@ -1,4 +1,4 @@
-// What the questions of a quiz file are made of.
+// What the questions of a quiz file, and of a draft of one, are made of.
 
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
@@ -29,18 +29,7 @@ export function boundedArray<Item extends z.core.SomeType>(
 
 export const filledText = (max: number) => text(max).check(z.regex(NOT_BLANK));
 
-const described = {
-  url: z.string().check(atMost(CONTENT_LIMITS.mediaUrl), z.regex(WELL_FORMED), z.regex(MEDIA_ADDRESS)),
-  alt: z.exactOptional(text(CONTENT_LIMITS.mediaAlt)),
-};
-const media: z.ZodMiniType<Media, Media> = z.strictObject({
-  type: z.enum(['image', 'audio', 'video']),
-  ...described,
-});
-export const picture: z.ZodMiniType<Picture, Picture> = z.strictObject({
-  type: z.literal('image'),
-  ...described,
-});
+export const mediaAddress = text(CONTENT_LIMITS.mediaUrl).check(z.regex(MEDIA_ADDRESS));
 
 /** A question or an option may be a picture without words, but never nothing. */
 export const saysSomething = z.refine<{ text: string; media?: Media }>(
@@ -51,14 +40,66 @@ export const saysSomething = z.refine<{ text: string; media?: Media }>(
   },
 );
 
-/** What every question carries. */
-export const authoredBase = {
+/** Of what kinds make the schemas of what an author writes: as strict as a quiz file, or a draft, needs it. */
+export interface AuthoredForm {
+  /** A text with something in it. */
+  readonly filledText: typeof filledText;
+  readonly list: typeof boundedArray;
+  readonly picture: z.ZodMiniType<Picture, Picture>;
+  /** What every question carries. */
+  readonly base: ReturnType<typeof baseOf>;
+}
+
+interface Strictness {
+  readonly filledText: typeof filledText;
+  readonly list: typeof boundedArray;
+  readonly address: typeof mediaAddress;
+  readonly leastSeconds: number;
+}
+
+function mediaOf({ address }: Strictness) {
+  const described = { url: address, alt: z.exactOptional(text(CONTENT_LIMITS.mediaAlt)) };
+  const media: z.ZodMiniType<Media, Media> = z.strictObject({
+    type: z.enum(['image', 'audio', 'video']),
+    ...described,
+  });
+  const picture: z.ZodMiniType<Picture, Picture> = z.strictObject({ type: z.literal('image'), ...described });
+  return { media, picture };
+}
+
+const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => ({
   text: text(CONTENT_LIMITS.questionText),
   media: z.exactOptional(media),
   timeSeconds: z.exactOptional(
-    z.int().check(z.minimum(QUESTION_TIME.minSeconds), z.maximum(QUESTION_TIME.maxSeconds)),
+    z.int().check(z.minimum(strictness.leastSeconds), z.maximum(QUESTION_TIME.maxSeconds)),
   ),
   explanation: z.exactOptional(text(CONTENT_LIMITS.explanation)),
-  hints: z.exactOptional(boundedArray(filledText(CONTENT_LIMITS.hint), 1, CONTENT_LIMITS.hintsMax)),
-  group: z.exactOptional(filledText(CONTENT_LIMITS.group)),
-};
+  hints: z.exactOptional(
+    strictness.list(strictness.filledText(CONTENT_LIMITS.hint), 1, CONTENT_LIMITS.hintsMax),
+  ),
+  group: z.exactOptional(strictness.filledText(CONTENT_LIMITS.group)),
+});
+
+function formOf(strictness: Strictness): AuthoredForm {
+  const { filledText, list } = strictness;
+  const { media, picture } = mediaOf(strictness);
+  return { filledText, list, picture, base: baseOf(strictness, media) };
+}
+
+export const FINISHED: AuthoredForm = formOf({
+  filledText,
+  list: boundedArray,
+  address: mediaAddress,
+  leastSeconds: QUESTION_TIME.minSeconds,
+});
+
+/** Whatever can stand in a field for a while as somebody types passes; only what is too long or too many does not. */
+export const DRAFT: AuthoredForm = formOf({
+  filledText: text,
+  list: (item, _min, max) => boundedArray(item, 0, max),
+  address: text(CONTENT_LIMITS.mediaUrl),
+  leastSeconds: 0,
+});
+
+/** By which a draft's question is known. */
+export const draftId = { id: z.string().check(z.regex(/^[0-9a-z]{6,24}$/)) };

@@ -3,14 +3,19 @@
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
-import { authoredBase, boundedArray, filledText, saysSomething } from '#protocol/questions/authored.ts';
+import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
 import { playedBase, typedText } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 
-const accepted = boundedArray(filledText(BLANK_MAX_LENGTH), 1, CONTENT_LIMITS.acceptedAnswers);
+const authored = ({ base, list, filledText }: AuthoredForm) => ({
+  type: z.literal('BLANK'),
+  ...base,
+  accepted: list(filledText(BLANK_MAX_LENGTH), 1, CONTENT_LIMITS.acceptedAnswers),
+});
 
 export const blankSchemas: QuestionSchemas<'BLANK'> = {
-  authored: z.strictObject({ type: z.literal('BLANK'), ...authoredBase, accepted }).check(saysSomething),
+  authored: z.strictObject(authored(FINISHED)).check(saysSomething),
+  draft: z.strictObject({ ...draftId, ...authored(DRAFT) }),
   question: z.strictObject({ ...playedBase, type: z.literal('BLANK') }),
   answer: z.strictObject({ type: z.literal('BLANK'), text: typedText(BLANK_MAX_LENGTH) }),
   reveal: z.strictObject({ type: z.literal('BLANK'), accepted: z.array(z.string()) }),

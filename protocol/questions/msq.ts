@@ -1,16 +1,17 @@
 // MSQ as it crosses the wire and stands in a quiz file.
 
 import * as z from 'zod/mini';
-import { authoredBase, saysSomething } from '#protocol/questions/authored.ts';
-import { authoredOptions, correctIds, playedOptions } from '#protocol/questions/options.ts';
+import { DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
+import { authoredOptions, correctIds, draftOptions, playedOptions } from '#protocol/questions/options.ts';
 import { playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 import { OptionId } from '#protocol/schemas/common.ts';
 
 export const msqSchemas: QuestionSchemas<'MSQ'> = {
   authored: z
-    .strictObject({ type: z.literal('MSQ'), ...authoredBase, options: authoredOptions })
+    .strictObject({ type: z.literal('MSQ'), ...FINISHED.base, options: authoredOptions })
     .check(saysSomething),
+  draft: z.strictObject({ ...draftId, type: z.literal('MSQ'), ...DRAFT.base, options: draftOptions }),
   question: z.strictObject({ ...playedBase, type: z.literal('MSQ'), options: playedOptions }),
   answer: z.strictObject({
     type: z.literal('MSQ'),

@@ -2,20 +2,22 @@
 
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { boundedArray, picture, saysSomething, text } from '#protocol/questions/authored.ts';
+import { type AuthoredForm, DRAFT, FINISHED, saysSomething, text } from '#protocol/questions/authored.ts';
 import { Picture } from '#protocol/questions/played.ts';
 import { OptionId } from '#protocol/schemas/common.ts';
 
-const option = z
-  .strictObject({
+const optionOf = ({ picture }: AuthoredForm) =>
+  z.strictObject({
     text: text(CONTENT_LIMITS.optionText),
     media: z.exactOptional(picture),
     correct: z.exactOptional(z.boolean()),
-  })
-  .check(saysSomething);
+  });
+
+const { optionsMin, optionsMax } = CONTENT_LIMITS;
 
 /** As an author writes them. */
-export const authoredOptions = boundedArray(option, CONTENT_LIMITS.optionsMin, CONTENT_LIMITS.optionsMax);
+export const authoredOptions = FINISHED.list(optionOf(FINISHED).check(saysSomething), optionsMin, optionsMax);
+export const draftOptions = DRAFT.list(optionOf(DRAFT), optionsMin, optionsMax);
 
 /** As a player sees them. */
 export const playedOptions = z.array(

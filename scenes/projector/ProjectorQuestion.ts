@@ -38,6 +38,7 @@ class ProjectorQuestion extends ProjectorScene {
   #part: { readonly type: QuestionType; readonly part: ProjectorPart<QuestionType> } | null = null;
   #hand: SecondHand | null = null;
   #questionId = '';
+  #pictureUrl: string | null = null;
   #picture: Texture | null = null;
 
   constructor() {
@@ -208,14 +209,16 @@ class ProjectorQuestion extends ProjectorScene {
   }
 
   #loadPictures(question: Question | null): void {
-    if (question?.id === this.#questionId) return;
+    const isAnother = question?.id !== this.#questionId;
+    const url = question?.media?.type === 'image' ? question.media.url : null;
+    if (!isAnother && url === this.#pictureUrl) return;
     this.#questionId = question?.id ?? '';
+    this.#pictureUrl = url;
     this.#picture = null;
-    this.ports.assets.nextPictures();
-    if (question?.media?.type !== 'image') return;
-    const { url } = question.media;
+    if (isAnother) this.ports.assets.nextPictures();
+    if (url === null) return;
     void this.ports.assets.picture(url).then((texture) => {
-      if (!texture || this.#questionId !== question.id) return;
+      if (!texture || this.#questionId !== question?.id || this.#pictureUrl !== url) return;
       this.#picture = texture;
       this.redraw('picture');
     });

@@ -57,10 +57,9 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
 
   sync(partView: PartView<Type>): void {
     const view = this.#read(partView);
-    if (this.#view?.questionId !== view.questionId) {
-      this.#previous = [];
-      this.#loadPictures(view);
-    }
+    const isAnother = this.#view?.questionId !== view.questionId;
+    if (isAnother) this.#previous = [];
+    if (isAnother || picturesIn(this.#view) !== picturesIn(view)) this.#loadPictures(view);
     this.#view = view;
     while (this.#tiles.length < view.options.length)
       this.#tiles.push(this.#slabs.addChild(new OptionTile(this.#ports.theme, this.#ports.motion)));
@@ -271,6 +270,14 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
       });
     }
   }
+}
+
+/** The addresses of all pictures, whatever the order of the options. */
+function picturesIn(view: OptionsView | null): string {
+  return (view?.options ?? [])
+    .flatMap(({ media }) => media?.url ?? [])
+    .sort()
+    .join(' ');
 }
 
 /** The options in the order of their places; mixed up, none is where it was. `letters`: which letter each of them has. */

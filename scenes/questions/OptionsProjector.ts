@@ -50,7 +50,8 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
       options: question.options,
       correct: reveal?.correctIds ?? [],
     };
-    if (view.questionId !== this.#view.questionId) this.#loadPictures(view);
+    const isAnother = view.questionId !== this.#view.questionId;
+    if (isAnother || picturesIn(view) !== picturesIn(this.#view)) this.#loadPictures(view);
     this.#view = view;
     this.#distribution = partView.distribution;
     this.#plain = partView.plain;
@@ -152,3 +153,6 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
     }
   }
 }
+
+const picturesIn = ({ options }: OptionsProjectorView): string =>
+  options.flatMap(({ media }) => media?.url ?? []).join(' ');

@@ -3,4 +3,4 @@
  * out on the thread that reads the request, so that little has to come from there: taking over a million values would hold up the games.
  */
 
-export { saveQuiz } from '#server/areas/library/digests.ts';
+export { saveDraft, saveQuiz } from '#server/areas/library/digests.ts';

@@ -9,8 +9,8 @@
 /** Longer queries are cut: no title needs more to be found. */
 const longestQuery = 100;
 
-/** Lower case, without accents and punctuation, words apart by one space. */
-function normalise(text: string): string {
+/** What is looked in and for: lower case, without accents and punctuation, words apart by one space. */
+export function normalise(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
@@ -40,6 +40,10 @@ export function searchColumns(
   return { searchText, searchGrams: [...grams] };
 }
 
+/** The words of a query. */
+export const searchWords = (query: string): readonly string[] =>
+  normalise(query.slice(0, longestQuery)).split(' ').filter(Boolean);
+
 export interface SearchCondition {
   /** Holds for quizzes in which each word of the query stands somewhere. */
   readonly sql: string;
@@ -53,7 +57,7 @@ export interface SearchCondition {
  * @param first the number of the first of its two parameters
  */
 export function searchCondition(query: string, alias: string, first: number): SearchCondition | undefined {
-  const words = normalise(query.slice(0, longestQuery)).split(' ').filter(Boolean);
+  const words = searchWords(query);
   if (words.length === 0) return undefined;
   const grams = new Set<string>();
   for (const word of words) {

@@ -1,6 +1,6 @@
 // Handlers of the host's calls.
 
-import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { Room } from '#core/authority/index.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
 import { readChanges, readOptions } from '#core/room/options.ts';
@@ -50,14 +50,11 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
       path: ['dueAt'],
       message: 'not between the opening and 180 days after it',
     });
-  const quiz = await services.library.current(request.quizId, hostId);
+  const quiz = await services.library.played(request.quizId, hostId);
   if (!quiz) throw new OperationError('quiz.NOT_FOUND');
-  const { questionCount } = quiz.card;
-  if (questionCount === 0) throw new OperationError('quiz.EMPTY');
-  if (questionCount > CONTENT_LIMITS.playedMax || quiz.text.length > CONTENT_LIMITS.playedCharacters)
-    throw new OperationError('quiz.TOO_LARGE');
-  limited(services.limits.questionsByAddress.take(caller.address, now, questionCount));
-  const { title, questions } = JSON.parse(quiz.text) as AuthoredQuiz;
+  const { title, questions } = quiz.content;
+  if (questions.length > CONTENT_LIMITS.playedMax) throw new OperationError('quiz.TOO_LARGE');
+  limited(services.limits.questionsByAddress.take(caller.address, now, questions.length));
   const options = await allowedOptions(
     readOptions(request.type, request.gameOptions ?? {}),
     hostId,

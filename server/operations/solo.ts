@@ -51,11 +51,9 @@ export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) =
 export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, caller, services) => {
   const hostId = hostOf(caller, services, true);
   chargeGame(caller, services);
-  const quiz = await services.library.current(quizId, hostId);
-  const content = quiz && (await services.library.content(quiz.versionId));
-  if (!content) throw new OperationError('quiz.NOT_FOUND');
-  const { title, questions } = content;
-  if (questions.length === 0) throw new OperationError('quiz.EMPTY');
+  const quiz = await services.library.played(quizId, hostId);
+  if (!quiz) throw new OperationError('quiz.NOT_FOUND');
+  const { title, questions } = quiz.content;
   const game = {
     type: 'normal',
     quizId,

@@ -1,11 +1,28 @@
-// How a question kind lets its author put right what stands below the question.
+// How a question kind lets its author write what stands below the question.
 
 import type { ComponentType } from 'react';
+import type { Picture } from '#core/content/media.ts';
 import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
+import type { QuestionFault } from '#src/questions/faults.ts';
 
+/** What adds a picture or changes it. The picture itself is shown beside it. */
+export interface PictureSlotProps {
+  readonly picture: Picture | null;
+  /** Whose picture it is, as "Option 2". */
+  readonly of: string;
+  readonly onPicture: (picture: Picture) => void;
+}
+
+/** An editor keeps which line is which from one question to the next: another question needs another `key`. */
 export interface EditProps<T extends QuestionType = QuestionType> {
   readonly question: AuthoredOf<T>;
   readonly onChange: (question: AuthoredOf<T>) => void;
+  /** Of the whole question; those of the kind's own fields are said there. */
+  readonly faults?: readonly QuestionFault[];
+  /** Only words and marks are put right: nothing is added, moved or taken away. */
+  readonly reduced?: boolean;
+  /** Absent where no picture can be added. */
+  readonly PictureSlot?: ComponentType<PictureSlotProps>;
 }
 
 export type EditKind<T extends QuestionType> = ComponentType<EditProps<T>>;

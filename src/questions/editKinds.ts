@@ -5,7 +5,7 @@ import { BlankEditor } from '#src/questions/blank/BlankEditor.tsx';
 import type { EditKind } from '#src/questions/editKind.ts';
 import { McqEditor } from '#src/questions/mcq/McqEditor.tsx';
 import { MsqEditor } from '#src/questions/msq/MsqEditor.tsx';
-import { OpenEditor } from '#src/questions/open/OpenEditor.ts';
+import { OpenEditor } from '#src/questions/open/OpenEditor.tsx';
 
 const EDITORS: { readonly [T in QuestionType]: EditKind<T> } = {
   MCQ: McqEditor,

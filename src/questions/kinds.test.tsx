@@ -69,20 +69,26 @@ describe.each(TYPES)('%s', (type) => {
     expect(question.hasCorrectAnswer).toBe(sample.wrong !== null);
   });
 
-  it('is put right by its author: whatever a field of its editor makes of it is a question of its kind', async () => {
-    const { authored } = sampleOf(type);
-    const made: AuthoredQuestion[] = [];
-    const onChange = (question: AuthoredQuestion) => made.push(question);
-    await renderPage(createElement(editorOf(type), { question: authored, onChange }), noCalls);
-    for (const field of screen.queryAllByRole('textbox')) await userEvent.type(field, 'x');
-    for (const field of [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('checkbox')])
-      await userEvent.click(field);
-    for (const question of made)
-      expect(QuizFileQuestion.parse(question)).toMatchObject({ type, text: authored.text });
-    expect(made.length > 0).toBe(
-      Object.keys(authored).some((part) => ['options', 'accepted'].includes(part)),
-    );
-  });
+  it.each([
+    ['written', false],
+    ['put right', true],
+  ])(
+    'is %s by its author: whatever a field of its editor makes of it is a question of its kind',
+    async (_, reduced) => {
+      const { authored } = sampleOf(type);
+      const made: AuthoredQuestion[] = [];
+      const onChange = (question: AuthoredQuestion) => made.push(question);
+      await renderPage(createElement(editorOf(type), { question: authored, onChange, reduced }), noCalls);
+      for (const field of screen.queryAllByRole('textbox')) await userEvent.type(field, 'x');
+      for (const field of [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('checkbox')])
+        await userEvent.click(field);
+      for (const question of made)
+        expect(QuizFileQuestion.parse(question)).toMatchObject({ type, text: authored.text });
+      expect(made.length > 0).toBe(
+        Object.keys(authored).some((part) => ['options', 'accepted'].includes(part)),
+      );
+    },
+  );
 
   it('is answered by what a person does, and sent once there is something to send', () => {
     const { sample, question, authority, kind } = roomed(type);

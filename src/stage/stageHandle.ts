@@ -83,9 +83,9 @@ export function createStageHandle(
     for (const listener of listeners) listener();
   };
   const fit = (): void => {
-    const { width, height } = frame.getBoundingClientRect();
-    if (width > 0 && height > 0)
-      stage?.resize({ width: Math.round(width), height: Math.round(height), insets: NO_INSETS });
+    // As the page lays it out: where it is shown in small, the scene is that of the whole size.
+    const { offsetWidth: width, offsetHeight: height } = frame;
+    if (width > 0 && height > 0) stage?.resize({ width, height, insets: NO_INSETS });
   };
   const resizes = new ResizeObserver(fit);
 

@@ -3,6 +3,7 @@
  * sends the worst that may be sent: it can't have stood still for longer than it worked, and neighbours on the machine do not count.
  */
 
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,13 +46,13 @@ async function workWithin<T>(limit: number, what: () => Promise<T>): Promise<{ m
   return first.ms < limit ? first : work(what);
 }
 
-async function sent(body: string | Buffer<ArrayBuffer>): Promise<Reply> {
+async function sent(body: string | Buffer<ArrayBuffer>, path = '/v1/quizzes'): Promise<Reply> {
   const headers = {
     cookie: host.cookie,
     'x-csrf-token': host.csrf,
     'content-type': 'application/json',
   };
-  const response = await fetch(`${server.url}/v1/quizzes`, { method: 'POST', headers, body });
+  const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body });
   return (await response.json()) as Reply;
 }
 
@@ -97,19 +98,20 @@ describe.skipIf(process.platform !== 'linux')('while the largest bodies come', (
     expect(ms).toBeLessThan(bearable());
   });
 
-  it('an import of 10,000 questions is taken, and can be opened', async () => {
-    const quiz: AuthoredQuiz = {
-      title: 'Everything',
-      questions: Array.from({ length: 10_000 }, (_, n) => ({
-        type: 'MCQ',
-        text: `Question ${n}: ${'what is this? '.repeat(10)}`,
-        options: Array.from({ length: 6 }, (__, o) => ({
-          text: `Option ${o} of ${n}`,
-          correct: o === n % 6,
-        })),
-        explanation: 'Because 🏔️. '.repeat(20),
+  const quiz: AuthoredQuiz = {
+    title: 'Everything',
+    questions: Array.from({ length: 10_000 }, (_, n) => ({
+      type: 'MCQ',
+      text: `Question ${n}: ${'what is this? '.repeat(10)}`,
+      options: Array.from({ length: 6 }, (__, o) => ({
+        text: `Option ${o} of ${n}`,
+        correct: o === n % 6,
       })),
-    };
+      explanation: 'Because 🏔️. '.repeat(20),
+    })),
+  };
+
+  it('an import of 10,000 questions is taken, and can be opened', async () => {
     const body = JSON.stringify({ quiz });
     const { ms, came: reply } = await work(() => sent(body));
     expect(reply.success, JSON.stringify(reply)).toBe(true);
@@ -118,5 +120,29 @@ describe.skipIf(process.platform !== 'linux')('while the largest bodies come', (
     const opening = await workWithin(bearable() / 2, () => callHttp(server, 'getQuiz', { quizId }, host));
     expect(data(opening.came).quiz).toEqual(quiz);
     expect(opening.ms).toBeLessThan(bearable() / 2);
+    const editing = await workWithin(bearable() / 2, () => callHttp(server, 'getDraft', { quizId }, host));
+    expect(data(editing.came).draft.questions).toHaveLength(10_000);
+    expect(editing.ms).toBeLessThan(bearable() / 2);
+  });
+
+  it('a draft of 10,000 questions is taken, and can be opened and looked at', async () => {
+    const questions = quiz.questions.map((question, n) => ({
+      id: `question${n}`,
+      ...question,
+      ...(n % 2 === 1 && { text: '' }),
+    }));
+    const draft = { ...quiz, questions };
+    const quizId = randomUUID();
+    const body = JSON.stringify({ revision: 0, draft });
+    const { ms, came: reply } = await work(() => sent(body, `/v1/quizzes/${quizId}/draft`));
+    expect(data(reply)).toMatchObject({ revision: 1, card: { questionCount: 5_000 } });
+    expect(ms).toBeLessThan(bearable());
+    for (const name of ['getDraft', 'getQuiz', 'searchQuestions'] as const) {
+      const read = await workWithin(bearable() / 2, () => callHttp(server, name, { quizId }, host));
+      expect(read.ms, name).toBeLessThan(bearable() / 2);
+      if (name === 'getDraft') expect(data(read.came).draft).toEqual(draft);
+      if (name === 'getQuiz')
+        expect(data(read.came).quiz.questions).toEqual(quiz.questions.filter((_, n) => n % 2 === 0));
+    }
   });
 });

@@ -1,6 +1,7 @@
 // For every operation of the table a situation in which it is allowed: the compiler asks for it.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import type { OperationName } from '#protocol/operations.ts';
 import { duelSituation } from '#tests/contract/duelSituation.ts';
 import { peakSituation } from '#tests/contract/peakSituation.ts';
@@ -21,6 +22,8 @@ const QUIZ: AuthoredQuiz = {
     { type: 'OPEN', text: 'Two?' },
   ],
 };
+
+const UNFINISHED: DraftQuestion = { id: 'question2', type: 'MCQ', text: '', options: [{ text: '' }] };
 
 /** The smallest GIF there is. */
 const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -62,10 +65,23 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
     case 'listHostedGames':
     case 'listReports':
       return { request: {}, who: host };
+    case 'searchQuestions':
+      return { request: { search: 'one' }, who: host };
     case 'getQuiz':
+    case 'getDraft':
+    case 'listVersions':
     case 'deleteQuiz':
     case 'restoreQuiz':
       return { request: { quizId }, who: host };
+    case 'getVersion':
+      return { request: { quizId, number: 1 }, who: host };
+    case 'saveDraft': {
+      const questions = [
+        ...QUIZ.questions.map((question, n) => ({ id: `question${n}`, ...question })),
+        UNFINISHED,
+      ];
+      return { request: { quizId, revision: 1, draft: { ...QUIZ, title: '', questions } }, who: host };
+    }
     case 'shareQuiz':
       return { request: { quizId, shared: true }, who: host };
     case 'getQuizInfo':

@@ -30,7 +30,7 @@ function textAt(language: string, key: string): unknown {
 }
 
 /** What the host alone is told, when it shows its room or looks at a quiz as students do. */
-const OF_HOSTS = ['quiz.EMPTY', 'request.CSRF', 'request.FORBIDDEN'];
+const OF_HOSTS = ['request.CSRF', 'request.FORBIDDEN'];
 
 it('has a row for each error of an operation that a player calls, and no other', () => {
   const operations = Object.values({

@@ -25,7 +25,7 @@ const createChallenge = defineOperation({
     gameOptions: z.optional(PlayersOptions),
   }),
   answer: JoinAnswer,
-  errors: ['quiz.NOT_FOUND', 'quiz.TOO_LARGE'],
+  errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'quiz.TOO_LARGE'],
   retries: 1,
 });
 
@@ -86,7 +86,7 @@ const replayChallengeGame = defineOperation({
   role: 'player',
   request: z.object(InSeat),
   answer: JoinAnswer,
-  errors: [...IN_SEAT, 'quiz.NOT_FOUND', 'quiz.TOO_LARGE', 'player.NOT_HOST'],
+  errors: [...IN_SEAT, 'quiz.NOT_FOUND', 'quiz.EMPTY', 'quiz.TOO_LARGE', 'player.NOT_HOST'],
   retries: 1,
 });
 

@@ -81,14 +81,16 @@ export class QuestionCard {
   /** `notes`: those that stand with it. */
   sync(question: Question | null, notes: readonly Message[]): void {
     this.#notes = notes;
-    if (question?.id === this.#question?.id) return;
+    const before = this.#question;
     this.#question = question;
+    // In a preview it is written as one looks at it.
+    if (question?.id === before?.id && question?.media?.url === before?.media?.url) return;
     this.#texture = null;
     const media = question?.media;
     this.#state = !media ? 'none' : media.type === 'image' ? 'loading' : media.type;
     if (!question || media?.type !== 'image') return;
     void this.#ports.assets.picture(media.url).then((texture) => {
-      if (this.#question?.id !== question.id) return;
+      if (this.#question?.id !== question.id || this.#question.media?.url !== media.url) return;
       this.#texture = texture;
       this.#state = texture ? 'shown' : 'missing';
       this.#onPicture();

@@ -1,73 +1,59 @@
-// The quiz library in the database: a host's own quizzes and the starter quizzes, each in versions that never change.
+// The quiz library in the database: a host's own quizzes and the starter quizzes, each in versions that never change, and the drafts of own ones.
 
 import { randomUUID } from 'node:crypto';
-import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { type WrittenQuiz, writtenQuiz } from '#server/areas/library/digests.ts';
-import type { Database, Queryable } from '#server/database/Database.ts';
-import { searchColumns, searchCondition } from '#server/database/quizSearch.ts';
+import { Drafts } from '#server/areas/library/drafts.ts';
+import { searchQuestions } from '#server/areas/library/questionSearch.ts';
+import { finishedText } from '#server/areas/library/quizText.ts';
+import {
+  CARD_COLUMNS,
+  CONTENT_COLUMNS,
+  cardOf,
+  contentAssignments,
+  contentParameters,
+  contentValues,
+  IS_SEEN,
+  type QuizCard,
+  type QuizRow,
+  WITH_VERSION,
+} from '#server/areas/library/rows.ts';
+import {
+  IS_PLAYABLE,
+  insertVersion,
+  type NewestVersion,
+  newestVersion,
+  versionsOf,
+  versionText,
+} from '#server/areas/library/versions.ts';
+import type { Database, Parameter, Queryable } from '#server/database/Database.ts';
+import { searchCondition } from '#server/database/quizSearch.ts';
 import { OperationError } from '#server/operations/context.ts';
 import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
-export type QuizCard = AnswerOf<'saveQuiz'>['card'];
-
-interface CurrentQuiz {
-  readonly card: QuizCard;
-  readonly versionId: string;
+export interface PlayedQuiz extends NewestVersion {
   readonly content: AuthoredQuiz;
 }
 
 interface WrittenCurrent {
   readonly card: QuizCard;
-  readonly versionId: string;
-  /** Its content as JSON. */
+  /** What is finished of it, as JSON. */
   readonly text: string;
+  /** Questions that are not. */
+  readonly unfinished: number;
   /** Whether this host's practice link is on. */
   readonly shared: boolean;
-}
-
-interface QuizRow {
-  readonly id: string;
-  readonly host_id: string | null;
-  readonly title: string;
-  readonly subject: string;
-  readonly language: string;
-  readonly question_count: number;
-  readonly current_version: number;
-  readonly updated_at: Date;
-}
-
-const CARD_COLUMNS =
-  'q.id, q.host_id, q.title, q.subject, q.language, q.question_count, q.current_version, q.updated_at';
-
-interface TextRow extends QuizRow {
-  readonly version_id: string;
-  readonly text: string;
 }
 
 /** Characters of practised quizzes whose contents are kept in memory; then it begins anew. As values they take some times as many bytes. */
 const CONTENTS_KEPT = 16 * 1024 * 1024;
 
-/** Whether a version is no longer than what a room plays: only such ones are read between the moves of games. */
-const IS_PLAYABLE = `length(v.content::text) <= ${CONTENT_LIMITS.playedCharacters}`;
-
 /** A deleted quiz keeps its links: it may be restored. */
 const IS_PRACTISED =
   'q.deleted_at is null and exists (select 1 from practice_links l where l.quiz_id = q.id)';
 
-function cardOf(row: QuizRow): QuizCard {
-  return {
-    id: row.id,
-    title: row.title,
-    subject: row.subject || null,
-    language: row.language || null,
-    questionCount: row.question_count,
-    version: row.current_version,
-    starter: row.host_id === null,
-    updatedAt: row.updated_at.getTime(),
-  };
-}
-
 export class Library {
+  readonly drafts: Drafts;
   readonly #database: Database;
   readonly #contents = new Map<string, AuthoredQuiz>();
   #contentsKept = 0;
@@ -76,6 +62,7 @@ export class Library {
 
   constructor(database: Database) {
     this.#database = database;
+    this.drafts = new Drafts(database);
   }
 
   /** The host's own quizzes, the newest first, then the starter quizzes. */
@@ -98,30 +85,42 @@ export class Library {
     return { quizzes: rows.map(cardOf), total: counted[0]?.total ?? 0 };
   }
 
-  /** The quiz as it is now, as JSON: it may be long, and most who ask hand it on. null if there is none that this host may see. */
+  /** The quiz as it would be played now, as JSON: it may be long, and most who ask hand it on. null if there is none that this host may see. */
   async current(quizId: string, hostId: string): Promise<WrittenCurrent | null> {
-    const rows = await this.#database.query<TextRow & { shared: boolean }>(
-      `select ${CARD_COLUMNS}, v.id as version_id, v.content::text as text,
+    const [row] = await this.#database.query<
+      QuizRow & {
+        readonly draft: string | null;
+        readonly content: string | null;
+        readonly unfinished: readonly number[];
+        readonly shared: boolean;
+      }
+    >(
+      `select ${CARD_COLUMNS}, q.unfinished, case when q.draft_is_newer then q.draft::text end as draft,
+         case when not q.draft_is_newer then v.content::text end as content,
          exists (select 1 from practice_links l where l.quiz_id = q.id and l.host_id = $2) as shared
-       from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version
-       where q.id = $1 and q.deleted_at is null and (q.host_id = $2 or q.host_id is null)`,
+       from ${WITH_VERSION} where ${IS_SEEN}`,
       [quizId, hostId],
     );
-    const [row] = rows;
-    return row ? { card: cardOf(row), versionId: row.version_id, text: row.text, shared: row.shared } : null;
+    if (!row) return null;
+    const { draft, content, unfinished, shared } = row;
+    const text = draft === null ? (content ?? '') : finishedText(draft, unfinished);
+    return { card: cardOf(row), text, unfinished: unfinished.length, shared };
   }
 
-  /** The quiz behind a practice link; null unless some host has switched that on. */
-  async practised(quizId: string): Promise<CurrentQuiz | null> {
-    const [found] = await this.#database.query<QuizRow & { readonly version_id: string }>(
-      `select ${CARD_COLUMNS}, v.id as version_id
-       from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version
-       where q.id = $1 and ${IS_PRACTISED}`,
-      [quizId],
-    );
-    if (!found) return null;
-    const content = await this.content(found.version_id);
-    return content && { card: cardOf(found), versionId: found.version_id, content };
+  /** A quiz that this host begins a game with; null if there is none such. @throws OperationError as `newestVersion` */
+  played(quizId: string, hostId: string): Promise<PlayedQuiz | null> {
+    return this.#played(IS_SEEN, [quizId, hostId]);
+  }
+
+  /** The quiz behind a practice link; null unless some host has switched that on. @throws OperationError as `newestVersion` */
+  practised(quizId: string): Promise<PlayedQuiz | null> {
+    return this.#played(`q.id = $1 and ${IS_PRACTISED}`, [quizId]);
+  }
+
+  async #played(condition: string, parameters: readonly Parameter[]): Promise<PlayedQuiz | null> {
+    const version = await newestVersion(this.#database, condition, parameters);
+    const content = version && (await this.content(version.versionId));
+    return content && { ...version, content };
   }
 
   /**
@@ -170,17 +169,11 @@ export class Library {
 
   /**
    * Switches the practice link of a quiz on or off for this host; false if there is no quiz that this host may see.
-   * @throws OperationError where it is to be on and the quiz is longer than what a room plays
+   * @throws OperationError where it is to be on and there is nothing to play, or more than what a room plays
    */
   async share(quizId: string, hostId: string, shared: boolean): Promise<boolean> {
-    const [found] = await this.#database.query<{ readonly playable: boolean }>(
-      `select ${IS_PLAYABLE} as playable
-       from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version
-       where q.id = $1 and q.deleted_at is null and (q.host_id = $2 or q.host_id is null)`,
-      [quizId, hostId],
-    );
+    const found = await (shared ? this.played(quizId, hostId) : this.#seen(quizId, hostId));
     if (!found) return false;
-    if (shared && !found.playable) throw new OperationError('quiz.TOO_LARGE');
     await this.#database.query(
       shared
         ? 'insert into practice_links (quiz_id, host_id) values ($1, $2) on conflict do nothing'
@@ -188,6 +181,11 @@ export class Library {
       [quizId, hostId],
     );
     return true;
+  }
+
+  async #seen(quizId: string, hostId: string): Promise<object | undefined> {
+    const [row] = await this.#database.query(`select q.id from quizzes q where ${IS_SEEN}`, [quizId, hostId]);
+    return row;
   }
 
   /** Keeps a new quiz (`quizId` null), or a new version of an own one; null if there is none such. */
@@ -201,6 +199,25 @@ export class Library {
       await insertVersion(handle, row.id, row.current_version, quiz);
       return cardOf(row);
     });
+  }
+
+  /** Versions of an own quiz, the newest first; null if there is none such. */
+  versions(
+    quizId: string,
+    hostId: string,
+    page: Omit<ListPage, 'search'>,
+  ): Promise<AnswerOf<'listVersions'> | null> {
+    return versionsOf(this.#database, quizId, hostId, page);
+  }
+
+  /** A version of an own quiz as JSON; null if there is none such. */
+  version(quizId: string, hostId: string, number: number): Promise<string | null> {
+    return versionText(this.#database, quizId, hostId, number);
+  }
+
+  /** Finished questions of all own quizzes, the newest quiz first. */
+  questions(hostId: string, page: ListPage): ReturnType<typeof searchQuestions> {
+    return searchQuestions(this.#database, hostId, page);
   }
 
   /** Deletes or restores an own quiz; null if there is none such. */
@@ -223,17 +240,12 @@ export class Library {
       if (!rows[0]) {
         await insertQuiz(handle, id, null, quiz);
         await insertVersion(handle, id, 1, quiz);
-      } else if (JSON.stringify(rows[0].content) !== quiz.text) {
+      } else if (JSON.stringify(rows[0].content) !== JSON.stringify(authored)) {
         const row = await raiseVersion(handle, id, null, quiz);
         if (row) await insertVersion(handle, id, row.current_version, quiz);
       }
     });
   }
-}
-
-function columnsOf({ title, subject, language, questionCount }: WrittenQuiz) {
-  const { searchText, searchGrams } = searchColumns(title, subject);
-  return [title, subject, language, questionCount, searchText, searchGrams] as const;
 }
 
 async function insertQuiz(
@@ -243,13 +255,14 @@ async function insertQuiz(
   quiz: WrittenQuiz,
 ): Promise<QuizRow | undefined> {
   const rows = await handle.query<QuizRow>(
-    `insert into quizzes as q (id, host_id, current_version, title, subject, language, question_count, search_text, search_grams)
-     values ($1, $2, 1, $3, $4, $5, $6, $7, $8) returning ${CARD_COLUMNS}`,
-    [id, hostId, ...columnsOf(quiz)],
+    `insert into quizzes as q (id, host_id, current_version, ${CONTENT_COLUMNS.join(', ')})
+     values ($1, $2, 1, ${contentParameters(3)}) returning ${CARD_COLUMNS}`,
+    [id, hostId, ...contentValues(quiz)],
   );
   return rows[0];
 }
 
+/** The version is the draft then too. */
 async function raiseVersion(
   handle: Queryable,
   id: string,
@@ -257,24 +270,10 @@ async function raiseVersion(
   quiz: WrittenQuiz,
 ): Promise<QuizRow | undefined> {
   const rows = await handle.query<QuizRow>(
-    `update quizzes q set current_version = q.current_version + 1, updated_at = now(), title = $3, subject = $4, language = $5,
-       question_count = $6, search_text = $7, search_grams = $8
+    `update quizzes q set current_version = q.current_version + 1, revision = q.revision + 1, draft = null, draft_is_newer = false,
+       unfinished = '{}', updated_at = now(), ${contentAssignments(3)}
      where q.id = $1 and q.host_id is not distinct from $2 and q.deleted_at is null returning ${CARD_COLUMNS}`,
-    [id, hostId, ...columnsOf(quiz)],
+    [id, hostId, ...contentValues(quiz)],
   );
   return rows[0];
-}
-
-async function insertVersion(
-  handle: Queryable,
-  quizId: string,
-  number: number,
-  quiz: WrittenQuiz,
-): Promise<void> {
-  await handle.query('insert into quiz_versions (id, quiz_id, number, content) values ($1, $2, $3, $4)', [
-    randomUUID(),
-    quizId,
-    number,
-    quiz.text,
-  ]);
 }

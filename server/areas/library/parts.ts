@@ -1,6 +1,7 @@
 import type { AreaPorts } from '#server/areas/area.ts';
 import { Library } from '#server/areas/library/library.ts';
 import { placeStarters } from '#server/areas/library/starters.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 
 /** The library, with the starter quizzes in it. */
 export async function createService({ database }: AreaPorts): Promise<Library> {
@@ -8,3 +9,12 @@ export async function createService({ database }: AreaPorts): Promise<Library> {
   await placeStarters(library);
   return library;
 }
+
+export const limits = (buckets: MakeBuckets) => ({
+  /** Drafts that are saved as their authors type: one in half a second, in two windows, and no flood. */
+  draftsByHost: buckets(40, 4),
+  draftsByAddress: buckets(400, 40),
+  /** Searches in all of a host's questions, as one types what to look for. */
+  searchesByHost: buckets(20, 2),
+  searchesByAddress: buckets(60, 6),
+});

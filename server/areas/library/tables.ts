@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -23,11 +24,23 @@ export const quizzes = pgTable(
     subject: text('subject').notNull(),
     language: text('language').notNull(),
     questionCount: integer('question_count').notNull(),
-    /** The number of the version that is shown and hosted; its row is in `quiz_versions`. */
+    /** The number of the newest version; its row is in `quiz_versions`. 0: none was made yet. */
     currentVersion: integer('current_version').notNull(),
     /** What the search looks in, made by `searchColumns` of `quizSearch.ts` from title and subject. */
     searchText: text('search_text').notNull(),
     searchGrams: text('search_grams').array().notNull(),
+    /** Rises by one with each save, of a draft or of a whole quiz. */
+    revision: integer('revision').notNull().default(1),
+    /** As it was saved last in the editor, a question a line (`quizText.ts`); null where the newest version was saved as a whole. */
+    draft: json('draft'),
+    /** Whether that was after the newest version was made. */
+    draftIsNewer: boolean('draft_is_newer').notNull().default(false),
+    /** Places of its questions that are not finished, from 0. */
+    unfinished: integer('unfinished').array().notNull().default([]),
+    /** What the search for questions looks in: a line for each question of the draft, or of the version. */
+    questionText: text('question_text').notNull().default(''),
+    /** Of the text of draft or version. */
+    characters: integer('characters').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
@@ -40,13 +53,16 @@ export const quizzes = pgTable(
   ],
 );
 
-/** Every version that was ever hosted or shown; rows are never changed. */
+/** Every version that was ever played or saved as a whole; rows are never changed. */
 export const quizVersions = pgTable(
   'quiz_versions',
   {
     id: id('id').primaryKey(),
     quizId: id('quiz_id').notNull(),
     number: integer('number').notNull(),
+    title: text('title').notNull().default(''),
+    questionCount: integer('question_count').notNull().default(0),
+    /** A question a line (`quizText.ts`). */
     content: json('content').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

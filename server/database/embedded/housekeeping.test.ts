@@ -71,6 +71,15 @@ describe('housekeeping', () => {
     expect(done).toEqual(['vacuum (analyze)', 'vacuum (analyze)']);
   });
 
+  it('tidies the tables earlier where much was written', async () => {
+    await lookAgain(4);
+    for (const vacuums of [1, 1, 1, 1, 2]) {
+      expect(done.filter((sql) => sql !== 'checkpoint')).toHaveLength(vacuums);
+      grown = 130 * mebibyte;
+      await lookAgain(2);
+    }
+  });
+
   it('makes a checkpoint when all is quiet, once', async () => {
     grown = 20 * mebibyte;
     await lookAgain();

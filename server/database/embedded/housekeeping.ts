@@ -9,12 +9,15 @@ const mebibyte = 2 ** 20;
 /** Log since the last checkpoint that is worth one: when nobody plays, and at the latest (about a second of recovery). */
 const checkpointBytes = { idle: 16 * mebibyte, busy: 128 * mebibyte };
 const vacuumEveryMs = 24 * 60 * 60 * 1000;
+/** Log after which tables are tidied before that: a school whose teachers all write quizzes fills it within a few hours, with drafts that are no more. */
+const vacuumAfterBytes = 512 * mebibyte;
 
 /** Keeps the engine's files tidy until the returned function is called. A failure of the store shows elsewhere. */
 export function startHousekeeping(engine: Engine): () => void {
   let quietSinceLastLook = false;
   let checkpointAt: string | undefined;
   let vacuumedAt: number | undefined;
+  let loggedSinceVacuum = 0;
 
   async function look(): Promise<void> {
     const quiet = quietSinceLastLook && engine.idle;
@@ -27,11 +30,17 @@ export function startHousekeeping(engine: Engine): () => void {
     const { now, bytes } = row as { now: string; bytes: number };
     if (bytes >= (quiet ? checkpointBytes.idle : checkpointBytes.busy)) {
       await engine.run('checkpoint', []);
+      loggedSinceVacuum += bytes;
       checkpointAt = now;
     }
     // Only where nothing can have come in between: inside a transaction it would fail, and the transaction with it.
-    if (quiet && engine.idle && (vacuumedAt === undefined || Date.now() - vacuumedAt > vacuumEveryMs)) {
+    const isDue =
+      vacuumedAt === undefined ||
+      Date.now() - vacuumedAt > vacuumEveryMs ||
+      loggedSinceVacuum > vacuumAfterBytes;
+    if (quiet && engine.idle && isDue) {
       vacuumedAt = Date.now();
+      loggedSinceVacuum = 0;
       await engine.run('vacuum (analyze)', []);
     }
   }

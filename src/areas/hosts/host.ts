@@ -13,7 +13,7 @@ export type HostSession =
   | { readonly status: 'password'; readonly problem: FailureType | null }
   | { readonly status: 'failed'; readonly problem: FailureType }
   /** Addresses under which players reach the server, best first. */
-  | { readonly status: 'open'; readonly joinAddresses: readonly string[] };
+  | { readonly status: 'open'; readonly hostId: string; readonly joinAddresses: readonly string[] };
 
 export interface Host {
   readonly session: StoreApi<HostSession>;
@@ -39,7 +39,7 @@ export function createHost({ caller, session: identity }: Pick<Services, 'caller
     try {
       const answer = await callByWork(caller, 'openHostSession', password === undefined ? {} : { password });
       identity.csrfToken = answer.csrfToken;
-      become({ status: 'open', joinAddresses: answer.joinAddresses });
+      become({ status: 'open', hostId: answer.hostId, joinAddresses: answer.joinAddresses });
       return true;
     } catch (error) {
       const problem = failureType(error);

@@ -1,12 +1,13 @@
 // The library: quizzes to search, look at, host and delete, and the games that are still running.
 
-import { Upload } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { HOST_LINKS } from '#src/areas/hostLinks.ts';
 import { QuizCard } from '#src/areas/library/QuizCard.tsx';
 import { useDeleteQuiz, useQuizzes } from '#src/areas/library/quizzes.ts';
+import { useUnsent } from '#src/areas/library/useUnsent.ts';
 import { RunningGames } from '#src/areas/library/RunningGames.tsx';
 import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
@@ -34,6 +35,7 @@ function Library(): ReactNode {
   const { t } = useTranslation(NAMESPACES);
   const [typed, setTyped] = useState('');
   const search = useSettledSearch(typed);
+  useUnsent();
   return (
     <>
       <div className="library-head">
@@ -48,6 +50,10 @@ function Library(): ReactNode {
         <Link href="/host/import" className="button button--quiet">
           <Upload size={20} aria-hidden="true" />
           {t('library:import')}
+        </Link>
+        <Link href="/host/quiz/new" className="button">
+          <Plus size={20} aria-hidden="true" />
+          {t('library:new')}
         </Link>
       </div>
       <RunningGames />
@@ -117,10 +123,16 @@ function NoOwnQuizzes(): ReactNode {
     <div className="host-empty card">
       <h2 className="title">{t('library:emptyTitle')}</h2>
       <p className="muted">{t('library:emptyBody')}</p>
-      <Link href="/host/import" className="button">
-        <Upload size={20} aria-hidden="true" />
-        {t('library:import')}
-      </Link>
+      <div className="row">
+        <Link href="/host/quiz/new" className="button">
+          <Plus size={20} aria-hidden="true" />
+          {t('library:new')}
+        </Link>
+        <Link href="/host/import" className="button button--quiet">
+          <Upload size={20} aria-hidden="true" />
+          {t('library:import')}
+        </Link>
+      </div>
     </div>
   );
 }

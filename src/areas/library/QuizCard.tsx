@@ -1,11 +1,12 @@
 // One quiz of the library.
 
-import { MoreVertical, Play, Trash2 } from 'lucide-react';
+import { Copy, MoreVertical, Pencil, Play, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Cover } from '#src/areas/library/Cover.tsx';
+import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
 import type { QuizCardData } from '#src/areas/library/quizzes.ts';
 import '#src/areas/library/quizCard.css';
 import '#src/host/shell/menu.css';
@@ -18,7 +19,9 @@ export interface QuizCardProps {
 
 export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
   const { t } = useTranslation(['library', 'host']);
-  const { id, title, subject, questionCount, starter } = quiz;
+  const { id, subject, questionCount, starter } = quiz;
+  const title = quiz.title.trim() === '' ? t('library:quiz.untitled') : quiz.title;
+  const copyQuiz = useCopyQuiz();
   return (
     <li className="quiz-card card">
       <Cover id={id} />
@@ -40,23 +43,34 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
             <Play size={18} aria-hidden="true" fill="currentColor" />
             {t('library:quiz.host')}
           </Link>
-          {starter ? (
-            <span className="tag">{t('library:quiz.starter')}</span>
-          ) : (
-            <DropdownMenu.Root modal={false}>
-              <DropdownMenu.Trigger className="icon-button" aria-label={t('library:quiz.more', { title })}>
-                <MoreVertical size={20} aria-hidden="true" />
-              </DropdownMenu.Trigger>
-              <DropdownMenu.Portal>
-                <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+          {starter && <span className="tag">{t('library:quiz.starter')}</span>}
+          <DropdownMenu.Root modal={false}>
+            <DropdownMenu.Trigger className="icon-button" aria-label={t('library:quiz.more', { title })}>
+              <MoreVertical size={20} aria-hidden="true" />
+            </DropdownMenu.Trigger>
+            <DropdownMenu.Portal>
+              <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+                {!starter && (
+                  <DropdownMenu.Item className="menu-item" asChild>
+                    <Link href={`/host/quiz/${id}/edit`}>
+                      <Pencil size={18} aria-hidden="true" />
+                      {t('library:quiz.edit')}
+                    </Link>
+                  </DropdownMenu.Item>
+                )}
+                <DropdownMenu.Item className="menu-item" onSelect={() => void copyQuiz(quiz)}>
+                  <Copy size={18} aria-hidden="true" />
+                  {t('library:quiz.copy')}
+                </DropdownMenu.Item>
+                {!starter && (
                   <DropdownMenu.Item className="menu-item" onSelect={() => onDelete(quiz)}>
                     <Trash2 size={18} aria-hidden="true" />
                     {t('library:quiz.delete')}
                   </DropdownMenu.Item>
-                </DropdownMenu.Content>
-              </DropdownMenu.Portal>
-            </DropdownMenu.Root>
-          )}
+                )}
+              </DropdownMenu.Content>
+            </DropdownMenu.Portal>
+          </DropdownMenu.Root>
         </div>
       </div>
     </li>

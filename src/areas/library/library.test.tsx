@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { LibraryPage } from '#src/areas/library/LibraryPage.tsx';
+import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { NoticesHost } from '#src/shell/NoticesHost.tsx';
 // Loaded with the first toast otherwise, however long that takes here.
 import '#src/shell/Toaster.tsx';
@@ -70,7 +71,8 @@ it('shows own and starter quizzes apart, and the way to host each', async () => 
   expect(within(own).getAllByRole('listitem')).toHaveLength(2);
   expect(within(screen.getByRole('region', { name: 'Starter quizzes' })).getByText('Planets')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Host “Cells”' }).getAttribute('href')).toBe('/host/quiz/q1/start');
-  expect(screen.queryByRole('button', { name: 'More about “Planets”' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More about “Planets”' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy']);
 });
 
 it('begins with the starter quizzes of the language of the page', async () => {
@@ -118,9 +120,38 @@ it('keeps a quiz that could not be deleted, and says why', async () => {
   await waitFor(() => expect(titles()).toContain('Cells'));
 });
 
-it('invites to import where there is nothing of one’s own', async () => {
+it('invites to write and to import where there is nothing of one’s own', async () => {
   await renderPage(page, library({ quizzes: [card('s1', 'Planets', true)] }));
-  expect(await screen.findByText('Bring your first quiz')).toBeTruthy();
+  const invitation = (await screen.findByText('Your first quiz')).closest('div') as HTMLElement;
+  const links = within(invitation).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/host/quiz/new', '/host/import']);
+});
+
+it('copies a starter quiz as it is played, and an own one as it stands, and opens the copy to be written', async () => {
+  const fine = library();
+  const own = { title: 'Cells', questions: [{ id: 'unfinished', type: 'OPEN', text: '' }] };
+  const starter = { title: 'Planets', questions: [{ type: 'OPEN', text: 'Which?' }] };
+  const { calls, history } = await renderPage(page, (call) => {
+    if (call.path === '/v1/quizzes/q1/draft')
+      return { data: { draft: own, revision: 4, card: card('q1', 'Cells') } };
+    if (call.path === '/v1/quizzes/s1')
+      return { data: { quiz: starter, card: card('s1', 'Planets', true), shared: false, unfinished: 0 } };
+    if (call.path.endsWith('/draft')) return { data: { revision: 1, card: card('x', 'copy') } };
+    return fine(call);
+  });
+  for (const title of ['Cells', 'Planets']) {
+    await userEvent.click(await screen.findByRole('button', { name: `More about “${title}”` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+  }
+  await waitFor(() => expect(history.filter((path) => path.endsWith('/edit'))).toHaveLength(2));
+  const saved = calls.flatMap(({ body }) => (body['draft'] ? [body] : []));
+  expect(saved).toMatchObject([
+    { revision: 0, draft: { title: 'Cells (copy)', questions: own.questions } },
+    {
+      revision: 0,
+      draft: { title: 'Planets (copy)', questions: [{ text: 'Which?', id: expect.any(String) }] },
+    },
+  ]);
 });
 
 it('leads back into running games only', async () => {
@@ -187,4 +218,28 @@ it('opens the session again when it has run out', async () => {
   });
   expect(await screen.findByText('Cells')).toBeTruthy();
   expect(calls.filter(({ path }) => path === '/v1/host/session')).toHaveLength(2);
+});
+
+it('sends what an editor has left that was closed without a network', async () => {
+  const fine = library();
+  const draft = { title: 'Cells', questions: [{ id: 'unfinished', type: 'OPEN' as const, text: 'Why?' }] };
+  const { calls } = await renderPage(
+    page,
+    (call) => {
+      if (call.path !== '/v1/quizzes/q1/draft') return fine(call);
+      return { data: { draft: { title: 'Cells', questions: [] }, revision: 4, card: card('q1', 'Cells') } };
+    },
+    {
+      prepare: ({ kv }) =>
+        keptDrafts(kv, { hostId: 'h', quizId: 'q1', page: 'before' }).keep({
+          draft,
+          revision: 4,
+          sent: [],
+          keptAt: 1,
+        }),
+    },
+  );
+  await waitFor(() =>
+    expect(calls.find(({ body }) => 'draft' in body)?.body).toEqual({ revision: 4, draft }),
+  );
 });

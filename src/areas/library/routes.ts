@@ -15,9 +15,19 @@ const QuizPage = lazyPage(
   () => import('#src/areas/library/quiz/QuizPage.tsx'),
   (module) => module.QuizPage,
 );
+const NewQuizPage = lazyPage(
+  () => import('#src/areas/library/editor/NewQuizPage.tsx'),
+  (module) => module.NewQuizPage,
+);
+const EditorPage = lazyPage(
+  () => import('#src/areas/library/editor/EditorPage.tsx'),
+  (module) => module.EditorPage,
+);
 
 export const rootRoutes: readonly AppRoute[] = [
   { path: '/host', page: LibraryPage },
   { path: '/host/import', page: ImportPage },
+  { path: '/host/quiz/new', page: NewQuizPage },
+  { path: '/host/quiz/:quizId/edit', page: EditorPage },
   { path: '/host/quiz/:quizId', page: QuizPage },
 ];

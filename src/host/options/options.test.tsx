@@ -267,7 +267,7 @@ it('takes changes back, and stays when the room can not be opened', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Back to the usual' }));
   expect((screen.getByRole('switch', { name: /Reduce motion/ }) as HTMLInputElement).checked).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
-  expect(await screen.findByText('This quiz has no questions.')).toBeTruthy();
+  expect(await screen.findByText(/^This quiz has no finished questions yet/)).toBeTruthy();
   expect(history).toEqual(['/']);
 });
 

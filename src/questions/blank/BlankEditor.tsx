@@ -1,10 +1,53 @@
 // BLANK for its author: the accepted answers, each in a line.
 
+import { GripVertical } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
+import { faultsAt } from '#src/questions/faults.ts';
+import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
+import '#src/questions/blank/blankEditor.css';
 
-export function BlankEditor({ question, onChange }: EditProps<'BLANK'>): ReactNode {
+export function BlankEditor(props: EditProps<'BLANK'>): ReactNode {
+  const { question, onChange, faults = [], reduced } = props;
+  const { t } = useTranslation('host');
+  if (reduced) return <AcceptedText {...props} />;
+  const { accepted } = question;
+  const empty = accepted.length === 0;
+  const lines = (empty ? [''] : accepted).map((text) => ({ text }));
+  return (
+    <fieldset className="blank-editor">
+      <legend>{t('host:question.edit.accepted')}</legend>
+      <p className="hint">{t('host:question.edit.acceptedFirst')}</p>
+      <LinesEditor
+        what="answer"
+        lines={lines}
+        least={1}
+        most={CONTENT_LIMITS.acceptedAnswers}
+        longest={BLANK_MAX_LENGTH}
+        fixed={false}
+        isBlank={({ text }) => text.trim() === ''}
+        lineOf={({ text }) => ({ text })}
+        faultsAt={(place) => {
+          const ofList = faultsAt(faults, 'accepted').filter(({ path }) => path.length === 1);
+          if (place === null) return empty ? [] : ofList;
+          return empty ? ofList : faultsAt(faults, 'accepted', place);
+        }}
+        head={() => <GripVertical size={20} aria-hidden="true" />}
+        onChange={(changed) => {
+          const texts = changed.map(({ text }) => text);
+          // The first line stands there in any case.
+          onChange({ ...question, accepted: texts.length === 1 && texts[0] === '' ? [] : texts });
+        }}
+      />
+    </fieldset>
+  );
+}
+
+/** All answers in one field. */
+function AcceptedText({ question, onChange }: EditProps<'BLANK'>): ReactNode {
   const { t } = useTranslation('host');
   const id = useId();
   // As it is typed, with lines that are still empty.

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { OptionsEditor } from '#src/questions/options/OptionsEditor.tsx';
 
-export function McqEditor({ question, onChange }: EditProps<'MCQ'>): ReactNode {
+export function McqEditor({ question, onChange, ...props }: EditProps<'MCQ'>): ReactNode {
   return (
     <OptionsEditor
+      {...props}
       options={question.options}
       several={false}
       onChange={(options) => onChange({ ...question, options })}

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { OptionsEditor } from '#src/questions/options/OptionsEditor.tsx';
 
-export function MsqEditor({ question, onChange }: EditProps<'MSQ'>): ReactNode {
+export function MsqEditor({ question, onChange, ...props }: EditProps<'MSQ'>): ReactNode {
   return (
     <OptionsEditor
+      {...props}
       options={question.options}
       several
       onChange={(options) => onChange({ ...question, options })}

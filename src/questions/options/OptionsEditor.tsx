@@ -1,25 +1,30 @@
-// Options to put right: their words, and which of them are right.
+// Options to write: their words and pictures, and which of them are right.
 
-import { type ReactNode, useId } from 'react';
+import { Check, X } from 'lucide-react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { keyOfOption } from '#core/questions/letters.ts';
+import { marked } from '#core/questions/optionsAuthoring.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import type { EditProps, PictureSlotProps } from '#src/questions/editKind.ts';
+import { faultsAt } from '#src/questions/faults.ts';
+import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import '#src/host/shell/optionMark.css';
 import '#src/questions/options/optionsEditor.css';
 
-export interface OptionsEditorProps {
+export interface OptionsEditorProps extends Pick<EditProps, 'faults' | 'reduced' | 'PictureSlot'> {
   readonly options: readonly AuthoredOption[];
   /** Whether more than one can be right. */
   readonly several: boolean;
   readonly onChange: (options: readonly AuthoredOption[]) => void;
 }
 
-export function OptionsEditor({ options, several, onChange }: OptionsEditorProps): ReactNode {
+export function OptionsEditor(props: OptionsEditorProps): ReactNode {
+  const { options, several, onChange, faults = [], reduced = false, PictureSlot } = props;
   const { t } = useTranslation('host');
   const name = useId();
-  const change = (place: number, next: AuthoredOption) =>
-    onChange(options.map((option, index) => (index === place ? next : option)));
   const mark = (place: number) =>
     onChange(
       options.map((option, index) => {
@@ -27,40 +32,129 @@ export function OptionsEditor({ options, several, onChange }: OptionsEditorProps
         return marked(option, several ? option.correct !== true : index === place);
       }),
     );
+  const isRight = ({ correct }: AuthoredOption) => correct === true;
+  const put = (place: number, option: AuthoredOption, media: AuthoredOption['media']) =>
+    onChange(options.with(place, marked({ text: option.text, ...(media && { media }) }, isRight(option))));
   return (
-    <fieldset className="options-editor">
+    <fieldset className="options-editor" data-several={several}>
       <legend>{t(several ? 'host:question.edit.markAll' : 'host:question.edit.markOne')}</legend>
-      {options.map((option, place) => {
-        const number = place + 1;
-        return (
-          // Options have no id of their own and never move.
-          <div key={place} className="option-edit" data-option={number} data-right={option.correct === true}>
+      <LinesEditor
+        what="option"
+        lines={options}
+        least={CONTENT_LIMITS.optionsMin}
+        most={CONTENT_LIMITS.optionsMax}
+        longest={CONTENT_LIMITS.optionText}
+        fixed={reduced}
+        isBlank={({ text, media, correct }) => text.trim() === '' && !media && correct !== true}
+        lineOf={({ text, right }) => marked({ text }, right)}
+        faultsAt={(place) =>
+          place === null
+            ? faultsAt(faults, 'options').filter(({ path }) => path.length === 1)
+            : faultsAt(faults, 'options', place)
+        }
+        onChange={(lines) => onChange(several ? lines : firstRight(lines))}
+        head={(_, place) => <span className="option-letter">{keyOfOption(place)}</span>}
+        before={(option, place) =>
+          option.media && (
+            <OptionPicture
+              option={option}
+              number={place + 1}
+              onRemove={reduced ? null : () => put(place, option, undefined)}
+            />
+          )
+        }
+        behind={(option, place) => (
+          <>
+            {PictureSlot && !reduced && (
+              <Slot
+                Slot={PictureSlot}
+                option={option}
+                number={place + 1}
+                onPicture={(picture) => put(place, option, picture)}
+              />
+            )}
             <label className="option-edit-mark">
+              {/* Each is a group of its own: Tab comes from the words of an option to its mark. */}
               <input
                 type={several ? 'checkbox' : 'radio'}
-                name={name}
-                checked={option.correct === true}
+                name={`${name}-${place}`}
+                checked={isRight(option)}
                 onChange={() => mark(place)}
               />
-              <span className="visually-hidden">{t('host:question.edit.isRight', { number })}</span>
+              <Check size={20} strokeWidth={3.5} aria-hidden="true" />
+              <span className="visually-hidden">
+                {t('host:question.edit.isRight', { number: place + 1 })}
+              </span>
             </label>
-            <span className="option-dot" aria-hidden="true" />
-            {option.media && <Thumbnail media={option.media} />}
-            <input
-              className="input"
-              aria-label={t('host:question.edit.option', { number })}
-              value={option.text}
-              maxLength={CONTENT_LIMITS.optionText}
-              onChange={(event) => change(place, { ...option, text: event.target.value })}
-            />
-          </div>
-        );
-      })}
+          </>
+        )}
+      />
+      {!reduced && options.length > 0 && (
+        <label className="options-poll">
+          <input
+            type="radio"
+            name={`${name}-none`}
+            checked={!options.some(isRight)}
+            onChange={() => onChange(options.map((option) => marked(option, false)))}
+          />
+          <span>
+            {t('host:question.edit.poll')}
+            <span className="options-poll-hint muted">{t('host:question.edit.pollHint')}</span>
+          </span>
+        </label>
+      )}
     </fieldset>
   );
 }
 
-/** What is not right carries no mark. */
-function marked({ text, media }: AuthoredOption, correct: boolean): AuthoredOption {
-  return { text, ...(media && { media }), ...(correct && { correct }) };
+/** As far as one can be right: what was pasted may mark several. */
+function firstRight(options: readonly AuthoredOption[]): readonly AuthoredOption[] {
+  const first = options.findIndex(({ correct }) => correct === true);
+  return options.map((option, place) => marked(option, place === first));
+}
+
+function OptionPicture({
+  option: { media },
+  number,
+  onRemove,
+}: {
+  readonly option: AuthoredOption;
+  readonly number: number;
+  /** null: it stays. */
+  readonly onRemove: (() => void) | null;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const label = t('host:question.edit.pictureRemove', { number });
+  return (
+    <span className="option-picture">
+      {media && <Thumbnail media={media} />}
+      {onRemove && (
+        <button
+          type="button"
+          className="option-picture-remove"
+          aria-label={label}
+          title={label}
+          onClick={onRemove}
+        >
+          <X size={16} strokeWidth={3} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function Slot({
+  Slot: PictureSlot,
+  option,
+  number,
+  onPicture,
+}: {
+  readonly Slot: ComponentType<PictureSlotProps>;
+  readonly option: AuthoredOption;
+  readonly number: number;
+  readonly onPicture: PictureSlotProps['onPicture'];
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const of = t('host:question.edit.lines.option.text', { number });
+  return <PictureSlot picture={option.media ?? null} of={of} onPicture={onPicture} />;
 }

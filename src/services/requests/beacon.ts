@@ -1,12 +1,9 @@
 // A call whose answer nobody waits for, because the page is going: the browser brings it to the server all the same.
 
 import { HEADERS } from '#protocol/operation.ts';
-import { type HttpDeps, httpTarget } from '#src/services/requests/httpSender.ts';
+import { type HttpDeps, httpTarget, mayOutlive } from '#src/services/requests/httpSender.ts';
 import { sessionHeaders } from '#src/services/requests/session.ts';
 import { type RequestFor, WIRE } from '#src/services/requests/wire.ts';
-
-/** Bytes that browsers take at the most, of all calls on their way together. */
-const MOST_BYTES = 60_000;
 
 /** Sends an answer for good or ill: with the command id of earlier tries it is none more. */
 export type Beacon = (
@@ -19,7 +16,7 @@ export function createBeacon({ fetch, session, base = '' }: HttpDeps): Beacon {
   return (request, { seat, commandId }) => {
     const { path, body = '' } = httpTarget(WIRE.proceedGame, request as Readonly<Record<string, unknown>>);
     // A device that knows it has no network keeps the answer for later: nothing of it may go out when its page is long gone.
-    if (globalThis.navigator?.onLine === false || new Blob([body]).size > MOST_BYTES) return;
+    if (globalThis.navigator?.onLine === false || !mayOutlive(body)) return;
     fetch(base + path, {
       method: WIRE.proceedGame.method,
       credentials: 'include',

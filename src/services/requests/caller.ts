@@ -13,6 +13,8 @@ export interface CallOptions {
   /** Names the command, so that a retry is the same one; made up for everything but GET where absent. */
   readonly commandId?: string;
   readonly signal?: AbortSignal;
+  /** The page may be gone before the answer is there: the browser brings the call to the server all the same, where it is small enough. */
+  readonly keepalive?: boolean;
 }
 
 /** One try: gives the answer's data or throws a RequestError. */

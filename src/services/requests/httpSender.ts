@@ -6,6 +6,14 @@ import { RequestError, readEnvelope } from '#src/services/requests/requestError.
 import { type Session, sessionHeaders } from '#src/services/requests/session.ts';
 import type { Wire } from '#src/services/requests/wire.ts';
 
+/** Bytes that browsers take at the most of calls that outlive their page, of all on their way together. */
+const OUTLIVING_BYTES = 60_000;
+
+/** Whether a call with this body may outlive its page. */
+export function mayOutlive(body: BlobPart): boolean {
+  return new Blob([body]).size <= OUTLIVING_BYTES;
+}
+
 export interface HttpDeps {
   readonly fetch: typeof fetch;
   readonly session: Session;
@@ -33,7 +41,7 @@ export function httpTarget(wire: Pick<Wire, 'method' | 'path'>, request: Readonl
 }
 
 export function createHttpSender({ fetch, session, base = '' }: HttpDeps): Sender {
-  return async (_name, wire, request, { seat, commandId, signal }) => {
+  return async (_name, wire, request, { seat, commandId, signal, keepalive = false }) => {
     const { path, body } = httpTarget(wire, request);
     const limit = limited(wire.timeoutMs ?? REQUEST_TIMEOUT_MS, signal);
     try {
@@ -48,6 +56,7 @@ export function createHttpSender({ fetch, session, base = '' }: HttpDeps): Sende
           ...(commandId !== undefined && { [HEADERS.command]: commandId }),
         },
         ...(body !== undefined && { body }),
+        ...(keepalive && mayOutlive(body ?? '') && { keepalive }),
         signal: limit.signal,
       });
       session.requestContext = response.headers.get(HEADERS.requestContext) ?? session.requestContext;

@@ -122,7 +122,7 @@ function Fields({
           onChange={(event) => onChange({ ...question, text: cleaned(event.target.value) })}
         />
       </div>
-      {createElement(editorOf(question.type), { question, onChange })}
+      {createElement(editorOf(question.type), { question, onChange, reduced: true })}
     </>
   );
 }

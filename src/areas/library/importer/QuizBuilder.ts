@@ -13,17 +13,19 @@ import {
 } from '#src/areas/library/importer/problems.ts';
 import { IMPORT_LIMITS } from '#src/areas/library/importer/types.ts';
 
-type Head = { -readonly [Field in keyof Omit<AuthoredQuiz, 'questions'>]: AuthoredQuiz[Field] };
+type Head = Omit<AuthoredQuiz, 'questions'>;
 
 const INVALID = {
   title: 'titleInvalid',
   description: 'descriptionInvalid',
   language: 'languageInvalid',
   subject: 'subjectInvalid',
+  grade: 'gradeInvalid',
+  cover: 'coverInvalid',
 } as const;
 
 export class QuizBuilder {
-  readonly #head: Head;
+  #head: Head;
   readonly #questions: AuthoredQuestion[] = [];
   readonly #problems: ImportProblem[] = [];
   /** Questions after the last that a quiz can hold. */
@@ -45,7 +47,7 @@ export class QuizBuilder {
   /** Says something about the quiz as a whole; what does not fit is named and left. */
   setHead(field: keyof Head, value: unknown): void {
     const checked = QUIZ_FILE_HEAD[field].safeParse(value);
-    if (checked.success) this.#head[field] = checked.data;
+    if (checked.success) this.#head = { ...this.#head, [field]: checked.data };
     else
       this.problem(
         WHOLE_FILE,

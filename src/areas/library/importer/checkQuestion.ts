@@ -5,6 +5,7 @@ import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQui
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 import { type ImportReason, shortItem } from '#src/areas/library/importer/problems.ts';
+import { at, faultOf } from '#src/questions/faults.ts';
 
 export type CheckedQuestion =
   | { readonly kind: 'taken'; readonly question: AuthoredQuestion; readonly changes: readonly ImportReason[] }
@@ -74,12 +75,6 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
   switch (field) {
     case 'type':
       return { code: 'unsupportedType', values: { type: shown(at(candidate, ['type'])) } };
-    case 'text':
-      return textReason(issue, candidate);
-    case 'options':
-      return optionReason(issue, candidate);
-    case 'accepted':
-      return acceptedReason(issue, candidate);
     case 'timeSeconds': {
       const { minSeconds: min, maxSeconds: max, defaultSeconds } = QUESTION_TIME;
       return {
@@ -87,14 +82,6 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
         values: { value: shown(at(candidate, ['timeSeconds'])), min, max, default: defaultSeconds },
       };
     }
-    case 'media':
-      return { code: 'pictureNotTaken', values: { reference: shown(at(candidate, ['media', 'url'])) } };
-    case 'explanation':
-      if (issue.code !== 'too_big') return { code: 'explanationInvalid', values: {} };
-      return {
-        code: 'explanationTooLong',
-        values: { length: lengthAt(candidate, issue.path), limit: CONTENT_LIMITS.explanation },
-      };
     case 'hints':
       return {
         code: 'hintsNotTaken',
@@ -102,73 +89,41 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
       };
     case 'group':
       return { code: 'groupNotTaken', values: { limit: CONTENT_LIMITS.group } };
+    case 'explanation':
+      return issue.code === 'too_big'
+        ? importReason(issue, candidate)
+        : { code: 'explanationInvalid', values: {} };
+    default:
+  }
+  const media = issue.path.indexOf('media');
+  if (media === -1) return importReason(issue, candidate);
+  const url = [...issue.path.slice(0, media + 1), 'url'];
+  return { code: 'pictureNotTaken', values: { reference: shown(at(candidate, url)) } };
+}
+
+/** What an author would be told, too. */
+function importReason(issue: Issue, candidate: unknown): ImportReason {
+  const fault = faultOf(issue, candidate);
+  switch (fault.code) {
+    case 'questionEmpty':
+    case 'questionTooLong':
+    case 'optionEmpty':
+    case 'optionTooLong':
+    case 'tooFewOptions':
+    case 'tooManyOptions':
+    case 'severalCorrect':
+    case 'noCorrectAnswer':
+    case 'answerEmpty':
+    case 'answerTooLong':
+    case 'tooManyAnswers':
+    case 'badCharacters':
+    case 'explanationTooLong': {
+      const { path: _, ...reason } = fault;
+      return reason;
+    }
     default:
       return { code: 'invalidQuestion', values: { path: issue.path.join('.') } };
   }
-}
-
-function textReason(issue: Issue, candidate: unknown): ImportReason {
-  if (issue.code === 'too_big') {
-    return {
-      code: 'questionTooLong',
-      values: { length: lengthAt(candidate, issue.path), limit: CONTENT_LIMITS.questionText },
-    };
-  }
-  if (issue.code === 'invalid_format') return { code: 'badCharacters', values: {} };
-  return { code: 'questionEmpty', values: {} };
-}
-
-function optionReason(issue: Issue, candidate: unknown): ImportReason {
-  const [, index, part] = issue.path;
-  if (index === undefined) {
-    const count = lengthAt(candidate, ['options']);
-    if (issue.code === 'too_big')
-      return { code: 'tooManyOptions', values: { count, limit: CONTENT_LIMITS.optionsMax } };
-    return { code: 'tooFewOptions', values: { min: CONTENT_LIMITS.optionsMin } };
-  }
-  const number = Number(index) + 1;
-  if (part === 'correct' && issue.code === 'custom') return { code: 'severalCorrect', values: {} };
-  if (part === 'media')
-    return {
-      code: 'pictureNotTaken',
-      values: { reference: shown(at(candidate, [...issue.path.slice(0, 3), 'url'])) },
-    };
-  if (part !== 'text') return { code: 'invalidQuestion', values: { path: issue.path.join('.') } };
-  if (issue.code === 'too_big') {
-    return {
-      code: 'optionTooLong',
-      values: { number, length: lengthAt(candidate, issue.path), limit: CONTENT_LIMITS.optionText },
-    };
-  }
-  return issue.code === 'invalid_format'
-    ? { code: 'badCharacters', values: {} }
-    : { code: 'optionEmpty', values: { number } };
-}
-
-function acceptedReason(issue: Issue, candidate: unknown): ImportReason {
-  const length = lengthAt(candidate, issue.path);
-  if (issue.path.length === 1) {
-    if (issue.code !== 'too_big') return { code: 'noCorrectAnswer', values: {} };
-    return { code: 'tooManyAnswers', values: { count: length, limit: CONTENT_LIMITS.acceptedAnswers } };
-  }
-  if (issue.code === 'too_big')
-    return { code: 'answerTooLong', values: { length, limit: Number(issue.maximum) } };
-  const value = at(candidate, issue.path);
-  const blank = typeof value === 'string' && value.trim() === '';
-  return blank ? { code: 'answerEmpty', values: {} } : { code: 'badCharacters', values: {} };
-}
-
-/** What stands at `path`; only own properties count. */
-function at(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((parent, key) => {
-    if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) return undefined;
-    return (parent as Record<PropertyKey, unknown>)[key];
-  }, value);
-}
-
-function lengthAt(value: unknown, path: Path): number {
-  const found = at(value, path);
-  return typeof found === 'string' || Array.isArray(found) ? found.length : 0;
 }
 
 function shown(value: unknown): string {

@@ -1,10 +1,10 @@
 // Opens a file: tells workbooks from texts, refuses what is too large, and makes text and tables ready for the importers.
 
 import { beginsLikeNoText, isFullOfControls } from '#src/areas/library/importer/binaryFile.ts';
-import { csvTable } from '#src/areas/library/importer/csvTable.ts';
-import { type DecodedText, decodeText } from '#src/areas/library/importer/decodeText.ts';
-import { fileProblem, type ImportProblem, type ImportReason } from '#src/areas/library/importer/problems.ts';
-import { IMPORT_LIMITS, type ImportSource, type Table } from '#src/areas/library/importer/types.ts';
+import { decodeText } from '#src/areas/library/importer/decodeText.ts';
+import type { ImportReason } from '#src/areas/library/importer/problems.ts';
+import { SAMPLE_ROWS, textSource } from '#src/areas/library/importer/textSource.ts';
+import { IMPORT_LIMITS, type ImportSource } from '#src/areas/library/importer/types.ts';
 import { UnpackError } from '#src/areas/library/importer/unpackXlsx.ts';
 import { xlsxTables } from '#src/areas/library/importer/xlsxTables.ts';
 
@@ -13,9 +13,6 @@ export type OpenedFile =
   | { readonly ok: false; readonly reason: ImportReason };
 
 export const BYTES_PER_MB = 1024 * 1024;
-/** Characters and rows that formats are recognised by. */
-const SAMPLE_LENGTH = 50_000;
-const SAMPLE_ROWS = 40;
 const NOT_TEXT: OpenedFile = { ok: false, reason: { code: 'notText', values: {} } };
 
 export async function openFile(
@@ -69,36 +66,4 @@ async function openWorkbook(
     const limitMb = IMPORT_LIMITS.unpackedBytes / BYTES_PER_MB;
     return { ok: false, reason: { code: error.fault, values: { limitMb } } };
   }
-}
-
-function textSource(
-  { text, guessedLines, firstGuessed, controlCharacters }: DecodedText,
-  fileName: string,
-): ImportSource {
-  const sample = text.slice(0, SAMPLE_LENGTH);
-  const problems: ImportProblem[] = [];
-  if (guessedLines > 0) {
-    problems.push({
-      place: { kind: 'line', number: firstGuessed },
-      item: '',
-      reason: { code: 'encodingGuessed', values: { count: guessedLines } },
-      severity: 'changed',
-    });
-  }
-  if (controlCharacters > 0) {
-    problems.push(
-      fileProblem({ code: 'controlCharacters', values: { count: controlCharacters } }, 'changed'),
-    );
-  }
-  let tables: readonly Table[] | null = null;
-  let heads: readonly Table[] | null = null;
-  return {
-    fileName,
-    text,
-    sample,
-    isWorkbook: false,
-    tables: () => (tables ??= [csvTable(text, IMPORT_LIMITS.items)]),
-    tableHeads: () => (heads ??= [csvTable(sample, SAMPLE_ROWS)]),
-    problems,
-  };
 }

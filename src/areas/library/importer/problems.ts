@@ -30,6 +30,8 @@ export const REASON_VALUES = {
   descriptionInvalid: [],
   languageInvalid: [],
   subjectInvalid: [],
+  gradeInvalid: [],
+  coverInvalid: [],
   namesDropped: ['count'],
   tagsDropped: ['count'],
   categoriesDropped: ['count', 'names'],

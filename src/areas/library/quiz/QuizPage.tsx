@@ -1,11 +1,12 @@
 // One quiz: what it asks, and the way to host it.
 
-import { Play } from 'lucide-react';
+import { Copy, Pencil, Play, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { PageProps } from '#src/app/route.ts';
 import { Cover } from '#src/areas/library/Cover.tsx';
+import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
 import { useQuiz } from '#src/areas/library/quizzes.ts';
 import { PreviewButton } from '#src/areas/library/quiz/PreviewButton.tsx';
 import { PracticeCard } from '#src/areas/library/quiz/PracticeCard.tsx';
@@ -30,9 +31,11 @@ function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
   return <QueryState query={query}>{(answer) => <Quiz {...answer} />}</QueryState>;
 }
 
-function Quiz({ card, quiz, shared }: AnswerFor<'getQuiz'>): ReactNode {
+function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNode {
   const { t } = useTranslation(['library', 'host']);
-  usePageTitle(card.title);
+  const title = card.title.trim() === '' ? t('library:quiz.untitled') : card.title;
+  const copyQuiz = useCopyQuiz();
+  usePageTitle(title);
   const facts = [
     t('host:quiz.questions', { count: card.questionCount }),
     card.subject,
@@ -44,11 +47,31 @@ function Quiz({ card, quiz, shared }: AnswerFor<'getQuiz'>): ReactNode {
         <Cover id={card.id} wide />
         <div className="quiz-head-body">
           <div className="quiz-head-text">
-            <h1 className="host-title">{card.title}</h1>
+            <h1 className="host-title">{title}</h1>
             <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
             {quiz.description !== undefined && <p>{quiz.description}</p>}
+            {unfinished > 0 && (
+              <p className="quiz-unfinished">
+                <TriangleAlert size={18} aria-hidden="true" />
+                {t('library:quiz.unfinished', { count: unfinished })}
+              </p>
+            )}
           </div>
           <div className="row">
+            {!card.starter && (
+              <Link href={`/host/quiz/${card.id}/edit`} className="button button--quiet button--big">
+                <Pencil size={20} aria-hidden="true" />
+                {t('library:quiz.edit')}
+              </Link>
+            )}
+            <button
+              type="button"
+              className="button button--quiet button--big"
+              onClick={() => void copyQuiz(card)}
+            >
+              <Copy size={20} aria-hidden="true" />
+              {t('library:quiz.copy')}
+            </button>
             <PreviewButton card={card} />
             <Link href={`/host/quiz/${card.id}/start`} className="button button--big">
               <Play size={20} aria-hidden="true" fill="currentColor" />

@@ -30,7 +30,7 @@ async function opened({ shared = false, starter = false, fails = false } = {}) {
       return fails
         ? { error: 'request.RATE_LIMITED', status: 429 }
         : { data: { quizId: card.id, shared: body['shared'] } };
-    return { data: { card: { ...card, starter }, quiz, shared } };
+    return { data: { card: { ...card, starter }, quiz, shared, unfinished: 0 } };
   };
   const page = (
     <>

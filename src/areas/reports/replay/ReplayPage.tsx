@@ -15,7 +15,6 @@ import type { ReplayMark, ReplayOverview } from '#core/views/replay.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/route.ts';
 import type { Brought } from '#src/areas/reports/replay/momentLoader.ts';
-import { ReplayScreen } from '#src/areas/reports/replay/ReplayScreen.tsx';
 import {
   type Playback,
   usePlayback,
@@ -27,6 +26,7 @@ import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
 import { ReportBar } from '#src/areas/reports/ReportBar.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import { HostGate } from '#src/areas/hosts/HostGate.tsx';
+import { StillScreen } from '#src/pages/game/StillScreen.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
 import { failureType } from '#src/services/requests/requestError.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
@@ -345,7 +345,7 @@ function Screen({ view, brought, whose, onWhose }: MomentProps): ReactNode {
       </div>
       {brought && screen ? (
         <div className="replay-seen" aria-busy={brought.playerId !== whose}>
-          <ReplayScreen view={screen} at={brought.moment.at} />
+          <StillScreen className="replay-screen" view={screen} at={brought.moment.at} />
           <Caption view={screen} />
         </div>
       ) : (

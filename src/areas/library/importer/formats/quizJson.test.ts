@@ -79,6 +79,8 @@ const quiz: fc.Arbitrary<AuthoredQuiz> = fc.record(
     description: text(2_000),
     language: fc.constantFrom('en', 'pt-BR'),
     subject: text(100),
+    grade: text(50),
+    cover: mediaOf('image'),
     questions: fc.array(question, { minLength: 1, maxLength: 8 }),
   },
   { requiredKeys: ['title', 'questions'] },
@@ -123,6 +125,8 @@ test('what does not fit is named, the rest is taken', async () => {
       $schema: './quiz-format.schema.json',
       title: 't'.repeat(201),
       language: 'english',
+      grade: 7,
+      cover: { type: 'video', url: '/media/a' },
       author: 'me',
       questions: [
         {
@@ -165,6 +169,8 @@ test('what does not fit is named, the rest is taken', async () => {
   expect(told(result)).toEqual([
     `file changed titleInvalid  [${'t'.repeat(79)}…]`,
     'file changed languageInvalid  [english]',
+    'file changed gradeInvalid  []',
+    'file changed coverInvalid  []',
     'file changed unknownFields author []',
     'question 1 skipped severalCorrect  [Two right]',
     'question 2 changed unknownFields id [Extra fields]',

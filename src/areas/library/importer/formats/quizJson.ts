@@ -1,13 +1,13 @@
 // The project's own JSON (docs/quiz-format.md). Unlike the schema alone it takes what fits and names the rest.
 
 import { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
-import { QUIZ_FILE_HEAD } from '#protocol/quizFile.ts';
 import { shortItem, WHOLE_FILE } from '#src/areas/library/importer/problems.ts';
 import type { ImportFormat } from '#src/areas/library/importer/types.ts';
 
 const PROGRESS_EVERY = 500;
+const HEAD = ['title', 'description', 'language', 'subject', 'grade', 'cover'] as const;
 /** `$schema` helps editors and says nothing of the quiz. */
-const KNOWN = new Set([...Object.keys(QUIZ_FILE_HEAD), 'questions', '$schema']);
+const KNOWN = new Set<string>([...HEAD, 'questions', '$schema']);
 
 export const quizJson: ImportFormat = {
   id: 'json',
@@ -27,7 +27,7 @@ export const quizJson: ImportFormat = {
       builder.skip(WHOLE_FILE, '', { code: quiz ? 'wrongFormat' : 'notJson', values: {} });
       return builder.finish();
     }
-    for (const field of ['title', 'description', 'language', 'subject'] as const) {
+    for (const field of HEAD) {
       if (field === 'title' || Object.hasOwn(quiz, field)) builder.setHead(field, own(quiz, field));
     }
     const unknown = Object.keys(quiz).filter((key) => !KNOWN.has(key));

@@ -1,4 +1,4 @@
-// What one player saw at a moment of a finished game: to be looked at, not to be played.
+// What a player sees at one moment: to be looked at, not to be played.
 
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -10,7 +10,6 @@ import { NO_DRAFT } from '#src/game/draft.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { phaseTold } from '#src/game/phases/registry.ts';
 import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
-import '#src/areas/reports/replay/replay.css';
 import '#src/pages/game/stage.css';
 import '#src/twins/twin.css';
 
@@ -19,10 +18,12 @@ const StageView = lazyStage(
   (module) => module.StageView,
 );
 
-export interface ReplayScreenProps {
+export interface StillScreenProps {
   readonly view: PlayerView;
   /** Server time in ms. */
   readonly at: number;
+  /** Of the box that it fills. */
+  readonly className: string;
 }
 
 const ignore = () => undefined;
@@ -34,11 +35,8 @@ const SILENCE: Services['sound'] = {
   withoutEffects: ignore,
 };
 
-export function ReplayScreen({ view, at }: ReplayScreenProps): ReactNode {
-  const services = useServices();
-  const [clock] = useState(() => stoppedClock(at));
-  useLayoutEffect(() => clock.stopAt(at), [clock, at]);
-  const then = useMemo(() => ({ ...services, sound: SILENCE, clock }), [services, clock]);
+export function StillScreen({ view, at, className }: StillScreenProps): ReactNode {
+  const then = useStillServices(at);
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
   const calm = useMemo(() => calmly(view), [view]);
@@ -54,7 +52,7 @@ export function ReplayScreen({ view, at }: ReplayScreenProps): ReactNode {
   };
   return (
     <ServicesProvider services={then}>
-      <div className="replay-screen" inert>
+      <div className={className} inert>
         {webgl === 'on' && drawable ? (
           <StageView {...twin} onUndrawable={() => setDrawable(false)} />
         ) : (
@@ -68,6 +66,14 @@ export function ReplayScreen({ view, at }: ReplayScreenProps): ReactNode {
       </div>
     </ServicesProvider>
   );
+}
+
+/** The page's services at a time that stands still, without a sound. */
+export function useStillServices(at: number): Services {
+  const services = useServices();
+  const [clock] = useState(() => stoppedClock(at));
+  useLayoutEffect(() => clock.stopAt(at), [clock, at]);
+  return useMemo(() => ({ ...services, sound: SILENCE, clock }), [services, clock]);
 }
 
 /** Whoever goes to and fro in a game does not want it to move besides. */

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { convertQuestion, emptyQuestion, QUESTION_TYPES } from '#core/questions/authoring.ts';
+import { marked } from '#core/questions/optionsAuthoring.ts';
+import type { AuthoredBase, AuthoredOption } from '#core/questions/questionBase.ts';
+import { ALL_SAMPLES } from '#core/testing/questionSamples.ts';
+
+const picture = fc.record({ type: fc.constant('image' as const), url: fc.constant('/media/a.png') });
+const base: fc.Arbitrary<AuthoredBase> = fc.record(
+  {
+    text: fc.string({ maxLength: 40 }),
+    media: picture,
+    timeSeconds: fc.integer({ min: 5, max: 900 }),
+    explanation: fc.string({ maxLength: 40 }),
+    group: fc.string({ minLength: 1, maxLength: 20 }),
+    hints: fc.array(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 3 }),
+  },
+  { requiredKeys: ['text'] },
+);
+const option: fc.Arbitrary<AuthoredOption> = fc.record(
+  { text: fc.string({ maxLength: 20 }), media: picture, correct: fc.constant(true) },
+  { requiredKeys: ['text'] },
+);
+const options = (minLength: number) => fc.array(option, { minLength, maxLength: CONTENT_LIMITS.optionsMax });
+const accepted = fc.array(fc.string({ maxLength: 20 }), { maxLength: CONTENT_LIMITS.acceptedAnswers });
+/** Drafts, too: with no options, with several right ones of an MCQ, with nothing accepted. */
+const question: fc.Arbitrary<AuthoredQuestion> = fc.oneof(
+  fc
+    .record({ base, options: options(0) })
+    .map((each) => ({ type: 'MCQ' as const, ...each.base, options: each.options })),
+  fc
+    .record({ base, options: options(0) })
+    .map((each) => ({ type: 'MSQ' as const, ...each.base, options: each.options })),
+  fc
+    .record({ base, accepted })
+    .map((each) => ({ type: 'BLANK' as const, ...each.base, accepted: each.accepted })),
+  base.map((each) => ({ type: 'OPEN' as const, ...each })),
+);
+const type = fc.constantFrom(...QUESTION_TYPES);
+
+function baseOf(of: AuthoredQuestion): object {
+  const { type: _, ...rest } = of;
+  const own = new Set(['options', 'accepted']);
+  return Object.fromEntries(Object.entries(rest).filter(([field]) => !own.has(field)));
+}
+
+describe('a question that becomes one of another kind', () => {
+  it('keeps all that every question carries, and what stands beside it', () => {
+    fc.assert(
+      fc.property(question, type, (from, to) => {
+        const draft = { ...from, id: 'abc123' };
+        const made = convertQuestion(draft, to);
+        expect(made.type).toBe(to);
+        expect(baseOf(made)).toEqual(baseOf(draft));
+      }),
+    );
+  });
+
+  it('never holds more than a question may, nor an MCQ with several right ones', () => {
+    fc.assert(
+      fc.property(question, type, (from, to) => {
+        if (from.type === to) return;
+        const made = convertQuestion(from, to);
+        if ('options' in made) {
+          expect(made.options.length).toBeGreaterThanOrEqual(CONTENT_LIMITS.optionsMin);
+          expect(made.options.length).toBeLessThanOrEqual(CONTENT_LIMITS.optionsMax);
+        }
+        if (made.type === 'MCQ')
+          expect(made.options.filter(({ correct }) => correct).length).toBeLessThanOrEqual(1);
+        if (made.type === 'BLANK') expect(made.accepted.every((text) => text.trim() !== '')).toBe(true);
+      }),
+    );
+  });
+
+  it('comes back from MSQ as it was, where it had at most one right option', () => {
+    fc.assert(
+      fc.property(base, options(CONTENT_LIMITS.optionsMin), (rest, all) => {
+        const right = all.findIndex(({ correct }) => correct);
+        const from: AuthoredQuestion = {
+          type: 'MCQ',
+          ...rest,
+          options: all.map((each, place) => marked(each, place === right)),
+        };
+        expect(convertQuestion(convertQuestion(from, 'MSQ'), 'MCQ')).toEqual(from);
+      }),
+    );
+  });
+
+  const fruit: AuthoredQuestion = {
+    type: 'MSQ',
+    text: 'Which are fruit?',
+    options: [{ text: 'Leek' }, { text: ' Fig', correct: true }, { text: 'Plum', correct: true }],
+  };
+
+  it('keeps the first right mark, where only one can be', () => {
+    expect(convertQuestion(fruit, 'MCQ')).toEqual({
+      type: 'MCQ',
+      text: 'Which are fruit?',
+      options: [{ text: 'Leek' }, { text: ' Fig', correct: true }, { text: 'Plum' }],
+    });
+  });
+
+  it('accepts what was right, where it is typed', () => {
+    expect(convertQuestion(fruit, 'BLANK')).toEqual({
+      type: 'BLANK',
+      text: 'Which are fruit?',
+      accepted: ['Fig', 'Plum'],
+    });
+    const long = { text: 'x'.repeat(201), correct: true };
+    expect(
+      convertQuestion({ ...fruit, options: [long, { text: '', correct: true }] }, 'BLANK'),
+    ).toMatchObject({
+      accepted: [],
+    });
+  });
+
+  it('offers what was accepted as right; of several spellings the first, where one can be right', () => {
+    const typed: AuthoredQuestion = { type: 'BLANK', text: 'Water?', accepted: ['H2O', 'h₂o', 'water'] };
+    expect(convertQuestion(typed, 'MSQ')).toMatchObject({
+      options: [
+        { text: 'H2O', correct: true },
+        { text: 'h₂o', correct: true },
+        { text: 'water', correct: true },
+      ],
+    });
+    expect(convertQuestion(typed, 'MCQ')).toMatchObject({
+      options: [{ text: 'H2O', correct: true }, { text: '' }],
+    });
+  });
+
+  it('is the same question where its kind stays', () => {
+    for (const { authored } of ALL_SAMPLES) expect(convertQuestion(authored, authored.type)).toBe(authored);
+  });
+});
+
+it('is begun empty, in each kind', () => {
+  expect(QUESTION_TYPES.map((each) => emptyQuestion(each))).toEqual([
+    { type: 'MCQ', text: '', options: [{ text: '' }, { text: '' }] },
+    { type: 'MSQ', text: '', options: [{ text: '' }, { text: '' }] },
+    { type: 'BLANK', text: '', accepted: [] },
+    { type: 'OPEN', text: '' },
+  ]);
+});

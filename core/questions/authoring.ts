@@ -1,0 +1,39 @@
+// How questions of each kind are begun, and become questions of another kind: the compiler names what a new one lacks.
+
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { NO_ANSWERS, type QuestionAuthoring } from '#core/questions/authoringTypes.ts';
+import { blankAuthoring } from '#core/questions/blank/authoring.ts';
+import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
+import { msqAuthoring } from '#core/questions/msq/authoring.ts';
+import { openAuthoring } from '#core/questions/open/authoring.ts';
+import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
+
+const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<T> } = {
+  MCQ: mcqAuthoring,
+  MSQ: msqAuthoring,
+  BLANK: blankAuthoring,
+  OPEN: openAuthoring,
+};
+
+/** All types of questions that there are, in the order in which an author is offered them. */
+export const QUESTION_TYPES = Object.keys(AUTHORINGS) as readonly QuestionType[];
+
+/** Asked by the type of a question it takes that question. */
+function authoringOf<T extends QuestionType>(type: T): QuestionAuthoring<T> {
+  return AUTHORINGS[type];
+}
+
+/** One to write: it says nothing yet, and can't be played so. */
+export function emptyQuestion<T extends QuestionType>(type: T): AuthoredOf<T> {
+  return authoringOf(type).made({ text: '' }, NO_ANSWERS);
+}
+
+/**
+ * The question as one of another kind. All that every question carries stays, and of its answers whatever the other kind has a place for.
+ * Either may be unfinished.
+ */
+export function convertQuestion(question: AuthoredQuestion, type: QuestionType): AuthoredQuestion {
+  if (question.type === type) return question;
+  const { base, answers } = authoringOf(question.type).parted(question);
+  return authoringOf(type).made(base, answers);
+}

@@ -1,0 +1,21 @@
+// The part of a question kind that serves its author: what it can pass on to another kind, and what it makes of what another passed on.
+
+import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
+import type { AuthoredBase, AuthoredOption } from '#core/questions/questionBase.ts';
+
+/** What a question knows of answers, in the words of no kind. */
+export interface AuthoredAnswers {
+  /** To choose from, each with its mark. */
+  readonly options: readonly AuthoredOption[];
+  /** Spellings of what is right, the best one first. */
+  readonly accepted: readonly string[];
+}
+
+export const NO_ANSWERS: AuthoredAnswers = { options: [], accepted: [] };
+
+export interface QuestionAuthoring<T extends QuestionType> {
+  /** `base`: all but what only this kind has. */
+  parted(question: AuthoredOf<T>): { readonly base: AuthoredBase; readonly answers: AuthoredAnswers };
+  /** Whatever stands in `base` stays. */
+  made(base: AuthoredBase, answers: AuthoredAnswers): AuthoredOf<T>;
+}

@@ -1,0 +1,14 @@
+// MCQ for its author.
+
+import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
+import { marked, optionsFrom } from '#core/questions/optionsAuthoring.ts';
+
+export const mcqAuthoring: QuestionAuthoring<'MCQ'> = {
+  parted: ({ options, ...base }) => ({ base, answers: { options, accepted: [] } }),
+  made(base, { options, accepted }) {
+    // Other spellings of what is right would be wrong options here.
+    const all = optionsFrom({ options, accepted: accepted.slice(0, 1) });
+    const right = all.findIndex(({ correct }) => correct === true);
+    return { ...base, type: 'MCQ', options: all.map((option, place) => marked(option, place === right)) };
+  },
+};

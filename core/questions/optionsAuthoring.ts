@@ -1,0 +1,20 @@
+// What kinds with options share where questions are written.
+
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredAnswers } from '#core/questions/authoringTypes.ts';
+import type { AuthoredOption } from '#core/questions/questionBase.ts';
+
+/** With this mark, or without one: what is not right carries none. */
+export function marked({ text, media }: AuthoredOption, correct: boolean): AuthoredOption {
+  return { text, ...(media && { media }), ...(correct && { correct }) };
+}
+
+/** As many as a question has at least, and no more than it holds. What is accepted where it is typed is right where it is chosen. */
+export function optionsFrom({ options, accepted }: AuthoredAnswers): readonly AuthoredOption[] {
+  const all = [...options, ...accepted.map((text) => ({ text, correct: true }))];
+  const missing = Math.max(0, CONTENT_LIMITS.optionsMin - all.length);
+  return [
+    ...all.slice(0, CONTENT_LIMITS.optionsMax),
+    ...Array.from({ length: missing }, () => ({ text: '' })),
+  ];
+}

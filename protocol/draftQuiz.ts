@@ -1,0 +1,50 @@
+// A draft of a quiz as it crosses the wire, and what of it is finished.
+
+import * as z from 'zod/mini';
+import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { type DraftQuestion, type DraftQuiz as Draft, withoutId } from '#core/content/draftQuiz.ts';
+import { boundedArray, DRAFT, text } from '#protocol/questions/authored.ts';
+import { ofEveryKind } from '#protocol/questions/registry.ts';
+import { LANGUAGE_MAX, QUIZ_FILE_HEAD, QuizFileQuestion } from '#protocol/quizFile.ts';
+
+const Question: z.ZodMiniType<DraftQuestion, DraftQuestion> = ofEveryKind(({ draft }) => draft);
+
+/** The issue stands at the second question with an id. */
+const idsAreUnique = z.check<{ questions: DraftQuestion[] }>(({ value, issues }) => {
+  const seen = new Set<string>();
+  const again = value.questions.findIndex(({ id }) => seen.size === seen.add(id).size);
+  if (again === -1) return;
+  issues.push({
+    code: 'custom',
+    input: value,
+    path: ['questions', again, 'id'],
+    message: 'Another question has this id',
+  });
+});
+
+export const DraftQuiz: z.ZodMiniType<Draft, Draft> = z
+  .strictObject({
+    title: text(CONTENT_LIMITS.title),
+    description: z.exactOptional(text(CONTENT_LIMITS.description)),
+    language: z.exactOptional(text(LANGUAGE_MAX)),
+    subject: z.exactOptional(text(CONTENT_LIMITS.subject)),
+    grade: z.exactOptional(text(CONTENT_LIMITS.grade)),
+    cover: z.exactOptional(DRAFT.picture),
+    questions: boundedArray(Question, 0, CONTENT_LIMITS.questionsMax),
+  })
+  .check(idsAreUnique);
+
+type Head = Omit<AuthoredQuiz, 'questions'>;
+
+/** What is told of the quiz itself, as far as a quiz file would take it. */
+export function finishedHead({ title, description, language, subject, grade, cover }: Head): Head {
+  const said = { description, language, subject, grade, cover };
+  const fitting = Object.entries(said).filter(
+    ([field, value]) => QUIZ_FILE_HEAD[field as keyof typeof said].safeParse(value).success,
+  );
+  return { title, ...Object.fromEntries(fitting) };
+}
+
+/** Whether it is played: a quiz file would take it. */
+export const isFinished = (question: DraftQuestion): boolean =>
+  QuizFileQuestion.safeParse(withoutId(question)).success;

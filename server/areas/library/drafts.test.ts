@@ -1,0 +1,281 @@
+// Drafts and versions of quizzes in the store.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { type DraftQuestion, type DraftQuiz, withoutId } from '#core/content/draftQuiz.ts';
+import { DraftQuiz as DraftSchema } from '#protocol/draftQuiz.ts';
+import { QuizFile } from '#protocol/quizFile.ts';
+import { writtenDraft, writtenQuiz } from '#server/areas/library/digests.ts';
+import { Library } from '#server/areas/library/library.ts';
+import { type TestStore, testStores } from '#server/database/testStores.ts';
+
+const finished = (n: number, text = `Question ${n}?`): DraftQuestion => ({
+  id: `question${n}`,
+  type: 'BLANK',
+  text,
+  accepted: [`answer ${n}`],
+});
+const unfinished = (n: number): DraftQuestion => ({
+  id: `question${n}`,
+  type: 'BLANK',
+  text: '',
+  accepted: [],
+});
+const draftOf = (questions: readonly DraftQuestion[], title = 'Draft'): DraftQuiz => ({ title, questions });
+
+const refusal = (type: string) => ({ detail: { type } });
+
+describe.each(testStores)('drafts on $name', ({ open }) => {
+  let store: TestStore;
+  let library: Library;
+  beforeAll(async () => {
+    store = await open();
+    library = new Library(store.database);
+  });
+  afterAll(() => store.close());
+
+  const save = (quizId: string, revision: number, draft: DraftQuiz, host = 'ana') =>
+    library.drafts.save(host, quizId, revision, writtenDraft(draft));
+  /** A quiz that was begun in the editor. */
+  async function begun(draft = draftOf([finished(0)])): Promise<string> {
+    const quizId = randomUUID();
+    expect(await save(quizId, 0, draft)).toMatchObject({ revision: 1 });
+    return quizId;
+  }
+  const textOf = async (quizId: string) => {
+    const found = await library.drafts.of(quizId, 'ana');
+    return found && { revision: found.revision, draft: JSON.parse(found.text) as DraftQuiz };
+  };
+  const numbers = async (quizId: string) =>
+    (await library.versions(quizId, 'ana', { limit: 30, offset: 0 }))?.versions.map(({ number }) => number);
+
+  it('are begun with an id of the device, rise by one with each save, and come back as they were', async () => {
+    const quizId = await begun(draftOf([], ''));
+    const draft: DraftQuiz = {
+      ...draftOf([finished(0, 'Line\none "quoted" \u2028 漢字'), unfinished(1)]),
+      language: 'e',
+      grade: '7b',
+      cover: { type: 'image', url: '' },
+    };
+    expect(await save(quizId, 1, draft)).toMatchObject({
+      revision: 2,
+      card: { id: quizId, title: 'Draft', questionCount: 1, version: 0, language: null, starter: false },
+    });
+    expect(await textOf(quizId)).toEqual({ revision: 2, draft });
+    const current = await library.current(quizId, 'ana');
+    expect(current).toMatchObject({ unfinished: 1 });
+    expect(JSON.parse(current?.text ?? '')).toEqual({
+      title: 'Draft',
+      grade: '7b',
+      questions: [{ type: 'BLANK', text: 'Line\none "quoted" \u2028 漢字', accepted: ['answer 0'] }],
+    });
+  });
+
+  it('are saved by one of those who race, and the others are told; the same save again is that save', async () => {
+    const quizId = await begun();
+    const drafts = Array.from({ length: 10 }, (_, n) => draftOf([finished(n + 1)]));
+    const saved = await Promise.allSettled(drafts.map((draft) => save(quizId, 1, draft)));
+    const winners = saved.flatMap(({ status }, n) => (status === 'fulfilled' ? [n] : []));
+    expect(winners).toHaveLength(1);
+    const [winner = 0] = winners;
+    const losers = saved.filter(({ status }) => status === 'rejected');
+    for (const loser of losers) expect(loser).toMatchObject({ reason: refusal('quiz.CHANGED') });
+    expect(await textOf(quizId)).toEqual({ revision: 2, draft: drafts[winner] });
+    for (const revision of [0, 1, 2, 7])
+      expect(await save(quizId, revision, drafts[winner] as DraftQuiz)).toMatchObject({ revision: 2 });
+    await expect(save(quizId, 0, draftOf([finished(99)]))).rejects.toMatchObject(refusal('quiz.CHANGED'));
+  });
+
+  it('are begun once by several who bring the same', async () => {
+    const quizId = randomUUID();
+    const draft = draftOf([finished(0)]);
+    const saved = await Promise.all(Array.from({ length: 5 }, () => save(quizId, 0, draft)));
+    for (const each of saved) expect(each).toMatchObject({ revision: 1, card: { id: quizId } });
+  });
+
+  it('of somebody else, of the server, of a deleted quiz and with ids that are none to choose are not there', async () => {
+    const quizId = await begun();
+    const before = await textOf(quizId);
+    await library.placeStarter('starter-test', { title: 'Starter', questions: [] });
+    const draft = draftOf([finished(1)]);
+    for (const revision of [0, 1]) {
+      expect(await save(quizId, revision, draft, 'ben')).toBeNull();
+      for (const id of ['starter-test', 'starter-new', 'x', randomUUID().replace('-4', '-1'), '__proto__'])
+        expect(await save(id, revision, draft)).toBeNull();
+    }
+    expect(await save(randomUUID(), 1, draft)).toBeNull();
+    expect(await textOf(quizId)).toEqual(before);
+    for (const id of [quizId, 'starter-test']) {
+      expect(await library.drafts.of(id, 'ben')).toBeNull();
+      expect(await library.versions(id, 'ben', { limit: 30, offset: 0 })).toBeNull();
+      expect(await library.version(id, 'ben', 1)).toBeNull();
+    }
+    expect(await library.current(quizId, 'ben')).toBeNull();
+    expect(await library.played(quizId, 'ben')).toBeNull();
+    expect(await library.practised(quizId)).toBeNull();
+    await library.setDeleted(quizId, 'ana', true);
+    expect(await save(quizId, 1, draft)).toBeNull();
+    expect(await save(quizId, 0, draft)).toBeNull();
+    expect(await library.drafts.of(quizId, 'ana')).toBeNull();
+    await library.setDeleted(quizId, 'ana', false);
+    expect(await textOf(quizId)).toEqual(before);
+  });
+
+  it('become one version for all who begin a game at a time, of what is finished', async () => {
+    const quizId = await begun(draftOf([finished(0), unfinished(1), finished(2)]));
+    await expect(library.share(quizId, 'ana', true)).resolves.toBe(true);
+    await save(quizId, 1, draftOf([unfinished(1), finished(2), finished(3)], ''));
+    const began = [library.played(quizId, 'ana'), library.practised(quizId), library.played(quizId, 'ana')];
+    const played = await Promise.all([...began, ...began]);
+    const { versionId } = played[0] ?? { versionId: '' };
+    const [two, three] = [finished(2), finished(3)].map(withoutId);
+    for (const each of played)
+      expect(each).toMatchObject({
+        versionId,
+        card: { version: 2 },
+        content: { title: '', questions: [two, three] },
+      });
+    expect(played[0]?.content).toEqual({ title: '', questions: [two, three] });
+    expect(await library.versions(quizId, 'ana', { limit: 30, offset: 0 })).toMatchObject({
+      total: 2,
+      versions: [
+        { number: 2, title: '', questionCount: 2 },
+        { number: 1, title: 'Draft', questionCount: 2 },
+      ],
+    });
+    expect(JSON.parse((await library.version(quizId, 'ana', 1)) ?? '')).toMatchObject({ title: 'Draft' });
+    expect(await library.version(quizId, 'ana', 3)).toBeNull();
+    expect((await textOf(quizId))?.draft.questions).toHaveLength(3);
+  });
+
+  it('make no version where nothing that is played has changed', async () => {
+    const quizId = await begun();
+    const first = await library.played(quizId, 'ana');
+    await save(quizId, 1, draftOf([finished(0), unfinished(1)]));
+    expect((await library.played(quizId, 'ana'))?.versionId).toBe(first?.versionId);
+    await save(quizId, 2, draftOf([finished(0), finished(1)]));
+    expect((await library.played(quizId, 'ana'))?.versionId).not.toBe(first?.versionId);
+    expect(await numbers(quizId)).toEqual([2, 1]);
+  });
+
+  it('are not begun with where nothing is finished, or more than a room plays', async () => {
+    const quizId = await begun(draftOf([unfinished(0)]));
+    for (const played of [() => library.played(quizId, 'ana'), () => library.share(quizId, 'ana', true)])
+      await expect(played()).rejects.toMatchObject(refusal('quiz.EMPTY'));
+    const long = Array.from({ length: 2_700 }, (_, n) =>
+      finished(n, 'x'.repeat(CONTENT_LIMITS.questionText)),
+    );
+    await save(quizId, 1, draftOf(long));
+    await expect(library.played(quizId, 'ana')).rejects.toMatchObject(refusal('quiz.TOO_LARGE'));
+    expect(await numbers(quizId)).toEqual([]);
+    expect(JSON.parse((await library.current(quizId, 'ana'))?.text ?? '').questions).toHaveLength(2_700);
+  });
+
+  it('are the quiz that was saved as a whole, each question with an id, until they are saved', async () => {
+    const quiz = { title: 'Whole', questions: [finished(0), finished(1)].map(withoutId) };
+    const { id: quizId = '' } = (await library.save('ana', null, writtenQuiz(quiz))) ?? {};
+    const found = await textOf(quizId);
+    const draft = DraftSchema.parse(found?.draft);
+    expect(found?.revision).toBe(1);
+    expect({ ...draft, questions: draft.questions.map(withoutId) }).toEqual(quiz);
+    expect(await save(quizId, 1, { ...draft, title: 'Edited' })).toMatchObject({
+      revision: 2,
+      card: { version: 1 },
+    });
+    // Saved as a whole once more: whoever has the draft before that is told.
+    await library.save('ana', quizId, writtenQuiz(quiz));
+    await expect(save(quizId, 2, { ...draft, title: 'Again' })).rejects.toMatchObject(
+      refusal('quiz.CHANGED'),
+    );
+    expect(await textOf(quizId)).toEqual({ revision: 3, draft: found?.draft });
+    expect(await library.current(quizId, 'ana')).toMatchObject({ unfinished: 0, card: { version: 2 } });
+  });
+
+  it('are found by their titles and subjects, and counted by what is finished', async () => {
+    const quizId = await begun({ ...draftOf([finished(0), unfinished(1)], 'Höhlen'), subject: 'Geología' });
+    for (const search of ['hohlen', 'geolog'])
+      expect(await library.list('ana', { search, limit: 10, offset: 0 })).toMatchObject({
+        total: 1,
+        quizzes: [{ id: quizId, questionCount: 1 }],
+      });
+    await save(quizId, 1, draftOf([], 'Berge'));
+    expect(await library.list('ana', { search: 'hohlen', limit: 10, offset: 0 })).toMatchObject({ total: 0 });
+  });
+
+  it('of ten thousand questions are kept and come back', async () => {
+    const questions = Array.from({ length: CONTENT_LIMITS.questionsMax }, (_, n) => ({
+      ...(n % 3 === 0 ? unfinished(n) : finished(n)),
+      id: `many${n}`.padEnd(6, 'x'),
+    }));
+    const quizId = await begun(draftOf(questions));
+    expect((await textOf(quizId))?.draft.questions).toEqual(questions);
+    expect(await library.current(quizId, 'ana')).toMatchObject({
+      unfinished: 3_334,
+      card: { questionCount: 6_666 },
+    });
+    const { quiz } = { quiz: JSON.parse((await library.current(quizId, 'ana'))?.text ?? '') as unknown };
+    expect(QuizFile.safeParse(quiz).success).toBe(true);
+  });
+});
+
+describe.each(testStores)('the search for questions on $name', ({ open }) => {
+  let store: TestStore;
+  let library: Library;
+  let first: string;
+  let second: string;
+  beforeAll(async () => {
+    store = await open();
+    library = new Library(store.database);
+    const kept = { type: 'BLANK', text: 'El corazón, ¿qué bombea?', accepted: ['La sangre'] } as const;
+    const picture = { type: 'OPEN', text: '', media: { type: 'image', url: '/media/a.png' } } as const;
+    first =
+      (await library.save('ana', null, writtenQuiz({ title: 'Body', questions: [kept, picture] })))?.id ?? '';
+    second = randomUUID();
+    const questions = [
+      unfinished(0),
+      finished(1, 'How does the HEART beat?'),
+      { ...unfinished(2), text: 'heart' },
+    ];
+    await library.drafts.save('ana', second, 0, writtenDraft(draftOf(questions, 'Heart')));
+    await library.drafts.save('ben', randomUUID(), 0, writtenDraft(draftOf([finished(1, 'A heart')])));
+  });
+  afterAll(() => store.close());
+
+  const found = async (search: string, limit = 30, offset = 0, host = 'ana') => {
+    const { questions, total } = await library.questions(host, { search, limit, offset });
+    return { total, questions: questions.map((each) => ({ ...each, question: JSON.parse(each.question) })) };
+  };
+
+  it('finds the finished ones of own quizzes by their words in any form, the newest quiz first', async () => {
+    const question = withoutId(finished(1, 'How does the HEART beat?'));
+    expect(await found('heart')).toEqual({
+      total: 1,
+      questions: [{ quizId: second, title: 'Heart', question }],
+    });
+    for (const search of ['corazon', 'CORAZÓN bombea', 'sangre el'])
+      expect(await found(search)).toMatchObject({ total: 1, questions: [{ quizId: first, title: 'Body' }] });
+    expect(await found('heart sangre')).toEqual({ total: 0, questions: [] });
+    expect(await found('blank')).toEqual({ total: 0, questions: [] });
+    expect(await found('heart', 30, 0, 'ben')).toMatchObject({ total: 1 });
+    expect(await found('heart', 30, 0, 'eve')).toEqual({ total: 0, questions: [] });
+  });
+
+  it('gives all of them for nothing to look for, in pages', async () => {
+    const all = await found('');
+    expect(all.questions.map(({ quizId }) => quizId)).toEqual([second, first, first]);
+    expect(all.questions[2]?.question).toMatchObject({ type: 'OPEN', media: { url: '/media/a.png' } });
+    expect(await found('', 1, 1)).toEqual({ total: 3, questions: [all.questions[1]] });
+    expect(await found('', 10, 3)).toEqual({ total: 3, questions: [] });
+  });
+
+  it('looks in what is newest of a quiz, and in none that is deleted', async () => {
+    await library.played(second, 'ana');
+    expect(await found('heart')).toMatchObject({ total: 1 });
+    await library.drafts.save('ana', second, 1, writtenDraft(draftOf([finished(1, 'A lung')], 'Lung')));
+    expect(await found('heart')).toMatchObject({ total: 0 });
+    expect(await found('lung')).toMatchObject({ total: 1, questions: [{ title: 'Lung' }] });
+    await library.setDeleted(second, 'ana', true);
+    expect(await found('lung')).toMatchObject({ total: 0 });
+  });
+});

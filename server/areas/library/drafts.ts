@@ -1,0 +1,84 @@
+// The drafts of a host's own quizzes in the database.
+
+import type { WrittenDraft } from '#server/areas/library/digests.ts';
+import { draftText } from '#server/areas/library/quizText.ts';
+import {
+  CARD_COLUMNS,
+  CONTENT_COLUMNS,
+  cardOf,
+  contentAssignments,
+  contentParameters,
+  contentValues,
+  IS_OWN,
+  type QuizCard,
+  type QuizRow,
+  WITH_VERSION,
+} from '#server/areas/library/rows.ts';
+import type { Database } from '#server/database/Database.ts';
+import { OperationError } from '#server/operations/context.ts';
+
+interface Saved {
+  readonly revision: number;
+  readonly card: QuizCard;
+}
+
+type SavedRow = QuizRow & { readonly revision: number };
+
+const savedOf = (row: SavedRow): Saved => ({ revision: row.revision, card: cardOf(row) });
+
+/** A new quiz gets the id that its device chose: one that nobody can guess, nor the server ever give to a quiz of its own. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+export class Drafts {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** An own quiz as it is being written, as JSON; null if there is none such. */
+  async of(quizId: string, hostId: string): Promise<(Saved & { readonly text: string }) | null> {
+    const [row] = await this.#database.query<
+      SavedRow & { readonly draft: string | null; readonly content: string | null }
+    >(
+      `select ${CARD_COLUMNS}, q.revision, q.draft::text as draft, case when q.draft is null then v.content::text end as content
+       from ${WITH_VERSION} where ${IS_OWN}`,
+      [quizId, hostId],
+    );
+    return row ? { ...savedOf(row), text: row.draft ?? draftText(row.content ?? '') } : null;
+  }
+
+  /**
+   * Keeps a draft of an own quiz, or with the revision 0 of a new one; null if there is none such. What is there already is not kept again.
+   * @throws OperationError where another one was saved since `revision`
+   */
+  async save(hostId: string, quizId: string, revision: number, draft: WrittenDraft): Promise<Saved | null> {
+    const place = [quizId, hostId] as const;
+    const [saved] = await this.#database.query<SavedRow>(
+      `update quizzes q set revision = q.revision + 1, draft = $4::text::json, draft_is_newer = true, unfinished = $5, updated_at = now(),
+         ${contentAssignments(6)}
+       where ${IS_OWN} and q.revision = $3 and q.draft::text is distinct from $4::text returning ${CARD_COLUMNS}, q.revision`,
+      [...place, revision, draft.text, draft.unfinished, ...contentValues(draft)],
+    );
+    if (saved) return savedOf(saved);
+    const [made] = revision === 0 && UUID.test(quizId) ? await this.#insert(hostId, quizId, draft) : [];
+    if (made) return savedOf(made);
+    const [known] = await this.#database.query<SavedRow & { readonly same: boolean }>(
+      `select ${CARD_COLUMNS}, q.revision, q.draft::text is not distinct from $3::text as same from quizzes q where ${IS_OWN}`,
+      [...place, draft.text],
+    );
+    if (!known) return null;
+    if (!known.same) throw new OperationError('quiz.CHANGED');
+    return savedOf(known);
+  }
+
+  /** Nothing where a quiz has this id, whosever it is. */
+  #insert(hostId: string, quizId: string, draft: WrittenDraft): Promise<readonly SavedRow[]> {
+    return this.#database.query<SavedRow>(
+      `insert into quizzes as q (id, host_id, current_version, draft, draft_is_newer, unfinished, ${CONTENT_COLUMNS.join(', ')})
+       values ($1, $2, 0, $3, true, $4, ${contentParameters(5)})
+       on conflict (id) do nothing returning ${CARD_COLUMNS}, q.revision`,
+      [quizId, hostId, draft.text, draft.unfinished, ...contentValues(draft)],
+    );
+  }
+}

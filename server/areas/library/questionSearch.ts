@@ -1,0 +1,72 @@
+// Finding questions in all of a host's own quizzes.
+
+import { questionOfLine } from '#server/areas/library/quizText.ts';
+import { WITH_VERSION } from '#server/areas/library/rows.ts';
+import type { Database } from '#server/database/Database.ts';
+import { searchWords } from '#server/database/quizSearch.ts';
+import type { ListPage } from '#server/operations/types.ts';
+
+/** Characters of quizzes that are looked in, the newest ones: the games wait for a store that looks for long. */
+const MOST_CHARACTERS = 10_000_000;
+
+/**
+ * $1 is the host, $2 the words, each of which has to stand in a question. What stands in a quiz that has one of the words nowhere need not be
+ * looked at line by line. Places count from 1; the line of a question stands behind the one of the quiz.
+ */
+const FOUND = `with own as (
+    select q.id, q.title, q.updated_at, q.question_text, q.unfinished, q.question_count + cardinality(q.unfinished) as questions,
+      coalesce(q.draft, v.content) as content,
+      sum(q.characters) over (order by q.updated_at desc, q.id) - q.characters as before
+    from ${WITH_VERSION} where q.host_id = $1 and q.deleted_at is null
+  ), found as (
+    select o.id, o.updated_at, line.place
+    from own o cross join lateral string_to_table(o.question_text, E'\\n') with ordinality as line(words, place)
+    where o.before < ${MOST_CHARACTERS}
+      and not exists (select from unnest($2::text[]) as word where strpos(o.question_text, word) = 0)
+      and not exists (select from unnest($2::text[]) as word where strpos(line.words, word) = 0)
+      and line.place <= o.questions and line.place - 1 <> all (o.unfinished)
+  )`;
+
+interface FoundQuestion {
+  readonly quizId: string;
+  /** Of its quiz. */
+  readonly title: string;
+  /** As JSON. */
+  readonly question: string;
+}
+
+/** Finished questions, the newest quiz first. */
+export async function searchQuestions(
+  database: Database,
+  hostId: string,
+  { search, limit, offset }: ListPage,
+): Promise<{ readonly questions: readonly FoundQuestion[]; readonly total: number }> {
+  const rows = await database.query<{
+    readonly total: number;
+    /** All three null where nothing is shown. */
+    readonly id: string | null;
+    readonly title: string;
+    readonly line: string;
+  }>(
+    `${FOUND}, page as (
+       select id, array_agg(place + 1) as places from (
+         select id, place from found order by updated_at desc, id, place limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}
+       ) as shown group by id
+     ), lines as (
+       select o.id, o.title, o.updated_at, line.text as line, line.place
+       from page join own o on o.id = page.id
+         cross join lateral string_to_table(o.content::text, E'\\n') with ordinality as line(text, place)
+       where line.place = any (page.places)
+     )
+     select counted.total, l.id, l.title, l.line
+     from (select count(*)::int as total from found) as counted left join lines l on true
+     order by l.updated_at desc, l.id, l.place`,
+    [hostId, searchWords(search)],
+  );
+  return {
+    total: rows[0]?.total ?? 0,
+    questions: rows.flatMap(({ id, title, line }) =>
+      id === null ? [] : [{ quizId: id, title, question: questionOfLine(line) }],
+    ),
+  };
+}

@@ -1,0 +1,77 @@
+// A quiz as a row of the store.
+
+import type { WrittenQuiz } from '#server/areas/library/digests.ts';
+import { searchColumns } from '#server/database/quizSearch.ts';
+import type { AnswerOf } from '#server/operations/types.ts';
+
+export type QuizCard = AnswerOf<'saveQuiz'>['card'];
+
+export interface QuizRow {
+  readonly id: string;
+  readonly host_id: string | null;
+  readonly title: string;
+  readonly subject: string;
+  readonly language: string;
+  readonly question_count: number;
+  readonly current_version: number;
+  readonly updated_at: Date;
+}
+
+/** Of `quizzes q`. */
+export const CARD_COLUMNS =
+  'q.id, q.host_id, q.title, q.subject, q.language, q.question_count, q.current_version, q.updated_at';
+
+/** Quizzes with their newest version, if any was made yet. */
+export const WITH_VERSION =
+  'quizzes q left join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version';
+
+/** Holds for an own quiz, and for one that this host may see: $1 is the quiz, $2 the host. */
+export const IS_OWN = 'q.id = $1 and q.host_id = $2 and q.deleted_at is null';
+export const IS_SEEN = 'q.id = $1 and (q.host_id = $2 or q.host_id is null) and q.deleted_at is null';
+
+export function cardOf(row: QuizRow): QuizCard {
+  return {
+    id: row.id,
+    title: row.title,
+    subject: row.subject || null,
+    language: row.language || null,
+    questionCount: row.question_count,
+    version: row.current_version,
+    starter: row.host_id === null,
+    updatedAt: row.updated_at.getTime(),
+  };
+}
+
+/** The columns that follow from what is in a quiz, and their values. */
+export const CONTENT_COLUMNS = [
+  'title',
+  'subject',
+  'language',
+  'question_count',
+  'search_text',
+  'search_grams',
+  'question_text',
+  'characters',
+] as const;
+
+export function contentValues({ title, subject, language, questionCount, questionText, text }: WrittenQuiz) {
+  const { searchText, searchGrams } = searchColumns(title, subject);
+  return [
+    title,
+    subject,
+    language,
+    questionCount,
+    searchText,
+    searchGrams,
+    questionText,
+    text.length,
+  ] as const;
+}
+
+/** `$first, ...`: as many parameters as there are such columns. */
+export const contentParameters = (first: number): string =>
+  CONTENT_COLUMNS.map((_, index) => `$${first + index}`).join(', ');
+
+/** `title = $first, ...` */
+export const contentAssignments = (first: number): string =>
+  CONTENT_COLUMNS.map((column, index) => `${column} = $${first + index}`).join(', ');

@@ -1,0 +1,77 @@
+// Two drafts of one quiz: somebody chooses, and nothing is overwritten unasked.
+
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
+import { isSaved } from '#src/areas/library/editor/sync/begun.ts';
+import type { SavedElsewhere } from '#src/areas/library/editor/sync/tabs.ts';
+import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useHost } from '#src/areas/hosts/useHost.ts';
+import { failureType } from '#src/services/requests/requestError.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import { failureText } from '#src/shell/Failure.tsx';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+
+export interface ChangedDialogProps {
+  readonly theirs: SavedElsewhere;
+  /** To be decided later: until then nothing is saved. */
+  readonly onClose: () => void;
+}
+
+export function ChangedDialog({ theirs, onClose }: ChangedDialogProps): ReactNode {
+  const { t, i18n } = useTranslation(['editor', 'errors']);
+  const { store, sync } = useEditorSession();
+  const { notices } = useServices();
+  const host = useHost();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const takeTheirs = () => {
+    const draft = sync.takeTheirs();
+    if (draft) store.dispatch({ type: 'replace', draft });
+  };
+  const keepCopy = async () => {
+    setBusy(true);
+    const { draft } = store.getState();
+    const title = t('editor:changed.copyOf', { title: draft.title }).slice(0, CONTENT_LIMITS.title);
+    const quizId = newQuizId();
+    try {
+      await host.call('saveDraft', { quizId, revision: 0, draft: { ...draft, title } });
+      isSaved(quizId);
+      takeTheirs();
+      navigate(`/host/quiz/${quizId}/edit`);
+    } catch (error) {
+      setBusy(false);
+      notices.toast('error', failureText(t, failureType(error)));
+    }
+  };
+  return (
+    <Dialog
+      title={t('editor:changed.title')}
+      description={t('editor:changed.body', {
+        when: when.format(theirs.at),
+        count: theirs.draft.questions.length,
+      })}
+      onClose={onClose}
+    >
+      <div className="stack">
+        <button type="button" className="button" disabled={busy} onClick={() => void keepCopy()}>
+          {t('editor:changed.copy')}
+        </button>
+        <button type="button" className="button button--quiet" disabled={busy} onClick={takeTheirs}>
+          {t('editor:changed.theirs')}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          disabled={busy}
+          onClick={() => sync.keepMine()}
+        >
+          {t('editor:changed.mine')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

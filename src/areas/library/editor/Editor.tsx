@@ -1,0 +1,173 @@
+// The editor: the questions at the side, the one that is written in the middle, and beside it what players see. Where there is no room
+// for all of them, one at a time.
+
+import { Eye, List, Pencil } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { usePageTitle } from '#src/app/Page.tsx';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { ChangedDialog } from '#src/areas/library/editor/ChangedDialog.tsx';
+import { EditorBar, type Panel, SaveTrouble } from '#src/areas/library/editor/EditorBar.tsx';
+import { HeadForm } from '#src/areas/library/editor/form/HeadForm.tsx';
+import { QuestionForm } from '#src/areas/library/editor/form/QuestionForm.tsx';
+import { HelpDialog } from '#src/areas/library/editor/HelpDialog.tsx';
+import { QuestionRail } from '#src/areas/library/editor/rail/QuestionRail.tsx';
+import type { EditorSession } from '#src/areas/library/editor/sync/openSession.ts';
+import { useCommands } from '#src/areas/library/editor/useCommands.ts';
+import { SessionContext, useDraft } from '#src/areas/library/editor/useDraft.ts';
+import { useEditorKeys } from '#src/areas/library/editor/useEditorKeys.ts';
+import { useWide } from '#src/areas/library/editor/useWide.ts';
+import '#src/areas/library/editor/editor.css';
+
+const PreviewPane = lazy(async () => ({
+  default: (await import('#src/areas/library/editor/preview/PreviewPane.tsx')).PreviewPane,
+}));
+const PANELS = {
+  many: lazy(async () => ({
+    default: (await import('#src/areas/library/editor/AddMany.tsx')).AddMany,
+  })),
+  others: lazy(async () => ({
+    default: (await import('#src/areas/library/editor/FromQuizzes.tsx')).FromQuizzes,
+  })),
+  versions: lazy(async () => ({
+    default: (await import('#src/areas/library/editor/VersionsDialog.tsx')).VersionsDialog,
+  })),
+  keys: HelpDialog,
+} as const;
+
+const PANES = ['list', 'question', 'preview'] as const;
+type Pane = (typeof PANES)[number];
+const PANE_ICONS = { list: List, question: Pencil, preview: Eye } as const;
+
+export function Editor({ session }: { readonly session: EditorSession }): ReactNode {
+  return (
+    <SessionContext value={session}>
+      <Opened session={session} />
+    </SessionContext>
+  );
+}
+
+function Opened({ session }: { readonly session: EditorSession }): ReactNode {
+  const { t } = useTranslation('editor');
+  const [, navigate] = useLocation();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [pane, setPane] = useState<Pane>('question');
+  const wide = useWide();
+  const commands = useCommands();
+  const title = useDraft(({ draft }) => draft.title);
+  const selected = useDraft((state) => state.selected);
+  const asking = useAsking(session);
+  useTold(session);
+  useFocusKept(selected);
+  usePageTitle(title.trim() === '' ? t('editor:untitled') : title);
+  useEditorKeys({ commands, selected, onHelp: () => setPanel('keys') });
+  const toQuestion = useCallback(() => setPane('question'), []);
+  const leaveTo = async (path: string) => {
+    // What is not there yet goes on its way; where there is no line, the page it leads to says so.
+    await session.sync.flush();
+    navigate(path);
+  };
+  const { quizId } = session;
+  const Shown = panel === null ? null : PANELS[panel];
+  const shows = (each: Pane) => wide || pane === each;
+  return (
+    <>
+      <EditorBar
+        commands={commands}
+        onPanel={setPanel}
+        onChanged={asking.ask}
+        onHost={() => void leaveTo(`/host/quiz/${quizId}/start`)}
+        onDone={() => void leaveTo(`/host/quiz/${quizId}`)}
+      />
+      <main className="editor" data-pane={pane}>
+        {!wide && <SaveTrouble onChanged={asking.ask} />}
+        {shows('list') && <QuestionRail commands={commands} onPanel={setPanel} onPicked={toQuestion} />}
+        {shows('question') && (
+          <section className="editor-pane editor-pane--question" aria-label={t('editor:pane.question')}>
+            {selected === null ? (
+              <HeadForm commands={commands} />
+            ) : (
+              <QuestionForm key={selected} id={selected} commands={commands} />
+            )}
+          </section>
+        )}
+        {shows('preview') && (
+          <section className="editor-pane editor-pane--preview" aria-label={t('editor:pane.preview')}>
+            <Suspense fallback={<p className="visually-hidden">{t('editor:preview.loading')}</p>}>
+              <PreviewPane />
+            </Suspense>
+          </section>
+        )}
+        <nav className="editor-panes" aria-label={t('editor:pane.label')}>
+          {PANES.map((each) => {
+            const Icon = PANE_ICONS[each];
+            return (
+              <button
+                key={each}
+                type="button"
+                className="editor-pane-button"
+                aria-current={pane === each ? 'true' : undefined}
+                onClick={() => setPane(each)}
+              >
+                <Icon size={22} aria-hidden="true" />
+                {t(`editor:pane.${each}`)}
+              </button>
+            );
+          })}
+        </nav>
+      </main>
+      {Shown && (
+        <Suspense>
+          <Shown onClose={() => setPanel(null)} />
+        </Suspense>
+      )}
+      {asking.theirs && <ChangedDialog theirs={asking.theirs} onClose={asking.later} />}
+    </>
+  );
+}
+
+/** Asks about two drafts as soon as there are two, and again when somebody wants to decide after all. */
+function useAsking({ sync }: EditorSession) {
+  const state = useStore(sync.state);
+  const theirs = state.status === 'changed' ? state.theirs : null;
+  const [put, setPut] = useState<typeof theirs>(null);
+  return {
+    theirs: theirs === put ? null : theirs,
+    ask: () => setPut(null),
+    later: () => setPut(theirs),
+  };
+}
+
+/**
+ * Whoever was in a question that is gone from sight goes on in the one that is there: where one types in its text, and where a keyboard
+ * would come up from below at its number.
+ */
+function useFocusKept(selected: string | null): void {
+  const before = useRef(selected);
+  useEffect(() => {
+    if (before.current === selected) return;
+    before.current = selected;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const types = !matchMedia('(pointer: coarse)').matches;
+    const goal = types ? '.question-text textarea, .head-title' : '.question-title';
+    document.querySelector<HTMLElement>(goal)?.focus({ preventScroll: true });
+  }, [selected]);
+}
+
+/** Says what other pages of this browser do with the quiz. */
+function useTold(session: EditorSession): void {
+  const { notices } = useServices();
+  const { t } = useTranslation('editor');
+  useEffect(() => {
+    let count = 0;
+    return session.listen({
+      onFollowed: () => notices.toast('info', t('editor:tabs.followed')),
+      onOthers(now) {
+        if (now > count) notices.toast('info', t('editor:tabs.others'));
+        count = now;
+      },
+    });
+  }, [session, notices, t]);
+}

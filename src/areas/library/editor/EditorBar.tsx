@@ -1,0 +1,201 @@
+// The bar of the editor: which quiz it is, whether it is saved, a step back and forth, and the ways on.
+
+import {
+  CircleHelp,
+  CloudCheck,
+  CloudOff,
+  CloudUpload,
+  History,
+  ListPlus,
+  MoreVertical,
+  Play,
+  Redo2,
+  TriangleAlert,
+  Undo2,
+  Library,
+} from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import type { Commands } from '#src/areas/library/editor/useCommands.ts';
+import { useUnfinished } from '#src/areas/library/editor/unfinished.ts';
+import { HostBar } from '#src/host/shell/HostPage.tsx';
+import { failureText } from '#src/shell/Failure.tsx';
+import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import '#src/areas/library/editor/editorBar.css';
+import '#src/host/room/roomBar.css';
+import '#src/host/shell/menu.css';
+
+export type Panel = 'many' | 'others' | 'versions' | 'keys';
+
+export interface EditorBarProps {
+  readonly commands: Commands;
+  readonly onPanel: (panel: Panel) => void;
+  /** Asks what becomes of two drafts. */
+  readonly onChanged: () => void;
+  readonly onHost: () => void;
+  readonly onDone: () => void;
+}
+
+export function EditorBar(props: EditorBarProps): ReactNode {
+  const { t } = useTranslation('editor');
+  const { quizId } = useEditorSession();
+  const title = useDraft(({ draft }) => draft.title);
+  const name = title.trim() === '' ? t('editor:untitled') : title;
+  return (
+    <HostBar
+      back={`/host/quiz/${quizId}`}
+      title={
+        <div className="room-title">
+          <h1 className="room-title-text">{name}</h1>
+          <Facts onChanged={props.onChanged} />
+        </div>
+      }
+      actions={<Actions {...props} />}
+    />
+  );
+}
+
+function Facts({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode {
+  return (
+    <p className="editor-facts">
+      <SaveStatus onChanged={onChanged} />
+      <Unfinished />
+    </p>
+  );
+}
+
+/** Says how many questions are unfinished, and what that means. */
+export function Unfinished(): ReactNode {
+  const { t } = useTranslation('editor');
+  const questions = useDraft(({ draft }) => draft.questions);
+  const unfinished = useUnfinished(questions);
+  const untouched = useUntouched();
+  if (unfinished === 0 || untouched) return null;
+  return <span className="editor-unfinished">{t('editor:unfinished', { count: unfinished })}</span>;
+}
+
+/** What keeps the quiz from being saved, where the bar has no room for it. */
+export function SaveTrouble({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode {
+  const { status } = useStore(useEditorSession().sync.state);
+  if (status === 'saved' || status === 'saving') return null;
+  return (
+    <div className="save-trouble">
+      <SaveStatus onChanged={onChanged} />
+    </div>
+  );
+}
+
+/** A new quiz of which there is nothing to say yet. */
+function useUntouched(): boolean {
+  const { isNew } = useEditorSession();
+  return useDraft(({ past }) => past.length === 0) && isNew;
+}
+
+function SaveStatus({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode {
+  const { t } = useTranslation(['editor', 'errors']);
+  const { sync } = useEditorSession();
+  const state = useStore(sync.state);
+  const untouched = useUntouched();
+  if (untouched) return <output className="save-status">{t('editor:save.empty')}</output>;
+  if (state.status === 'changed')
+    return (
+      <button type="button" className="link-button save-status" data-trouble="true" onClick={onChanged}>
+        <TriangleAlert size={16} aria-hidden="true" />
+        {t('editor:save.changed')}
+      </button>
+    );
+  const Icon = { saved: CloudCheck, saving: CloudUpload, kept: CloudOff, refused: TriangleAlert }[
+    state.status
+  ];
+  return (
+    <output className="save-status" data-trouble={state.status === 'kept' || state.status === 'refused'}>
+      <Icon size={16} aria-hidden="true" />
+      {state.status === 'refused'
+        ? t('editor:save.refused', { reason: failureText(t, state.problem) })
+        : t(`editor:save.${state.status}`)}
+    </output>
+  );
+}
+
+function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNode {
+  const { t } = useTranslation('editor');
+  const keyHint = useKeyHint();
+  const back = useDraft(({ past }) => past.length > 0);
+  const forth = useDraft(({ future }) => future.length > 0);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('editor:undo')}
+        title={t('editor:undoKey')}
+        aria-keyshortcuts="Control+Z"
+        aria-disabled={!back}
+        onClick={commands.undo}
+      >
+        <Undo2 size={20} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('editor:redo')}
+        title={t('editor:redoKey')}
+        aria-keyshortcuts="Control+Y"
+        aria-disabled={!forth}
+        onClick={commands.redo}
+      >
+        <Redo2 size={20} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button editor-wide"
+        aria-label={t('editor:keys.title')}
+        title={t('editor:keys.title')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={keyHint('?')}
+        onClick={() => onPanel('keys')}
+      >
+        <CircleHelp size={20} aria-hidden="true" />
+      </button>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger className="icon-button" aria-label={t('editor:more')}>
+          <MoreVertical size={20} aria-hidden="true" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+            <DropdownMenu.Item className="menu-item" onSelect={() => onPanel('many')}>
+              <ListPlus size={18} aria-hidden="true" />
+              {t('editor:many.title')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="menu-item" onSelect={() => onPanel('others')}>
+              <Library size={18} aria-hidden="true" />
+              {t('editor:others.title')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="menu-item" onSelect={() => onPanel('versions')}>
+              <History size={18} aria-hidden="true" />
+              {t('editor:versions.title')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="menu-item editor-narrow" onSelect={() => onPanel('keys')}>
+              <CircleHelp size={18} aria-hidden="true" />
+              {t('editor:keys.title')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="menu-item editor-narrow" onSelect={onHost}>
+              <Play size={18} aria-hidden="true" />
+              {t('editor:host')}
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <button type="button" className="button button--quiet button--small editor-wide" onClick={onHost}>
+        <Play size={18} aria-hidden="true" fill="currentColor" />
+        {t('editor:host')}
+      </button>
+      <button type="button" className="button button--small" onClick={onDone}>
+        {t('editor:done')}
+      </button>
+    </>
+  );
+}

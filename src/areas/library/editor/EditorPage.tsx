@@ -1,0 +1,58 @@
+// Where a quiz is written.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { PageProps } from '#src/app/route.ts';
+import { HostGate } from '#src/areas/hosts/HostGate.tsx';
+import { Editor } from '#src/areas/library/editor/Editor.tsx';
+import { useSession } from '#src/areas/library/editor/useSession.ts';
+import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
+import { failureType } from '#src/services/requests/requestError.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+import '#src/areas/library/editor/editor.css';
+import '#src/host/shell/skeleton.css';
+
+export function EditorPage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation('editor');
+  const quizId = params['quizId'] ?? '';
+  return (
+    <HostFrame title={t('editor:title')}>
+      <HostGate>
+        <Opened key={quizId} quizId={quizId} />
+      </HostGate>
+    </HostFrame>
+  );
+}
+
+function Opened({ quizId }: { readonly quizId: string }): ReactNode {
+  const { t } = useTranslation(['editor', 'host']);
+  const state = useSession(quizId);
+  if (state.step === 'open') return <Editor session={state.session} />;
+  return (
+    <>
+      <HostBar back="/host" />
+      {state.step === 'failed' ? (
+        <main className="host-main host-main--narrow">
+          <div className="card stack">
+            <h1 className="title">{t('editor:missing')}</h1>
+            <Failure type={failureType(state.error)} />
+            <div className="row">
+              <button type="button" className="button" onClick={state.retry}>
+                {t('host:retry')}
+              </button>
+              <Link href="/host" className="button button--quiet">
+                {t('host:toLibrary')}
+              </Link>
+            </div>
+          </div>
+        </main>
+      ) : (
+        <main className="editor" aria-busy="true">
+          <p className="visually-hidden">{t('host:opening')}</p>
+          <div className="editor-pane editor-pane--list skeleton" aria-hidden="true" />
+        </main>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// Questions of one's other quizzes, searched and put into this one.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
+import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useHost } from '#src/areas/hosts/useHost.ts';
+import { ListFailed } from '#src/host/shell/FoundList.tsx';
+import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import '#src/areas/library/editor/dialogs.css';
+import '#src/host/shell/tag.css';
+
+/** As many as one looks through; who wants others searches. */
+const MOST = 48;
+
+export function FromQuizzes({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { t } = useTranslation(['editor', 'host']);
+  const { store } = useEditorSession();
+  const here = useDraft(({ draft }) => draft.questions);
+  const host = useHost();
+  const [typed, setTyped] = useState('');
+  const search = useSettledSearch(typed);
+  /** By what tells them apart in the list; in the order in which they were chosen. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, AuthoredQuestion>>(new Map());
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['ownQuestions', search],
+    queryFn: ({ signal }) =>
+      host.call('searchQuestions', { ...(search !== '' && { search }), limit: MOST, offset: 0 }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const toggle = (key: string, question: AuthoredQuestion) => {
+    const next = new Map(chosen);
+    if (!next.delete(key)) next.set(key, question);
+    setChosen(next);
+  };
+  const put = () => {
+    const { selected } = store.getState();
+    store.dispatch({
+      type: 'insert',
+      after: selected ?? here.at(-1)?.id ?? null,
+      // Alone here: what it belonged to is not.
+      questions: [...chosen.values()].map(({ group: _group, ...question }) => ({
+        ...question,
+        id: newQuestionId(),
+      })),
+    });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('editor:others.title')}
+      description={t('editor:others.body')}
+      onClose={onClose}
+      actions={
+        <button type="button" className="button" disabled={chosen.size === 0} onClick={put}>
+          {t('editor:others.put', { count: chosen.size })}
+        </button>
+      }
+    >
+      <SearchField label={t('editor:others.search')} value={typed} onChange={setTyped} />
+      {error && !data && <ListFailed error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <p className="hint" aria-live="polite">
+            {t('editor:others.found', { count: data.total })}
+            {data.total > data.questions.length &&
+              ` ${t('editor:others.first', { count: data.questions.length })}`}
+          </p>
+          <ul className="editor-picks" aria-busy={isPlaceholderData}>
+            {data.questions.map(({ quizId, title, question }, index) => {
+              const key = `${quizId} ${question.type} ${question.text} ${index}`;
+              return (
+                <li key={key}>
+                  <label className="editor-pick editor-pick--check">
+                    <input type="checkbox" checked={chosen.has(key)} onChange={() => toggle(key, question)} />
+                    <strong>{question.text}</strong>
+                    <span className="muted">
+                      {t(`host:question.${question.type}`)} · {title}
+                    </span>
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+// Lists the keys of the editor.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EDITOR_KEYS } from '#src/areas/library/editor/useEditorKeys.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import '#src/host/room/shortcutHelp.css';
+import '#src/host/shell/kbd.css';
+
+export function HelpDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { t } = useTranslation('editor');
+  return (
+    <Dialog title={t('editor:keys.title')} onClose={onClose}>
+      <dl className="host-keys">
+        {(['option', ...EDITOR_KEYS] as const).map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{t(`editor:keys.${key}.key`)}</kbd>
+            </dt>
+            <dd>{t(`editor:keys.${key}.does`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

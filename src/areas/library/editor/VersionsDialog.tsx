@@ -1,0 +1,112 @@
+// Older versions of the quiz: to look at, and to bring back. What stands there now is one step back then.
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
+import { useDispatch, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useHost } from '#src/areas/hosts/useHost.ts';
+import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
+import { ListFailed } from '#src/host/shell/FoundList.tsx';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import '#src/areas/library/editor/dialogs.css';
+
+const MOST = 48;
+
+export function VersionsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { t } = useTranslation('editor');
+  const [looked, setLooked] = useState<number | null>(null);
+  return (
+    <Dialog title={t('editor:versions.title')} description={t('editor:versions.body')} onClose={onClose}>
+      {looked === null ? (
+        <Versions onLook={setLooked} />
+      ) : (
+        <Version number={looked} onBack={() => setLooked(null)} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function Versions({ onLook }: { readonly onLook: (number: number) => void }): ReactNode {
+  const { t, i18n } = useTranslation('editor');
+  const { quizId } = useEditorSession();
+  const host = useHost();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['quizVersions', quizId],
+    queryFn: ({ signal }) => host.call('listVersions', { quizId, limit: MOST, offset: 0 }, { signal }),
+    staleTime: 0,
+  });
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  if (error && !data) return <ListFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <p aria-busy="true">{t('editor:loading')}</p>;
+  if (data.versions.length === 0) return <p className="muted">{t('editor:versions.none')}</p>;
+  return (
+    <ul className="editor-picks">
+      {data.versions.map(({ number, createdAt, title, questionCount }) => (
+        <li key={number}>
+          <button type="button" className="editor-pick" onClick={() => onLook(number)}>
+            <strong>{when.format(createdAt)}</strong>
+            <span className="muted">
+              {title} · {t('editor:versions.questions', { count: questionCount })}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Version({
+  number,
+  onBack,
+  onClose,
+}: {
+  readonly number: number;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useTranslation('editor');
+  const { quizId } = useEditorSession();
+  const { notices } = useServices();
+  const dispatch = useDispatch();
+  const host = useHost();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['quizVersion', quizId, number],
+    queryFn: ({ signal }) => host.call('getVersion', { quizId, number }, { signal }),
+    staleTime: Infinity,
+  });
+  const bringBack = ({ questions, ...head }: AuthoredQuiz) => {
+    const draft = { ...head, questions: questions.map((each) => ({ ...each, id: newQuestionId() })) };
+    dispatch({ type: 'replace', draft });
+    notices.toast('info', t('editor:versions.back'), {
+      label: t('editor:undo'),
+      run: () => dispatch({ type: 'undo' }),
+    });
+    onClose();
+  };
+  return (
+    <div className="stack">
+      <div className="row row--end">
+        <button type="button" className="button button--quiet button--small" onClick={onBack}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {t('editor:versions.all')}
+        </button>
+        {data && (
+          <button type="button" className="button button--small" onClick={() => bringBack(data.quiz)}>
+            <RotateCcw size={18} aria-hidden="true" />
+            {t('editor:versions.bringBack')}
+          </button>
+        )}
+      </div>
+      {error && !data && <ListFailed error={error} onRetry={() => void refetch()} />}
+      {data ? (
+        <QuestionList questions={data.quiz.questions} />
+      ) : (
+        <p aria-busy="true">{t('editor:loading')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,255 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { DraftQuiz } from '#core/content/draftQuiz.ts';
+import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
+import '#src/areas/library/editor/FromQuizzes.tsx';
+import '#src/areas/library/editor/VersionsDialog.tsx';
+import '#src/areas/library/editor/preview/PreviewPane.tsx';
+import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
+import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+// Loaded with the first toast otherwise, however long that takes here.
+import '#src/shell/Toaster.tsx';
+import { type Call, type Reply, renderPage, type RenderOptions } from '#src/testing/renderPage.tsx';
+
+const SESSION = { hostId: 'h', csrfToken: 'csrf', joinAddresses: ['http://192.168.1.5:3000'] };
+const RIVERS: DraftQuiz = {
+  title: 'Rivers',
+  questions: [
+    {
+      id: 'longest',
+      type: 'MCQ',
+      text: 'Which is the longest?',
+      options: [{ text: 'Nile', correct: true }, { text: 'Rhine' }],
+    },
+    { id: 'source', type: 'BLANK', text: 'Where does it rise?', accepted: ['Burundi'], group: 'nile' },
+    { id: 'seen', type: 'OPEN', text: 'What have you seen of it?', group: 'nile' },
+  ],
+};
+const card = {
+  id: 'q',
+  title: 'Rivers',
+  subject: null,
+  language: null,
+  questionCount: 3,
+  version: 1,
+  starter: false,
+  updatedAt: 9,
+};
+
+/** One quiz, its versions, and a question of another quiz. */
+class Server {
+  draft: DraftQuiz = structuredClone(RIVERS);
+  revision = 3;
+  down = false;
+
+  readonly answer = (call: Call): Reply => {
+    const { pathname } = new URL(call.path, 'http://x');
+    if (pathname === '/v1/host/session') return { data: SESSION };
+    if (this.down) return 'network';
+    if (pathname === '/v1/quizzes/q/versions')
+      return {
+        data: { versions: [{ number: 1, createdAt: 5, title: 'Streams', questionCount: 1 }], total: 1 },
+      };
+    if (pathname === '/v1/quizzes/q/versions/1')
+      return { data: { quiz: { title: 'Streams', questions: [{ type: 'OPEN', text: 'Older?' }] } } };
+    if (pathname === '/v1/questions')
+      return {
+        data: {
+          questions: [{ quizId: 'o', title: 'Lakes', question: { type: 'OPEN', text: 'A lake?' } }],
+          total: 1,
+        },
+      };
+    if (pathname !== '/v1/quizzes/q/draft') throw new Error(`no answer to ${call.path}`);
+    if (!('draft' in call.body)) return { data: { draft: this.draft, revision: this.revision, card } };
+    if (call.body['revision'] !== this.revision) return { error: 'quiz.CHANGED', status: 409 };
+    this.draft = call.body['draft'] as DraftQuiz;
+    this.revision += 1;
+    return { data: { revision: this.revision, card } };
+  };
+}
+
+let server: Server;
+beforeEach(() => {
+  server = new Server();
+  globalThis.matchMedia = ((query: string) => ({
+    matches: query.includes('1100px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof matchMedia;
+});
+afterEach(cleanup);
+
+const open = async (options: RenderOptions = {}) => {
+  const rendered = await renderPage(
+    <>
+      <EditorPage params={{ quizId: 'q' }} />
+      <NoticesHost />
+    </>,
+    server.answer,
+    { settings: { webgl: 'off' }, ...options },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Rivers' });
+  return rendered;
+};
+const list = () => screen.getByRole('list', { name: 'Questions' });
+const rows = () =>
+  within(list())
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('.rail-text')?.textContent);
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' });
+const saved = () => waitFor(() => expect(screen.getByText('Saved')).toBeTruthy());
+
+it('shows the first question with its fields, and what players see of it', async () => {
+  await open();
+  expect(rows()).toEqual(['Which is the longest?', 'Where does it rise?', 'What have you seen of it?']);
+  expect(field().value).toBe('Which is the longest?');
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(await within(preview).findAllByText('Nile')).not.toHaveLength(0);
+});
+
+it('saves what is typed, and shows it at the side and in the preview', async () => {
+  await open();
+  await userEvent.type(field(), ' Think.');
+  expect(screen.getByText('Saving …')).toBeTruthy();
+  await saved();
+  expect(server.draft.questions[0]?.text).toBe('Which is the longest? Think.');
+  expect(rows()[0]).toBe('Which is the longest? Think.');
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(await within(preview).findAllByText('Which is the longest? Think.')).not.toHaveLength(0);
+});
+
+it('goes to the next question by keys, and behind the last one to a new one', async () => {
+  await open();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(field().value).toBe('Where does it rise?');
+  await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
+  expect(rows()).toHaveLength(4);
+  expect(document.activeElement).toBe(field());
+  expect(await screen.findByText('1 question is unfinished and is left out of games')).toBeTruthy();
+});
+
+it('names a mistake once its field was left, and not before', async () => {
+  await open();
+  await userEvent.keyboard('{Control>}{Enter}{Enter}{Enter}{/Control}');
+  expect(document.querySelectorAll('.editor-fault')).toHaveLength(0);
+  await userEvent.tab();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('duplicates, moves, deletes and takes it all back', async () => {
+  await open();
+  await userEvent.keyboard('{Control>}d{/Control}');
+  expect(rows().slice(0, 2)).toEqual(['Which is the longest?', 'Which is the longest?']);
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(rows()).toEqual([
+    'Which is the longest?',
+    'Where does it rise?',
+    'What have you seen of it?',
+    'Which is the longest?',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the question' }));
+  expect(rows()).toHaveLength(3);
+  // What had the focus is gone.
+  expect(document.activeElement).toBe(field());
+  // On the notice; the other one stands in the bar.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] as HTMLElement);
+  expect(rows()).toHaveLength(4);
+  await userEvent.keyboard('{Control>}zzzz{/Control}');
+  expect(rows()).toEqual(['Which is the longest?', 'Where does it rise?', 'What have you seen of it?']);
+});
+
+it('turns a question into another kind with what it has a place for', async () => {
+  await open();
+  await userEvent.click(
+    screen.getByRole('radio', { name: 'Several answers' }).closest('label') as HTMLElement,
+  );
+  await saved();
+  expect(server.draft.questions[0]).toMatchObject({ id: 'longest', type: 'MSQ' });
+  expect(server.draft.questions[0]).toHaveProperty(
+    'options',
+    RIVERS.questions[0] && 'options' in RIVERS.questions[0] ? RIVERS.questions[0].options : [],
+  );
+});
+
+it('is walked through by the arrows in the list', async () => {
+  await open();
+  within(list()).getAllByRole('button')[0]?.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field().value).toBe('What have you seen of it?');
+  expect(document.activeElement?.textContent).toContain('What have you seen of it?');
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Rivers');
+});
+
+it('asks a question with the one before it, or not', async () => {
+  await open();
+  await userEvent.click(within(list()).getAllByRole('button')[1] as HTMLElement);
+  await userEvent.click(screen.getByText('Hints, explanation, belongs together'));
+  await userEvent.click(await screen.findByRole('switch', { name: /^Asked right after question 1/ }));
+  await saved();
+  expect(server.draft.questions.map(({ group }) => group)).toEqual(['1', '1', '1']);
+});
+
+it('keeps on the device what it cannot save, and says so', async () => {
+  const { services } = await open();
+  server.down = true;
+  await userEvent.type(field(), '!');
+  expect(await screen.findByText('Not saved yet: no connection. It is kept on this device.')).toBeTruthy();
+  const kept = await keptDrafts(services.kv, { hostId: 'h', quizId: 'q', page: 'x' }).read();
+  expect(kept[0]?.[1].draft.questions[0]?.text).toBe('Which is the longest?!');
+});
+
+it('goes on with what the device has kept of it', async () => {
+  const draft = { ...RIVERS, title: 'Rivers', description: 'Kept' };
+  await open({
+    prepare: ({ kv }) =>
+      keptDrafts(kv, { hostId: 'h', quizId: 'q', page: 'before' }).keep({
+        draft,
+        revision: 3,
+        sent: [],
+        keptAt: 1,
+      }),
+  });
+  await waitFor(() => expect(server.draft.description).toBe('Kept'));
+});
+
+it('asks where the quiz was changed elsewhere; the other one is one step away from mine', async () => {
+  await open();
+  server.draft = { ...RIVERS, questions: RIVERS.questions.slice(0, 1) };
+  server.revision = 4;
+  await userEvent.type(field(), '!');
+  const dialog = await screen.findByRole('dialog', { name: 'This quiz was changed elsewhere' });
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Take the other one/ }));
+  expect(rows()).toEqual(['Which is the longest?']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(rows()).toHaveLength(3);
+  await waitFor(() => expect(server.draft.questions[0]?.text).toBe('Which is the longest?!'));
+});
+
+it('brings an older version back, and that is taken back too', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Older versions' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Streams/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring this one back' }));
+  expect(rows()).toEqual(['Older?']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(rows()).toHaveLength(3);
+});
+
+it('takes questions of other quizzes', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'From my quizzes' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /A lake/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 question' }));
+  expect(rows()).toEqual([
+    'Which is the longest?',
+    'A lake?',
+    'Where does it rise?',
+    'What have you seen of it?',
+  ]);
+});

@@ -1,0 +1,65 @@
+// A text of several lines with its label, as high as what stands in it; how much room is left is said before it is used up.
+
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Faults } from '#src/areas/library/editor/form/Faults.tsx';
+import type { QuestionFault } from '#src/questions/faults.ts';
+
+export interface GrowingTextProps {
+  /** Translated. */
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly value: string;
+  readonly limit: number;
+  readonly onChange: (value: string) => void;
+  readonly faults?: readonly QuestionFault[];
+  readonly className?: string;
+  /** Whether one begins to write here as soon as it stands. */
+  readonly begins?: boolean;
+  readonly rows?: number;
+}
+
+/** The part of the limit from which on it is told how much is left. */
+const NEAR = 0.8;
+
+export function GrowingText(props: GrowingTextProps): ReactNode {
+  const { label, hint, value, limit, faults = [], className = '', rows = 1 } = props;
+  const { t } = useTranslation('editor');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element || CSS.supports('field-sizing', 'content')) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 4}px`;
+  }, [value]);
+  const { begins = false } = props;
+  useLayoutEffect(() => {
+    if (begins) field.current?.focus({ preventScroll: true });
+  }, [begins]);
+  const near = value.length >= limit * NEAR;
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        className="input growing"
+        rows={rows}
+        value={value}
+        maxLength={limit}
+        placeholder={props.placeholder}
+        aria-invalid={faults.length > 0}
+        aria-describedby={`${id}-hint ${id}-faults`}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+      {(hint !== undefined || near) && (
+        <p id={`${id}-hint`} className="hint">
+          {near ? t('editor:left', { count: limit - value.length }) : hint}
+        </p>
+      )}
+      <Faults id={`${id}-faults`} faults={faults} />
+    </div>
+  );
+}

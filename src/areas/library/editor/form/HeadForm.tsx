@@ -1,0 +1,212 @@
+// What is said of the whole quiz.
+
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { QuizHead } from '#src/areas/library/editor/draft/draftState.ts';
+import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
+import type { Commands } from '#src/areas/library/editor/useCommands.ts';
+import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { Cover } from '#src/areas/library/Cover.tsx';
+import '#src/areas/library/editor/form/form.css';
+
+/** Those that a school teaches or teaches in, the first as likely as the last. */
+const LANGUAGES = [
+  'ar',
+  'bn',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fa',
+  'fi',
+  'fr',
+  'he',
+  'hi',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'ms',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sv',
+  'sw',
+  'th',
+  'tr',
+  'uk',
+  'ur',
+  'vi',
+  'zh',
+] as const;
+
+export function HeadForm({ commands }: { readonly commands: Commands }): ReactNode {
+  const { t, i18n } = useTranslation('editor');
+  const { quizId, isNew } = useEditorSession();
+  const dispatch = useDispatch();
+  const draft = useDraft((state) => state.draft);
+  const { questions: _, ...head } = draft;
+  const [left, setLeft] = useState(false);
+  const id = useId();
+  const title = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
+  const change = (next: QuizHead, field: string) => dispatch({ type: 'head', head: next, field });
+  /** What says nothing is left out. */
+  const text = (field: 'description' | 'language' | 'subject' | 'grade', value: string) => {
+    const { [field]: _before, ...rest } = head;
+    change(value === '' ? rest : { ...rest, [field]: value }, field);
+  };
+  const untitled = left && head.title.trim() === '';
+  const names = new Intl.DisplayNames([i18n.language], { type: 'language' });
+  const languages = [...new Set([...LANGUAGES, ...(head.language ? [head.language] : [])])]
+    .map((tag) => ({ tag, name: nameIn(names, tag) }))
+    .sort((a, b) => a.name.localeCompare(b.name, i18n.language));
+  return (
+    <div className="editor-form">
+      <div className="head-cover">
+        {head.cover ? (
+          <img className="cover" src={head.cover.url} alt={head.cover.alt ?? ''} />
+        ) : (
+          <Cover id={quizId} wide />
+        )}
+      </div>
+      <div className="field">
+        <label htmlFor={id}>{t('editor:head.title')}</label>
+        <input
+          ref={title}
+          id={id}
+          className="input head-title"
+          maxLength={CONTENT_LIMITS.title}
+          placeholder={t('editor:head.titleExample')}
+          value={head.title}
+          aria-invalid={untitled}
+          aria-describedby={`${id}-fault`}
+          onBlur={() => setLeft(true)}
+          onChange={(event) => change({ ...head, title: event.target.value }, 'title')}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing)
+              commands.next();
+          }}
+        />
+        <p id={`${id}-fault`} className="hint">
+          {untitled ? t('editor:head.untitled') : ''}
+        </p>
+      </div>
+      <GrowingText
+        label={t('editor:head.description')}
+        hint={t('editor:head.descriptionHint')}
+        value={head.description ?? ''}
+        limit={CONTENT_LIMITS.description}
+        rows={2}
+        onChange={(value) => text('description', value)}
+      />
+      <div className="head-facts">
+        <div className="field">
+          <label htmlFor={`${id}-language`}>{t('editor:head.language')}</label>
+          <select
+            id={`${id}-language`}
+            className="select"
+            value={head.language ?? ''}
+            onChange={(event) => text('language', event.target.value)}
+          >
+            <option value="">{t('editor:head.noLanguage')}</option>
+            {languages.map(({ tag, name }) => (
+              <option key={tag} value={tag}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Line
+          label={t('editor:head.subject')}
+          value={head.subject ?? ''}
+          limit={CONTENT_LIMITS.subject}
+          onChange={(value) => text('subject', value)}
+        />
+        <Line
+          label={t('editor:head.grade')}
+          value={head.grade ?? ''}
+          limit={CONTENT_LIMITS.grade}
+          onChange={(value) => text('grade', value)}
+        />
+      </div>
+      <CoverField
+        head={head}
+        onChange={(url) => {
+          const { cover, ...rest } = head;
+          change(url === '' ? rest : { ...rest, cover: { ...cover, type: 'image', url } }, 'cover');
+        }}
+      />
+    </div>
+  );
+}
+
+function CoverField({
+  head,
+  onChange,
+}: {
+  readonly head: QuizHead;
+  readonly onChange: (url: string) => void;
+}): ReactNode {
+  const { t } = useTranslation('editor');
+  return (
+    <Line
+      label={t('editor:head.cover')}
+      hint={t('editor:head.coverHint')}
+      value={head.cover?.url ?? ''}
+      limit={CONTENT_LIMITS.mediaUrl}
+      placeholder="https://"
+      onChange={(value) => onChange(value.trim())}
+    />
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly value: string;
+  readonly limit: number;
+  readonly onChange: (value: string) => void;
+}
+
+function Line({ label, hint, placeholder, value, limit, onChange }: LineProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        maxLength={limit}
+        placeholder={placeholder}
+        value={value}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A tag that is none has no name. */
+function nameIn(names: Intl.DisplayNames, tag: string): string {
+  try {
+    return names.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}

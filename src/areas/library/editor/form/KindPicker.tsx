@@ -1,0 +1,38 @@
+// Of which kind a question is.
+
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QUESTION_TYPES } from '#core/questions/authoring.ts';
+import type { QuestionType } from '#core/questions/question.ts';
+import { previewOf } from '#src/questions/previewKinds.ts';
+
+export interface KindPickerProps {
+  readonly type: QuestionType;
+  readonly onChange: (type: QuestionType) => void;
+}
+
+export function KindPicker({ type, onChange }: KindPickerProps): ReactNode {
+  const { t } = useTranslation(['editor', 'host']);
+  const name = useId();
+  return (
+    <fieldset className="kinds">
+      <legend className="visually-hidden">{t('editor:kind')}</legend>
+      {QUESTION_TYPES.map((each) => {
+        const { Icon } = previewOf(each);
+        return (
+          <label key={each} className="kind">
+            <input
+              type="radio"
+              name={name}
+              className="kind-radio"
+              checked={each === type}
+              onChange={() => onChange(each)}
+            />
+            <Icon size={20} aria-hidden="true" />
+            <span>{t(`host:question.${each}`)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,130 @@
+// What a question may have besides: hints, an explanation, and whether it is asked with the one before it.
+
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { DraftQuestion } from '#core/content/draftQuiz.ts';
+import { isWithBefore } from '#src/areas/library/editor/draft/groups.ts';
+import { Faults } from '#src/areas/library/editor/form/Faults.tsx';
+import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
+import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
+import type { QuestionFault } from '#src/questions/faults.ts';
+import { Toggle } from '#src/shell/Toggle.tsx';
+
+export interface MoreFieldsProps {
+  readonly question: DraftQuestion;
+  readonly faultsAt: (field: string) => readonly QuestionFault[];
+  /** `field`: where one types. */
+  readonly onChange: (question: DraftQuestion, field: string) => void;
+}
+
+export function MoreFields({ question, faultsAt, onChange }: MoreFieldsProps): ReactNode {
+  const { t } = useTranslation('editor');
+  const dispatch = useDispatch();
+  const { id, hints = [], explanation = '' } = question;
+  const place = useDraft(({ draft }) => draft.questions.findIndex((each) => each.id === id));
+  const together = useDraft(({ draft }) => isWithBefore(draft.questions, place));
+  const [open, setOpen] = useState(hints.length > 0 || explanation !== '' || together);
+  const explain = (value: string) => {
+    const { explanation: _before, ...rest } = question;
+    onChange(value === '' ? rest : { ...rest, explanation: value }, 'explanation');
+  };
+  return (
+    <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="more-summary">
+        {t('editor:extra.title')}
+        {!open && <span className="muted more-what">{t('editor:extra.what')}</span>}
+      </summary>
+      <div className="more-body">
+        <div data-field="explanation">
+          <GrowingText
+            label={t('editor:extra.explanation')}
+            hint={t('editor:extra.explanationHint')}
+            value={explanation}
+            limit={CONTENT_LIMITS.explanation}
+            faults={faultsAt('explanation')}
+            onChange={explain}
+          />
+        </div>
+        <Hints question={question} faults={faultsAt('hints')} onChange={onChange} />
+        {place > 0 && (
+          <Toggle
+            label={t('editor:extra.together', { number: place })}
+            hint={t('editor:extra.togetherHint')}
+            on={together}
+            onChange={(on) => dispatch({ type: 'together', id, together: on })}
+          />
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Hints({
+  question,
+  faults,
+  onChange,
+}: Pick<MoreFieldsProps, 'question' | 'onChange'> & {
+  readonly faults: readonly QuestionFault[];
+}): ReactNode {
+  const { t } = useTranslation('editor');
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { hints = [] } = question;
+  const change = (next: readonly string[], field: string) => {
+    const { hints: _before, ...rest } = question;
+    onChange(next.length === 0 ? rest : { ...rest, hints: next }, field);
+  };
+  const focus = (place: number) =>
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[place]?.focus());
+  const add = () => {
+    change([...hints, ''], `hints ${hints.length} new`);
+    focus(hints.length);
+  };
+  return (
+    <fieldset className="hints-field" data-field="hints" aria-describedby={`${id}-hint`}>
+      <legend className="editor-legend">{t('editor:extra.hints')}</legend>
+      <p id={`${id}-hint`} className="hint">
+        {t('editor:extra.hintsHint', { max: CONTENT_LIMITS.hintsMax })}
+      </p>
+      <div ref={list} className="hints-list">
+        {hints.map((hint, place) => (
+          // Hints have no id of their own, and change places never.
+          <div key={place} className="hint-line">
+            <input
+              className="input"
+              aria-label={t('editor:extra.hint', { number: place + 1 })}
+              aria-describedby={`${id}-faults`}
+              maxLength={CONTENT_LIMITS.hint}
+              value={hint}
+              onChange={(event) => change(hints.with(place, event.target.value), `hints ${place}`)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+                event.preventDefault();
+                if (hints[place + 1] !== undefined) focus(place + 1);
+                else if (hints.length < CONTENT_LIMITS.hintsMax) add();
+              }}
+            />
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('editor:extra.removeHint', { number: place + 1 })}
+              title={t('editor:extra.removeHint', { number: place + 1 })}
+              onClick={() => change(hints.toSpliced(place, 1), `hints ${place} gone`)}
+            >
+              <Trash2 size={20} aria-hidden="true" />
+            </button>
+          </div>
+        ))}
+      </div>
+      <Faults id={`${id}-faults`} faults={faults} />
+      {hints.length < CONTENT_LIMITS.hintsMax && (
+        <button type="button" className="button button--quiet button--small" onClick={add}>
+          <Plus size={18} aria-hidden="true" />
+          {t('editor:extra.addHint')}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,163 @@
+// One question to write: its kind, what it asks, what can be answered, and the rest folded below.
+
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { createElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { DraftQuestion } from '#core/content/draftQuiz.ts';
+import { convertQuestion } from '#core/questions/authoring.ts';
+import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
+import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
+import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
+import { MediaField } from '#src/areas/library/editor/form/MediaField.tsx';
+import { MoreFields } from '#src/areas/library/editor/form/MoreFields.tsx';
+import { TimeField } from '#src/areas/library/editor/form/TimeField.tsx';
+import { useTouched } from '#src/areas/library/editor/form/useTouched.ts';
+import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
+import type { Commands } from '#src/areas/library/editor/useCommands.ts';
+import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
+import { editorOf } from '#src/questions/editKinds.ts';
+import { fieldOf } from '#src/questions/faults.ts';
+import '#src/areas/library/editor/form/form.css';
+import '#src/areas/library/quiz/authoredNumber.css';
+
+export interface QuestionFormProps {
+  readonly id: string;
+  readonly commands: Commands;
+}
+
+export function QuestionForm({ id, commands }: QuestionFormProps): ReactNode {
+  const question = useDraft(({ draft }) => draft.questions.find((each) => each.id === id));
+  return question ? <Form key={id} question={question} commands={commands} /> : null;
+}
+
+/** Fields that are not the kind's own. */
+const SHARED = ['text', 'media', 'timeSeconds', 'explanation', 'hints', 'group'];
+
+function Form({
+  question,
+  commands,
+}: {
+  readonly question: DraftQuestion;
+  readonly commands: Commands;
+}): ReactNode {
+  const { t } = useTranslation(['editor', 'host']);
+  const dispatch = useDispatch();
+  const { id, type, text } = question;
+  const touched = useTouched(id);
+  const all = faultsIn(question);
+  const faults = all.filter((fault) => {
+    const field = String(fieldOf(fault));
+    return touched.has(SHARED.includes(field) ? field : 'answers');
+  });
+  const at = (field: string) => faults.filter((fault) => fieldOf(fault) === field);
+  const change = (next: DraftQuestion, field: string) =>
+    dispatch({ type: 'change', question: next, field: `${id} ${field}` });
+  return (
+    // Fields say when they are left.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="editor-form" onBlur={touched.onBlur}>
+      <Head question={question} commands={commands} />
+      <KindPicker
+        type={type}
+        onChange={(kind) =>
+          dispatch({ type: 'change', question: { ...convertQuestion(question, kind), id } })
+        }
+      />
+      <div data-field="text">
+        <GrowingText
+          label={t('editor:text')}
+          placeholder={t('editor:textExample')}
+          className="question-text"
+          value={text}
+          limit={CONTENT_LIMITS.questionText}
+          rows={2}
+          begins={text === ''}
+          faults={at('text')}
+          onChange={(value) => change({ ...question, text: value }, 'text')}
+        />
+      </div>
+      <div data-field="media">
+        <MediaField
+          media={question.media ?? null}
+          faults={at('media')}
+          onChange={(media) => {
+            const { media: _before, ...rest } = question;
+            change(media ? { ...rest, media } : rest, 'media');
+          }}
+        />
+      </div>
+      <div data-field="answers">
+        {createElement(editorOf(type), {
+          key: type,
+          question,
+          faults,
+          onChange(next) {
+            const field = typedField(question, { ...next, id });
+            if (field !== null) change({ ...next, id }, field);
+            else dispatch({ type: 'change', question: { ...next, id } });
+          },
+        })}
+      </div>
+      <div data-field="timeSeconds">
+        <TimeField
+          seconds={question.timeSeconds}
+          faults={at('timeSeconds')}
+          onChange={(timeSeconds) => {
+            const { timeSeconds: _before, ...rest } = question;
+            change(timeSeconds === undefined ? rest : { ...rest, timeSeconds }, 'time');
+          }}
+        />
+      </div>
+      <MoreFields question={question} faultsAt={at} onChange={change} />
+    </div>
+  );
+}
+
+function Head({
+  question: { id },
+  commands,
+}: {
+  readonly question: DraftQuestion;
+  readonly commands: Commands;
+}): ReactNode {
+  const { t } = useTranslation('editor');
+  const place = useDraft(({ draft }) => draft.questions.findIndex((each) => each.id === id));
+  const total = useDraft(({ draft }) => draft.questions.length);
+  const number = place + 1;
+  const actions = [
+    { name: 'up', Icon: ArrowUp, keys: 'Alt+ArrowUp', off: place === 0, run: () => commands.step(id, -1) },
+    {
+      name: 'down',
+      Icon: ArrowDown,
+      keys: 'Alt+ArrowDown',
+      off: number === total,
+      run: () => commands.step(id, 1),
+    },
+    { name: 'duplicate', Icon: Copy, keys: 'Control+D', off: false, run: () => commands.duplicate(id) },
+    { name: 'remove', Icon: Trash2, keys: undefined, off: false, run: () => commands.remove(id) },
+  ] as const;
+  return (
+    <div className="question-head">
+      <h2 className="question-title" tabIndex={-1}>
+        {t('editor:question', { number, total })}
+      </h2>
+      <div className="question-actions">
+        {actions.map(({ name, Icon, keys, off, run }) => (
+          <button
+            key={name}
+            type="button"
+            className="icon-button"
+            aria-label={t(`editor:act.${name}`)}
+            title={t(`editor:act.${name}`)}
+            aria-keyshortcuts={keys}
+            aria-disabled={off}
+            onClick={run}
+          >
+            <Icon size={20} aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

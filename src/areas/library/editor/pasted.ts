@@ -1,0 +1,79 @@
+// Many questions from what was pasted: one of the formats that can be imported, a table, or a text as people write it.
+
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { readLines } from '#src/areas/library/editor/pastedLines.ts';
+import { isTable, readTable } from '#src/areas/library/editor/pastedTable.ts';
+import { cleanCharacters } from '#src/areas/library/importer/decodeText.ts';
+import type { ImportProblem } from '#src/areas/library/importer/problems.ts';
+import { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
+import { readSource } from '#src/areas/library/importer/readSource.ts';
+import { textSource } from '#src/areas/library/importer/textSource.ts';
+import { DEFAULT_LABELS, type ImportLabels, type ImportSource } from '#src/areas/library/importer/types.ts';
+
+export interface PastedQuestions {
+  /** All of them can be played. */
+  readonly questions: readonly AuthoredQuestion[];
+  /** What could not be taken as it stood. */
+  readonly problems: readonly ImportProblem[];
+}
+
+/** List marks as word processors copy them, with a tab behind. */
+const TABBED_MARK = /^[ \t]*(\(?(?:[A-Za-z]|\d{1,3})[.)]|[-–—•·▪*\uf0b7\uf0a7])\t+/gm;
+const HOLLOW_BULLET = /^[ \t]*o\t+/gm;
+/** Signs that part a word from what it means, where each line has one. */
+const PARTING = [' - ', ' – ', ' — ', ' = ', ': '];
+const NUMBERED = /^\d{1,3}[.)]\s+/;
+
+/** `labels`: what importers write themselves, in the author's language. */
+export function questionsFromText(pasted: string, labels: ImportLabels = DEFAULT_LABELS): PastedQuestions {
+  if (pasted.trim() === '') return { questions: [], problems: [] };
+  const { text, controlCharacters } = cleanCharacters(pasted);
+  const listed = text.replaceAll(TABBED_MARK, '$1 ').replaceAll(HOLLOW_BULLET, '• ');
+  const source = textSource({ text: listed, controlCharacters, guessedLines: 0, firstGuessed: 0 }, '');
+  const known = readSource(source, { labels });
+  const read = known && known.quiz.questions.length > 0 ? known : null;
+  // Two columns are cards only where the first of them does not ask.
+  if (read && read.format !== 'quizlet')
+    return { questions: unnumbered(read.quiz.questions), problems: read.problems };
+  if (isTable(source)) return built(source, labels, (builder) => readTable(source, builder));
+  const cards = read ?? glossary(source, labels);
+  if (cards) return { questions: cards.quiz.questions, problems: cards.problems };
+  return built(source, labels, (builder) => readLines(source.text, labels, builder));
+}
+
+function built(
+  source: ImportSource,
+  { untitled }: ImportLabels,
+  read: (builder: QuizBuilder) => void,
+): PastedQuestions {
+  const builder = new QuizBuilder('', untitled);
+  read(builder);
+  const { quiz, problems } = builder.finish();
+  return { questions: quiz.questions, problems: [...source.problems, ...problems] };
+}
+
+/** Words with what they mean, a pair in each line. */
+function glossary(source: ImportSource, labels: ImportLabels) {
+  const lines = source.text.split('\n').filter((line) => line.trim() !== '');
+  const term = PARTING.find((sign) => lines.every((line) => isPair(line, sign)));
+  if (term === undefined || lines.length < 2) return null;
+  return readSource(source, { format: 'quizlet', quizlet: { term, card: '\n' }, labels });
+}
+
+function isPair(line: string, sign: string): boolean {
+  const [word = '', meaning = '', ...more] = line.split(sign);
+  // Sentences and lists have such signs, too.
+  return (
+    more.length === 0 &&
+    /^[^\s*•(?¿-]/.test(word) &&
+    !/[?.!]$|^\w{0,2}[.)]\s/.test(word) &&
+    !/^(?:answer|respuesta|[qapr])$/i.test(word) &&
+    meaning.trim() !== ''
+  );
+}
+
+/** Without the numbers that all of them begin with. */
+function unnumbered(questions: readonly AuthoredQuestion[]): readonly AuthoredQuestion[] {
+  if (!questions.every(({ text }) => NUMBERED.test(text))) return questions;
+  return questions.map((question) => ({ ...question, text: question.text.replace(NUMBERED, '') }));
+}

@@ -1,0 +1,100 @@
+// What players see of the question that is written: drawn by the game's own scene, at the size of a phone, a laptop or the wall.
+
+import { type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  playerPreview,
+  PREVIEW_AT,
+  type Previewed,
+  projectorPreview,
+} from '#src/areas/library/editor/preview/previewView.ts';
+import { ScaledScreen } from '#src/areas/library/editor/preview/ScaledScreen.tsx';
+import { StillProjector } from '#src/areas/library/editor/preview/StillProjector.tsx';
+import { useDraft } from '#src/areas/library/editor/useDraft.ts';
+import { Segments } from '#src/host/options/Segments.tsx';
+import { StillScreen } from '#src/pages/game/StillScreen.tsx';
+import '#src/areas/library/editor/preview/preview.css';
+
+const SCREENS = ['phone', 'laptop', 'wall'] as const;
+type Screen = (typeof SCREENS)[number];
+/** CSS pixels. */
+const SIZES = {
+  phone: { width: 390, height: 780 },
+  laptop: { width: 1_280, height: 720 },
+  wall: { width: 1_600, height: 900 },
+} as const satisfies Record<Screen, { readonly width: number; readonly height: number }>;
+/** Milliseconds between two drawings while one types. */
+const PACE_MS = 80;
+
+/** The screen that one looked at last, for the next question too. */
+let lastScreen: Screen = 'phone';
+
+export function PreviewPane(): ReactNode {
+  const { t } = useTranslation('editor');
+  const name = useId();
+  const [screen, setScreen] = useState<Screen>(lastScreen);
+  const questions = useDraft(({ draft }) => draft.questions);
+  const title = useDraft(({ draft }) => draft.title);
+  const selected = useDraft((state) => state.selected);
+  const place = questions.findIndex(({ id }) => id === selected);
+  const index = Math.max(0, place);
+  const question = questions[index] ?? null;
+  const [noText, player] = [t('editor:preview.noText'), t('editor:preview.player')];
+  const total = questions.length;
+  const previewed = usePaced(
+    useMemo(
+      () => question && { question, index, total, title, noText, player },
+      [question, index, total, title, noText, player],
+    ),
+  );
+  const choose = (next: Screen) => {
+    lastScreen = next;
+    setScreen(next);
+  };
+  return (
+    <div className="preview-pane">
+      <fieldset className="preview-choice">
+        <legend className="visually-hidden">{t('editor:preview.screen')}</legend>
+        <Segments
+          name={name}
+          values={SCREENS}
+          value={screen}
+          labelOf={(each) => t(`editor:preview.${each}`)}
+          onChange={choose}
+        />
+      </fieldset>
+      {previewed ? (
+        <ScaledScreen {...SIZES[screen]} look={screen}>
+          <Suspense>
+            <Shown key={screen} screen={screen} previewed={previewed} />
+          </Suspense>
+        </ScaledScreen>
+      ) : (
+        <p className="muted">{t('editor:preview.nothing')}</p>
+      )}
+    </div>
+  );
+}
+
+function Shown({ screen, previewed }: { readonly screen: Screen; readonly previewed: Previewed }): ReactNode {
+  const onWall = screen === 'wall';
+  const player = useMemo(() => (onWall ? null : playerPreview(previewed)), [onWall, previewed]);
+  const wall = useMemo(() => (onWall ? projectorPreview(previewed) : null), [onWall, previewed]);
+  if (wall) return <StillProjector view={wall} at={PREVIEW_AT} />;
+  return player && <StillScreen view={player} at={PREVIEW_AT} className="preview-screen" />;
+}
+
+/** What stands there, and while it changes without a pause what stood there a moment ago. */
+function usePaced<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  const last = useRef(0);
+  useEffect(() => {
+    const wait = Math.max(0, last.current + PACE_MS - performance.now());
+    const timer = setTimeout(() => {
+      last.current = performance.now();
+      setShown(value);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return shown;
+}

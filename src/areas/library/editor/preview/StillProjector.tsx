@@ -1,0 +1,50 @@
+// What the wall shows at one moment: to be looked at.
+
+import { type ReactNode, useState } from 'react';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import { projectorSceneOf } from '#core/views/scene.ts';
+import { lazyStage } from '#src/app/lazyStage.tsx';
+import { ServicesProvider, useSetting } from '#src/app/ServicesProvider.tsx';
+import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
+import { useStillServices } from '#src/pages/game/StillScreen.tsx';
+import '#src/host/projector/projectorTwin.css';
+
+const ProjectorStage = lazyStage(
+  () => import('#src/host/projector/ProjectorStage.tsx'),
+  (module) => module.ProjectorStage,
+);
+
+const JOIN = { address: '', qr: null };
+const NO_TRACES = {};
+
+export function StillProjector({
+  view,
+  at,
+}: {
+  readonly view: ProjectorView;
+  readonly at: number;
+}): ReactNode {
+  const then = useStillServices(at);
+  const webgl = useSetting('webgl');
+  const [drawable, setDrawable] = useState(true);
+  const scene = projectorSceneOf(view, at);
+  return (
+    <ServicesProvider services={then}>
+      <div className="preview-screen" data-scheme="night" inert>
+        {webgl === 'on' && drawable ? (
+          <ProjectorStage
+            view={view}
+            scene={scene}
+            join={JOIN}
+            traces={NO_TRACES}
+            onUndrawable={() => setDrawable(false)}
+          />
+        ) : (
+          <div className="projector-plain scenery">
+            <ProjectorTwin view={view} scene={scene} join={JOIN} link="" drawn={false} />
+          </div>
+        )}
+      </div>
+    </ServicesProvider>
+  );
+}

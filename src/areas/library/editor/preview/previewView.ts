@@ -1,0 +1,133 @@
+// A question that is being written, as if it stood in a game: views like those that a server sends.
+
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { Question } from '#core/questions/question.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
+import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import { PLAIN_PLAYER, PLAIN_PROJECTOR, PLAIN_ROOM, PLAIN_SLIDE } from '#src/features/plainParts.ts';
+import { previewOf } from '#src/questions/previewKinds.ts';
+
+export interface Previewed {
+  readonly question: AuthoredQuestion & { readonly id: string };
+  /** Its place in the quiz, from 0. */
+  readonly index: number;
+  readonly total: number;
+  readonly title: string;
+  /** What stands there as long as it has no text. */
+  readonly noText: string;
+  readonly player: string;
+}
+
+/** The time at which it stands, in ms: the question has just been opened. */
+export const PREVIEW_AT = 1_700_000_000_000;
+
+function questionIn({ question, noText }: Previewed): Question {
+  const { id, type, media, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
+  const text = question.text.trim() === '' && !media ? noText : question.text;
+  return previewOf(type).shown(question, { id, text, ...(media && { media }), timeMs: timeSeconds * 1_000 });
+}
+
+function roomOf({ title, total }: Previewed): RoomInfo {
+  return {
+    hash: 'preview',
+    code: '123456',
+    title,
+    type: 'tp',
+    playMode: 'live',
+    state: 'running',
+    questionCount: total,
+    totalAnswerableQuestions: total,
+    playerCount: 24,
+    locked: false,
+    options: { ...DEFAULT_OPTIONS, reduceMotion: true },
+    opensAt: null,
+    dueAt: null,
+    countdownEndsAt: null,
+    ...PLAIN_ROOM,
+  };
+}
+
+export function playerPreview(previewed: Previewed): PlayerView {
+  const { index, total } = previewed;
+  const question = questionIn(previewed);
+  return {
+    seq: 1,
+    room: roomOf(previewed),
+    me: {
+      playerId: 'preview',
+      name: previewed.player,
+      renamed: false,
+      character: 4,
+      approval: 'approved',
+      deleted: false,
+      score: 0,
+      rankedScore: 0,
+      rank: null,
+      previousRank: null,
+      streak: 0,
+      longestStreak: 0,
+      accuracy: 0,
+      totalCorrect: 0,
+      answered: 0,
+      responses: 0,
+      repeated: 0,
+      isOver: false,
+      attempt: 1,
+      remainingAttempts: null,
+      allowedUntil: null,
+      rematch: null,
+      ...PLAIN_PLAYER,
+    },
+    lobby: [],
+    slide: {
+      index,
+      total,
+      state: 'active',
+      question,
+      openedAt: PREVIEW_AT,
+      deadline: PREVIEW_AT + question.timeMs,
+      pausedLeftMs: null,
+      answer: null,
+      answered: false,
+      feedback: null,
+      draft: null,
+      asking: 1,
+      distribution: null,
+      ...PLAIN_SLIDE,
+    },
+    board: null,
+    summary: null,
+  };
+}
+
+export function projectorPreview(previewed: Previewed): ProjectorView {
+  const { index, total } = previewed;
+  const question = questionIn(previewed);
+  return {
+    seq: 1,
+    room: roomOf(previewed),
+    lobby: [],
+    slide: {
+      index,
+      total,
+      state: 'active',
+      question,
+      openedAt: PREVIEW_AT,
+      deadline: PREVIEW_AT + question.timeMs,
+      pausedLeftMs: null,
+      answered: 0,
+      expected: 24,
+      reveal: null,
+      distribution: null,
+      explanation: null,
+    },
+    board: null,
+    progress: 0,
+    summit: null,
+    climbers: [],
+    rematch: null,
+    ...PLAIN_PROJECTOR,
+  };
+}

@@ -1,0 +1,163 @@
+// The questions at the side: to choose, to order and to add. Only those in sight are in the page.
+
+import { BookOpen, Plus, ListPlus } from 'lucide-react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Selection } from '#src/areas/library/editor/draft/draftState.ts';
+import { type Panel, Unfinished } from '#src/areas/library/editor/EditorBar.tsx';
+import { RailRow } from '#src/areas/library/editor/rail/RailRow.tsx';
+import { useRailDrag } from '#src/areas/library/editor/rail/useRailDrag.ts';
+import type { Commands } from '#src/areas/library/editor/useCommands.ts';
+import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useWide } from '#src/areas/library/editor/useWide.ts';
+import { useRowWindow } from '#src/host/room/useRowWindow.ts';
+import '#src/areas/library/editor/rail/rail.css';
+
+export interface QuestionRailProps {
+  readonly commands: Commands;
+  readonly onPanel: (panel: Panel) => void;
+  /** Something was chosen to be written. */
+  readonly onPicked: () => void;
+}
+
+export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps): ReactNode {
+  const { t } = useTranslation('editor');
+  const { store } = useEditorSession();
+  const wide = useWide();
+  const questions = useDraft(({ draft }) => draft.questions);
+  const title = useDraft(({ draft }) => draft.title);
+  const selected = useDraft((state) => state.selected);
+  const { start, end, rowHeight, box, onScroll } = useRowWindow(questions.length);
+  const list = useRef<HTMLOListElement>(null);
+  const drag = useRailDrag({ list, box, count: questions.length, rowHeight });
+  const index = questions.findIndex(({ id }) => id === selected);
+  // Whoever goes by keys takes the focus along, once the row is there.
+  const wantsFocus = useRef(false);
+  useEffect(() => {
+    const element = box.current;
+    const rows = list.current;
+    if (!element || !rows || index < 0) return;
+    const top = rows.offsetTop + index * rowHeight;
+    const bottom = top + rowHeight;
+    if (top < element.scrollTop) element.scrollTo({ top: top - rowHeight / 2 });
+    else if (bottom > element.scrollTop + element.clientHeight)
+      element.scrollTo({ top: bottom - element.clientHeight + rowHeight / 2 });
+  }, [box, index, rowHeight]);
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    const there = box.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!there) return;
+    wantsFocus.current = false;
+    there.focus({ preventScroll: true });
+  });
+  const pick = useCallback(
+    (id: Selection) => {
+      store.dispatch({ type: 'select', id });
+      onPicked();
+    },
+    [store, onPicked],
+  );
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const { draft, selected: now } = store.getState();
+      const at = draft.questions.findIndex(({ id }) => id === now);
+      const last = draft.questions.length - 1;
+      const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: -1, End: last }[event.key];
+      if (to === undefined && event.key !== 'Delete') return;
+      event.preventDefault();
+      wantsFocus.current = true;
+      if (to === undefined && now !== null) commands.remove(now);
+      else if (to !== undefined)
+        store.dispatch({ type: 'select', id: draft.questions[Math.min(to, last)]?.id ?? null });
+    },
+    [store, commands],
+  );
+  return (
+    <div className="editor-pane editor-pane--list">
+      <section className="rail" ref={box} aria-label={t('editor:pane.list')} onScroll={onScroll}>
+        <button
+          type="button"
+          className="rail-quiz"
+          aria-current={selected === null ? 'true' : undefined}
+          onClick={() => pick(null)}
+          onKeyDown={onKeyDown}
+        >
+          <BookOpen size={20} aria-hidden="true" />
+          <span className="rail-quiz-text">
+            <span className="rail-quiz-label">{t('editor:head.entry')}</span>
+            <span className="rail-quiz-title">{title.trim() === '' ? t('editor:untitled') : title}</span>
+          </span>
+        </button>
+        <ol
+          ref={list}
+          className="rail-list"
+          aria-label={t('editor:pane.list')}
+          style={{ '--rows': questions.length } as CSSProperties}
+          data-dragging={drag.dragged !== null}
+        >
+          {questions.slice(start, end).map((question, offset) => {
+            const place = start + offset;
+            const { group } = question;
+            return (
+              <RailRow
+                key={question.id}
+                question={question}
+                place={place}
+                total={questions.length}
+                selected={question.id === selected}
+                stop={question.id === selected || (selected === null && place === 0)}
+                above={group !== undefined && questions[place - 1]?.group === group}
+                below={group !== undefined && questions[place + 1]?.group === group}
+                dragged={drag.dragged === question.id}
+                onPick={pick}
+                onKeyDown={onKeyDown}
+                onGrip={drag.begin}
+              />
+            );
+          })}
+          {drag.before !== null && (
+            <li className="rail-drop" aria-hidden="true" style={{ '--at': drag.before } as CSSProperties} />
+          )}
+        </ol>
+      </section>
+      {/* Wide screens say it in the bar. */}
+      {!wide && (
+        <p className="rail-unfinished">
+          <Unfinished />
+        </p>
+      )}
+      <div className="rail-add">
+        <button
+          type="button"
+          className="button"
+          aria-keyshortcuts="Control+Enter"
+          onClick={() => {
+            commands.add();
+            onPicked();
+          }}
+        >
+          <Plus size={20} aria-hidden="true" />
+          {t('editor:add')}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet rail-many"
+          aria-label={t('editor:many.title')}
+          title={t('editor:many.title')}
+          aria-haspopup="dialog"
+          onClick={() => onPanel('many')}
+        >
+          <ListPlus size={20} aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// One question at the side: its number and kind, how it begins, and whether something is missing.
+
+import { GripVertical, TriangleAlert } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftQuestion } from '#core/content/draftQuiz.ts';
+import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
+
+export interface RailRowProps {
+  readonly question: DraftQuestion;
+  /** From 0. */
+  readonly place: number;
+  readonly total: number;
+  readonly selected: boolean;
+  /** Whether Tab comes here: once in the whole list. */
+  readonly stop: boolean;
+  /** Whether the one above, and the one below, are of its group. */
+  readonly above: boolean;
+  readonly below: boolean;
+  readonly dragged: boolean;
+  readonly onPick: (id: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onGrip: (id: string, event: PointerEvent) => void;
+}
+
+/** Drawn anew only where something in it is another. */
+export const RailRow = memo(Row);
+
+function Row(props: RailRowProps): ReactNode {
+  const { question, place, total, selected, above, below, dragged } = props;
+  const { t } = useTranslation(['editor', 'host']);
+  const { id, type, text, media } = question;
+  const unfinished = faultsIn(question).length > 0;
+  return (
+    <li
+      className="rail-row"
+      style={{ '--at': place } as CSSProperties}
+      aria-posinset={place + 1}
+      aria-setsize={total}
+      data-above={above}
+      data-below={below}
+      data-dragged={dragged}
+    >
+      <button
+        type="button"
+        className="rail-pick"
+        aria-current={selected ? 'true' : undefined}
+        tabIndex={props.stop ? 0 : -1}
+        onClick={() => props.onPick(id)}
+        onKeyDown={props.onKeyDown}
+      >
+        <span className="rail-number">{place + 1}</span>
+        <span className="rail-words">
+          <span className="rail-kind">
+            {t(`host:question.${type}`)}
+            {(above || below) && <span className="visually-hidden">{t('editor:inGroup')}</span>}
+          </span>
+          <span className="rail-text" data-empty={text.trim() === ''}>
+            {text.trim() === '' ? t('editor:noText') : text}
+          </span>
+        </span>
+        {media?.type === 'image' && (
+          <img className="rail-picture" src={media.url} alt="" loading="lazy" decoding="async" />
+        )}
+        {unfinished && (
+          <span className="rail-mark" title={t('editor:isUnfinished')}>
+            <TriangleAlert size={18} aria-hidden="true" />
+            <span className="visually-hidden">{t('editor:isUnfinished')}</span>
+          </span>
+        )}
+      </button>
+      {/* For the mouse and the finger; Alt and the arrows do the same, and so do buttons beside the question. */}
+      <span className="rail-grip" aria-hidden="true" onPointerDown={(event) => props.onGrip(id, event)}>
+        <GripVertical size={18} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+// Which questions are unfinished: worked out once for each state of a question, and for a long quiz in small bites.
+
+import { useEffect, useState } from 'react';
+import type { DraftQuestion } from '#core/content/draftQuiz.ts';
+import { faultsOf, type QuestionFault } from '#src/questions/faults.ts';
+
+const known = new WeakMap<DraftQuestion, readonly QuestionFault[]>();
+
+export function faultsIn(question: DraftQuestion): readonly QuestionFault[] {
+  const before = known.get(question);
+  if (before) return before;
+  const faults = faultsOf(question);
+  known.set(question, faults);
+  return faults;
+}
+
+/** Milliseconds that one bite takes at the most. */
+const BITE_MS = 6;
+
+/** How many are unfinished, as far as all have been looked at. */
+export function useUnfinished(questions: readonly DraftQuestion[]): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const missing = questions.filter((question) => !known.has(question));
+    const bite = () => {
+      const until = performance.now() + BITE_MS;
+      while (missing.length > 0 && performance.now() < until) faultsIn(missing.pop() as DraftQuestion);
+      if (missing.length > 0) timer = setTimeout(bite, 0);
+      else setCount(questions.filter((question) => faultsIn(question).length > 0).length);
+    };
+    let timer = setTimeout(bite, 0);
+    return () => clearTimeout(timer);
+  }, [questions]);
+  return count;
+}

@@ -1,0 +1,84 @@
+// What can be done with the quiz, by button or by key, each with its words.
+
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuestionType } from '#core/questions/question.ts';
+import { emptyQuestion } from '#core/questions/authoring.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
+import { markFresh } from '#src/areas/library/editor/form/useTouched.ts';
+import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+
+export interface Commands {
+  /** Behind the one that is looked at, of the same kind unless one is named. */
+  add(type?: QuestionType): void;
+  /** To the next question; behind the last one to a new one. */
+  next(): void;
+  duplicate(id: string): void;
+  remove(id: string): void;
+  step(id: string, by: -1 | 1): void;
+  undo(): void;
+  redo(): void;
+}
+
+export function useCommands(): Commands {
+  const { store } = useEditorSession();
+  const { notices, announcer } = useServices();
+  const { t } = useTranslation('editor');
+  return useMemo(() => {
+    const { dispatch, getState } = store;
+    const indexOf = (id: string | null) => getState().draft.questions.findIndex((each) => each.id === id);
+    const commands: Commands = {
+      add(type) {
+        const { draft, selected } = getState();
+        const last = draft.questions.at(-1);
+        const after = selected ?? last?.id ?? null;
+        const kind = type ?? draft.questions[indexOf(after)]?.type ?? 'MCQ';
+        const id = newQuestionId();
+        markFresh(id);
+        dispatch({ type: 'insert', after, questions: [{ ...emptyQuestion(kind), id }] });
+        announcer.announce(t('editor:said.added', { number: indexOf(getState().selected) + 1 }));
+      },
+      next() {
+        const { draft, selected } = getState();
+        const next = draft.questions[indexOf(selected) + 1];
+        if (next) dispatch({ type: 'select', id: next.id });
+        else commands.add();
+      },
+      duplicate(id) {
+        dispatch({ type: 'duplicate', id, copyId: newQuestionId() });
+        announcer.announce(t('editor:said.duplicated', { number: indexOf(id) + 1 }));
+      },
+      remove(id) {
+        const index = indexOf(id);
+        const question = getState().draft.questions[index];
+        if (!question) return;
+        const after = getState().draft.questions[index - 1]?.id ?? null;
+        dispatch({ type: 'remove', id });
+        notices.toast('info', t('editor:said.removed', { number: index + 1 }), {
+          label: t('editor:undo'),
+          run: () => dispatch({ type: 'insert', after, questions: [question] }),
+        });
+      },
+      step(id, by) {
+        const before = indexOf(id);
+        dispatch({ type: 'step', id, by });
+        const place = indexOf(id);
+        if (place === before) return;
+        const total = getState().draft.questions.length;
+        announcer.announce(t('editor:said.moved', { number: place + 1, total }));
+      },
+      undo() {
+        if (getState().past.length === 0) return;
+        dispatch({ type: 'undo' });
+        announcer.announce(t('editor:said.undone'));
+      },
+      redo() {
+        if (getState().future.length === 0) return;
+        dispatch({ type: 'redo' });
+        announcer.announce(t('editor:said.redone'));
+      },
+    };
+    return commands;
+  }, [store, notices, announcer, t]);
+}

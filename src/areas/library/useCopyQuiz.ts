@@ -1,0 +1,37 @@
+// A quiz once more, to be changed: of one's own as it stands, unfinished questions too, and of a starter quiz as it is played.
+
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { DraftQuiz } from '#core/content/draftQuiz.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { newQuestionId, newQuizId } from '#src/areas/library/editor/draft/ids.ts';
+import { QUERY, type QuizCardData } from '#src/areas/library/quizzes.ts';
+import { useHost } from '#src/areas/hosts/useHost.ts';
+import { failureType } from '#src/services/requests/requestError.ts';
+import { failureText } from '#src/shell/Failure.tsx';
+
+/** Opens the copy in the editor; says where it could not be made. */
+export function useCopyQuiz(): (quiz: Pick<QuizCardData, 'id' | 'starter'>) => Promise<void> {
+  const host = useHost();
+  const { notices } = useServices();
+  const { t } = useTranslation(['library', 'errors']);
+  const [, navigate] = useLocation();
+  const read = async ({ id: quizId, starter }: Pick<QuizCardData, 'id' | 'starter'>): Promise<DraftQuiz> => {
+    if (!starter) return (await host.call('getDraft', { quizId })).draft;
+    const { quiz } = await host.call('getQuiz', { quizId });
+    return { ...quiz, questions: quiz.questions.map((question) => ({ ...question, id: newQuestionId() })) };
+  };
+  return async (quiz) => {
+    try {
+      const draft = await read(quiz);
+      const title = t('library:quiz.copyOf', { title: draft.title }).slice(0, CONTENT_LIMITS.title);
+      const quizId = newQuizId();
+      await host.call('saveDraft', { quizId, revision: 0, draft: { ...draft, title } });
+      void host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
+      navigate(`/host/quiz/${quizId}/edit`);
+    } catch (error) {
+      notices.toast('error', failureText(t, failureType(error)));
+    }
+  };
+}

@@ -1,0 +1,29 @@
+// What is wrong with a field, below it.
+
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuestionFault } from '#src/questions/faults.ts';
+import '#src/questions/faultText.css';
+
+export interface FaultTextProps {
+  /** The field names it as what describes it. */
+  readonly id: string;
+  /** Of the field; nothing stands here without any. */
+  readonly faults: readonly QuestionFault[];
+}
+
+export function FaultText({ id, faults }: FaultTextProps): ReactNode {
+  const { t } = useTranslation('host');
+  if (faults.length === 0) return null;
+  return (
+    <ul id={id} className="fault-text">
+      {faults.map(({ path, code, values }) => (
+        <li key={`${path.join('.')} ${code}`} className="fault-line">
+          <CircleAlert size={18} aria-hidden="true" />
+          {t(`host:question.fault.${code}`, values as Record<string, string | number>)}
+        </li>
+      ))}
+    </ul>
+  );
+}

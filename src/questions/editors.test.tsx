@@ -1,0 +1,300 @@
+// @vitest-environment happy-dom
+// Questions as they are written, by keys and by pointer.
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createElement, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { emptyQuestion } from '#core/questions/authoring.ts';
+import type { AuthoredOption } from '#core/questions/questionBase.ts';
+import type { PictureSlotProps } from '#src/questions/editKind.ts';
+import { editorOf } from '#src/questions/editKinds.ts';
+import { faultsOf } from '#src/questions/faults.ts';
+import { Announcements } from '#src/shell/Announcements.tsx';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+afterEach(cleanup);
+
+/** A page's own: it knows one picture. */
+function Slot({ picture, of, onPicture }: PictureSlotProps) {
+  return (
+    <button type="button" onClick={() => onPicture({ type: 'image', url: '/media/a.png', alt: 'A fox' })}>
+      {picture ? `Change: ${of}` : `Add: ${of}`}
+    </button>
+  );
+}
+
+/** Renders the editor; gives what the question is now. */
+async function write(question: AuthoredQuestion): Promise<() => AuthoredQuestion> {
+  let now = question;
+  function Page() {
+    const [written, setWritten] = useState(question);
+    const onChange = (changed: AuthoredQuestion) => {
+      now = changed;
+      setWritten(changed);
+    };
+    const faults = faultsOf(written);
+    return (
+      <>
+        {createElement(editorOf(written.type), { question: written, onChange, faults, PictureSlot: Slot })}
+        <button type="button">Elsewhere</button>
+        <Announcements />
+      </>
+    );
+  }
+  await renderPage(<Page />, () => 'network' as const);
+  return () => now;
+}
+
+const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const option = (number: number) => field(`Option ${number}`);
+const handle = (number: number) => screen.getByRole('button', { name: `Option ${number}: move or remove` });
+const focused = () => document.activeElement?.getAttribute('aria-label');
+const optionsOf = (question: AuthoredQuestion) => ('options' in question ? question.options : []);
+/** Texts, with a sign at the right ones. */
+const texts = (question: AuthoredQuestion) =>
+  optionsOf(question).map(({ text, correct }) => (correct ? `${text}!` : text));
+const said = () => screen.getByTestId('announcer').textContent;
+const mcq = (...options: AuthoredOption[]): AuthoredQuestion => ({ type: 'MCQ', text: 'Who?', options });
+const named = (...names: string[]) => mcq(...names.map((text) => ({ text })));
+
+describe('options', () => {
+  it('are written one after the other by Enter, and taken away by Backspace', async () => {
+    const now = await write(emptyQuestion('MCQ'));
+    await userEvent.type(option(1), 'Ada{Enter}');
+    // An empty one that follows is the next.
+    expect(focused()).toBe('Option 2');
+    await userEvent.keyboard('Bo{Enter}Cy{Enter}');
+    expect(texts(now())).toEqual(['Ada', 'Bo', 'Cy', '']);
+    expect(focused()).toBe('Option 4');
+    // No more of what is empty.
+    await userEvent.keyboard('{Enter}');
+    expect(texts(now())).toHaveLength(4);
+    await userEvent.keyboard('{Backspace}');
+    expect(texts(now())).toEqual(['Ada', 'Bo', 'Cy']);
+    expect(focused()).toBe('Option 3');
+    await userEvent.keyboard('a');
+    expect(texts(now())).toEqual(['Ada', 'Bo', 'Cya']);
+  });
+
+  it('are inserted behind the one that is being written', async () => {
+    const now = await write(named('Ada', 'Cy'));
+    await userEvent.type(option(1), '{Enter}Bo');
+    expect(texts(now())).toEqual(['Ada', 'Bo', 'Cy']);
+  });
+
+  it('lose the empty ones at their end when one goes on elsewhere, but not the least that there are', async () => {
+    const now = await write(emptyQuestion('MCQ'));
+    await userEvent.type(option(1), 'Ada{Enter}Bo{Enter}');
+    expect(texts(now())).toHaveLength(3);
+    await userEvent.click(screen.getByRole('radio', { name: 'Option 1 is right' }));
+    expect(texts(now())).toEqual(['Ada!', 'Bo', '']);
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(texts(now())).toEqual(['Ada!', 'Bo']);
+  });
+
+  it('lose them before Ctrl+Enter leads to the next question', async () => {
+    const now = await write(emptyQuestion('MSQ'));
+    await userEvent.type(option(1), 'Ada{Enter}Bo{Enter}{Control>}{Enter}{/Control}');
+    expect(texts(now())).toEqual(['Ada', 'Bo']);
+  });
+
+  it('stay two at least by Backspace', async () => {
+    const now = await write(emptyQuestion('MCQ'));
+    await userEvent.type(option(2), '{Backspace}');
+    expect(texts(now())).toEqual(['', '']);
+    expect(focused()).toBe('Option 1');
+  });
+
+  it('come out of lines that are pasted: the first at the cursor, the others below, over what is empty', async () => {
+    const now = await write(emptyQuestion('MSQ'));
+    await userEvent.click(option(1));
+    await userEvent.paste('a) Ada\n*b) Bo\nc) Cy\n');
+    expect(texts(now())).toEqual(['Ada', 'Bo!', 'Cy']);
+    expect(focused()).toBe('Option 3');
+    await userEvent.click(option(2));
+    await userEvent.paste('by');
+    expect(texts(now())).toEqual(['Ada', 'Boby!', 'Cy']);
+  });
+
+  it('come out of pasted lines as far as they fit, which is said', async () => {
+    const now = await write(named('Ada', 'Bo', 'Cy'));
+    await userEvent.click(option(3));
+    await userEvent.paste(Array.from({ length: 10 }, (_, index) => `x${index}`).join('\n'));
+    expect(texts(now())).toHaveLength(10);
+    expect(texts(now())[2]).toBe('Cyx0');
+    expect(
+      screen.getByText('2 pasted lines found no place: a question has 10 options at most.'),
+    ).toBeTruthy();
+    expect(screen.getByText('10 of 10 options')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add an option' })).toBeNull();
+  });
+
+  it('have one right one where only one can be, whatever a pasted list says', async () => {
+    const now = await write(emptyQuestion('MCQ'));
+    await userEvent.click(option(1));
+    await userEvent.paste('Ada\n*Bo\n*Cy');
+    expect(texts(now())).toEqual(['Ada', 'Bo!', 'Cy']);
+  });
+
+  it('are moved by keys, with their marks, and with a word about it', async () => {
+    const now = await write(mcq({ text: 'Ada', correct: true }, { text: 'Bo' }, { text: 'Cy' }));
+    await userEvent.click(option(1));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(texts(now())).toEqual(['Bo', 'Ada!', 'Cy']);
+    expect(focused()).toBe('Option 2');
+    expect(said()).toBe('Option 1 is now option 2 of 3');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowUp}{/Alt}');
+    expect(texts(now())).toEqual(['Bo', 'Ada!', 'Cy']);
+  });
+
+  it('are moved and removed by the menu of their handle', async () => {
+    const now = await write(named('Ada', 'Bo', 'Cy'));
+    await userEvent.click(handle(3));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Move up/ }));
+    expect(texts(now())).toEqual(['Ada', 'Cy', 'Bo']);
+    await userEvent.click(handle(1));
+    expect((await screen.findByRole('menuitem', { name: /^Move up/ })).hasAttribute('data-disabled')).toBe(
+      true,
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    expect(texts(now())).toEqual(['Cy', 'Bo']);
+    await userEvent.click(handle(1));
+    expect((await screen.findByRole('menuitem', { name: 'Remove' })).hasAttribute('data-disabled')).toBe(
+      true,
+    );
+  });
+
+  it('are moved by the pointer, which opens no menu then; Escape leaves them where they were', async () => {
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const place = this.parentElement ? [...this.parentElement.children].indexOf(this) : 0;
+      return new DOMRect(0, place * 60, 300, 50);
+    });
+    const now = await write(named('Ada', 'Bo', 'Cy'));
+    const drag = (number: number, by: number) => {
+      const grip = handle(number);
+      fireEvent.pointerDown(grip, { button: 0, clientY: 25, pointerId: 1 });
+      fireEvent.pointerMove(grip, { clientY: 25 + by, pointerId: 1 });
+      return grip;
+    };
+    const dropped = drag(1, 70);
+    expect(dropped.closest('li')?.dataset['dragged']).toBe('true');
+    fireEvent.pointerUp(dropped, { pointerId: 1 });
+    fireEvent.click(dropped);
+    expect(texts(now())).toEqual(['Bo', 'Ada', 'Cy']);
+    expect(screen.queryByRole('menu')).toBeNull();
+    const left = drag(3, -130);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.pointerUp(left, { pointerId: 1 });
+    expect(texts(now())).toEqual(['Bo', 'Ada', 'Cy']);
+    fireEvent.pointerUp(drag(3, -130), { pointerId: 1 });
+    expect(texts(now())).toEqual(['Cy', 'Bo', 'Ada']);
+    box.mockRestore();
+  });
+
+  it.each(['MCQ', 'MSQ'] as const)(
+    'of a %s are marked as right, and none of them is in a poll',
+    async (type) => {
+      const now = await write({ ...named('Ada', 'Bo'), type } as AuthoredQuestion);
+      const poll = () => screen.getByRole<HTMLInputElement>('radio', { name: /^No right answer/ });
+      expect(poll().checked).toBe(true);
+      await userEvent.click(screen.getByLabelText('Option 2 is right'));
+      expect(texts(now())).toEqual(['Ada', 'Bo!']);
+      expect(poll().checked).toBe(false);
+      await userEvent.click(screen.getByLabelText('Option 1 is right'));
+      expect(texts(now())).toEqual(type === 'MCQ' ? ['Ada!', 'Bo'] : ['Ada!', 'Bo!']);
+      await userEvent.click(poll());
+      expect(texts(now())).toEqual(['Ada', 'Bo']);
+      expect(optionsOf(now()).every((each) => !('correct' in each))).toBe(true);
+    },
+  );
+
+  it('have a picture each, by what the page brings', async () => {
+    const now = await write(mcq({ text: 'Ada', correct: true }, { text: '' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add: Option 1' }));
+    const picture = { type: 'image', url: '/media/a.png', alt: 'A fox' };
+    expect(optionsOf(now())).toEqual([{ text: 'Ada', media: picture, correct: true }, { text: '' }]);
+    expect(screen.getByRole('img', { name: 'A fox' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Change: Option 1' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the picture of option 1' }));
+    expect(optionsOf(now())).toEqual([{ text: 'Ada', correct: true }, { text: '' }]);
+  });
+
+  it('say what is wrong at their field, and how much still fits before nothing does', async () => {
+    await write(named('x'.repeat(449), ''));
+    expect(option(1).getAttribute('aria-describedby')).toBeNull();
+    await userEvent.type(option(1), 'x');
+    const left = document.getElementById(option(1).getAttribute('aria-describedby') ?? '');
+    expect(left?.textContent).toBe('50 characters left');
+    expect(option(2).getAttribute('aria-invalid')).toBe('true');
+    const fault = document.getElementById(option(2).getAttribute('aria-describedby') ?? '');
+    expect(fault?.textContent).toBe('Give option 2 a text or a picture, or remove it.');
+  });
+
+  it('say how many fit from eight of ten on', async () => {
+    await write(named('a', 'b', 'c', 'd', 'e', 'f', 'g'));
+    expect(screen.queryByText('7 of 10 options')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add an option' }));
+    expect(screen.getByText('8 of 10 options')).toBeTruthy();
+    expect(focused()).toBe('Option 8');
+  });
+
+  it('are reached by Tab in the order of thought: words, picture, mark, then what else can be done', async () => {
+    await write(named('Ada', 'Bo'));
+    await userEvent.click(option(1));
+    const stops: (string | null | undefined)[] = [];
+    for (let stop = 0; stop < 4; stop += 1) {
+      await userEvent.tab();
+      const { activeElement } = document;
+      stops.push(
+        activeElement?.getAttribute('aria-label') ?? activeElement?.closest('button, label')?.textContent,
+      );
+    }
+    expect(stops).toEqual(['Add: Option 1', 'Option 1 is right', 'Option 1: move or remove', 'Option 2']);
+  });
+
+  it('keep a line end within their words', async () => {
+    const now = await write(named('Ada', 'Bo'));
+    await userEvent.type(option(1), '{Shift>}{Enter}{/Shift}L');
+    expect(texts(now())).toEqual(['Ada\nL', 'Bo']);
+  });
+});
+
+describe('accepted answers', () => {
+  const answer = (number: number) => field(`Accepted answer ${number}`);
+  const accepted = (question: AuthoredQuestion) => ('accepted' in question ? question.accepted : []);
+
+  it('begin with an empty line, and are written like options', async () => {
+    const now = await write(emptyQuestion('BLANK'));
+    const fault = document.getElementById(answer(1).getAttribute('aria-describedby') ?? '');
+    expect(fault?.textContent).toBe('Write at least one answer that counts as right.');
+    await userEvent.type(answer(1), 'H2O{Enter}water{Enter}');
+    expect(accepted(now())).toEqual(['H2O', 'water', '']);
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(accepted(now())).toEqual(['H2O', 'water']);
+    await userEvent.click(answer(2));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(accepted(now())).toEqual(['water', 'H2O']);
+    expect(said()).toBe('Answer 2 is now answer 1 of 2');
+    await userEvent.clear(answer(2));
+    await userEvent.type(answer(2), '{Backspace}');
+    await userEvent.clear(answer(1));
+    expect(accepted(now())).toEqual([]);
+    expect(focused()).toBe('Accepted answer 1');
+  });
+
+  it('are pasted as a list', async () => {
+    const now = await write(emptyQuestion('BLANK'));
+    await userEvent.click(answer(1));
+    await userEvent.paste('- colour\r\n- col\u0007or\v');
+    expect(accepted(now())).toEqual(['colour', 'color']);
+  });
+});
+
+it('an open question says that there is nothing to add', async () => {
+  await write({ type: 'OPEN', text: 'How was it?' });
+  expect(screen.getByText(/^Everybody writes what they think/)).toBeTruthy();
+  expect(within(document.body).queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,117 @@
+// A line of a list is dragged by its handle to another place.
+
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+interface Drag {
+  readonly from: number;
+  readonly to: number;
+  /** Pixels that the line is away from its place. */
+  readonly by: number;
+  /** Pixels that the others make room with. */
+  readonly room: number;
+}
+
+interface Held {
+  readonly place: number;
+  readonly startY: number;
+  readonly boxes: readonly DOMRect[];
+  moved: boolean;
+}
+
+export interface DragOrder {
+  /** Pixels that the line at this place is shown away from it; null while nothing is dragged. */
+  shift(place: number): number | null;
+  isDragged(place: number): boolean;
+  handle(place: number): {
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerUp: () => void;
+    readonly onPointerCancel: () => void;
+  };
+  /** Whether the press that ends now was a drag; asked once. */
+  wasDrag(): boolean;
+}
+
+/** Pixels that a press may stray. */
+const STRAY = 5;
+
+/** `list` holds the lines as its children, in their order. */
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  onDrop: (from: number, to: number) => void,
+): DragOrder {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const held = useRef<Held | null>(null);
+  const dragged = useRef(false);
+  const letGo = () => {
+    held.current = null;
+    setDrag(null);
+  };
+  useEffect(() => {
+    if (!drag) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Escape would close what stands around the list, too.
+      event.stopPropagation();
+      held.current = null;
+      setDrag(null);
+    };
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, [drag]);
+  return {
+    shift(place) {
+      if (!drag) return null;
+      const { from, to, by, room } = drag;
+      if (place === from) return by;
+      if (place > from && place <= to) return -room;
+      return place < from && place >= to ? room : 0;
+    },
+    isDragged: (place) => drag?.from === place,
+    handle: (place) => ({
+      onPointerDown(event) {
+        if (event.button !== 0) return;
+        dragged.current = false;
+        const boxes = [...(list.current?.children ?? [])].map((each) => each.getBoundingClientRect());
+        held.current = { place, startY: event.clientY, boxes, moved: false };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove({ clientY }) {
+        const now = held.current;
+        const box = now?.boxes[now.place];
+        if (!now || !box) return;
+        const by = clientY - now.startY;
+        now.moved ||= Math.abs(by) > STRAY;
+        if (now.moved) setDrag({ from: now.place, to: targetOf(now, by), by, room: roomOf(now.boxes, box) });
+      },
+      onPointerUp() {
+        const now = held.current;
+        dragged.current = now?.moved ?? false;
+        letGo();
+        if (drag && now?.moved && drag.to !== drag.from) onDrop(drag.from, drag.to);
+      },
+      onPointerCancel: letGo,
+    }),
+    wasDrag() {
+      const was = dragged.current;
+      dragged.current = false;
+      return was;
+    },
+  };
+}
+
+/** The place whose middle the dragged line's middle has passed. */
+function targetOf({ place, boxes }: Held, by: number): number {
+  const middle = (box: DOMRect) => box.top + box.height / 2;
+  const own = boxes[place];
+  if (!own) return place;
+  const at = middle(own) + by;
+  const before = boxes.filter((box, index) => index !== place && middle(box) < at);
+  return before.length;
+}
+
+/** The height of the line with the gap that follows it. */
+function roomOf(boxes: readonly DOMRect[], { height }: DOMRect): number {
+  const [first, second] = boxes;
+  return height + (first && second ? second.top - first.bottom : 0);
+}

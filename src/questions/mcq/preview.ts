@@ -1,0 +1,8 @@
+import { CircleDot } from 'lucide-react';
+import { previewOptions } from '#src/questions/options/previewOptions.ts';
+import type { PreviewKind } from '#src/questions/previewKind.ts';
+
+export const mcqPreview: PreviewKind<'MCQ'> = {
+  Icon: CircleDot,
+  shown: ({ options }, base) => ({ type: 'MCQ', ...base, ...previewOptions(options) }),
+};

@@ -1,5 +1,0 @@
-// OPEN has nothing but the question.
-
-export function OpenEditor(): null {
-  return null;
-}

@@ -1,0 +1,13 @@
+// Options in a preview: in the author's order, each with its place as its id, so that it stays itself while it is written.
+
+import type { AuthoredOption, Option } from '#core/questions/questionBase.ts';
+
+export function previewOptions(options: readonly AuthoredOption[]): {
+  readonly hasCorrectAnswer: boolean;
+  readonly options: readonly Option[];
+} {
+  return {
+    hasCorrectAnswer: options.some(({ correct }) => correct === true),
+    options: options.map(({ text, media }, place) => ({ id: `o${place}`, text, ...(media && { media }) })),
+  };
+}
