@@ -14,3 +14,14 @@ export interface Media {
 export interface Picture extends Media {
   readonly type: 'image';
 }
+
+/** Widths that an uploaded picture is kept in, as far as it is wider (specification 2, section 9 "Image sizes"). The last is the picture itself. */
+export const UPLOAD_WIDTHS = [90, 200, 400, 600, 900, 1280] as const;
+const UPLOADED_PICTURE = /^(\/uploads\/[0-9a-f]{40})\.webp$/;
+
+/** The address of a version of a picture that is wide enough to be drawn so many pixels wide; of what was not uploaded here its own. */
+export function uploadAtWidth(url: string, width: number): string {
+  const [, path] = UPLOADED_PICTURE.exec(url) ?? [];
+  const wide = UPLOAD_WIDTHS.find((each) => each >= width);
+  return path === undefined || wide === undefined || wide === UPLOAD_WIDTHS.at(-1) ? url : `${path}-${wide}.webp`;
+}
