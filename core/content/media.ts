@@ -23,5 +23,7 @@ const UPLOADED_PICTURE = /^(\/uploads\/[0-9a-f]{40})\.webp$/;
 export function uploadAtWidth(url: string, width: number): string {
   const [, path] = UPLOADED_PICTURE.exec(url) ?? [];
   const wide = UPLOAD_WIDTHS.find((each) => each >= width);
-  return path === undefined || wide === undefined || wide === UPLOAD_WIDTHS.at(-1) ? url : `${path}-${wide}.webp`;
+  return path === undefined || wide === undefined || wide === UPLOAD_WIDTHS.at(-1)
+    ? url
+    : `${path}-${wide}.webp`;
 }

@@ -45,31 +45,28 @@ export function createUploadGates(
     return wait > 0 ? { type: 'request.RATE_LIMITED', retryAfter: wait } : null;
   };
 
-  return (maxBody: number, isFile: boolean) => async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    body: RequestPayload,
-  ): Promise<RequestPayload> => {
-    const length = request.headers['content-length'];
-    const bytes = length === undefined ? maxBody : Number(length);
-    if (bytes <= MAX_BODY) return body;
-    const caller = callerOf(request, reply);
-    const error = refusal(caller, bytes, isFile);
-    if (error) {
-      // The body is not read: the connection is of no more use.
-      reply.code(ERRORS[error.type]).header('connection', 'close');
-      if (error.retryAfter) reply.header('retry-after', error.retryAfter);
-      reply.send({ success: false, error });
-      return body;
-    }
-    const add = (change: number): void => {
-      total += change;
-      const left = (underWay.get(caller.address) ?? 0) + change;
-      if (left > 0) underWay.set(caller.address, left);
-      else underWay.delete(caller.address);
+  return (maxBody: number, isFile: boolean) =>
+    async (request: FastifyRequest, reply: FastifyReply, body: RequestPayload): Promise<RequestPayload> => {
+      const length = request.headers['content-length'];
+      const bytes = length === undefined ? maxBody : Number(length);
+      if (bytes <= MAX_BODY) return body;
+      const caller = callerOf(request, reply);
+      const error = refusal(caller, bytes, isFile);
+      if (error) {
+        // The body is not read: the connection is of no more use.
+        reply.code(ERRORS[error.type]).header('connection', 'close');
+        if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+        reply.send({ success: false, error });
+        return body;
+      }
+      const add = (change: number): void => {
+        total += change;
+        const left = (underWay.get(caller.address) ?? 0) + change;
+        if (left > 0) underWay.set(caller.address, left);
+        else underWay.delete(caller.address);
+      };
+      add(bytes);
+      reply.raw.once('close', () => add(-bytes));
+      return inPace(body, bytes, reply);
     };
-    add(bytes);
-    reply.raw.once('close', () => add(-bytes));
-    return inPace(body, bytes, reply);
-  };
 }

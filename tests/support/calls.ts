@@ -44,7 +44,9 @@ export async function callHttp(
       ...(who.seat ? { [HEADERS.seat]: who.seat } : {}),
       ...(who.commandId ? { [HEADERS.command]: who.commandId } : {}),
     },
-    ...(hasBody ? { body: operation.fileBody ? (request['file'] as BodyInit) : JSON.stringify(request) } : {}),
+    ...(hasBody
+      ? { body: operation.fileBody ? (request['file'] as BodyInit) : JSON.stringify(request) }
+      : {}),
   });
   const body = (await response.json()) as Answered<any>;
   return { ...body, status: response.status, setCookie: response.headers.get('set-cookie') };

@@ -12,8 +12,10 @@ export interface EncodedPicture {
   readonly versions: ReadonlyMap<string, Buffer>;
 }
 
-/** Bytes of a whole decoded picture: 6,000 x 6,000 in colours and with what shines through it. */
-const MOST_DECODED = 6_000 * 6_000 * 4;
+/** Bytes of a whole decoded picture, which some kinds need at once: 50 megapixels of a telephone, 40 of what shines through. */
+const MOST_DECODED = 160 * 1024 * 1024;
+/** AVIF needs some times as many: 36 megapixels of one colour, a file of some kilobytes, took 660 MB. */
+const AVIF_FACTOR = 4;
 /** A tall picture is kept no taller than so many times the width: what draws it has only so much room. */
 const TALLEST = 2;
 const QUALITY = 82;
@@ -42,7 +44,7 @@ function decoder(): Promise<SharpModule> {
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const sharp = await decoder();
   const source: SharpOptions = { failOn: 'error', limitInputPixels: MEDIA_LIMITS.side ** 2 };
-  await understood(refuseLarge(sharp(bytes, source)));
+  await understood(refuseLarge(sharp(bytes, { ...source, limitInputPixels: false })));
   const { data, info } = await understood(
     within(sharp(bytes, source).autoOrient(), UPLOAD_WIDTHS.at(-1) as number)
       .toColourspace('srgb')
@@ -69,8 +71,9 @@ const written = (picture: Sharp): Promise<Buffer> =>
 
 /** Looks at the head of the file alone. */
 async function refuseLarge(picture: Sharp): Promise<void> {
-  const { width, height, channels, depth } = await picture.metadata();
-  const decoded = width * height * channels * (depth === 'uchar' ? 1 : 2);
+  const { width, height, channels, depth, format } = await picture.metadata();
+  const perPixel = channels * (depth === 'uchar' ? 1 : 2) * (format === 'heif' ? AVIF_FACTOR : 1);
+  const decoded = width * height * perPixel;
   if (Math.max(width, height) > MEDIA_LIMITS.side || decoded > MOST_DECODED)
     throw new OperationError('media.TOO_MANY_PIXELS');
 }

@@ -41,9 +41,7 @@ export function addHttp(http: FastifyInstance, { media, limits }: Services): voi
     const { size } = await file.stat();
     const range = rangeOf(headers.range, size);
     // Whatever a browser makes of it, nothing in it runs: `addSecurity` says that it must not guess either.
-    reply
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('accept-ranges', 'bytes');
+    reply.header('content-security-policy', "default-src 'none'; sandbox").header('accept-ranges', 'bytes');
     if (range === 'beyond') {
       await file.close();
       return reply.code(416).header('content-range', `bytes */${size}`).send();

@@ -50,12 +50,7 @@ const KILOBITS = {
   2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0],
 } as const;
 /** By the two bits that say the version: 2.5, none, 2, 1. */
-const MP3_RATES = [
-  [11_025, 12_000, 8_000],
-  [],
-  [22_050, 24_000, 16_000],
-  [44_100, 48_000, 32_000],
-] as const;
+const MP3_RATES = [[11_025, 12_000, 8_000], [], [22_050, 24_000, 16_000], [44_100, 48_000, 32_000]] as const;
 
 /** Bytes of the frame at a place; 0 where there is none. */
 function mp3FrameLength(bytes: Buffer, from: number): number {

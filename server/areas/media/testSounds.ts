@@ -47,7 +47,11 @@ export function oggPage(flags: number, body: Buffer): Buffer {
 }
 
 export const ogg = (): Buffer =>
-  Buffer.concat([oggPage(2, Buffer.from('OpusHead')), oggPage(0, Buffer.from('OpusTags')), oggPage(4, Buffer.alloc(90))]);
+  Buffer.concat([
+    oggPage(2, Buffer.from('OpusHead')),
+    oggPage(0, Buffer.from('OpusTags')),
+    oggPage(4, Buffer.alloc(90)),
+  ]);
 
 export function box(kind: string, ...content: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(8);
@@ -76,7 +80,10 @@ function element(name: string, content: Buffer, length?: string): Buffer {
 
 /** With a segment and a cluster of open lengths, as a recorder leaves them. */
 export function webm({ docType = 'webm', trackType = 2 }): Buffer {
-  const track = element('ae', Buffer.concat([element('d7', Buffer.of(1)), element('83', Buffer.of(trackType))]));
+  const track = element(
+    'ae',
+    Buffer.concat([element('d7', Buffer.of(1)), element('83', Buffer.of(trackType))]),
+  );
   const cluster = element('1f43b675', Buffer.alloc(200), '01ffffffffffffff');
   const segment = Buffer.concat([element('1654ae6b', track), cluster]);
   return Buffer.concat([

@@ -20,7 +20,11 @@ const SOUND = 2;
 const MOST = 1_000;
 
 /** A number that says by the zeros in front of its first one how many bytes it has; null where there is none. */
-function numberAt(bytes: Buffer, at: number, most: number): { value: number; unknown: boolean; size: number } | null {
+function numberAt(
+  bytes: Buffer,
+  at: number,
+  most: number,
+): { value: number; unknown: boolean; size: number } | null {
   const first = bytes[at] ?? 0;
   const size = Math.clz32(first) - 23;
   if (size > most || at + size > bytes.length) return null;
@@ -63,7 +67,8 @@ export function isWebmSound(bytes: Buffer): boolean {
   const segment = head && elementAt(bytes, head.to, bytes.length);
   if (head?.name !== NAMES.head || segment?.name !== NAMES.segment) return false;
   const docType = elementsIn(bytes, head).find(({ name }) => name === NAMES.docType);
-  if (!docType || bytes.toString('latin1', docType.from, docType.to).replace(/\0+$/, '') !== 'webm') return false;
+  if (!docType || bytes.toString('latin1', docType.from, docType.to).replace(/\0+$/, '') !== 'webm')
+    return false;
   const tracks = elementsIn(bytes, segment)
     .filter(({ name }) => name === NAMES.tracks)
     .flatMap((each) => elementsIn(bytes, each))
