@@ -92,16 +92,6 @@ describe.each(testStores)('media on $name', ({ open }) => {
     await expect(none.keep('eve', known)).rejects.toMatchObject({ detail: { type: 'media.QUOTA_EXCEEDED' } });
   });
 
-  it('takes no more pictures of a host than wait their turn', async () => {
-    const pictures = await Promise.all(Array.from({ length: 9 }, () => picture(300, 300)));
-    const results = await Promise.allSettled(pictures.map((file) => media.keep('fay', file)));
-    const refused = results.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(3);
-    for (const each of refused)
-      expect(each).toMatchObject({ reason: { detail: { type: 'server.BUSY', retryAfter: 5 } } });
-    await media.keep('fay', await picture(300, 300));
-  });
-
   describe('frees', () => {
     const quizOf = (urls: readonly string[], text = 'What is it?'): AuthoredQuiz => ({
       title: 'Pictures',
