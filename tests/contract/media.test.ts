@@ -100,6 +100,22 @@ describe('a picture', () => {
     expect((await sharp(await served.arrayBuffer()).metadata()).width).toBe(width);
   });
 
+  it('comes with its question to who plays', async () => {
+    const { url } = data(await upload(await png(300, 200)));
+    const quiz = {
+      title: 'Pictures',
+      questions: [{ type: 'OPEN', text: '', media: { type: 'image', url, alt: 'Red' } }],
+    };
+    const { card } = data(await callHttp(server, 'saveQuiz', { quiz }, host));
+    data(await callHttp(server, 'shareQuiz', { quizId: card.id, shared: true }, host));
+    const { view, ticket, playerId } = data(
+      await callHttp(server, 'soloJoin', { quizId: card.id, player: { name: 'Ana' } }),
+    );
+    const request = { roomHash: view.room.hash, playerId };
+    const opened = data(await callHttp(server, 'getQuestions', request, { seat: ticket }));
+    expect(opened.view.slide.question.media).toEqual({ type: 'image', url, alt: 'Red' });
+  });
+
   it('is under no other name', async () => {
     const { url } = data(await upload(await png(300, 200)));
     const name = url.slice(9, -5);

@@ -3,6 +3,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { UPLOAD_WIDTHS } from '#core/content/media.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
 import type { UploadSettings } from '#server/areas/area.ts';
@@ -33,6 +34,7 @@ const FREED_AFTER = `interval '1 day'`;
 /** Rows that are looked at, and freed, at a time: games wait for each. */
 const LOOKED_AT = 200;
 const FREED = 20;
+const HASHED_AT_ONCE = 1024 * 1024;
 
 interface Row {
   readonly name: string;
@@ -77,8 +79,7 @@ export class MediaStore {
 
   /** Keeps a file; the same one twice is one. @throws OperationError for one that can't be taken */
   async keep(hostId: string, file: Buffer): Promise<Media> {
-    // A hash that only who has this host's id can make: nobody learns from a name what others keep.
-    const name = createHmac('sha256', hostId).update(file).digest('hex').slice(0, 40);
+    const name = await nameOf(hostId, file);
     const known = await this.#known(name);
     if (known) return mediaOf(known);
     await this.#requireRoom(hostId, 1);
@@ -173,6 +174,16 @@ export class MediaStore {
       return rows.length;
     });
   }
+}
+
+/** A hash that only who has this host's id can make: nobody learns from a name what others keep. Games have their turns in between. */
+async function nameOf(hostId: string, file: Buffer): Promise<string> {
+  const hash = createHmac('sha256', hostId);
+  for (let from = 0; from < file.length; from += HASHED_AT_ONCE) {
+    hash.update(file.subarray(from, from + HASHED_AT_ONCE));
+    await setImmediate();
+  }
+  return hash.digest('hex').slice(0, 40);
 }
 
 const isThere = (path: string): Promise<boolean> =>
