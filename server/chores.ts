@@ -5,29 +5,24 @@ const FIRST_MS = 5 * 60_000;
 
 export function createChores(onError: (error: unknown, name: string) => void) {
   const timers = new Map<string, NodeJS.Timeout>();
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<string, Promise<void>>();
   let closed = false;
-  const plan = (name: string, afterMs: number, everyMs: number, work: () => Promise<void>): void => {
-    const timer = setTimeout(() => {
-      const done = work()
-        .catch((error: unknown) => onError(error, name))
-        .finally(() => {
-          underWay.delete(done);
-          if (!closed) plan(name, everyMs, everyMs, work);
-        });
-      underWay.add(done);
-    }, afterMs);
-    timers.set(name, timer.unref());
-  };
   return {
     repeat(name: string, everyMs: number, work: () => Promise<void>): void {
-      plan(name, Math.min(FIRST_MS, everyMs), everyMs, work);
+      const plan = (afterMs: number): void => {
+        if (!closed) timers.set(name, setTimeout(() => underWay.set(name, done()), afterMs).unref());
+      };
+      const done = async (): Promise<void> => {
+        await work().catch((error: unknown) => onError(error, name));
+        plan(everyMs);
+      };
+      plan(Math.min(FIRST_MS, everyMs));
     },
     /** Waits for what is under way, and begins nothing more. */
     async close(): Promise<void> {
       closed = true;
       for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.all(underWay);
+      await Promise.all(underWay.values());
     },
   };
 }

@@ -3,6 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MediaStore } from '#server/areas/media/mediaStore.ts';
@@ -44,19 +45,18 @@ function pngHead(width: number, height: number): Buffer {
   return png;
 }
 
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let n = 0; n < 8; n += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
+/** A PNG with this chunk behind its head. */
+function pngWith(kind: string, content: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(kind), content, Buffer.alloc(4)]);
+  chunk.writeUInt32BE(content.length);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return Buffer.concat([PNG.subarray(0, 33), chunk, PNG.subarray(33)]);
 }
 
 const type = (file: Buffer) =>
   media.keep('host', file).then(
     () => 'taken',
-    (error: { detail?: { type: string } }) => error.detail?.type ?? String(error),
+    (error: { detail?: { type: string } }) => error.detail?.type ?? 'a fault',
   );
 const NEITHER = 'media.NOT_A_PICTURE_OR_SOUND';
 
@@ -208,6 +208,11 @@ describe('taken, and nothing of it kept but what it shows', () => {
           .toBuffer()
           .then((gif) => Buffer.concat([gif, ZIP])),
     ],
+    [
+      'a text in a PNG that unfolds to 200 MB',
+      () => pngWith('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200 * MB))])),
+    ],
+    ['pixels of a PNG that unfold to 200 MB', () => pngWith('IDAT', deflateSync(Buffer.alloc(200 * MB)))],
     ['HTML in the comment of a JPEG', () => commented(JPEG, HTML)],
     [
       'a place in EXIF',
