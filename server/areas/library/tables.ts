@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, instant } from '#server/database/columns.ts';
+import { id, instant, uploadsIn } from '#server/database/columns.ts';
 
 export const quizzes = pgTable(
   'quizzes',
@@ -50,6 +50,7 @@ export const quizzes = pgTable(
     index('quizzes_recent').on(quiz.updatedAt, quiz.id).where(sql`${quiz.deletedAt} is null`),
     index('quizzes_host').on(quiz.hostId, quiz.updatedAt).where(sql`${quiz.deletedAt} is null`),
     index('quizzes_owner').on(quiz.ownerId, quiz.updatedAt).where(sql`${quiz.deletedAt} is null`),
+    index('quizzes_uploads').using('gin', uploadsIn(quiz.draft)).with({ fastupdate: false }),
   ],
 );
 
@@ -68,6 +69,7 @@ export const quizVersions = pgTable(
   },
   (version) => [
     uniqueIndex('quiz_versions_number').on(version.quizId, version.number),
+    index('quiz_versions_uploads').using('gin', uploadsIn(version.content)).with({ fastupdate: false }),
     foreignKey({ columns: [version.quizId], foreignColumns: [quizzes.id] }),
   ],
 );
