@@ -33,13 +33,13 @@ export async function readQuizFile(
   const { source } = opened;
   const format = options.format ? IMPORT_FORMATS[options.format] : detectFormat(source);
   if (!format) return emptyResult(fileName, { code: 'unknownFormat', values: {} }, options);
-  const { quiz, problems } = format.read(source, {
+  const { problems, ...read } = format.read(source, {
     options,
     labels: options.labels ?? DEFAULT_LABELS,
     progress: (fraction) => onProgress({ phase: 'reading', fraction: OPENED + fraction * (READ - OPENED) }),
   });
   onProgress({ phase: 'reading', fraction: READ });
-  return { format: format.id, quiz, problems: [...source.problems, ...problems] };
+  return { ...read, format: format.id, problems: [...source.problems, ...problems] };
 }
 
 /** A result without questions that says why; the title is as the file's name gives it. */

@@ -1,0 +1,48 @@
+// What a format can't hold of a quiz, counted, so that it is said before somebody relies on a file.
+
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { archiveName } from '#src/areas/library/archive/quizArchive.ts';
+import { addressesIn } from '#src/areas/library/archive/quizMedia.ts';
+import { exportKindOf } from '#src/questions/exportKinds.ts';
+
+export const EXPORT_FORMATS = ['zip', 'gift', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export interface Loss {
+  readonly code: keyof typeof TELLS;
+  /** Questions that it concerns; 1 where it is the quiz as a whole. */
+  readonly count: number;
+}
+
+type Tells = (question: AuthoredQuestion) => boolean;
+
+const mediaCount = (question: AuthoredQuestion) => addressesIn(question).size;
+
+/** Of each question. */
+const TELLS = {
+  giftLeftOut: (question) => exportKindOf(question.type).gift(question) === null,
+  giftAltered: (question) => exportKindOf(question.type).gift(question)?.altered ?? false,
+  rowAltered: (question) => exportKindOf(question.type).row(question).altered,
+  /** Nothing stands in the place of a picture that can't come along. */
+  elsewhere: (question) => [...addressesIn(question)].some((address) => archiveName(address) === null),
+  media: (question) => mediaCount(question) > 0,
+  /** The picture of a question has a column. */
+  mediaBeyondPicture: (question) => mediaCount(question) > (question.media?.type === 'image' ? 1 : 0),
+  descriptions: ({ media }) => media?.type === 'image' && media.alt !== undefined,
+  times: ({ timeSeconds }) => timeSeconds !== undefined,
+  hints: ({ hints = [] }) => hints.length > 0,
+  groups: ({ group }) => group !== undefined,
+} satisfies Record<string, Tells>;
+
+const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof TELLS)[]>> = {
+  zip: ['elsewhere'],
+  gift: ['giftLeftOut', 'giftAltered', 'media', 'times', 'hints', 'groups'],
+  csv: ['rowAltered', 'mediaBeyondPicture', 'descriptions'],
+};
+
+export function lossesOf({ questions }: AuthoredQuiz, format: ExportFormat): readonly Loss[] {
+  return LOST[format].flatMap((code) => {
+    const count = questions.filter(TELLS[code]).length;
+    return count === 0 ? [] : { code, count };
+  });
+}
