@@ -1,11 +1,12 @@
 // One quiz of the library.
 
-import { MoreVertical, Play, Trash2 } from 'lucide-react';
+import { Download, MoreVertical, Play, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Cover } from '#src/areas/library/Cover.tsx';
+import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.tsx';
 import type { QuizCardData } from '#src/areas/library/quizzes.ts';
 import '#src/areas/library/quizCard.css';
 import '#src/host/shell/menu.css';
@@ -19,6 +20,7 @@ export interface QuizCardProps {
 export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
   const { t } = useTranslation(['library', 'host']);
   const { id, title, subject, questionCount, starter } = quiz;
+  const [exporting, setExporting] = useState(false);
   return (
     <li className="quiz-card card">
       <Cover id={id} />
@@ -49,6 +51,10 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
               </DropdownMenu.Trigger>
               <DropdownMenu.Portal>
                 <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+                  <DropdownMenu.Item className="menu-item" onSelect={() => setExporting(true)}>
+                    <Download size={18} aria-hidden="true" />
+                    {t('library:export.begin')}
+                  </DropdownMenu.Item>
                   <DropdownMenu.Item className="menu-item" onSelect={() => onDelete(quiz)}>
                     <Trash2 size={18} aria-hidden="true" />
                     {t('library:quiz.delete')}
@@ -59,6 +65,7 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
           )}
         </div>
       </div>
+      {exporting && <ExportDialog quizId={id} onClose={() => setExporting(false)} />}
     </li>
   );
 }

@@ -16,7 +16,7 @@ import { csvText } from '#src/host/files/csvText.ts';
 
 /** What means something in one of the formats, and what could be torn on the way. */
 const pieces = fc.constantFrom(
-  ...'~=#{}:\\*%"\',;.=+-@>ab1 \t\n',
+  ...'~=#{}:\\*%"\',;.=+-@>ab1 \t\n'.split(''),
   '->',
   '//',
   '####',
@@ -41,7 +41,6 @@ const text = (max: number) =>
       .replace(/[\ud800-\udbff]$/, ''),
   );
 const filled = (max: number) => text(max).filter((each) => each.trim() !== '');
-const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
 const url = fc.constantFrom(
   '/media/a.png',

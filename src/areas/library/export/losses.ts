@@ -3,14 +3,15 @@
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { archiveName } from '#src/areas/library/archive/quizArchive.ts';
 import { addressesIn } from '#src/areas/library/archive/quizMedia.ts';
+import { giftCategory } from '#src/areas/library/export/writeGift.ts';
 import { exportKindOf } from '#src/questions/exportKinds.ts';
 
 export const EXPORT_FORMATS = ['zip', 'gift', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export interface Loss {
-  readonly code: keyof typeof TELLS;
-  /** Questions that it concerns; 1 where it is the quiz as a whole. */
+  readonly code: keyof typeof TELLS | 'head';
+  /** Questions that it concerns; of `head` facts about the quiz as a whole. */
   readonly count: number;
 }
 
@@ -40,9 +41,18 @@ const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof TELLS)[]>> = {
   csv: ['rowAltered', 'mediaBeyondPicture', 'descriptions'],
 };
 
-export function lossesOf({ questions }: AuthoredQuiz, format: ExportFormat): readonly Loss[] {
-  return LOST[format].flatMap((code) => {
-    const count = questions.filter(TELLS[code]).length;
-    return count === 0 ? [] : { code, count };
-  });
+/** Of the quiz as a whole; the title is also the name of the file. */
+const HEAD_HELD: Readonly<Record<ExportFormat, (field: string, value: unknown) => boolean>> = {
+  zip: () => true,
+  gift: (field, value) => field === 'subject' && typeof value === 'string' && giftCategory(value) !== null,
+  csv: () => false,
+};
+
+export function lossesOf(
+  { title: _, questions, ...head }: AuthoredQuiz,
+  format: ExportFormat,
+): readonly Loss[] {
+  const ofQuiz = Object.entries(head).filter(([field, value]) => !HEAD_HELD[format](field, value)).length;
+  const ofQuestions = LOST[format].map((code) => ({ code, count: questions.filter(TELLS[code]).length }));
+  return [...ofQuestions, { code: 'head' as const, count: ofQuiz }].filter(({ count }) => count > 0);
 }

@@ -5,9 +5,7 @@ import { archiveName, mediaType, QUIZ_ENTRY } from '#src/areas/library/archive/q
 import { addressesIn, withMedia } from '#src/areas/library/archive/quizMedia.ts';
 import { type ArchiveFile, packStored } from '#src/areas/library/archive/zip.ts';
 import { IMPORT_LIMITS } from '#src/areas/library/importer/types.ts';
-
-/** What the server has at an address; null where it has nothing. */
-export type LoadMedia = (address: string) => Promise<Blob | null>;
+import type { LoadMedia } from '#src/areas/library/loadMedia.ts';
 
 export interface PackedQuiz {
   readonly file: Blob;

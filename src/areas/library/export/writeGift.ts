@@ -5,9 +5,14 @@ import { wordsOf } from '#src/areas/library/export/wordsOf.ts';
 import { exportKindOf } from '#src/questions/exportKinds.ts';
 import { giftText } from '#src/questions/giftText.ts';
 
+/** null where it can't be one: a slash in it would be a step to another category. */
+export function giftCategory(subject: string): string | null {
+  return /^[^/\n]*\S[^/\n]*$/.test(subject) ? subject.trim() : null;
+}
+
 export function giftOf({ subject = '', questions }: AuthoredQuiz): string {
-  // A slash in it would be a step to another category.
-  const category = /^[^/\n]*\S[^/\n]*$/.test(subject) ? [`$CATEGORY: ${subject.trim()}`] : [];
+  const name = giftCategory(subject);
+  const category = name === null ? [] : [`$CATEGORY: ${name}`];
   const items = questions.flatMap((question) => itemOf(question) ?? []);
   return `${[...category, ...items].join('\n\n')}\n`;
 }
