@@ -15,9 +15,14 @@ const QuizPage = lazyPage(
   () => import('#src/areas/library/quiz/QuizPage.tsx'),
   (module) => module.QuizPage,
 );
+const PrintPage = lazyPage(
+  () => import('#src/areas/library/export/PrintPage.tsx'),
+  (module) => module.PrintPage,
+);
 
 export const rootRoutes: readonly AppRoute[] = [
   { path: '/host', page: LibraryPage },
   { path: '/host/import', page: ImportPage },
   { path: '/host/quiz/:quizId', page: QuizPage },
+  { path: '/host/quiz/:quizId/print', page: PrintPage },
 ];
