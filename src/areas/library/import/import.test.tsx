@@ -264,3 +264,76 @@ it('keeps the preview when saving fails, and says why', async () => {
   expect(await screen.findByText('That is too much at once.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeTruthy();
 });
+
+const TIT = { address: '/media/tit.png', blob: new Blob(['a tit']) };
+const WREN = { address: '/media/wren.png', blob: new Blob(['a wren']) };
+const asked = (address: string): AuthoredQuestion => ({
+  type: 'OPEN',
+  text: '',
+  media: { type: 'image', url: address, alt: `What ${address} shows` },
+});
+/** An archive with two pictures; the server has the tit already, and something else in the place of the wren. */
+async function archive(takeMedia?: (file: Blob) => Promise<string | null>) {
+  const result: ImportResult = {
+    format: 'json',
+    quiz: { title: 'Birds', questions: [asked(TIT.address), asked(WREN.address)] },
+    problems: [],
+    files: [TIT, WREN],
+  };
+  const rendered = await renderPage(
+    <ImportPage
+      read={() => Promise.resolve(result)}
+      load={(address) => Promise.resolve(new Blob([address === TIT.address ? 'a tit' : 'a rook']))}
+      {...(takeMedia && { takeMedia })}
+    />,
+    server,
+  );
+  await choose(file('', 'birds.zip'));
+  await screen.findByRole('button', { name: 'Save 2 questions' });
+  return rendered;
+}
+
+it('puts files of an archive onto the server that it has not, when the quiz is saved', async () => {
+  const taken: Blob[] = [];
+  const { calls } = await archive((blob) => {
+    taken.push(blob);
+    return Promise.resolve('/media/new.png');
+  });
+  expect(taken).toEqual([]);
+  await press('Save 2 questions');
+  await waitFor(() =>
+    expect(saved(calls).map(({ media }) => media?.url)).toEqual(['/media/tit.png', '/media/new.png']),
+  );
+  expect(taken).toEqual([WREN.blob]);
+});
+
+it('names a file that the server will not have before anything is saved, and saves without it then', async () => {
+  const { calls } = await archive(() => Promise.resolve(null));
+  await press('Save 2 questions');
+  expect(await screen.findByText(/“media\/wren\.png” can't be put on this server/)).toBeTruthy();
+  expect(saved(calls)).toEqual([]);
+  await press('Save 2 questions');
+  await waitFor(() =>
+    expect(saved(calls)).toEqual([asked(TIT.address), { type: 'OPEN', text: 'What /media/wren.png shows' }]),
+  );
+});
+
+it('tries again what did not get through, and puts nothing onto the server twice', async () => {
+  let tries = 0;
+  const { calls } = await archive(() => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new Error('no line')) : Promise.resolve('/media/new.png');
+  });
+  await press('Save 2 questions');
+  await waitFor(() => expect(document.querySelector('.failure')).not.toBeNull());
+  expect(saved(calls)).toEqual([]);
+  await press('Save 2 questions');
+  await waitFor(() => expect(saved(calls)).toHaveLength(2));
+  expect(tries).toBe(2);
+});
+
+it('names files of an archive at once where the server takes none', async () => {
+  await archive();
+  expect(screen.getByText(/“media\/wren\.png” can't be put on this server/)).toBeTruthy();
+  expect(screen.queryByText(/tit\.png”/)).toBeNull();
+});
