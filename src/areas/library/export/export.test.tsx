@@ -66,7 +66,7 @@ afterEach(() => {
 /** `media`: what the server has at each address. */
 async function opened(media: Readonly<Record<string, string>> = {}) {
   vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
-    const content = media[String(url)];
+    const content = media[typeof url === 'string' ? url : ''];
     return Promise.resolve(content === undefined ? new Response('', { status: 404 }) : new Response(content));
   });
   await renderPage(

@@ -48,11 +48,10 @@ const HEAD_HELD: Readonly<Record<ExportFormat, (field: string, value: unknown) =
   csv: () => false,
 };
 
-export function lossesOf(
-  { title: _, questions, ...head }: AuthoredQuiz,
-  format: ExportFormat,
-): readonly Loss[] {
-  const ofQuiz = Object.entries(head).filter(([field, value]) => !HEAD_HELD[format](field, value)).length;
+export function lossesOf({ questions, ...head }: AuthoredQuiz, format: ExportFormat): readonly Loss[] {
+  const ofQuiz = Object.entries(head).filter(
+    ([field, value]) => field !== 'title' && !HEAD_HELD[format](field, value),
+  ).length;
   const ofQuestions = LOST[format].map((code) => ({ code, count: questions.filter(TELLS[code]).length }));
   return [...ofQuestions, { code: 'head' as const, count: ofQuiz }].filter(({ count }) => count > 0);
 }
