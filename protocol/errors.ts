@@ -19,7 +19,7 @@ const GAME_ERRORS = {
   'request.FORBIDDEN': 403,
   'server.INTERNAL': 500,
   'server.RESTARTING': 503,
-  /** Too many large requests wait to be read; after `retryAfter` seconds it can be tried again. */
+  /** Too many large requests wait to be read, or pictures to be encoded; after `retryAfter` seconds it can be tried again. */
   'server.BUSY': 503,
   /** Also the reply for a locked or full room, so that trying codes tells nothing. */
   'room.NOT_FOUND': 404,

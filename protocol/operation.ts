@@ -37,6 +37,8 @@ export interface Operation<
   readonly retries?: number;
   /** Largest body in bytes; MAX_BODY where absent. */
   readonly maxBody?: number;
+  /** The body is a file as it is (`FILE_BODY`), which is the request's field `file`; others stand in its path. */
+  readonly fileBody?: true;
 }
 
 export const COMMON_ERRORS = [
@@ -48,6 +50,9 @@ export const COMMON_ERRORS = [
   'server.INTERNAL',
   'server.RESTARTING',
 ] as const satisfies readonly ErrorType[];
+
+/** The type of a body that is a file: what the file is shows in its bytes, and what a sender calls it is no proof. */
+export const FILE_BODY = 'application/octet-stream';
 
 /** Bytes of a request where its operation says nothing else. */
 export const MAX_BODY = 64 * 1024;
@@ -68,7 +73,11 @@ export function pathsOf({ path, legacyPath, otherPaths = [] }: Operation): reado
 }
 
 /** zod's types are mutable; what crosses the wire is only read. */
-export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
+export type Immutable<T> = T extends Uint8Array
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: Immutable<T[K]> }
+    : T;
 
 export type RequestOf<O extends Operation> = Immutable<z.core.input<O['request']>>;
 export type AnswerOf<O extends Operation> = Immutable<z.core.output<O['answer']>>;

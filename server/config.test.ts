@@ -20,6 +20,7 @@ describe('settings', () => {
         DATABASE_URL: 'postgres://localhost/quizpeak',
         TRUSTED_PROXIES: '10.0.0.1, fd00::/8',
         PUBLIC_URL: 'https://quiz.example.org/',
+        MEDIA_QUOTA_MB: '2',
         CHECK_ANSWERS: 'true',
       }),
     ).toMatchObject({
@@ -27,6 +28,7 @@ describe('settings', () => {
       databaseUrl: 'postgres://localhost/quizpeak',
       trustedProxies: ['10.0.0.1', 'fd00::/8'],
       publicUrl: 'https://quiz.example.org',
+      mediaQuota: 2_097_152,
       checkAnswers: true,
     });
   });
@@ -39,6 +41,7 @@ describe('settings', () => {
     { HOST_PASSWORD: 'abc' },
     { METRICS_TOKEN: 'short' },
     { ARCHIVE_AFTER_DAYS: '-1' },
+    { MEDIA_QUOTA_MB: '1 GB' },
     { PUBLIC_URL: 'quiz.example.org' },
     { TRUSTED_PROXIES: '10.0.0.1, proxy.example' },
     { TRUSTED_PROXIES: '10.0.0.0/33' },

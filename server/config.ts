@@ -6,6 +6,7 @@ import { isAddressOrRange } from '#server/http/clientAddress.ts';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
 const days = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(3_650));
+const megabytes = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 const flag = z.enum(['true', 'false']);
 
 const listed = (text: string): string[] =>
@@ -31,6 +32,7 @@ const Settings = z.object({
   METRICS: z._default(flag, 'true'),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
   ARCHIVE_AFTER_DAYS: z._default(days, 30),
+  MEDIA_QUOTA_MB: z._default(megabytes, 500),
   CHECK_ANSWERS: z._default(flag, 'false'),
 });
 
@@ -54,6 +56,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Days from its end until a room is archived; 0: never. */
   readonly archiveAfterDays: number;
+  /** Bytes of uploaded pictures and sounds that each host may keep. */
+  readonly mediaQuota: number;
   /** Whether answers and pushes are checked against their schemas: for development and tests. */
   readonly checkAnswers: boolean;
 }
@@ -86,6 +90,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: settings.METRICS === 'true',
     metricsToken: settings.METRICS_TOKEN ?? null,
     archiveAfterDays: settings.ARCHIVE_AFTER_DAYS,
+    mediaQuota: settings.MEDIA_QUOTA_MB * 1024 * 1024,
     checkAnswers: settings.CHECK_ANSWERS === 'true',
   };
 }

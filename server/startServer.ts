@@ -7,6 +7,7 @@ import { joinAddresses } from '#server/addresses.ts';
 import { type App, createApp } from '#server/app.ts';
 import { areaServices } from '#server/areas/compose.ts';
 import { RequestReader } from '#server/bodies/RequestReader.ts';
+import { createChores } from '#server/chores.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/Database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
@@ -97,10 +98,17 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     onError: (error, room) => logger.error({ err: error, room: room.hash }, 'a room could not go on'),
   });
   const addresses: string[] = [];
+  const chores = createChores((error, name) => logger.error({ err: error, chore: name }, 'a chore failed'));
   const reader = new RequestReader(ports.requestsWorker);
   const app = await createApp({
     services: {
-      ...(await areaServices({ database, readRoom: (roomHash) => log.read(roomHash), mayBeShown })),
+      ...(await areaServices({
+        database,
+        readRoom: (roomHash) => log.read(roomHash),
+        mayBeShown,
+        uploads: { directory: join(config.dataDir, 'uploads'), quota: config.mediaQuota },
+        repeat: chores.repeat,
+      })),
       rooms,
       secrets: new Secrets(Buffer.from(await serverSecret(database, 'signing')), config.hostPassword),
       limits,
@@ -135,7 +143,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     async stop() {
       stopping = true;
       app.io.emit('serverRestarting', {});
-      await Promise.all([rooms.close(), reader.close()]);
+      await Promise.all([rooms.close(), reader.close(), chores.close()]);
       await log.flush();
       // A browser keeps connections open on which it has asked nothing yet: they would be waited for a minute.
       const cut = setTimeout(() => app.http.server.closeAllConnections(), LINGER_MS);

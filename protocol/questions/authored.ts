@@ -7,9 +7,9 @@ import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { WELL_FORMED } from '#protocol/schemas/common.ts';
 
 const NOT_BLANK = /\S/;
-/** Either /media/..., without a step upwards (browsers read %2e as a dot), or https without a user name. */
+/** Either /media/..., without a step upwards (browsers read %2e as a dot), or what was uploaded, or https without a user name. */
 const MEDIA_ADDRESS =
-  /^(?:\/media\/(?!(?:\.|%2[eE]){1,2}(?:\/|$))[^\s\\?#/]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:\/|$))[^\s\\?#/]+)*|https:\/\/[^\s\\/?#@:]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?)$/;
+  /^(?:\/media\/(?!(?:\.|%2[eE]){1,2}(?:\/|$))[^\s\\?#/]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:\/|$))[^\s\\?#/]+)*|\/uploads\/[0-9a-f]{40}\.[0-9a-z]{3,4}|https:\/\/[^\s\\/?#@:]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?)$/;
 
 /** Ends the checks of its text: a regular expression over megabytes would run out of stack. */
 export const atMost = (max: number) => z.maxLength(max, { abort: true });

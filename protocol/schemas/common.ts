@@ -31,6 +31,12 @@ export const InList = {
 /** Where a game was opened from (specification 1, section 2). */
 export const StartSource = z.string().check(z.minLength(1), z.maxLength(40));
 
+/** A file whose bytes are the body of the request. */
+export const FileBytes: z.ZodMiniType<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> = z.custom(
+  (value) => value instanceof Uint8Array,
+  'the body has to be a file',
+);
+
 export const Time = z.int();
 export const Count = z.int().check(z.minimum(0));
 

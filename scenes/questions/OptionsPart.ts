@@ -1,6 +1,7 @@
 // Options to press, for every question type that has them.
 
 import { Container, RenderLayer, type Texture } from 'pixi.js';
+import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { triedIn } from '#core/questions/options.ts';
 import type { AnswerOf, OptionsType } from '#core/questions/question.ts';
@@ -262,7 +263,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     this.#pictures = new Map();
     for (const { media } of view.options) {
       if (media?.type !== 'image') continue;
-      void this.#ports.assets.picture(media.url).then((texture) => {
+      void this.#ports.assets.picture(uploadAtWidth(media.url, PICTURE_WIDTH.option)).then((texture) => {
         // Another question may stand there by now, and of another kind.
         if (!texture || this.root.destroyed || this.#view?.questionId !== view.questionId) return;
         this.#pictures.set(media.url, texture);

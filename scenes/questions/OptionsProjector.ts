@@ -1,6 +1,7 @@
 // Options on the projector, for every question kind that has them.
 
 import { Container, type Texture } from 'pixi.js';
+import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Distribution, OptionsType } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
@@ -144,7 +145,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
     this.#pictures = new Map();
     for (const { media } of options) {
       if (media?.type !== 'image') continue;
-      void this.#ports.assets.picture(media.url).then((texture) => {
+      void this.#ports.assets.picture(uploadAtWidth(media.url, PICTURE_WIDTH.wallOption)).then((texture) => {
         if (!texture || this.#view.questionId !== questionId) return;
         this.#pictures.set(media.url, texture);
         this.#redraw('picture');

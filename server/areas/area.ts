@@ -22,6 +22,16 @@ export interface AreaPorts {
   readonly readRoom: (roomHash: string) => Promise<readonly RoomEvent[]>;
   /** Whether a text is fit for the eyes of others. */
   readonly mayBeShown: (text: string) => boolean;
+  readonly uploads: UploadSettings;
+  /** Does something soon after the start and then every so often, as long as the server runs; what it throws is logged. */
+  readonly repeat: (name: string, everyMs: number, work: () => Promise<void>) => void;
+}
+
+export interface UploadSettings {
+  /** The folder of uploaded media; made when the first comes. */
+  readonly directory: string;
+  /** Bytes that each host may keep there. */
+  readonly quota: number;
 }
 
 /** What a caller shows of itself: with each call over HTTP, once at its beginning on a socket, which can be given no cookie. */

@@ -1,7 +1,7 @@
-// JSON bodies: small ones are read as they come, after a look at their shape; large ones are left to a thread of their own.
+// Bodies: small JSON is read as it comes, after a look at its shape; large JSON is left to a thread of its own; files stay what they are.
 
 import type { FastifyInstance } from 'fastify';
-import { MAX_BODY } from '#protocol/operation.ts';
+import { FILE_BODY, MAX_BODY } from '#protocol/operation.ts';
 import { shapeFault } from '#server/bodies/jsonShape.ts';
 
 /** A body that nobody has read yet. */
@@ -28,4 +28,11 @@ export function addBodies(app: FastifyInstance): void {
       else void parse(request, bytes.toString(), done);
     },
   );
+}
+
+/** For the routes of operations that take a file. */
+export function addFileBodies(app: FastifyInstance): void {
+  app.addContentTypeParser<Buffer<ArrayBuffer>>(FILE_BODY, { parseAs: 'buffer' }, (_request, file, done) => {
+    done(null, { file });
+  });
 }

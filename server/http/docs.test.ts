@@ -30,4 +30,10 @@ describe('the reference', () => {
     ]);
     expect(proceed.responses['409'].description).toContain('response.ALREADY_ANSWERED');
   });
+
+  it('says where a body is a file', () => {
+    const upload = reference.paths['/v1/media']?.post;
+    expect(Object.keys(upload.requestBody.content)).toEqual(['application/octet-stream']);
+    expect(upload).not.toHaveProperty('parameters');
+  });
 });

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ERRORS } from '#protocol/errors.ts';
-import { COMMON_ERRORS, type Operation, pathsOf } from '#protocol/operation.ts';
+import { COMMON_ERRORS, FILE_BODY, type Operation, pathsOf } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 
 type Schema = Record<string, unknown>;
@@ -23,7 +23,7 @@ function operationObject(name: string, operation: Operation, path: string): Sche
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
   const others = Object.keys(properties).filter((field) => !inPath.includes(field));
   const query = operation.method === 'GET' ? others : [];
-  const inBody = operation.method === 'GET' ? [] : others;
+  const inBody = operation.method === 'GET' || operation.fileBody ? [] : others;
   const parameters = [
     ...inPath.map((field) => ({ name: field, in: 'path', required: true, schema: properties[field] })),
     ...query.map((field) => ({
@@ -45,6 +45,7 @@ function operationObject(name: string, operation: Operation, path: string): Sche
     'x-role': operation.role,
     ...(operation.event ? { 'x-socket-event': operation.event } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
+    ...(operation.fileBody ? { requestBody: { required: true, content: { [FILE_BODY]: {} } } } : {}),
     ...(inBody.length > 0
       ? {
           requestBody: {

@@ -19,9 +19,9 @@ import { type Caller, WrittenAnswer } from '#server/operations/context.ts';
 import { withAddress } from '#server/bodies/readRequest.ts';
 import { perform, performUnread, type PerformPorts } from '#server/operations/perform.ts';
 import { cookieValues } from '#server/http/cookies.ts';
-import { LargeBody } from '#server/http/bodies.ts';
+import { addFileBodies, LargeBody } from '#server/http/bodies.ts';
 import { networkOf } from '#server/http/clientAddress.ts';
-import { createUploadGate } from '#server/http/uploads.ts';
+import { createUploadGates } from '#server/http/uploads.ts';
 import * as z from 'zod/mini';
 
 function header(request: FastifyRequest, name: string): string | null {
@@ -72,34 +72,54 @@ function* envelope(answer: WrittenAnswer): Generator<string> {
 }
 
 export function addRoutes(app: FastifyInstance, ports: PerformPorts): void {
-  for (const name of Object.keys(OPERATIONS) as OperationName[]) {
-    const operation: Operation = OPERATIONS[name];
-    const preParsing = operation.maxBody
-      ? createUploadGate(operation.maxBody, ports, (request, reply) => callerOf(request, reply, ports))
-      : null;
-    for (const path of pathsOf(operation)) {
-      app.route({
-        method: operation.method,
-        url: routePath(path),
-        bodyLimit: operation.maxBody ?? MAX_BODY,
-        ...(preParsing ? { preParsing } : {}),
-        handler: async (request, reply) => {
-          const caller = callerOf(request, reply, ports);
-          const [query, params] = [request.query as object, request.params as object];
-          const answer =
-            request.body instanceof LargeBody
-              ? await performUnread({ name, body: request.body.bytes, query, params }, caller, ports)
-              : await perform(name, withAddress(request.body, query, params), caller, ports);
-          if (!answer.success) {
-            reply.code(ERRORS[answer.error.type]);
-            if (answer.error.retryAfter) reply.header('retry-after', answer.error.retryAfter);
-          }
-          reply.header('cache-control', 'no-store');
-          if (!answer.success || !(answer.data instanceof WrittenAnswer)) return answer;
-          reply.type('application/json; charset=utf-8');
-          return Readable.from(envelope(answer.data));
-        },
-      });
-    }
+  const gateOf = createUploadGates(ports, (request, reply) => callerOf(request, reply, ports));
+  const names = Object.keys(OPERATIONS) as OperationName[];
+  const takesFile = (name: OperationName): boolean => (OPERATIONS[name] as Operation).fileBody === true;
+  const addAll = (to: FastifyInstance, which: readonly OperationName[]): void => {
+    for (const name of which) addRoutesOf(to, name, gateOf, ports);
+  };
+  addAll(
+    app,
+    names.filter((name) => !takesFile(name)),
+  );
+  // A part of its own: no other route reads such a body.
+  app.register((files, _options, done) => {
+    addFileBodies(files);
+    addAll(files, names.filter(takesFile));
+    done();
+  });
+}
+
+function addRoutesOf(
+  app: FastifyInstance,
+  name: OperationName,
+  gateOf: ReturnType<typeof createUploadGates>,
+  ports: PerformPorts,
+): void {
+  const operation: Operation = OPERATIONS[name];
+  const { maxBody } = operation;
+  for (const path of pathsOf(operation)) {
+    app.route({
+      method: operation.method,
+      url: routePath(path),
+      bodyLimit: maxBody ?? MAX_BODY,
+      ...(maxBody ? { preParsing: gateOf(maxBody, operation.fileBody === true) } : {}),
+      handler: async (request, reply) => {
+        const caller = callerOf(request, reply, ports);
+        const [query, params] = [request.query as object, request.params as object];
+        const answer =
+          request.body instanceof LargeBody
+            ? await performUnread({ name, body: request.body.bytes, query, params }, caller, ports)
+            : await perform(name, withAddress(request.body, query, params), caller, ports);
+        if (!answer.success) {
+          reply.code(ERRORS[answer.error.type]);
+          if (answer.error.retryAfter) reply.header('retry-after', answer.error.retryAfter);
+        }
+        reply.header('cache-control', 'no-store');
+        if (!answer.success || !(answer.data instanceof WrittenAnswer)) return answer;
+        reply.type('application/json; charset=utf-8');
+        return Readable.from(envelope(answer.data));
+      },
+    });
   }
 }

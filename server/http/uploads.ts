@@ -18,16 +18,18 @@ const RETRY_AFTER = 5;
 /** From this size on a body is worth a limit of its own. */
 const LARGE = MB;
 
-/** A `preParsing` hook for a route that takes bodies of up to `maxBody` bytes; `callerOf` reads the caller from the head of the request. */
-export function createUploadGate(
-  maxBody: number,
+/**
+ * Gives `preParsing` hooks for routes that take bodies of up to `maxBody` bytes; `callerOf` reads the caller from the head of the request.
+ * All of them count together: memory is one. A file is not read by the thread of the games, and has limits of its own behind this one.
+ */
+export function createUploadGates(
   ports: PerformPorts,
   callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller,
 ) {
   const underWay = new Map<string, number>();
   let total = 0;
 
-  const refusal = (caller: Caller, bytes: number): ProtocolError | null => {
+  const refusal = (caller: Caller, bytes: number, isFile: boolean): ProtocolError | null => {
     try {
       hostOf(caller, ports.services, true);
     } catch (error) {
@@ -37,35 +39,34 @@ export function createUploadGate(
     if (total + bytes > BYTES_IN_ALL || (underWay.get(caller.address) ?? 0) + bytes > BYTES_BY_ADDRESS)
       return { type: 'request.RATE_LIMITED', retryAfter: RETRY_AFTER };
     const wait =
-      bytes < LARGE ? 0 : ports.services.limits.largeBodiesByAddress.take(caller.address, Date.now());
+      isFile || bytes < LARGE
+        ? 0
+        : ports.services.limits.largeBodiesByAddress.take(caller.address, Date.now());
     return wait > 0 ? { type: 'request.RATE_LIMITED', retryAfter: wait } : null;
   };
 
-  return async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    body: RequestPayload,
-  ): Promise<RequestPayload> => {
-    const length = request.headers['content-length'];
-    const bytes = length === undefined ? maxBody : Number(length);
-    if (bytes <= MAX_BODY) return body;
-    const caller = callerOf(request, reply);
-    const error = refusal(caller, bytes);
-    if (error) {
-      // The body is not read: the connection is of no more use.
-      reply.code(ERRORS[error.type]).header('connection', 'close');
-      if (error.retryAfter) reply.header('retry-after', error.retryAfter);
-      reply.send({ success: false, error });
-      return body;
-    }
-    const add = (change: number): void => {
-      total += change;
-      const left = (underWay.get(caller.address) ?? 0) + change;
-      if (left > 0) underWay.set(caller.address, left);
-      else underWay.delete(caller.address);
+  return (maxBody: number, isFile: boolean) =>
+    async (request: FastifyRequest, reply: FastifyReply, body: RequestPayload): Promise<RequestPayload> => {
+      const length = request.headers['content-length'];
+      const bytes = length === undefined ? maxBody : Number(length);
+      if (bytes <= MAX_BODY) return body;
+      const caller = callerOf(request, reply);
+      const error = refusal(caller, bytes, isFile);
+      if (error) {
+        // The body is not read: the connection is of no more use.
+        reply.code(ERRORS[error.type]).header('connection', 'close');
+        if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+        reply.send({ success: false, error });
+        return body;
+      }
+      const add = (change: number): void => {
+        total += change;
+        const left = (underWay.get(caller.address) ?? 0) + change;
+        if (left > 0) underWay.set(caller.address, left);
+        else underWay.delete(caller.address);
+      };
+      add(bytes);
+      reply.raw.once('close', () => add(-bytes));
+      return inPace(body, bytes, reply);
     };
-    add(bytes);
-    reply.raw.once('close', () => add(-bytes));
-    return inPace(body, bytes, reply);
-  };
 }

@@ -10,7 +10,7 @@ import { OperationError } from '#server/operations/context.ts';
 const MAX_DEPTH = 12;
 
 function depthOf(value: unknown, left: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true;
   if (left === 0) return false;
   return Object.values(value).every((inner) => depthOf(inner, left - 1));
 }

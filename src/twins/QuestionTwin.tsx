@@ -2,7 +2,7 @@
 
 import { createElement, type ReactNode, type Ref, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Media } from '#core/content/media.ts';
+import { type Media, PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { askedMoment, endedUnanswered, type PlayerSlide, toldResult } from '#core/views/playerView.ts';
 import { pauseLine } from '#scenes/player/model.ts';
@@ -145,7 +145,13 @@ function Status({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide }
 
 function Picture({ media }: { readonly media: Media }): ReactNode {
   const place = usePlace();
-  return <img {...place('picture', 'twin-media')} src={media.url} alt={media.alt ?? ''} />;
+  return (
+    <img
+      {...place('picture', 'twin-media')}
+      src={uploadAtWidth(media.url, PICTURE_WIDTH.question)}
+      alt={media.alt ?? ''}
+    />
+  );
 }
 
 /** What became of the answer, and the way on. */

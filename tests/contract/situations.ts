@@ -115,7 +115,10 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
     case 'hostGame':
       return { request: { quizId, type: 'tp', gameOptions: { timer_3: 'off' } }, who: host };
     case 'listMemeSets':
+    case 'getMediaQuota':
       return { request: {}, who: host };
+    case 'uploadMedia':
+      return { request: { file: Buffer.from(DOT, 'base64') }, who: host };
     case 'uploadMemePicture':
       return { request: { data: DOT }, who: host };
     case 'saveMemeSet':

@@ -1,7 +1,7 @@
 // Calls of operations from outside of the app: as a host or a player, by HTTP.
 
 import type { Answered } from '#protocol/errors.ts';
-import { type CallMeta, HEADERS, type Operation } from '#protocol/operation.ts';
+import { type CallMeta, FILE_BODY, HEADERS, type Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 
 /** Who calls: the cookie and token of a host, the ticket of a seat. */
@@ -32,18 +32,21 @@ export async function callHttp(
 ): Promise<Reply & { setCookie: string | null }> {
   const operation: Operation = OPERATIONS[name];
   const isGet = operation.method === 'GET';
+  const hasBody = !isGet && operation.method !== 'DELETE';
   const url = new URL(server.url + filled(path ?? operation.path, request));
   if (isGet) for (const [key, value] of Object.entries(request)) url.searchParams.set(key, String(value));
   const response = await fetch(url, {
     method: operation.method,
     headers: {
-      ...(isGet || operation.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
+      ...(hasBody ? { 'content-type': operation.fileBody ? FILE_BODY : 'application/json' } : {}),
       ...(who.cookie ? { cookie: who.cookie } : {}),
       ...(who.csrf ? { [HEADERS.csrf]: who.csrf } : {}),
       ...(who.seat ? { [HEADERS.seat]: who.seat } : {}),
       ...(who.commandId ? { [HEADERS.command]: who.commandId } : {}),
     },
-    ...(isGet || operation.method === 'DELETE' ? {} : { body: JSON.stringify(request) }),
+    ...(hasBody
+      ? { body: operation.fileBody ? (request['file'] as BodyInit) : JSON.stringify(request) }
+      : {}),
   });
   const body = (await response.json()) as Answered<any>;
   return { ...body, status: response.status, setCookie: response.headers.get('set-cookie') };

@@ -1,6 +1,9 @@
-// A whole server in memory for tests: real routes, sockets, rules and store; nothing on disk, no port but a free one.
+// A whole server in memory for tests: real routes, sockets, rules and store; nothing on disk but what is uploaded, no port but a free one.
 
-import { resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import type { CallMeta, Operation } from '#protocol/operation.ts';
@@ -21,7 +24,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     HOST: '127.0.0.1',
     CHECK_ANSWERS: 'true',
     LOG_LEVEL: 'silent',
-    DATA_DIR: '/nonexistent',
+    DATA_DIR: join(tmpdir(), `quizpeak-test-${randomUUID()}`),
     ...settings,
   });
   const server = await startServer({
@@ -37,7 +40,14 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       throw error;
     },
   });
-  return { ...server, url: `http://127.0.0.1:${server.port}` };
+  return {
+    ...server,
+    url: `http://127.0.0.1:${server.port}`,
+    async stop() {
+      await server.stop();
+      if (settings.DATA_DIR === undefined) await rm(config.dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 export interface TestSocket {

@@ -1,6 +1,7 @@
 // The card with the question: its text, its picture, what features say with it, and room for its sound or film, which the page puts there.
 
 import { Container, Graphics, type Text, type Texture } from 'pixi.js';
+import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Question } from '#core/questions/question.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
@@ -87,7 +88,7 @@ export class QuestionCard {
     const media = question?.media;
     this.#state = !media ? 'none' : media.type === 'image' ? 'loading' : media.type;
     if (!question || media?.type !== 'image') return;
-    void this.#ports.assets.picture(media.url).then((texture) => {
+    void this.#ports.assets.picture(uploadAtWidth(media.url, PICTURE_WIDTH.question)).then((texture) => {
       if (this.#question?.id !== question.id) return;
       this.#texture = texture;
       this.#state = texture ? 'shown' : 'missing';

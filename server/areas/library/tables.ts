@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, instant } from '#server/database/columns.ts';
+import { id, instant, uploadsIn } from '#server/database/columns.ts';
 
 export const quizzes = pgTable(
   'quizzes',
@@ -52,6 +52,7 @@ export const quizVersions = pgTable(
   },
   (version) => [
     uniqueIndex('quiz_versions_number').on(version.quizId, version.number),
+    index('quiz_versions_uploads').using('gin', uploadsIn(version.content)).with({ fastupdate: false }),
     foreignKey({ columns: [version.quizId], foreignColumns: [quizzes.id] }),
   ],
 );

@@ -4,7 +4,7 @@ import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import { limited } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
-import { pictureKindOf } from '#server/areas/memes/pictureKind.ts';
+import { pictureKindOf } from '#server/files/pictureKind.ts';
 import { MEME_LIMITS } from '#protocol/areas/memes/memeLimits.ts';
 
 /** The host of a call that fills tables. */

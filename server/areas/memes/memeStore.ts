@@ -2,7 +2,7 @@
 
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/Database.ts';
-import type { PictureKind } from '#server/areas/memes/pictureKind.ts';
+import type { PictureKind } from '#server/files/pictureKind.ts';
 import type { AnswerOf } from '#server/operations/types.ts';
 
 export type MemeSet = AnswerOf<'getMemeSet'>['set'];

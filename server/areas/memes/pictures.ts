@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#server/http/clientAddress.ts';
-import { PICTURE_TYPES, type PictureKind } from '#server/areas/memes/pictureKind.ts';
+import { PICTURE_TYPES, type PictureKind } from '#server/files/pictureKind.ts';
 import type { Services } from '#server/operations/context.ts';
 
 const NAME = /^[0-9a-f]{40}\.(png|jpg|webp|gif)$/;

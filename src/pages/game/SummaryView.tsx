@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import { sharedPlace } from '#core/features/placings.ts';
 import { bandOf, finalRank, isDecided, onPodium, stoppedAfter } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
@@ -281,7 +282,7 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
       {question?.media?.type === 'image' && (
         <img
           className="summary-picture"
-          src={question.media.url}
+          src={uploadAtWidth(question.media.url, PICTURE_WIDTH.question)}
           alt={question.media.alt ?? ''}
           loading="lazy"
         />

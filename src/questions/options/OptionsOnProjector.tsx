@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
@@ -36,7 +37,11 @@ export function OptionsOnProjector(props: OptionsOnProjectorProps): ReactNode {
               data-dim={correctIds !== null && correctIds.length > 0 && !isRight}
             >
               {media?.type === 'image' && !drawn && (
-                <img className="projector-option-picture" src={media.url} alt="" />
+                <img
+                  className="projector-option-picture"
+                  src={uploadAtWidth(media.url, PICTURE_WIDTH.wallOption)}
+                  alt=""
+                />
               )}
               <span className="projector-option-text">{text || media?.alt}</span>
               {isRight && <span className="visually-hidden">{t('host:question.right')}</span>}

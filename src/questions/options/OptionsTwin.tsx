@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
@@ -89,7 +90,11 @@ export function OptionsTwin({
               {key}
             </span>
             {option.media?.type === 'image' && (
-              <img className="twin-option-picture" src={option.media.url} alt={option.media.alt ?? ''} />
+              <img
+                className="twin-option-picture"
+                src={uploadAtWidth(option.media.url, PICTURE_WIDTH.option)}
+                alt={option.media.alt ?? ''}
+              />
             )}
             <span className="twin-option-text">{option.text}</span>
             {states.length > 0 && <span className="twin-option-state"> {states.join(', ')}</span>}

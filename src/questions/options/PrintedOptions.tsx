@@ -1,6 +1,7 @@
 // Options on paper: lettered beside their texts, and as bubbles alone to fill in.
 
 import type { ReactNode } from 'react';
+import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 
@@ -24,7 +25,13 @@ export function PrintedOptions({ options, several }: PrintedOptionsProps): React
             {keyOfOption(place)}
           </span>
           <span className="sheet-option-text">
-            {media && <img className="sheet-option-picture" src={media.url} alt={media.alt ?? ''} />}
+            {media && (
+              <img
+                className="sheet-option-picture"
+                src={uploadAtWidth(media.url, PICTURE_WIDTH.option)}
+                alt={media.alt ?? ''}
+              />
+            )}
             {text}
           </span>
         </li>

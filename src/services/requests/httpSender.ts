@@ -1,6 +1,6 @@
 // One try of a call over HTTP.
 
-import { HEADERS, REQUEST_TIMEOUT_MS } from '#protocol/operation.ts';
+import { FILE_BODY, HEADERS, REQUEST_TIMEOUT_MS } from '#protocol/operation.ts';
 import type { Sender } from '#src/services/requests/caller.ts';
 import { RequestError, readEnvelope } from '#src/services/requests/requestError.ts';
 import { type Session, sessionHeaders } from '#src/services/requests/session.ts';
@@ -14,13 +14,17 @@ export interface HttpDeps {
 }
 
 /** Fills `{field}` of the path from the request; the rest goes into the query of a GET or DELETE, or into the body. */
-export function httpTarget(wire: Pick<Wire, 'method' | 'path'>, request: Readonly<Record<string, unknown>>) {
+export function httpTarget(
+  wire: Pick<Wire, 'method' | 'path' | 'fileBody'>,
+  request: Readonly<Record<string, unknown>>,
+) {
   const rest = { ...request };
   let path = wire.path.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = rest[field];
     delete rest[field];
     return encodeURIComponent(String(value));
   });
+  if (wire.fileBody) return { path, body: rest['file'] as Uint8Array<ArrayBuffer> };
   const hasBody = wire.method === 'POST' || wire.method === 'PUT';
   if (!hasBody) {
     const query = new URLSearchParams();
@@ -42,7 +46,7 @@ export function createHttpSender({ fetch, session, base = '' }: HttpDeps): Sende
         credentials: 'include',
         headers: {
           accept: 'application/json',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && { 'content-type': wire.fileBody ? FILE_BODY : 'application/json' }),
           ...sessionHeaders(session, wire.method),
           ...(seat !== undefined && { [HEADERS.seat]: seat }),
           ...(commandId !== undefined && { [HEADERS.command]: commandId }),

@@ -101,6 +101,16 @@ describe('a call over HTTP', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
+  it('sends a file as it is', async () => {
+    const { call, sent } = layer();
+    const file = new Uint8Array([1, 2, 3]);
+    await call('uploadMedia', { file });
+    expect(sent[0]).toMatchObject({
+      url: '/v1/media',
+      init: { body: file, headers: { 'content-type': 'application/octet-stream' } },
+    });
+  });
+
   it('keeps the context token of an answer', async () => {
     const { call, session } = layer({ ...ok({}), headers: { 'x-request-context': 'next' } });
     await call('getUser', {});

@@ -9,18 +9,19 @@ export type RequestFor<N extends OperationName> = RequestOf<(typeof OPERATIONS)[
 export type AnswerFor<N extends OperationName> = AnswerOf<(typeof OPERATIONS)[N]>;
 
 /** How an operation travels. Times in milliseconds. */
-export interface Wire extends Pick<Operation, 'method' | 'path' | 'timeoutMs' | 'retries'> {
+export interface Wire extends Pick<Operation, 'method' | 'path' | 'timeoutMs' | 'retries' | 'fileBody'> {
   /** Whether a socket carries it too; there it is called by its name. */
   readonly bySocket?: true;
 }
 
-function wireOf({ method, path, event, timeoutMs, retries }: Operation): Wire {
+function wireOf({ method, path, event, timeoutMs, retries, fileBody }: Operation): Wire {
   return {
     method,
     path,
     ...(event !== undefined && { bySocket: true as const }),
     ...(timeoutMs !== undefined && { timeoutMs }),
     ...(retries !== undefined && { retries }),
+    ...(fileBody && { fileBody }),
   };
 }
 

@@ -3,7 +3,7 @@
 import { Image as ImageIcon, Music, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Media } from '#core/content/media.ts';
+import { type Media, PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import '#src/areas/library/quiz/authoredItem.css';
 
 const KIND_ICONS = { image: ImageIcon, audio: Music, video: Video } as const;
@@ -12,7 +12,13 @@ export function Thumbnail({ media }: { readonly media: Media }): ReactNode {
   const { t } = useTranslation('host');
   if (media.type === 'image')
     return (
-      <img className="thumbnail" src={media.url} alt={media.alt ?? ''} loading="lazy" decoding="async" />
+      <img
+        className="thumbnail"
+        src={uploadAtWidth(media.url, PICTURE_WIDTH.thumbnail)}
+        alt={media.alt ?? ''}
+        loading="lazy"
+        decoding="async"
+      />
     );
   const Icon = KIND_ICONS[media.type];
   return (

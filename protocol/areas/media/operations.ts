@@ -1,0 +1,50 @@
+// Pictures and sounds that hosts upload for their quizzes.
+
+import * as z from 'zod/mini';
+import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
+import { defineOperation } from '#protocol/operation.ts';
+import { Count, FileBytes } from '#protocol/schemas/common.ts';
+
+export const uploadMedia = defineOperation({
+  name: 'uploadMedia',
+  summary:
+    'Keeps a picture (PNG, JPEG, WebP, GIF or AVIF; it is encoded anew, without what a camera wrote into it, and of one that moves its first frame) or a sound (MP3, AAC, M4A, Ogg, WebM or WAV) for quizzes. The address in the answer is what a quiz names. What no quiz names is freed after a day.',
+  method: 'POST',
+  path: '/v1/media',
+  role: 'host',
+  request: z.object({ file: FileBytes }),
+  answer: z.strictObject({
+    url: z.string().check(z.regex(/^\/uploads\/[0-9a-f]{40}\.[0-9a-z]{3,4}$/)),
+    type: z.enum(['image', 'audio']),
+    /** Pixels; of a picture. */
+    width: z.exactOptional(Count),
+    height: z.exactOptional(Count),
+    /** What it takes of the quota. */
+    bytes: Count,
+  }),
+  errors: [
+    'media.NOT_A_PICTURE_OR_SOUND',
+    'media.TOO_LARGE',
+    'media.TOO_MANY_PIXELS',
+    'media.QUOTA_EXCEEDED',
+    'media.DISK_FULL',
+    'server.BUSY',
+    'request.UNAUTHORIZED',
+    'request.CSRF',
+  ],
+  fileBody: true,
+  maxBody: MEDIA_LIMITS.pictureBytes,
+  timeoutMs: 120_000,
+  retries: 1,
+});
+
+export const getMediaQuota = defineOperation({
+  name: 'getMediaQuota',
+  summary: 'How many bytes of uploaded pictures and sounds the host keeps, and may keep.',
+  method: 'GET',
+  path: '/v1/media/quota',
+  role: 'host',
+  request: z.object({}),
+  answer: z.strictObject({ used: Count, most: Count }),
+  errors: ['request.UNAUTHORIZED'],
+});

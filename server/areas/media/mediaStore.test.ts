@@ -1,0 +1,174 @@
+// Hosts' media: kept once, up to a quota, for as long as a quiz needs them.
+
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { writtenQuiz } from '#server/areas/library/digests.ts';
+import { Library } from '#server/areas/library/library.ts';
+import { MediaStore } from '#server/areas/media/mediaStore.ts';
+import { mp3, wav } from '#server/areas/media/testSounds.ts';
+import { type TestStore, testStores } from '#server/database/testStores.ts';
+
+const MB = 1024 * 1024;
+
+describe.each(testStores)('media on $name', ({ open }) => {
+  const directory = join(mkdtempSync(join(tmpdir(), 'quizpeak-media-')), 'uploads');
+  let store: TestStore;
+  let media: MediaStore;
+  beforeAll(async () => {
+    store = await open();
+    media = new MediaStore(store.database, { directory, quota: 100 * MB });
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(join(directory, '..'), { recursive: true });
+  });
+
+  let count = 0;
+  /** One that is like no other. */
+  const sound = () => wav(Buffer.from(`sound ${(count += 1)}`));
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: { r: (count += 1), g: 90, b: 0 } } })
+      .jpeg()
+      .toBuffer();
+  const filesOf = (url: string) => readdirSync(directory).filter((file) => url.includes(file.slice(0, 40)));
+  const pass = (interval: string) =>
+    store.database.query(`update media set unused_since = unused_since - interval '${interval}'`);
+
+  it('keeps a picture in each width that it has', async () => {
+    const file = await picture(1_000, 500);
+    const kept = await media.keep('host', file);
+    expect(kept).toMatchObject({ type: 'image', width: 1_000, height: 500 });
+    expect(kept.url).toMatch(/^\/uploads\/[0-9a-f]{40}\.webp$/);
+    const name = kept.url.slice('/uploads/'.length, -'.webp'.length);
+    const widths = [90, 200, 400, 600, 900];
+    expect(filesOf(kept.url).toSorted()).toEqual(
+      [`${name}.webp`, ...widths.map((width) => `${name}-${width}.webp`)].toSorted(),
+    );
+    for (const width of widths)
+      expect(await sharp(media.path(`${name}-${width}.webp`)).metadata()).toMatchObject({ width });
+    expect(await media.keep('host', file)).toEqual(kept);
+  });
+
+  it('keeps a large one no wider than a screen', async () => {
+    expect(await media.keep('host', await picture(4_000, 3_000))).toMatchObject({
+      width: 1_280,
+      height: 960,
+    });
+  });
+
+  it('gives what two hosts keep two names, and counts each', async () => {
+    const file = sound();
+    const [one, two] = [await media.keep('ana', file), await media.keep('ben', file)];
+    expect(one.url).not.toBe(two.url);
+    expect(await media.quota('ana')).toEqual({ used: one.bytes, most: 100 * MB });
+    await media.keep('ana', file);
+    expect((await media.quota('ana')).used).toBe(one.bytes);
+  });
+
+  it('writes again what is known and gone', async () => {
+    const file = sound();
+    const { url } = await media.keep('host', file);
+    rmSync(media.path(url.split('/').pop() as string));
+    await media.keep('host', file);
+    expect(filesOf(url)).toHaveLength(1);
+  });
+
+  it('does not go beyond the quota', async () => {
+    const tight = new MediaStore(store.database, { directory, quota: 10_000 });
+    const [known, more] = [mp3(20), Buffer.concat([mp3(20), mp3(1)])];
+    await tight.keep('cleo', known);
+    const before = readdirSync(directory);
+    await expect(tight.keep('cleo', more)).rejects.toMatchObject({
+      detail: { type: 'media.QUOTA_EXCEEDED' },
+    });
+    expect(readdirSync(directory)).toEqual(before);
+    await tight.keep('cleo', known);
+    await tight.keep('dora', more);
+    const none = new MediaStore(store.database, { directory, quota: 0 });
+    await expect(none.keep('eve', known)).rejects.toMatchObject({ detail: { type: 'media.QUOTA_EXCEEDED' } });
+  });
+
+  describe('frees', () => {
+    const quizOf = (urls: readonly string[], text = 'What is it?'): AuthoredQuiz => ({
+      title: 'Pictures',
+      questions: urls.map((url) => ({ type: 'OPEN', text, media: { type: 'audio', url } })),
+    });
+    const save = (quizId: string | null, quiz: AuthoredQuiz) =>
+      new Library(store.database).save('host', quizId, writtenQuiz(quiz));
+
+    it('what has been in no quiz for a day, and nothing else', async () => {
+      const [used, unused] = [
+        await media.keep('host', sound()),
+        await media.keep('host', await picture(300, 200)),
+      ];
+      await save(null, quizOf([used.url]));
+      await media.free();
+      await pass('23 hours');
+      const late = await media.keep('host', sound());
+      await media.free();
+      expect([used, unused, late].map(({ url }) => filesOf(url).length)).toEqual([1, 3, 1]);
+      await pass('2 hours');
+      await media.free();
+      expect([used, unused, late].map(({ url }) => filesOf(url).length)).toEqual([1, 0, 1]);
+    });
+
+    it('not what an older version or a deleted quiz needs', async () => {
+      const { url } = await media.keep('host', sound());
+      const card = await save(null, quizOf([url]));
+      await save(card?.id ?? '', quizOf(['https://example.org/a.mp3']));
+      await new Library(store.database).setDeleted(card?.id ?? '', 'host', true);
+      await pass('3 days');
+      await media.free();
+      expect(filesOf(url)).toHaveLength(1);
+    });
+
+    it('what a text only speaks of', async () => {
+      const { url } = await media.keep('host', sound());
+      await save(null, quizOf(['https://example.org/a.mp3'], `See "url":"${url}"`));
+      await pass('3 days');
+      await media.free();
+      expect(filesOf(url)).toEqual([]);
+    });
+
+    it('a day after the last quiz has let go of it, however old it is; uploaded again it is new', async () => {
+      const file = sound();
+      const { url } = await media.keep('host', file);
+      const card = await save(null, quizOf([url]));
+      await pass('3 days');
+      await media.free();
+      await store.database.query('delete from quiz_versions where quiz_id = $1', [card?.id ?? '']);
+      await media.free();
+      expect(filesOf(url)).toHaveLength(1);
+      await pass('2 days');
+      await media.keep('host', file);
+      await media.free();
+      expect(filesOf(url)).toHaveLength(1);
+      await pass('2 days');
+      await media.free();
+      expect(filesOf(url)).toEqual([]);
+    });
+
+    it('many, and looks each up by an index', async () => {
+      const rows = Array.from({ length: 450 }, (_, n) => String(n).padStart(40, '0'));
+      await store.database.query(
+        `insert into media (name, host_id, extension, bytes, unused_since)
+         select name, 'many', 'mp3', 1, now() - interval '2 days' from unnest($1::text[]) as name`,
+        [rows],
+      );
+      await media.free();
+      expect(await media.quota('many')).toMatchObject({ used: 0 });
+      const plan = await store.database.transaction(async (handle) => {
+        await handle.query('set local enable_seqscan = off');
+        return handle.query<{ 'QUERY PLAN': string }>(
+          `explain select 1 from media m where exists
+             (select 1 from quiz_versions d where uploads_in(d.content) @> array[m.name::text collate "default"])`,
+        );
+      });
+      expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('quiz_versions_uploads');
+    });
+  });
+});

@@ -1,0 +1,89 @@
+// Pictures: decoded, and encoded anew in each width, so that nothing of the file that came is kept but what it shows.
+
+import type { Sharp, SharpOptions } from 'sharp';
+import { UPLOAD_WIDTHS } from '#core/content/media.ts';
+import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
+import { OperationError } from '#server/operations/context.ts';
+
+export interface EncodedPicture {
+  readonly width: number;
+  readonly height: number;
+  /** The picture by the end of its name: '' is the widest, '-200' one of 200 pixels. */
+  readonly versions: ReadonlyMap<string, Buffer>;
+}
+
+/** Bytes of a whole decoded picture, which some kinds need at once: 50 megapixels of a telephone, 40 of what shines through. */
+const MOST_DECODED = 160 * 1024 * 1024;
+/** AVIF needs some times as many: 36 megapixels of one colour, a file of some kilobytes, took 660 MB. */
+const AVIF_FACTOR = 4;
+/** A tall picture is kept no taller than so many times the width: what draws it has only so much room. */
+const TALLEST = 2;
+const QUALITY = 82;
+/** Seconds for each step. */
+const MOST_SECONDS = 15;
+/** What decodes the kinds that are taken. Everything else is shut, whatever a file says of itself: SVG, PDF, TIFF, raw data. */
+const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`);
+
+type SharpModule = typeof import('sharp').default;
+let loading: Promise<SharpModule> | undefined;
+
+/** Read when the first picture comes: most starts are of games alone. */
+function decoder(): Promise<SharpModule> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: DECODERS });
+    // One picture at a time on one thread, and nothing of it is kept: the other processors are for the games.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return loading;
+}
+
+/** @throws OperationError for what can't be decoded, or would take too much memory */
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  const sharp = await decoder();
+  const source: SharpOptions = { failOn: 'error', limitInputPixels: MEDIA_LIMITS.side ** 2 };
+  await understood(refuseLarge(sharp(bytes, { ...source, limitInputPixels: false })));
+  const { data, info } = await understood(
+    within(sharp(bytes, source).autoOrient(), UPLOAD_WIDTHS.at(-1) as number)
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const { width, height, channels } = info;
+  const versions = new Map<string, Buffer>();
+  for (const wide of UPLOAD_WIDTHS) {
+    if (wide >= width) break;
+    versions.set(`-${wide}`, await written(within(sharp(data, { raw: { width, height, channels } }), wide)));
+  }
+  const whole = await written(sharp(data, { raw: { width, height, channels } }));
+  return { width, height, versions: versions.set('', whole) };
+}
+
+function within(picture: Sharp, width: number): Sharp {
+  const box = { width, height: width * TALLEST, fit: 'inside', withoutEnlargement: true } as const;
+  return picture.resize(box).timeout({ seconds: MOST_SECONDS });
+}
+
+const written = (picture: Sharp): Promise<Buffer> =>
+  picture.webp({ quality: QUALITY, smartSubsample: true }).timeout({ seconds: MOST_SECONDS }).toBuffer();
+
+/** Looks at the head of the file alone. */
+async function refuseLarge(picture: Sharp): Promise<void> {
+  const { width, height, channels, depth, format } = await picture.metadata();
+  const perPixel = channels * (depth === 'uchar' ? 1 : 2) * (format === 'heif' ? AVIF_FACTOR : 1);
+  const decoded = width * height * perPixel;
+  if (Math.max(width, height) > MEDIA_LIMITS.side || decoded > MOST_DECODED)
+    throw new OperationError('media.TOO_MANY_PIXELS');
+}
+
+/** What goes wrong while a file of somebody's is decoded is wrong with the file. */
+async function understood<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof OperationError) throw error;
+    throw new OperationError('media.NOT_A_PICTURE_OR_SOUND');
+  }
+}
