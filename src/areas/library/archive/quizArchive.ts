@@ -13,10 +13,12 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   svg: 'image/svg+xml',
   mp3: 'audio/mpeg',
+  aac: 'audio/aac',
   m4a: 'audio/mp4',
   ogg: 'audio/ogg',
   oga: 'audio/ogg',
   wav: 'audio/wav',
+  weba: 'audio/webm',
   webm: 'video/webm',
   mp4: 'video/mp4',
 };

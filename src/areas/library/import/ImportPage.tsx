@@ -6,7 +6,6 @@ import { useLocation } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import type { TakeMedia } from '#src/areas/library/import/archiveFiles.ts';
 import { DropZone, NOT_PASTING } from '#src/areas/library/import/DropZone.tsx';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { Preview } from '#src/areas/library/import/Preview.tsx';
@@ -16,6 +15,7 @@ import {
   type ImportState,
   useImport,
 } from '#src/areas/library/import/useImport.ts';
+import { takerOf } from '#src/areas/library/import/takeMedia.ts';
 import { QUERY } from '#src/areas/library/quizzes.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
@@ -23,10 +23,7 @@ import { type FailureType, failureType } from '#src/services/requests/requestErr
 import '#src/host/shell/meter.css';
 import '#src/host/shell/tag.css';
 
-export interface ImportPageProps extends Partial<PageProps>, Omit<ImportMeans, 'takesFiles'> {
-  /** Puts files of an archive onto this server; absent where it takes none. */
-  readonly takeMedia?: TakeMedia;
-}
+export interface ImportPageProps extends Partial<PageProps>, ImportMeans {}
 
 export function ImportPage(props: ImportPageProps): ReactNode {
   const { t } = useTranslation('import');
@@ -37,15 +34,11 @@ export function ImportPage(props: ImportPageProps): ReactNode {
   );
 }
 
-function Import({ read, load, takeMedia }: ImportPageProps): ReactNode {
+function Import({ read, load }: ImportPageProps): ReactNode {
   const { t } = useTranslation('import');
-  const importing = useImport({
-    ...(read && { read }),
-    ...(load && { load }),
-    takesFiles: takeMedia !== undefined,
-  });
+  const importing = useImport({ ...(read && { read }), ...(load && { load }) });
   const { state, waiting } = importing;
-  const saving = useSaving(importing, takeMedia);
+  const saving = useSaving(importing);
   const [pasting, setPasting] = useState(NOT_PASTING);
   const pasted = state.step !== 'idle' && state.file instanceof PastedText ? state.file : null;
   const discard = () => {
@@ -85,7 +78,7 @@ function Import({ read, load, takeMedia }: ImportPageProps): ReactNode {
 }
 
 /** Puts the quiz into the library, then goes on with the next file or to the library. */
-function useSaving({ state, next, refuse }: Importing, takeMedia?: TakeMedia) {
+function useSaving({ state, next, refuse }: Importing) {
   const host = useHost();
   const { notices } = useServices();
   const { t } = useTranslation('import');
@@ -98,10 +91,10 @@ function useSaving({ state, next, refuse }: Importing, takeMedia?: TakeMedia) {
     setBusy(true);
     setProblem(null);
     try {
-      const placed = takeMedia && (await places.place(quiz, result.files ?? [], takeMedia));
+      const placed = await places.place(quiz, result.files ?? [], takerOf(host));
       // What does not come along is shown before anything is saved.
-      if (placed && placed.refused.size > 0) return refuse(placed.refused);
-      const { card } = await host.call('saveQuiz', { quiz: placed?.quiz ?? quiz });
+      if (placed.refused.size > 0) return refuse(placed.refused);
+      const { card } = await host.call('saveQuiz', { quiz: placed.quiz });
       notices.toast('success', t('import:page.saved', { title: card.title, count: card.questionCount }));
       await host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
       if (!next()) navigate('/host');

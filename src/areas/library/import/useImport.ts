@@ -53,11 +53,9 @@ export interface ImportMeans {
   /** The worker's client. */
   readonly read?: typeof importQuiz;
   readonly load?: LoadMedia;
-  /** Whether files of an archive can be put onto the server; those that are there already are taken all the same. */
-  readonly takesFiles: boolean;
 }
 
-export function useImport({ read = importQuiz, load = loadMedia, takesFiles }: ImportMeans): Importing {
+export function useImport({ read = importQuiz, load = loadMedia }: ImportMeans = {}): Importing {
   const { t } = useTranslation('import');
   const [state, setState] = useState<ImportState>({ step: 'idle' });
   const [readAs, setReadAs] = useState<ReadAs>(AUTOMATIC);
@@ -85,19 +83,17 @@ export function useImport({ read = importQuiz, load = loadMedia, takesFiles }: I
         quizlet: how.quizlet,
         ...(how.format !== null && { format: how.format }),
       });
-      const settled = await withFilesSettled(result);
+      const files = result.files && (await filesToTake(result.files, load));
       if (!controller.signal.aborted)
-        setState({ step: 'preview', file, result: settled, places: new FilePlaces() });
+        setState({
+          step: 'preview',
+          file,
+          result: { ...result, ...(files && { files }) },
+          places: new FilePlaces(),
+        });
     } catch {
       // Only a cancelled import is rejected, and whoever cancelled has said what comes next.
     }
-  }
-
-  async function withFilesSettled(result: ImportResult): Promise<ImportResult> {
-    if (!result.files) return result;
-    const missing = await filesToTake(result.files, load);
-    if (takesFiles) return { ...result, files: missing };
-    return withoutFiles(result, new Set(missing.map(({ address }) => address)));
   }
 
   function next(): boolean {
