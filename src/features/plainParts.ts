@@ -32,6 +32,8 @@ export const PLAIN_SLIDE: ViewParts<'slide'> & ViewParts<'choice'> = {
   powerups: null,
   duelChoice: null,
   passing: null,
+  way: null,
+  given: false,
 };
 
 export const PLAIN_PROJECTOR: ViewParts<'projector'> = {

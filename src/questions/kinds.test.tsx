@@ -69,6 +69,18 @@ describe.each(TYPES)('%s', (type) => {
     expect(question.hasCorrectAnswer).toBe(sample.wrong !== null);
   });
 
+  it('is on paper without a game as it is in one, and so is what is right of it', () => {
+    const { sample, question, reveal, kind } = roomed(type);
+    const { text, timeMs } = question;
+    const asked = paperKindOf(type).asked(sample.authored, { id: 'q', text, timeMs });
+    expect(asked.question).toMatchObject({ type, text, hasCorrectAnswer: question.hasCorrectAnswer });
+    expect(kind.possibleWords?.(asked.question)).toEqual(kind.possibleWords?.(question));
+    expect(rightAnswerOf(asked.question, asked.reveal)).toBe(rightAnswerOf(question, reveal));
+    expect(paperKindOf(type).letters(asked.question, asked.reveal)).toBe(
+      paperKindOf(type).letters(question, reveal),
+    );
+  });
+
   it.each([
     ['written', false],
     ['put right', true],

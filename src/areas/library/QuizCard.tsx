@@ -1,11 +1,12 @@
 // One quiz of the library.
 
-import { Copy, MoreVertical, Pencil, Play, Trash2 } from 'lucide-react';
+import { Copy, Download, MoreVertical, Pencil, Play, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Cover } from '#src/areas/library/Cover.tsx';
+import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.tsx';
 import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
 import type { QuizCardData } from '#src/areas/library/quizzes.ts';
 import '#src/areas/library/quizCard.css';
@@ -22,6 +23,7 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
   const { id, subject, questionCount, starter } = quiz;
   const title = quiz.title.trim() === '' ? t('library:quiz.untitled') : quiz.title;
   const copyQuiz = useCopyQuiz();
+  const [exporting, setExporting] = useState(false);
   return (
     <li className="quiz-card card">
       <Cover id={id} />
@@ -62,6 +64,10 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
                   <Copy size={18} aria-hidden="true" />
                   {t('library:quiz.copy')}
                 </DropdownMenu.Item>
+                <DropdownMenu.Item className="menu-item" onSelect={() => setExporting(true)}>
+                  <Download size={18} aria-hidden="true" />
+                  {t('library:export.begin')}
+                </DropdownMenu.Item>
                 {!starter && (
                   <DropdownMenu.Item className="menu-item" onSelect={() => onDelete(quiz)}>
                     <Trash2 size={18} aria-hidden="true" />
@@ -73,6 +79,7 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
           </DropdownMenu.Root>
         </div>
       </div>
+      {exporting && <ExportDialog quizId={id} onClose={() => setExporting(false)} />}
     </li>
   );
 }

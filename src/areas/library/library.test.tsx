@@ -109,6 +109,21 @@ it('deletes a quiz at once and puts it back on undo', async () => {
   expect(calls.some(({ path }) => path === '/v1/quizzes/q1/restore')).toBe(true);
 });
 
+it('leads from a card to the files of its quiz', async () => {
+  const fine = library();
+  const quiz = { title: 'Cells', questions: [] };
+  await renderPage(page, (call) =>
+    call.path === '/v1/quizzes/q1'
+      ? { data: { card: card('q1', 'Cells'), quiz, shared: false } }
+      : fine(call),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'More about “Cells”' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
+  expect(await screen.findByRole('button', { name: /^Quizpeak \(zip\)/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('keeps a quiz that could not be deleted, and says why', async () => {
   const fine = library();
   await renderPage(page, (call) =>

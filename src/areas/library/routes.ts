@@ -23,6 +23,10 @@ const EditorPage = lazyPage(
   () => import('#src/areas/library/editor/EditorPage.tsx'),
   (module) => module.EditorPage,
 );
+const PrintPage = lazyPage(
+  () => import('#src/areas/library/export/PrintPage.tsx'),
+  (module) => module.PrintPage,
+);
 
 export const rootRoutes: readonly AppRoute[] = [
   { path: '/host', page: LibraryPage },
@@ -30,4 +34,5 @@ export const rootRoutes: readonly AppRoute[] = [
   { path: '/host/quiz/new', page: NewQuizPage },
   { path: '/host/quiz/:quizId/edit', page: EditorPage },
   { path: '/host/quiz/:quizId', page: QuizPage },
+  { path: '/host/quiz/:quizId/print', page: PrintPage },
 ];

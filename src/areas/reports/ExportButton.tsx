@@ -8,7 +8,7 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import { type ExportState, FORMATS, type Format, useExport } from '#src/areas/reports/useExport.ts';
 import { Dialog } from '#src/shell/Dialog.tsx';
 import { Failure } from '#src/shell/Failure.tsx';
-import '#src/areas/reports/exportButton.css';
+import '#src/host/files/exportChoices.css';
 import '#src/host/shell/meter.css';
 
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const;

@@ -10,8 +10,9 @@ import {
   otherPoints,
   type Outcome,
 } from '#src/areas/reports/answers.ts';
-import type { Cell, Entry, PlayerFact, ReportText as T, Table } from '#src/areas/reports/reportFeature.ts';
+import type { Entry, PlayerFact, ReportText as T, Table } from '#src/areas/reports/reportFeature.ts';
 import { REPORT_FEATURES } from '#src/features/report.ts';
+import type { Cell } from '#src/host/files/cells.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
@@ -202,24 +203,6 @@ export function playedAt(report: readonly ReportPlayer[]): { first: number | nul
         last = Math.max(last, at);
       }
   return first > last ? { first: null, last: null } : { first, last };
-}
-
-/** What every system takes as a name of a file: the title without signs that mean something there, and the day. */
-export function fileName(title: string, at: number, extension: string): string {
-  const day = new Date(at);
-  const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-  const words = title.replaceAll(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').replaceAll(/\s+/g, ' ');
-  return `${[...words].slice(0, 80).join('').trim().replace(/^\.+/, '')} ${date}.${extension}`.trim();
-}
-
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/** The cell so that no spreadsheet runs what a player or an author has typed: a sign before it makes it text. */
-export function harmless(cell: Cell): Cell {
-  return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
 function questionText({ question }: HostView['questions'][number]): string {

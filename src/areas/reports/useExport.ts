@@ -8,13 +8,13 @@ import {
   answersTable,
   type Exported,
   featureTables,
-  fileName,
   overviewTable,
   playedAt,
   playersTable,
   questionsTable,
 } from '#src/areas/reports/exportTables.ts';
 import { wholeReport } from '#src/areas/reports/reports.ts';
+import { fileName, keepFile } from '#src/host/files/keepFile.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 
@@ -35,9 +35,6 @@ export interface Export {
   readonly cancel: () => void;
 }
 
-/** How long a browser may take to begin with keeping the file. */
-const KEEP_MS = 60_000;
-
 export function useExport(view: HostView): Export {
   const host = useHost();
   const { t } = useTranslation(['reports', 'host']);
@@ -47,8 +44,8 @@ export function useExport(view: HostView): Export {
 
   async function made(exported: Exported, format: Format): Promise<Blob> {
     if (format === 'csv') {
-      const { csvText } = await importPage(() => import('#src/areas/reports/writeCsv.ts'));
-      return new Blob([csvText(answersTable(exported, t, { alone: true }))], {
+      const { csvText } = await importPage(() => import('#src/host/files/csvText.ts'));
+      return new Blob([csvText(answersTable(exported, t, { alone: true }).rows)], {
         type: 'text/csv;charset=utf-8',
       });
     }
@@ -82,7 +79,7 @@ export function useExport(view: HostView): Export {
         const file = await made({ view, report }, format);
         if (signal.aborted) return null;
         const name = fileName(view.room.title, playedAt(report).first ?? Date.now(), format);
-        keep(file, name);
+        keepFile(file, name);
         show({ status: 'idle' });
         return name;
       } catch (error) {
@@ -95,12 +92,4 @@ export function useExport(view: HostView): Export {
       setState({ status: 'idle' });
     },
   };
-}
-
-function keep(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
 }

@@ -2,9 +2,8 @@
 
 import writeXlsxFile from 'write-excel-file/browser';
 import type { Row } from 'write-excel-file/browser';
-import { harmless } from '#src/areas/reports/exportTables.ts';
 import type { Table } from '#src/areas/reports/reportFeature.ts';
-import type { Cell } from '#src/areas/reports/reportFeature.ts';
+import { type Cell, harmless } from '#src/host/files/cells.ts';
 
 /** Characters that Excel takes in a cell. */
 const CELL_MAX = 32_767;

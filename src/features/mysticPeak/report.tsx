@@ -5,13 +5,13 @@ import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import { shownTier } from '#core/features/mysticPeak/tiers.ts';
 import type { HostClimbView } from '#core/features/mysticPeak/views.ts';
 import type {
-  Cell,
   Entry,
   PlayerFact,
   ReportFeature,
   ReportText,
   Table,
 } from '#src/areas/reports/reportFeature.ts';
+import type { Cell } from '#src/host/files/cells.ts';
 import { ClimbReport } from '#src/features/mysticPeak/ClimbReport.tsx';
 import { obstacleText } from '#src/features/mysticPeak/obstacleText.ts';
 

@@ -73,7 +73,7 @@ export function PaperRoom({ room, view }: HostPageProps): ReactNode {
             </button>
           </div>
           <Tabs.Content className="paper-panel" value="print">
-            <PrintSheets view={view} />
+            <PrintSheets title={title} questions={questions} />
           </Tabs.Content>
           <Tabs.Content className="paper-panel" value="enter">
             <SheetEntry view={view} sheets={sheets} controls={controls} />

@@ -1,10 +1,18 @@
 // MCQ on paper.
 
+import { askedOptions } from '#src/questions/options/askedOptions.ts';
 import { BubbleRow, lettersOf, PrintedOptions } from '#src/questions/options/PrintedOptions.tsx';
 import { OptionsEntry } from '#src/questions/options/OptionsEntry.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 
 export const mcqPaper: PaperKind<'MCQ'> = {
+  asked(authored, base) {
+    const { options, correctIds, hasCorrectAnswer } = askedOptions(authored.options);
+    return {
+      question: { ...base, type: 'MCQ', hasCorrectAnswer, options },
+      reveal: { type: 'MCQ', correctIds },
+    };
+  },
   written: false,
   Sheet: ({ question }) => <PrintedOptions options={question.options} several={false} />,
   AnswerCell: ({ question }) => <BubbleRow options={question.options} several={false} />,

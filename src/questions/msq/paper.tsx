@@ -1,10 +1,18 @@
 // MSQ on paper.
 
+import { askedOptions } from '#src/questions/options/askedOptions.ts';
 import { BubbleRow, lettersOf, PrintedOptions } from '#src/questions/options/PrintedOptions.tsx';
 import { OptionsEntry } from '#src/questions/options/OptionsEntry.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 
 export const msqPaper: PaperKind<'MSQ'> = {
+  asked(authored, base) {
+    const { options, correctIds, hasCorrectAnswer } = askedOptions(authored.options);
+    return {
+      question: { ...base, type: 'MSQ', hasCorrectAnswer, options },
+      reveal: { type: 'MSQ', correctIds },
+    };
+  },
   written: false,
   Sheet: ({ question }) => <PrintedOptions options={question.options} several />,
   AnswerCell: ({ question }) => <BubbleRow options={question.options} several />,

@@ -5,7 +5,7 @@ import { WritingLines } from '#src/features/paper/print/SheetHead.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
 
-interface TypedPaper {
+interface TypedPaper<T extends TypedType> extends Pick<PaperKind<T>, 'asked'> {
   /** To write on. */
   readonly lines: number;
   /** In characters. */
@@ -14,9 +14,15 @@ interface TypedPaper {
   readonly long: boolean;
 }
 
-export function typedPaper<T extends TypedType>({ lines, maxLength, long }: TypedPaper): PaperKind<T> {
+export function typedPaper<T extends TypedType>({
+  asked,
+  lines,
+  maxLength,
+  long,
+}: TypedPaper<T>): PaperKind<T> {
   const Lines = () => <WritingLines count={lines} />;
   return {
+    asked,
     written: true,
     Sheet: Lines,
     AnswerCell: Lines,

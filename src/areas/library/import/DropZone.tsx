@@ -9,7 +9,7 @@ import { Dialog } from '#src/shell/Dialog.tsx';
 import '#src/areas/library/import/dropZone.css';
 import '#src/host/shell/tag.css';
 
-const ACCEPTED = '.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv,application/json';
+const ACCEPTED = '.zip,.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv,application/json';
 
 /** The field for pasted text: whether it is open, and what stands in it, also after it was closed. */
 export interface Pasting {

@@ -9,34 +9,36 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import { DropZone, NOT_PASTING } from '#src/areas/library/import/DropZone.tsx';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { Preview } from '#src/areas/library/import/Preview.tsx';
-import { type ImportState, useImport } from '#src/areas/library/import/useImport.ts';
+import {
+  type Importing,
+  type ImportMeans,
+  type ImportState,
+  useImport,
+} from '#src/areas/library/import/useImport.ts';
+import { takerOf } from '#src/areas/library/import/takeMedia.ts';
 import { QUERY } from '#src/areas/library/quizzes.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
-import type { importQuiz } from '#src/areas/library/importer/importClient.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import '#src/host/shell/meter.css';
 import '#src/host/shell/tag.css';
 
-export interface ImportPageProps extends Partial<PageProps> {
-  /** Reads a file; the worker's client where absent. */
-  readonly read?: typeof importQuiz;
-}
+export interface ImportPageProps extends Partial<PageProps>, ImportMeans {}
 
-export function ImportPage({ read }: ImportPageProps): ReactNode {
+export function ImportPage(props: ImportPageProps): ReactNode {
   const { t } = useTranslation('import');
   return (
     <HostPage title={t('import:page.title')} back="/host">
-      <Import {...(read && { read })} />
+      <Import {...props} />
     </HostPage>
   );
 }
 
-function Import({ read }: ImportPageProps): ReactNode {
+function Import({ read, load }: ImportPageProps): ReactNode {
   const { t } = useTranslation('import');
-  const importing = useImport(read);
+  const importing = useImport({ ...(read && { read }), ...(load && { load }) });
   const { state, waiting } = importing;
-  const saving = useSaving(importing.next);
+  const saving = useSaving(importing);
   const [pasting, setPasting] = useState(NOT_PASTING);
   const pasted = state.step !== 'idle' && state.file instanceof PastedText ? state.file : null;
   const discard = () => {
@@ -76,7 +78,7 @@ function Import({ read }: ImportPageProps): ReactNode {
 }
 
 /** Puts the quiz into the library, then goes on with the next file or to the library. */
-function useSaving(next: () => boolean) {
+function useSaving({ state, next, refuse }: Importing) {
   const host = useHost();
   const { notices } = useServices();
   const { t } = useTranslation('import');
@@ -84,11 +86,15 @@ function useSaving(next: () => boolean) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);
   const save = async (quiz: AuthoredQuiz) => {
-    if (busy) return;
+    if (busy || state.step !== 'preview') return;
+    const { result, places } = state;
     setBusy(true);
     setProblem(null);
     try {
-      const { card } = await host.call('saveQuiz', { quiz });
+      const placed = await places.place(quiz, result.files ?? [], takerOf(host));
+      // What does not come along is shown before anything is saved.
+      if (placed.refused.size > 0) return refuse(placed.refused);
+      const { card } = await host.call('saveQuiz', { quiz: placed.quiz });
       notices.toast('success', t('import:page.saved', { title: card.title, count: card.questionCount }));
       await host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
       if (!next()) navigate('/host');

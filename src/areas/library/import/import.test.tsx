@@ -264,3 +264,64 @@ it('keeps the preview when saving fails, and says why', async () => {
   expect(await screen.findByText('That is too much at once.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeTruthy();
 });
+
+const TIT = { address: '/media/tit.png', blob: new Blob(['a tit']) };
+const WREN = { address: '/media/wren.png', blob: new Blob(['a wren']) };
+const asked = (address: string): AuthoredQuestion => ({
+  type: 'OPEN',
+  text: '',
+  media: { type: 'image', url: address, alt: `What ${address} shows` },
+});
+/** An archive with two pictures; the server has the tit already, and something else in the place of the wren. `upload`: what it says to files. */
+async function archive(upload: () => Reply) {
+  const result: ImportResult = {
+    format: 'json',
+    quiz: { title: 'Birds', questions: [asked(TIT.address), asked(WREN.address)] },
+    problems: [],
+    files: [TIT, WREN],
+  };
+  const rendered = await renderPage(
+    <ImportPage
+      read={() => Promise.resolve(result)}
+      load={(address) => Promise.resolve(new Blob([address === TIT.address ? 'a tit' : 'a rook']))}
+    />,
+    (call) => (call.path === '/v1/media' ? upload() : server(call)),
+  );
+  await choose(file('', 'birds.zip'));
+  await screen.findByRole('button', { name: 'Save 2 questions' });
+  return rendered;
+}
+const uploads = (calls: readonly Call[]) => calls.filter(({ path }) => path === '/v1/media').length;
+const NEW = `/uploads/${'a'.repeat(40)}.webp`;
+const taken: Reply = { data: { url: NEW, type: 'image', width: 1, height: 1, bytes: 1 } };
+
+it('puts files of an archive onto the server that it has not, when the quiz is saved', async () => {
+  const { calls } = await archive(() => taken);
+  expect(uploads(calls)).toBe(0);
+  await press('Save 2 questions');
+  await waitFor(() => expect(saved(calls).map(({ media }) => media?.url)).toEqual(['/media/tit.png', NEW]));
+  expect(uploads(calls)).toBe(1);
+});
+
+it('names a file that the server will not have before anything is saved, and saves without it then', async () => {
+  const { calls } = await archive(() => ({ error: 'media.NOT_A_PICTURE_OR_SOUND', status: 400 }));
+  await press('Save 2 questions');
+  expect(await screen.findByText(/“media\/wren\.png” can't be put on this server/)).toBeTruthy();
+  expect(saved(calls)).toEqual([]);
+  await press('Save 2 questions');
+  await waitFor(() =>
+    expect(saved(calls)).toEqual([asked(TIT.address), { type: 'OPEN', text: 'What /media/wren.png shows' }]),
+  );
+});
+
+it('tries again what there was no room for, and puts nothing onto the server twice', async () => {
+  let full = true;
+  const { calls } = await archive(() => (full ? { error: 'media.QUOTA_EXCEEDED', status: 409 } : taken));
+  await press('Save 2 questions');
+  await waitFor(() => expect(document.querySelector('.failure')).not.toBeNull());
+  expect(saved(calls)).toEqual([]);
+  full = false;
+  await press('Save 2 questions');
+  await waitFor(() => expect(saved(calls)).toHaveLength(2));
+  expect(uploads(calls)).toBe(2);
+});

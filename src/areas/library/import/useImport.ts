@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilePlaces, filesToTake, withoutFiles } from '#src/areas/library/import/archiveFiles.ts';
 import { importQuiz } from '#src/areas/library/importer/importClient.ts';
 import type {
   ImportFormatId,
@@ -9,6 +10,7 @@ import type {
   ImportResult,
   QuizletSeparators,
 } from '#src/areas/library/importer/types.ts';
+import { type LoadMedia, loadMedia } from '#src/areas/library/loadMedia.ts';
 
 export interface ReadAs {
   /** null: whatever fits best. */
@@ -19,7 +21,13 @@ export interface ReadAs {
 export type ImportState =
   | { readonly step: 'idle' }
   | { readonly step: 'reading'; readonly file: File; readonly progress: ImportProgress }
-  | { readonly step: 'preview'; readonly file: File; readonly result: ImportResult };
+  | {
+      readonly step: 'preview';
+      readonly file: File;
+      readonly result: ImportResult;
+      /** Where files of an archive have gone, however often saving is tried. */
+      readonly places: FilePlaces;
+    };
 
 export interface Importing {
   readonly state: ImportState;
@@ -34,13 +42,20 @@ export interface Importing {
   cancel(): void;
   /** Done with this file: on to the next; gives whether there is one. */
   next(): boolean;
+  /** Files of the present archive that the server will not have. */
+  refuse(addresses: ReadonlySet<string>): void;
 }
 
 const START: ImportProgress = { phase: 'opening', fraction: 0 };
 export const AUTOMATIC: ReadAs = { format: null, quizlet: { term: '\t', card: '\n' } };
 
-/** `read` is the worker's client; tests give their own. */
-export function useImport(read: typeof importQuiz = importQuiz): Importing {
+export interface ImportMeans {
+  /** The worker's client. */
+  readonly read?: typeof importQuiz;
+  readonly load?: LoadMedia;
+}
+
+export function useImport({ read = importQuiz, load = loadMedia }: ImportMeans = {}): Importing {
   const { t } = useTranslation('import');
   const [state, setState] = useState<ImportState>({ step: 'idle' });
   const [readAs, setReadAs] = useState<ReadAs>(AUTOMATIC);
@@ -68,7 +83,14 @@ export function useImport(read: typeof importQuiz = importQuiz): Importing {
         quizlet: how.quizlet,
         ...(how.format !== null && { format: how.format }),
       });
-      if (!controller.signal.aborted) setState({ step: 'preview', file, result });
+      const files = result.files && (await filesToTake(result.files, load));
+      if (!controller.signal.aborted)
+        setState({
+          step: 'preview',
+          file,
+          result: { ...result, ...(files && { files }) },
+          places: new FilePlaces(),
+        });
     } catch {
       // Only a cancelled import is rejected, and whoever cancelled has said what comes next.
     }
@@ -98,5 +120,10 @@ export function useImport(read: typeof importQuiz = importQuiz): Importing {
     },
     cancel: next,
     next,
+    refuse(addresses) {
+      setState((before) =>
+        before.step === 'preview' ? { ...before, result: withoutFiles(before.result, addresses) } : before,
+      );
+    },
   };
 }

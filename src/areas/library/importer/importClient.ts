@@ -3,7 +3,12 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { ImportMessage, ImportRequest } from '#src/areas/library/importer/importJob.ts';
 import { fileProblem, type ImportProblem } from '#src/areas/library/importer/problems.ts';
-import type { ImportOptions, ImportProgress, ImportResult } from '#src/areas/library/importer/types.ts';
+import type {
+  ImportOptions,
+  ImportProgress,
+  ImportResult,
+  MediaFile,
+} from '#src/areas/library/importer/types.ts';
 
 /** What of a Worker is used. */
 export interface ImportWorkerPort {
@@ -38,6 +43,7 @@ export function importQuiz(file: File, call: ImportCall = {}): Promise<ImportRes
     }
     const questions: AuthoredQuestion[] = [];
     const problems: ImportProblem[] = [];
+    let files: readonly MediaFile[] | undefined;
     const untitled = { title: options.labels?.untitled ?? file.name, questions: [] };
     const stopped: ImportResult = {
       format: null,
@@ -66,7 +72,16 @@ export function importQuiz(file: File, call: ImportCall = {}): Promise<ImportRes
       if (data.kind === 'progress') onProgress?.(data.progress);
       else if (data.kind === 'questions') questions.push(...data.questions);
       else if (data.kind === 'problems') problems.push(...data.problems);
-      else settle(() => resolve({ format: data.format, quiz: { ...data.head, questions }, problems }));
+      else if (data.kind === 'files') files = data.files;
+      else
+        settle(() =>
+          resolve({
+            format: data.format,
+            quiz: { ...data.head, questions },
+            problems,
+            ...(files && { files }),
+          }),
+        );
     });
     worker.postMessage({ file, fileName: file.name, options });
   });

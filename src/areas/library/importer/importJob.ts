@@ -1,15 +1,15 @@
 // What the import worker and the page say to each other, and the work itself.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { BYTES_PER_MB } from '#src/areas/library/importer/openFile.ts';
+import { sizeReason } from '#src/areas/library/importer/openFile.ts';
 import type { ImportProblem } from '#src/areas/library/importer/problems.ts';
 import { emptyResult, READ, readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
-import {
-  IMPORT_LIMITS,
-  type ImportFormatId,
-  type ImportOptions,
-  type ImportProgress,
-  type ImportResult,
+import type {
+  ImportFormatId,
+  ImportOptions,
+  ImportProgress,
+  ImportResult,
+  MediaFile,
 } from '#src/areas/library/importer/types.ts';
 
 export interface ImportRequest {
@@ -23,6 +23,7 @@ export type ImportMessage =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
   | { readonly kind: 'questions'; readonly questions: readonly AuthoredQuestion[] }
   | { readonly kind: 'problems'; readonly problems: readonly ImportProblem[] }
+  | { readonly kind: 'files'; readonly files: readonly MediaFile[] }
   | {
       readonly kind: 'done';
       readonly format: ImportFormatId | null;
@@ -33,6 +34,8 @@ export type ImportMessage =
 const PIECE = 250;
 /** Progress is told when it grew by this. */
 const PROGRESS_STEP = 0.01;
+/** Enough to tell what a file is. */
+const HEAD_BYTES = 4;
 
 /** Imports and posts the result. Whatever happens, 'done' is posted last. */
 export async function runImport(
@@ -40,7 +43,7 @@ export async function runImport(
   post: (message: ImportMessage) => void,
 ): Promise<void> {
   const tell = progressTeller(post);
-  const { format, quiz, problems } = await readSafely(request, tell);
+  const { format, quiz, problems, files } = await readSafely(request, tell);
   const { questions, ...head } = quiz;
   const total = questions.length + problems.length;
   let handedOver = 0;
@@ -54,6 +57,7 @@ export async function runImport(
   };
   piecesOf(questions, (piece) => ({ kind: 'questions', questions: piece }));
   piecesOf(problems, (piece) => ({ kind: 'problems', problems: piece }));
+  if (files) post({ kind: 'files', files });
   post({ kind: 'progress', progress: { phase: 'handingOver', fraction: 1 } });
   post({ kind: 'done', format, head });
 }
@@ -62,12 +66,11 @@ async function readSafely(
   { file, fileName, options }: ImportRequest,
   tell: (progress: ImportProgress) => void,
 ): Promise<ImportResult> {
-  // Said before the file is read, so that a film of gigabytes costs nothing.
-  if (file.size > IMPORT_LIMITS.fileBytes) {
-    const limitMb = IMPORT_LIMITS.fileBytes / BYTES_PER_MB;
-    return emptyResult(fileName, { code: 'fileTooLarge', values: { limitMb } }, options);
-  }
   try {
+    // Said before the file is read, so that a film of gigabytes costs nothing.
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+    const tooLarge = sizeReason(file.size, head);
+    if (tooLarge) return emptyResult(fileName, tooLarge, options);
     return await readQuizFile(new Uint8Array(await file.arrayBuffer()), fileName, options, tell);
   } catch {
     // The file is gone or may not be read; or it holds what nobody thought of. Either way people are told.

@@ -1,11 +1,12 @@
 // Opens a file: tells workbooks from texts, refuses what is too large, and makes text and tables ready for the importers.
 
 import { beginsLikeNoText, isFullOfControls } from '#src/areas/library/importer/binaryFile.ts';
+import { readEntries, UnpackError, type ZipEntry } from '#src/areas/library/archive/zip.ts';
 import { decodeText } from '#src/areas/library/importer/decodeText.ts';
-import type { ImportReason } from '#src/areas/library/importer/problems.ts';
+import { fileProblem, type ImportReason } from '#src/areas/library/importer/problems.ts';
 import { SAMPLE_ROWS, textSource } from '#src/areas/library/importer/textSource.ts';
+import { ArchiveRefused, quizFolderOf, unpackQuiz } from '#src/areas/library/importer/unpackQuiz.ts';
 import { IMPORT_LIMITS, type ImportSource } from '#src/areas/library/importer/types.ts';
-import { UnpackError } from '#src/areas/library/importer/unpackXlsx.ts';
 import { xlsxTables } from '#src/areas/library/importer/xlsxTables.ts';
 
 export type OpenedFile =
@@ -21,15 +22,11 @@ export async function openFile(
   progress: (fraction: number) => void,
 ): Promise<OpenedFile> {
   if (bytes.length === 0) return { ok: false, reason: { code: 'fileEmpty', values: {} } };
-  if (bytes.length > IMPORT_LIMITS.fileBytes) {
-    return {
-      ok: false,
-      reason: { code: 'fileTooLarge', values: { limitMb: IMPORT_LIMITS.fileBytes / BYTES_PER_MB } },
-    };
-  }
+  const tooLarge = sizeReason(bytes.length, bytes);
+  if (tooLarge) return { ok: false, reason: tooLarge };
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     return { ok: false, reason: { code: 'legacyXls', values: {} } };
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return openWorkbook(bytes, fileName, progress);
+  if (isZip(bytes)) return openZip(bytes, fileName, progress);
   if (beginsLikeNoText(bytes)) return NOT_TEXT;
   const decoded = decodeText(bytes);
   const { text, controlCharacters } = decoded;
@@ -42,28 +39,70 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-async function openWorkbook(
+const isZip = (head: Uint8Array) => startsWith(head, [0x50, 0x4b, 0x03, 0x04]);
+
+/** Why a file of this size is refused; `head`: its first bytes. A zip may be larger: what is in it is not known yet. */
+export function sizeReason(size: number, head: Uint8Array): ImportReason | null {
+  const limit = isZip(head) ? IMPORT_LIMITS.archiveBytes : IMPORT_LIMITS.fileBytes;
+  return size > limit ? tooLargeFor(limit) : null;
+}
+
+function tooLargeFor(limit: number): ImportReason {
+  return { code: 'fileTooLarge', values: { limitMb: limit / BYTES_PER_MB } };
+}
+
+/** A workbook, or an archive of the project's own. */
+async function openZip(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
   progress: (fraction: number) => void,
 ): Promise<OpenedFile> {
   try {
-    const tables = await xlsxTables(bytes, progress);
-    const heads = tables.map((table) => ({ ...table, rows: table.rows.slice(0, SAMPLE_ROWS) }));
-    const source = {
-      fileName,
-      text: '',
-      sample: '',
-      isWorkbook: true,
-      tables: () => tables,
-      tableHeads: () => heads,
-      problems: [],
-    };
-    return { ok: true, source };
+    const entries = readEntries(bytes);
+    const folder = quizFolderOf(entries);
+    if (folder !== null) return await openArchive(entries, folder, fileName, progress);
+    if (bytes.length > IMPORT_LIMITS.fileBytes)
+      return { ok: false, reason: tooLargeFor(IMPORT_LIMITS.fileBytes) };
+    return await openWorkbook(bytes, fileName, progress);
   } catch (error) {
+    if (error instanceof ArchiveRefused) return { ok: false, reason: error.reason };
     if (!(error instanceof UnpackError)) throw error;
     if (error.fault !== 'unpacksTooLarge') return { ok: false, reason: { code: error.fault, values: {} } };
     const limitMb = IMPORT_LIMITS.unpackedBytes / BYTES_PER_MB;
     return { ok: false, reason: { code: error.fault, values: { limitMb } } };
   }
+}
+
+async function openArchive(
+  entries: readonly ZipEntry[],
+  folder: string,
+  fileName: string,
+  progress: (fraction: number) => void,
+): Promise<OpenedFile> {
+  const { quiz, files, unread } = await unpackQuiz(entries, folder, progress);
+  const source = textSource(decodeText(quiz), fileName);
+  const problems =
+    unread === 0
+      ? source.problems
+      : [...source.problems, fileProblem({ code: 'filesNotRead', values: { count: unread } }, 'changed')];
+  return { ok: true, source: { ...source, problems, files } };
+}
+
+async function openWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  fileName: string,
+  progress: (fraction: number) => void,
+): Promise<OpenedFile> {
+  const tables = await xlsxTables(bytes, progress);
+  const heads = tables.map((table) => ({ ...table, rows: table.rows.slice(0, SAMPLE_ROWS) }));
+  const source = {
+    fileName,
+    text: '',
+    sample: '',
+    isWorkbook: true,
+    tables: () => tables,
+    tableHeads: () => heads,
+    problems: [],
+  };
+  return { ok: true, source };
 }

@@ -5,7 +5,7 @@
 import type { CellFormats } from '#src/areas/library/importer/cells/cellFormats.ts';
 import { columnLetters, columnNumber } from '#src/areas/library/importer/columns.ts';
 import { IMPORT_LIMITS } from '#src/areas/library/importer/types.ts';
-import { UnpackError } from '#src/areas/library/importer/unpackXlsx.ts';
+import { UnpackError } from '#src/areas/library/archive/zip.ts';
 import { attributeOf, openingTag } from '#src/areas/library/importer/xmlTags.ts';
 
 export type CellNote =

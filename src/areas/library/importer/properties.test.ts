@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { QuizFile } from '#protocol/quizFile.ts';
 import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
 import { IMPORT_FORMAT_IDS, type ImportResult } from '#src/areas/library/importer/types.ts';
-import { packStored } from '#src/areas/library/importer/unpackXlsx.ts';
+import { packStored } from '#src/areas/library/archive/zip.ts';
 
 /** Pieces of all formats, so that random text gets deep into each importer. */
 const pieces = fc.constantFrom(

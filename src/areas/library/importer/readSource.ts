@@ -20,12 +20,12 @@ export function readSource(
 ): ImportResult | null {
   const format = options.format ? IMPORT_FORMATS[options.format] : detectFormat(source);
   if (!format) return null;
-  const { quiz, problems } = format.read(source, {
+  const { problems, ...read } = format.read(source, {
     options,
     labels: options.labels ?? DEFAULT_LABELS,
     progress,
   });
-  return { format: format.id, quiz, problems: [...source.problems, ...problems] };
+  return { ...read, format: format.id, problems: [...source.problems, ...problems] };
 }
 
 function detectFormat(source: ImportSource): ImportFormat | null {

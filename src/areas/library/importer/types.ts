@@ -46,6 +46,15 @@ export interface ImportResult {
   /** All that could be taken; without questions where nothing could. */
   readonly quiz: AuthoredQuiz;
   readonly problems: readonly ImportProblem[];
+  /** Of an archive: what its questions show and play. */
+  readonly files?: readonly MediaFile[];
+}
+
+/** A file of an archive that is not on this server yet, or not known to be. */
+export interface MediaFile {
+  /** Where the quiz has it. */
+  readonly address: string;
+  readonly blob: Blob;
 }
 
 /** One sheet of a workbook, or a whole csv file. */
@@ -71,6 +80,8 @@ export interface ImportSource {
   tableHeads(): readonly Table[];
   tables(): readonly Table[];
   readonly problems: readonly ImportProblem[];
+  /** Of an archive: what it holds for its quiz, by name. */
+  readonly files?: ReadonlyMap<string, Blob>;
 }
 
 export interface ReadContext {
@@ -102,8 +113,12 @@ export interface ImportProgress {
 export const IMPORT_LIMITS = {
   /** Bytes of a file. */
   fileBytes: 20 * 1024 * 1024,
-  /** Bytes that a workbook may unpack to. */
+  /** Bytes that a workbook or an archive may unpack to. */
   unpackedBytes: 100 * 1024 * 1024,
+  /** Bytes of an archive of the project's own: sounds and pictures do not pack. */
+  archiveBytes: 100 * 1024 * 1024,
+  /** Files that one may have. */
+  archiveFiles: 5_000,
   /** Cells of the rectangle that a sheet spans. */
   sheetCells: 2_000_000,
   /** Items, or rows of a csv file, that are looked at. */

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
 import { IMPORT_LIMITS } from '#src/areas/library/importer/types.ts';
-import { packStored } from '#src/areas/library/importer/unpackXlsx.ts';
+import { packStored } from '#src/areas/library/archive/zip.ts';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const encode = (text: string) => new Uint8Array(new TextEncoder().encode(text));

@@ -11,12 +11,8 @@ import {
 } from '#src/areas/library/importer/prepareSheet.ts';
 import { type ImportProblem, type ImportReason, shortItem } from '#src/areas/library/importer/problems.ts';
 import { IMPORT_LIMITS, type Table } from '#src/areas/library/importer/types.ts';
-import {
-  type ArchiveFile,
-  packStored,
-  UnpackError,
-  unpackXlsx,
-} from '#src/areas/library/importer/unpackXlsx.ts';
+import { type ArchiveFile, packStored, UnpackError } from '#src/areas/library/archive/zip.ts';
+import { unpackXlsx } from '#src/areas/library/importer/unpackXlsx.ts';
 import { workbookParts } from '#src/areas/library/importer/workbookParts.ts';
 
 /** Shares of the work, by what they take on a large workbook. */

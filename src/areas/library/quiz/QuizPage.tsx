@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { PageProps } from '#src/app/route.ts';
 import { Cover } from '#src/areas/library/Cover.tsx';
+import { ExportButton } from '#src/areas/library/export/ExportButton.tsx';
 import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
 import { useQuiz } from '#src/areas/library/quizzes.ts';
 import { PreviewButton } from '#src/areas/library/quiz/PreviewButton.tsx';
@@ -72,6 +73,7 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
               <Copy size={20} aria-hidden="true" />
               {t('library:quiz.copy')}
             </button>
+            <ExportButton quizId={card.id} />
             <PreviewButton card={card} />
             <Link href={`/host/quiz/${card.id}/start`} className="button button--big">
               <Play size={20} aria-hidden="true" fill="currentColor" />

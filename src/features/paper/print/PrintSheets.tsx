@@ -3,11 +3,10 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HostView } from '#core/views/hostView.ts';
 import { AnswerKey } from '#src/features/paper/print/AnswerKey.tsx';
 import { AnswerSheet } from '#src/features/paper/print/AnswerSheet.tsx';
 import { type PaperFormat, PAPER_FORMATS, usualFormat } from '#src/features/paper/print/paperFormat.ts';
-import { QuestionSheet } from '#src/features/paper/print/QuestionSheet.tsx';
+import { QuestionSheet, type SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
 import { Toggle } from '#src/shell/Toggle.tsx';
 import { Segments, type SegmentsProps } from '#src/host/options/Segments.tsx';
 import '#src/host/options/optionGroups.css';
@@ -16,13 +15,11 @@ import '#src/shell/setting.css';
 
 const SIZES = ['compact', 'large'] as const;
 
-export function PrintSheets({ view }: { readonly view: HostView }): ReactNode {
+export function PrintSheets({ title, questions }: SheetProps): ReactNode {
   const { t } = useTranslation('host');
   const [parts, setParts] = useState({ questions: true, answers: true, key: false });
   const [size, setSize] = useState<(typeof SIZES)[number]>('compact');
   const [format, setFormat] = useState<PaperFormat>(() => usualFormat(navigator.language));
-  const { title } = view.room;
-  const { questions } = view;
   const toggle = (part: keyof typeof parts) => (on: boolean) => setParts({ ...parts, [part]: on });
   const nothing = !parts.questions && !parts.answers && !parts.key;
   return (

@@ -11,7 +11,7 @@ import '#src/features/paper/print/sheet.css';
 
 export interface SheetProps {
   readonly title: string;
-  readonly questions: readonly HostQuestionRow[];
+  readonly questions: readonly Pick<HostQuestionRow, 'index' | 'question' | 'reveal'>[];
 }
 
 export function QuestionSheet({ title, questions }: SheetProps): ReactNode {

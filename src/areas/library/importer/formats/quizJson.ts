@@ -1,8 +1,10 @@
-// The project's own JSON (docs/quiz-format.md). Unlike the schema alone it takes what fits and names the rest.
+// The project's own JSON (docs/quiz-format.md), alone or in an archive with its files. Unlike the schema alone it takes what fits and names the rest.
 
 import { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
-import { shortItem, WHOLE_FILE } from '#src/areas/library/importer/problems.ts';
-import type { ImportFormat } from '#src/areas/library/importer/types.ts';
+import { archiveAddress, mediaType } from '#src/areas/library/archive/quizArchive.ts';
+import { withMedia } from '#src/areas/library/archive/quizMedia.ts';
+import { type ImportReason, shortItem, WHOLE_FILE } from '#src/areas/library/importer/problems.ts';
+import type { ImportFormat, ImportSource, MediaFile } from '#src/areas/library/importer/types.ts';
 
 const PROGRESS_EVERY = 500;
 const HEAD = ['title', 'description', 'language', 'subject', 'grade', 'cover'] as const;
@@ -11,7 +13,7 @@ const KNOWN = new Set<string>([...HEAD, 'questions', '$schema']);
 
 export const quizJson: ImportFormat = {
   id: 'json',
-  extensions: ['json'],
+  extensions: ['json', 'zip'],
 
   detect({ sample, isWorkbook, fileName }) {
     if (isWorkbook || !sample.trimStart().startsWith('{')) return 0;
@@ -21,14 +23,17 @@ export const quizJson: ImportFormat = {
 
   read(source, { labels, progress }) {
     const builder = new QuizBuilder(source.fileName, labels.untitled);
+    const archive = archiveReader(source.files);
     const quiz = parseObject(source.text);
     const questions = quiz && own(quiz, 'questions');
     if (!quiz || !Array.isArray(questions)) {
       builder.skip(WHOLE_FILE, '', { code: quiz ? 'wrongFormat' : 'notJson', values: {} });
       return builder.finish();
     }
+    const { part: head, changes: headChanges } = archive.placed({ ...quiz, questions: [] });
+    for (const reason of headChanges) builder.note(reason);
     for (const field of HEAD) {
-      if (field === 'title' || Object.hasOwn(quiz, field)) builder.setHead(field, own(quiz, field));
+      if (field === 'title' || Object.hasOwn(quiz, field)) builder.setHead(field, own(head, field));
     }
     const unknown = Object.keys(quiz).filter((key) => !KNOWN.has(key));
     if (unknown.length > 0) {
@@ -37,11 +42,37 @@ export const quizJson: ImportFormat = {
     for (const [index, question] of questions.entries()) {
       if (!builder.wantsMore) break;
       if (index % PROGRESS_EVERY === 0) progress(index / questions.length);
-      builder.add({ kind: 'question', number: index + 1 }, question);
+      const { part, changes } = archive.placed(question);
+      builder.add({ kind: 'question', number: index + 1 }, part, changes);
     }
-    return builder.finish();
+    return { ...builder.finish(), ...(source.files && { files: archive.used() }) };
   },
 };
+
+/** Puts addresses in the place of names of the archive's files, and names those that it has not. */
+function archiveReader(files: ImportSource['files']) {
+  const used = new Map<string, MediaFile>();
+  return {
+    used: (): readonly MediaFile[] => [...used.values()],
+    placed<Part>(part: Part): { part: Part; changes: readonly ImportReason[] } {
+      if (!files) return { part, changes: [] };
+      const changes: ImportReason[] = [];
+      const placed = withMedia(part, (name) => {
+        const address = archiveAddress(name);
+        if (address === null) return name;
+        const blob = files.get(name);
+        if (blob) used.set(address, { address, blob });
+        else
+          changes.push({
+            code: mediaType(name) === null ? 'fileNotMedia' : 'fileMissing',
+            values: { file: shortItem(name) },
+          });
+        return blob ? address : null;
+      });
+      return { part: placed, changes };
+    },
+  };
+}
 
 function parseObject(text: string): object | null {
   try {

@@ -1,4 +1,4 @@
-// Wayground's (Quizizz's) spreadsheet template, as xlsx or csv.
+// Wayground's (Quizizz's) spreadsheet template, as xlsx or csv, and what the product itself writes in it.
 
 import { addNumberedAnswers } from '#src/areas/library/importer/formats/numberedAnswers.ts';
 import {
@@ -10,6 +10,8 @@ import {
   sheetFormat,
   timeOf,
 } from '#src/areas/library/importer/formats/sheetFormat.ts';
+import { asTyped } from '#src/host/files/cells.ts';
+import { OWN_GROUP_COLUMN } from '#src/areas/library/importer/formats/ownColumns.ts';
 import type { Place } from '#src/areas/library/importer/problems.ts';
 import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 
@@ -24,19 +26,24 @@ interface Columns {
   readonly explanation: number | undefined;
   /** Of this product: their template has none. */
   readonly hints: readonly number[];
+  /** Of this product, and in each table that it has written itself. */
+  readonly group: number | undefined;
 }
 
 export const wayground = sheetFormat<Columns>({
   id: 'wayground',
   findHeader: (rows) => headerBy(rows, 0.95, columnsOf),
-  usedColumns: ({ text, type, options, correct, time, image, explanation, hints }) =>
-    [text, type, ...options, correct, time, image, explanation, ...hints].filter(
+  usedColumns: ({ text, type, options, correct, time, image, explanation, hints, group }) =>
+    [text, type, ...options, correct, time, image, explanation, ...hints, group].filter(
       (column) => column !== undefined,
     ),
-  isInstruction: (row, { text, type }) =>
-    headerText(row(text)).startsWith('text of the question') ||
-    headerText(row(type)).includes('default is multiple choice'),
-  readRow,
+  isInstruction: (row, { text, type, group }) =>
+    group === undefined &&
+    (headerText(row(text)).startsWith('text of the question') ||
+      headerText(row(type)).includes('default is multiple choice')),
+  readRow: (row, columns, place, builder) =>
+    // What the product has written itself has signs before what would be a formula.
+    readRow(columns.group === undefined ? row : (column) => asTyped(row(column)), columns, place, builder),
 });
 
 function columnsOf(row: readonly string[]): Columns | null {
@@ -53,6 +60,7 @@ function columnsOf(row: readonly string[]): Columns | null {
     image: findColumn(row, /^image/),
     explanation: findColumn(row, /explanation/),
     hints: findColumns(row, /^hint(?: \d)?$/),
+    group: findColumn(row, new RegExp(`^${headerText(OWN_GROUP_COLUMN)}$`)),
   };
 }
 
@@ -62,15 +70,17 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
   const cells = columns.options.map(row);
   const filled = cells.filter((cell) => cell !== '');
   const correct = row(columns.correct);
-  if (text === '' && filled.length === 0 && correct === '') return;
-  const timeSeconds = timeOf(row(columns.time));
   const image = row(columns.image);
+  if (text === '' && filled.length === 0 && correct === '' && image === '') return;
+  const timeSeconds = timeOf(row(columns.time));
   const explanation = row(columns.explanation);
   const hints = columns.hints.map(row).filter((hint) => hint !== '');
+  const group = row(columns.group);
   const rest = {
     ...(image !== '' && { media: { type: 'image', url: image } }),
     ...(explanation !== '' && { explanation }),
     ...(hints.length > 0 && { hints }),
+    ...(group !== '' && { group }),
   };
   const common = { text, ...rest, ...(timeSeconds !== undefined && { timeSeconds }) };
   const numbered = { text, answers: cells, correct, timeSeconds, rest };

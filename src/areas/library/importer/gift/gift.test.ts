@@ -35,6 +35,9 @@ test('weights: several positive ones are an MSQ, a = with partial credit stays a
     type: 'MCQ',
     options: [{ text: 'a', correct: true }, { text: 'b' }],
   });
+  // Marks that are taken away are for who chooses too much.
+  expect(await only('Q{~%100%a ~%-100%b}')).toMatchObject({ type: 'MSQ', options: [{ correct: true }, {}] });
+  expect(await only('Q{=a ~%-100%b}')).toMatchObject({ type: 'MCQ' });
   expect(await reasons('Q{=a =b ~c}')).toEqual(['line 1 changed severalRightMadeMsq']);
   expect(await reasons('Q{~a ~b}')).toEqual(['line 1 skipped noCorrectAnswer']);
 });

@@ -110,12 +110,14 @@ function choice(choices: readonly GiftChoice[], hasRight: boolean): Decision {
     if (partial.includes(each) && !right.has(each))
       changes.push(partialCredit(texts[index]?.text ?? '', each.weight));
   }
+  // Marks that are taken away: they are for who chooses too much, so that several can be chosen.
+  const penalised = !hasRight && choices.some(({ weight }) => weight < 0);
   const options = texts.map(({ text, media }, index) => {
     const each = choices[index];
     return { text, ...(media && { media }), ...(each && right.has(each) && { correct: true }) };
   });
   return {
-    fields: { type: right.size > 1 ? 'MSQ' : 'MCQ', options },
+    fields: { type: right.size > 1 || penalised ? 'MSQ' : 'MCQ', options },
     changes,
     texts,
     feedback: feedbackOf(choices, texts),

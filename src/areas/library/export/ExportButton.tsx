@@ -1,0 +1,25 @@
+// The way to a quiz's files from its page.
+
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.tsx';
+
+export function ExportButton({ quizId }: { readonly quizId: string }): ReactNode {
+  const { t } = useTranslation('library');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet button--big"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Download size={20} aria-hidden="true" />
+        {t('library:export.begin')}
+      </button>
+      {open && <ExportDialog quizId={quizId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

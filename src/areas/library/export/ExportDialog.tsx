@@ -1,0 +1,173 @@
+// The way to a file of a quiz: which kind, what it can't hold, and how far it is.
+
+import { FileArchive, FileText, GraduationCap, Printer } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { EXPORT_FORMATS, type ExportFormat, lossesOf } from '#src/areas/library/export/losses.ts';
+import { type Kept, useQuizExport } from '#src/areas/library/export/useQuizExport.ts';
+import { useQuiz } from '#src/areas/library/quizzes.ts';
+import { failureType } from '#src/services/requests/requestError.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import { Failure } from '#src/shell/Failure.tsx';
+import '#src/host/files/exportChoices.css';
+import '#src/host/shell/meter.css';
+
+const ICONS = { zip: FileArchive, gift: GraduationCap, csv: FileText } as const;
+
+export interface ExportDialogProps {
+  readonly quizId: string;
+  readonly onClose: () => void;
+}
+
+export function ExportDialog({ quizId, onClose }: ExportDialogProps): ReactNode {
+  const { t } = useTranslation(['library', 'host']);
+  const { notices } = useServices();
+  const { data, error, refetch } = useQuiz(quizId);
+  const { state, start, cancel } = useQuizExport();
+  const [incomplete, setIncomplete] = useState<Kept | null>(null);
+  const packing = state.status === 'packing';
+  const begin = async (quiz: AuthoredQuiz, format: ExportFormat) => {
+    const kept = await start(quiz, format);
+    if (!kept) return;
+    if (kept.left.length > 0) return setIncomplete(kept);
+    notices.toast('success', t('library:export.done', { file: kept.name }));
+    onClose();
+  };
+  const content = () => {
+    if (incomplete) return <Incomplete kept={incomplete} />;
+    if (error && !data) return <Failed problem={failureType(error)} onRetry={() => void refetch()} />;
+    if (!data) return <Working label={t('host:opening')} />;
+    if (packing) return <Working label={t('library:export.packing')} fraction={state.fraction} />;
+    const { quiz } = data;
+    if (state.status === 'failed')
+      return <Failed problem={state.problem} onRetry={() => void begin(quiz, state.format)} />;
+    return <Choices quizId={quizId} quiz={quiz} onChoose={(format) => void begin(quiz, format)} />;
+  };
+  return (
+    <Dialog
+      title={t('library:export.title')}
+      description={incomplete ? undefined : t('library:export.body')}
+      onClose={onClose}
+      actions={
+        <button
+          type="button"
+          className={incomplete ? 'button' : 'button button--quiet'}
+          onClick={packing ? cancel : onClose}
+        >
+          {incomplete ? t('library:export.close') : t('host:cancel')}
+        </button>
+      }
+    >
+      {content()}
+    </Dialog>
+  );
+}
+
+function Choices({
+  quizId,
+  quiz,
+  onChoose,
+}: {
+  readonly quizId: string;
+  readonly quiz: AuthoredQuiz;
+  readonly onChoose: (format: ExportFormat) => void;
+}): ReactNode {
+  const { t } = useTranslation('library');
+  return (
+    <div className="exports">
+      {EXPORT_FORMATS.map((format) => (
+        <Choice key={format} quiz={quiz} format={format} onChoose={onChoose} />
+      ))}
+      <Link href={`/host/quiz/${quizId}/print`} className="button button--quiet export-choice">
+        <Printer size={28} aria-hidden="true" />
+        <span>{t('library:export.print')}</span>
+        <span className="hint">{t('library:export.what.print')}</span>
+      </Link>
+    </div>
+  );
+}
+
+function Choice({
+  quiz,
+  format,
+  onChoose,
+}: {
+  readonly quiz: AuthoredQuiz;
+  readonly format: ExportFormat;
+  readonly onChoose: (format: ExportFormat) => void;
+}): ReactNode {
+  const { t } = useTranslation('library');
+  const id = useId();
+  const Icon = ICONS[format];
+  const losses = lossesOf(quiz, format);
+  return (
+    <div className="export-option">
+      <button
+        type="button"
+        className="button button--quiet export-choice"
+        aria-describedby={losses.length > 0 ? id : undefined}
+        onClick={() => onChoose(format)}
+      >
+        <Icon size={28} aria-hidden="true" />
+        <span>{t(`library:export.${format}`)}</span>
+        <span className="hint">{t(`library:export.what.${format}`)}</span>
+      </button>
+      {losses.length > 0 && (
+        <ul id={id} className="export-losses muted">
+          {losses.map(({ code, count }) => (
+            <li key={code}>{t(`library:export.loss.${code}`, { count })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Failed({
+  problem,
+  onRetry,
+}: {
+  readonly problem: Parameters<typeof Failure>[0]['type'];
+  readonly onRetry: () => void;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <div className="exports">
+      <Failure type={problem} />
+      <button type="button" className="button" onClick={onRetry}>
+        {t('host:retry')}
+      </button>
+    </div>
+  );
+}
+
+function Working({ label, fraction }: { readonly label: string; readonly fraction?: number }): ReactNode {
+  return (
+    <div className="exports">
+      <p aria-live="polite">{label}</p>
+      <progress
+        className="meter"
+        aria-label={label}
+        {...(fraction !== undefined && { value: fraction, max: 1 })}
+      />
+    </div>
+  );
+}
+
+/** What is not in a file that was kept all the same. */
+function Incomplete({ kept: { name, left } }: { readonly kept: Kept }): ReactNode {
+  const { t } = useTranslation('library');
+  return (
+    <div className="exports" role="alert">
+      <p>{t('library:export.incomplete', { file: name, count: left.length })}</p>
+      <ul className="export-losses muted">
+        {left.map((address) => (
+          <li key={address}>{address}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// A quiz on paper without a game: the sheets that a game on paper has, in the order in which the quiz was written.
+
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { usePageTitle } from '#src/app/Page.tsx';
+import type { PageProps } from '#src/app/route.ts';
+import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
+import { useQuiz } from '#src/areas/library/quizzes.ts';
+import { PrintSheets } from '#src/features/paper/print/PrintSheets.tsx';
+import type { SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
+import { HostPage } from '#src/host/shell/HostPage.tsx';
+import { paperKindOf } from '#src/questions/paperKinds.ts';
+
+export function PrintPage({ params }: PageProps): ReactNode {
+  const { t } = useTranslation('library');
+  const quizId = params['quizId'] ?? '';
+  return (
+    <HostPage title={t('library:export.print')} back={`/host/quiz/${quizId}`}>
+      <Loaded quizId={quizId} />
+    </HostPage>
+  );
+}
+
+function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
+  const query = useQuiz(quizId);
+  return <QueryState query={query}>{({ quiz }) => <Sheets quiz={quiz} />}</QueryState>;
+}
+
+function Sheets({ quiz }: { readonly quiz: AuthoredQuiz }): ReactNode {
+  usePageTitle(quiz.title);
+  const questions = useMemo(() => asked(quiz), [quiz]);
+  return (
+    <main className="host-main">
+      <h1 className="host-title">{quiz.title}</h1>
+      <PrintSheets title={quiz.title} questions={questions} />
+    </main>
+  );
+}
+
+function asked({ questions }: AuthoredQuiz): SheetProps['questions'] {
+  return questions.map((question, index) => {
+    const { type, text, media, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
+    const base = { id: `question-${index}`, text, ...(media && { media }), timeMs: timeSeconds * 1_000 };
+    return { index, ...paperKindOf(type).asked(question, base) };
+  });
+}

@@ -1,0 +1,192 @@
+// What is written is read back: the archive whole, the formats of others as far as they can hold a quiz.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { mediaWords } from '#core/content/mediaWords.ts';
+import type { Media } from '#core/content/media.ts';
+import { QuizFile } from '#protocol/quizFile.ts';
+import { lossesOf } from '#src/areas/library/export/losses.ts';
+import { packQuiz } from '#src/areas/library/export/packQuiz.ts';
+import { quizTable } from '#src/areas/library/export/quizTable.ts';
+import { giftOf } from '#src/areas/library/export/writeGift.ts';
+import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
+import type { ImportResult } from '#src/areas/library/importer/types.ts';
+import { csvText } from '#src/host/files/csvText.ts';
+
+/** What means something in one of the formats, and what could be torn on the way. */
+const pieces = fc.constantFrom(
+  ...'~=#{}:\\*%"\',;.=+-@>ab1 \t\n'.split(''),
+  '->',
+  '//',
+  '####',
+  '::',
+  '[html]',
+  '[plain]',
+  '%50%',
+  '$CATEGORY: x',
+  'T',
+  '=1+1',
+  '\r\n',
+  'ü',
+  '漢字',
+  '👩‍🚀',
+  'مرحبا',
+);
+const text = (max: number) =>
+  fc.array(pieces, { minLength: 1, maxLength: 12 }).map((all) =>
+    all
+      .join('')
+      .slice(0, max)
+      .replace(/[\ud800-\udbff]$/, ''),
+  );
+const filled = (max: number) => text(max).filter((each) => each.trim() !== '');
+
+const url = fc.constantFrom(
+  '/media/a.png',
+  '/media/songs/b.mp3',
+  '/media/x%20y.webp',
+  'https://example.org/c.jpg',
+);
+const media = (type: fc.Arbitrary<Media['type']>) =>
+  fc.record({ type, url, alt: filled(500) }, { requiredKeys: ['type', 'url'] });
+const picture = media(fc.constant('image'));
+const option = fc
+  .record({ text: text(500), media: picture, correct: fc.boolean() }, { requiredKeys: ['text'] })
+  .filter((each) => each.text.trim() !== '' || each.media !== undefined);
+const base = {
+  text: filled(2000),
+  media: media(fc.constantFrom('image', 'audio', 'video')),
+  timeSeconds: fc.integer({ min: 5, max: 900 }),
+  explanation: text(2000),
+  hints: fc.array(filled(300), { minLength: 1, maxLength: 3 }),
+  group: filled(50),
+};
+const optionsFor = (most: number) =>
+  fc.array(option, { minLength: 2, maxLength: 10 }).map((options) => {
+    let right = 0;
+    return options.map(({ correct = false, ...rest }) => {
+      right += Number(correct);
+      return correct && right <= most ? { ...rest, correct } : rest;
+    });
+  });
+const required = ['type', 'text'] as const;
+const question = fc.oneof(
+  fc.record(
+    { ...base, type: fc.constant('MCQ'), options: optionsFor(1) },
+    { requiredKeys: [...required, 'options'] },
+  ),
+  fc.record(
+    { ...base, type: fc.constant('MSQ'), options: optionsFor(10) },
+    { requiredKeys: [...required, 'options'] },
+  ),
+  fc.record(
+    { ...base, type: fc.constant('BLANK'), accepted: fc.array(filled(200), { minLength: 1, maxLength: 9 }) },
+    { requiredKeys: [...required, 'accepted'] },
+  ),
+  fc.record({ ...base, type: fc.constant('OPEN') }, { requiredKeys: [...required] }),
+) as fc.Arbitrary<AuthoredQuestion>;
+const quizzes: fc.Arbitrary<AuthoredQuiz> = fc
+  .record(
+    {
+      title: filled(200),
+      description: text(2000),
+      language: fc.constantFrom('en', 'pt-BR'),
+      subject: filled(100),
+      questions: fc.array(question, { minLength: 1, maxLength: 6 }),
+    },
+    { requiredKeys: ['title', 'questions'] },
+  )
+  .map((quiz) => QuizFile.parse(quiz));
+
+const bytesOf = (written: string) => new Uint8Array(new TextEncoder().encode(written));
+const read = async (file: Blob, name: string): Promise<ImportResult> =>
+  readQuizFile(new Uint8Array(await file.arrayBuffer()), name);
+
+/** A text as it comes back from a file of lines: of one kind of line end, without blanks around it. */
+const line = (each: string) => each.replaceAll(/\r\n?/g, '\n').trim();
+const words = ({ text: said, media: shown }: { text: string; media?: Media }) =>
+  line(said.trim() === '' && shown ? mediaWords(shown) : said);
+const rightOf = ({ correct }: { correct?: boolean }) => (correct === true ? { correct } : {});
+
+/** What of a question is held wherever its words are. */
+function held(asked: AuthoredQuestion) {
+  const { type, explanation = '' } = asked;
+  return {
+    type,
+    text: words(asked),
+    ...('options' in asked && {
+      options: asked.options.map((each) => ({ text: words(each), ...rightOf(each) })),
+    }),
+    ...('accepted' in asked && { accepted: asked.accepted.map(line) }),
+    ...(line(explanation) !== '' && { explanation: line(explanation) }),
+  };
+}
+
+test('any quiz comes back from its archive as it was, with its files', async () => {
+  await fc.assert(
+    fc.asyncProperty(quizzes, async (quiz) => {
+      const { file, left } = await packQuiz(quiz, {
+        load: (address) => Promise.resolve(new Blob([`bytes of ${address}`])),
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      });
+      expect(left).toEqual([]);
+      const { quiz: back, problems, files = [], format } = await read(file, 'a.zip');
+      expect({ format, problems }).toEqual({ format: 'json', problems: [] });
+      expect(back).toEqual(quiz);
+      for (const { address, blob } of files) expect(await blob.text()).toBe(`bytes of ${address}`);
+      const own = JSON.stringify(quiz).match(/"\/media\/[^"]+"/g) ?? [];
+      expect(files.map(({ address }) => address).toSorted()).toEqual(
+        [...new Set(own.map((each) => JSON.parse(each) as string))].toSorted(),
+      );
+    }),
+    { seed: 1, numRuns: 300 },
+  );
+});
+
+test('any quiz comes back from GIFT as far as GIFT holds it', async () => {
+  await fc.assert(
+    fc.asyncProperty(quizzes, async (quiz) => {
+      const { quiz: back, problems } = await readQuizFile(bytesOf(giftOf(quiz)), 'a.gift', {
+        format: 'gift',
+      });
+      const expected = quiz.questions.flatMap((asked) => {
+        if ('options' in asked && !asked.options.some(({ correct }) => correct)) return [];
+        const { accepted = [], ...rest } = held(asked);
+        const kept = [...new Set(accepted.filter((each) => !each.includes('->')))];
+        if (asked.type === 'BLANK' && kept.length === 0) return [];
+        return { ...rest, ...(asked.type === 'BLANK' && { accepted: kept }) };
+      });
+      expect(back.questions).toEqual(expected);
+      expect(problems.filter(({ place }) => place.kind !== 'file')).toEqual([]);
+      const leftOut = lossesOf(quiz, 'gift').find(({ code }) => code === 'giftLeftOut')?.count ?? 0;
+      expect(quiz.questions.length - back.questions.length).toBe(leftOut);
+    }),
+    { seed: 2, numRuns: 1000 },
+  );
+});
+
+test('any quiz comes back from CSV as far as the table holds it', async () => {
+  await fc.assert(
+    fc.asyncProperty(quizzes, async (quiz) => {
+      const { quiz: back, problems, format } = await readQuizFile(bytesOf(csvText(quizTable(quiz))), 'a.csv');
+      expect({ format, problems }).toEqual({ format: 'wayground', problems: [] });
+      const expected = quiz.questions.map((asked) => {
+        const { media: shown, timeSeconds, hints, group } = asked;
+        const poll = 'options' in asked && !asked.options.some(({ correct }) => correct);
+        const picture = shown?.type === 'image' ? shown : null;
+        return {
+          ...held(asked),
+          ...(poll && { type: 'MCQ' }),
+          ...(picture && { text: line(asked.text), media: { type: 'image', url: picture.url } }),
+          ...(timeSeconds !== undefined && { timeSeconds }),
+          ...(hints && { hints: hints.map(line) }),
+          ...(group !== undefined && { group: line(group) }),
+        };
+      });
+      expect(back.questions).toEqual(expected);
+    }),
+    { seed: 3, numRuns: 500 },
+  );
+});

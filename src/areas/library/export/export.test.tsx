@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+// From a quiz to its files, and to sheets of paper.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+// Loaded when they are asked for otherwise, however long that takes here.
+import '#src/areas/library/export/ExportDialog.tsx';
+import { PrintPage } from '#src/areas/library/export/PrintPage.tsx';
+import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
+import { QuizPage } from '#src/areas/library/quiz/QuizPage.tsx';
+import '#src/host/files/csvText.ts';
+import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+import '#src/shell/Toaster.tsx';
+import { type Call, renderPage } from '#src/testing/renderPage.tsx';
+
+const SESSION = { hostId: 'h', csrfToken: 'csrf', joinAddresses: ['https://quiz.example.org'] };
+const QUIZ: AuthoredQuiz = {
+  title: 'Birds',
+  subject: 'Biology',
+  questions: [
+    {
+      type: 'MCQ',
+      text: 'Which bird is this?',
+      media: { type: 'image', url: '/media/tit.png', alt: 'A tit' },
+      options: [{ text: 'Robin' }, { text: 'Tit', correct: true }],
+      timeSeconds: 20,
+      hints: ['It is small.'],
+    },
+    { type: 'MSQ', text: 'Which do you like?', options: [{ text: 'Owls' }, { text: 'Gulls' }] },
+  ],
+};
+const card = {
+  id: 'q1',
+  title: 'Birds',
+  subject: 'Biology',
+  language: null,
+  questionCount: 2,
+  version: 1,
+  starter: false,
+  updatedAt: 1,
+};
+const server = ({ path }: Call) =>
+  path === '/v1/host/session' ? { data: SESSION } : { data: { card, quiz: QUIZ, shared: false } };
+
+/** What the browser was given to keep, by name. */
+let kept: Map<string, Blob>;
+beforeEach(() => {
+  kept = new Map();
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const url = `blob:${blobs.size}`;
+    blobs.set(url, blob as Blob);
+    return url;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href);
+    if (blob) kept.set(this.download, blob);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** `media`: what the server has at each address. */
+async function opened(media: Readonly<Record<string, string>> = {}) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+    const content = media[typeof url === 'string' ? url : ''];
+    return Promise.resolve(content === undefined ? new Response('', { status: 404 }) : new Response(content));
+  });
+  await renderPage(
+    <>
+      <QuizPage params={{ quizId: 'q1' }} />
+      <NoticesHost />
+    </>,
+    server,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await screen.findByRole('button', { name: /^Quizpeak \(zip\)/ });
+}
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+async function file(ending: string): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  await waitFor(() => expect([...kept.keys()].some((name) => name.endsWith(ending))).toBe(true));
+  const [name, blob] = [...kept].find(([each]) => each.endsWith(ending)) ?? ['', new Blob()];
+  return { name, bytes: new Uint8Array(await blob.arrayBuffer()) };
+}
+
+it('says before of each kind of file what it will not hold', async () => {
+  await opened();
+  const losses = (name: RegExp) => {
+    const id = screen.getByRole('button', { name }).getAttribute('aria-describedby');
+    const list = id === null ? null : document.getElementById(id);
+    return list ? [...list.children].map(({ textContent }) => textContent) : [];
+  };
+  expect(losses(/^Quizpeak/)).toEqual([]);
+  expect(losses(/^GIFT/)).toEqual([
+    '1 question is left out: GIFT has no polls, and no -> in an answer.',
+    '1 question loses its pictures or sounds.',
+    '1 question loses its own time.',
+    '1 question loses its hints.',
+  ]);
+  expect(losses(/^CSV/)).toEqual([
+    'In 1 poll only one option can be chosen afterwards.',
+    '1 picture loses its description.',
+    'What the quiz says of itself is not in it, but for the title, which is the name of the file.',
+  ]);
+  expect(screen.getByRole('link', { name: /^Print/ }).getAttribute('href')).toBe('/host/quiz/q1/print');
+});
+
+it('keeps an archive with what lies on this server, and is done', async () => {
+  await opened({ '/media/tit.png': 'picture' });
+  await press(/^Quizpeak/);
+  const { name, bytes } = await file('.zip');
+  expect(name).toMatch(/^Birds \d{4}-\d\d-\d\d\.zip$/);
+  const { quiz, files = [], problems } = await readQuizFile(bytes, name);
+  expect({ quiz, problems }).toEqual({ quiz: QUIZ, problems: [] });
+  expect(await files[0]?.blob.text()).toBe('picture');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('keeps an archive without what is gone, and names that', async () => {
+  await opened();
+  await press(/^Quizpeak/);
+  const { bytes, name } = await file('.zip');
+  expect((await readQuizFile(bytes, name)).quiz).toEqual(QUIZ);
+  expect(within(await screen.findByRole('alert')).getByText('/media/tit.png')).toBeTruthy();
+});
+
+it.each([
+  [/^GIFT/, '.gift', 1],
+  [/^CSV/, '.csv', 2],
+] as const)('keeps %s that can be imported', async (button, ending, count) => {
+  await opened();
+  await press(button);
+  const { name, bytes } = await file(ending);
+  expect((await readQuizFile(bytes, name)).quiz.questions).toHaveLength(count);
+});
+
+it('prints the questions, and the key on a sheet of its own when asked to', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  await renderPage(<PrintPage params={{ quizId: 'q1' }} />, server);
+  const sheets = await screen.findByRole('region', { name: 'The sheets as they will be printed' });
+  expect(within(sheets).getAllByText('Which bird is this?')).toHaveLength(1);
+  expect(within(sheets).getByRole('img', { name: 'A tit' })).toBeTruthy();
+  expect(sheets.textContent).not.toContain('do not hand out');
+  await userEvent.click(screen.getByRole('switch', { name: /^Answer key/ }));
+  const key = within(sheets).getAllByRole('article').at(-1);
+  expect(key?.textContent).toContain('B');
+  expect(key?.textContent).toContain('every answer counts');
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});

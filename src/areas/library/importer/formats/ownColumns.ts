@@ -1,0 +1,6 @@
+// Columns that the product adds to Wayground's template where it writes it.
+
+export const hintColumn = (number: number) => `Hint ${number}`;
+
+/** Stands in each table that the product has written itself, and in no other. */
+export const OWN_GROUP_COLUMN = 'Quizpeak group';

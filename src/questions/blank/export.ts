@@ -1,0 +1,16 @@
+// BLANK in the formats of others.
+
+import type { ExportKind } from '#src/questions/exportKind.ts';
+import { giftText } from '#src/questions/giftText.ts';
+
+export const blankExport: ExportKind<'BLANK'> = {
+  gift({ accepted }) {
+    // Anywhere among the answers it would make them pairs to match, and nothing can take that from it.
+    const kept = accepted.filter((answer) => !answer.includes('->'));
+    if (kept.length === 0) return null;
+    // A star would stand for any text.
+    const lines = kept.map((answer) => `\t=${giftText(answer.replaceAll('*', String.raw`\*`))}`);
+    return { answers: `\n${lines.join('\n')}\n`, altered: kept.length < accepted.length };
+  },
+  row: ({ accepted }) => ({ type: 'Fill-in-the-Blank', options: accepted, correct: [], altered: false }),
+};

@@ -1,0 +1,27 @@
+// What a question kind is in the formats of others, where they have its like.
+
+import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
+
+interface Exported {
+  /** Whether it is read back as another question than it was. */
+  readonly altered: boolean;
+}
+
+export interface GiftAnswers extends Exported {
+  /** What stands between the braces. */
+  readonly answers: string;
+}
+
+/** A row of the table that Wayground's template is. */
+export interface ExportedRow extends Exported {
+  readonly type: 'Multiple Choice' | 'Checkbox' | 'Fill-in-the-Blank' | 'Open-Ended' | 'Poll';
+  readonly options: readonly string[];
+  /** Numbers of the right ones, from 1. */
+  readonly correct: readonly number[];
+}
+
+export interface ExportKind<T extends QuestionType> {
+  /** null where GIFT has no such question. */
+  gift(question: AuthoredOf<T>): GiftAnswers | null;
+  row(question: AuthoredOf<T>): ExportedRow;
+}
