@@ -92,7 +92,7 @@ export default defineConfig({
     react(),
     pixiWebglOnly(),
     iconsAlone(),
-    workedOut('src/services/requests/wire.ts', 'protocol/errors.ts'),
+    workedOut(...['wire', 'hostWire', 'passingErrors'].map((name) => `src/services/requests/${name}.ts`)),
     listChunks(),
     precompress(),
     themeColor(),
