@@ -18,6 +18,7 @@ import type { EditorSession } from '#src/areas/library/editor/sync/openSession.t
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { SessionContext, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { useEditorKeys } from '#src/areas/library/editor/useEditorKeys.ts';
+import { useIdle } from '#src/areas/library/editor/useIdle.ts';
 import { useWide } from '#src/areas/library/editor/useWide.ts';
 import '#src/areas/library/editor/editor.css';
 
@@ -55,6 +56,8 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [pane, setPane] = useState<Pane>('question');
   const wide = useWide();
+  // Beside the question it may come a moment later.
+  const idle = useIdle();
   const commands = useCommands();
   const title = useDraft(({ draft }) => draft.title);
   const selected = useDraft((state) => state.selected);
@@ -96,7 +99,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
         {shows('preview') && (
           <section className="editor-pane editor-pane--preview" aria-label={t('editor:pane.preview')}>
             <Suspense fallback={<p className="visually-hidden">{t('editor:preview.loading')}</p>}>
-              <PreviewPane />
+              {(idle || !wide) && <PreviewPane />}
             </Suspense>
           </section>
         )}
