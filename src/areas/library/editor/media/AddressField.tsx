@@ -36,8 +36,8 @@ export function AddressField({ media, takes, faulty, faultsId, onChange }: Addre
   const { t } = useTranslation(['editor', 'host']);
   const id = useId();
   const [open, setOpen] = useState(media !== null);
-  // One key would take the place of a file that lies here.
-  if (media?.url.startsWith('/')) return null;
+  // One key would take the place of a file that was uploaded.
+  if (media?.url.startsWith('/uploads/')) return null;
   const address = (typed: string) => {
     const url = typed.trim();
     if (url === '') onChange(null);

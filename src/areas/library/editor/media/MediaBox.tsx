@@ -22,6 +22,8 @@ export interface MediaBoxProps {
   readonly takes: Takes;
   /** Translated. */
   readonly title: string;
+  /** Whether the title is told by what stands around it. */
+  readonly titled?: boolean;
   readonly upload: Upload;
   readonly faults?: readonly QuestionFault[];
   readonly onChange: (media: Media | null) => void;
@@ -30,7 +32,8 @@ export interface MediaBoxProps {
 /** Characters of the shortest address that can lead anywhere: what is shorter is still being typed. */
 const SHORTEST = 9;
 
-export function MediaBox({ media, takes, title, upload, faults = [], onChange }: MediaBoxProps): ReactNode {
+export function MediaBox(props: MediaBoxProps): ReactNode {
+  const { media, takes, title, titled = false, upload, faults = [], onChange } = props;
   const { t } = useTranslation('editor');
   const online = useOnline();
   const id = useId();
@@ -41,7 +44,7 @@ export function MediaBox({ media, takes, title, upload, faults = [], onChange }:
   const what = takes === 'image' ? 'image' : 'any';
   return (
     <fieldset ref={box} className="media-box" data-filled={media !== null}>
-      <legend className="editor-legend">{title}</legend>
+      <legend className={titled ? 'visually-hidden' : 'editor-legend'}>{title}</legend>
       <div className="media-line">
         <Shown media={media} upload={upload} />
         <div className="media-acts">

@@ -60,6 +60,7 @@ export function PictureSlot({ picture, of, onPicture }: PictureSlotProps): React
             media={picture}
             takes="image"
             title={t('editor:media.picture')}
+            titled
             upload={upload}
             onChange={put}
           />
