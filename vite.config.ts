@@ -59,6 +59,9 @@ const mountain = [
   'scenes/features/mysticPeak/question/PeakLayer.ts',
 ];
 
+const library = under('src/areas/library', 'LibraryPage', 'import/ImportPage');
+const authoring = under('src/areas/library', 'quiz/QuizPage', 'editor/EditorPage');
+
 const files: readonly Together[] = [
   { name: 'app', of: ['src/main.tsx'] },
   { name: 'home', of: ['src/pages/home/BelowCode.tsx'] },
@@ -83,6 +86,9 @@ const files: readonly Together[] = [
   // The wall of any climb has climbers, and not this mountain.
   { name: 'climbers', of: mountain, alsoOf: [projectorScenes] },
   { name: 'mountain', of: mountain },
+  // The code entry page names all files: what the pages of hosts and authors share is in few.
+  { name: 'hosting', of: under('src/host', 'room/RoomPage'), alsoOf: [...library, ...authoring] },
+  { name: 'library', of: authoring, alsoOf: library },
 ];
 
 const devServer = process.env['DEV_SERVER'];
@@ -92,7 +98,7 @@ export default defineConfig({
     react(),
     pixiWebglOnly(),
     iconsAlone(),
-    workedOut('src/services/requests/wire.ts', 'protocol/errors.ts'),
+    workedOut(...['wire', 'hostWire', 'passingErrors'].map((name) => `src/services/requests/${name}.ts`)),
     listChunks(),
     precompress(),
     themeColor(),

@@ -101,7 +101,7 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     powerups: null,
     duelChoice: null,
     passing: null,
-    way: null,
+    climbed: null,
     given: false,
     distribution: null,
     ...changes,

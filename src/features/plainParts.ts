@@ -32,7 +32,7 @@ export const PLAIN_SLIDE: ViewParts<'slide'> & ViewParts<'choice'> = {
   powerups: null,
   duelChoice: null,
   passing: null,
-  way: null,
+  climbed: null,
   given: false,
 };
 

@@ -120,9 +120,10 @@ describe.skipIf(process.platform !== 'linux')('while the largest bodies come', (
     const opening = await workWithin(bearable() / 2, () => callHttp(server, 'getQuiz', { quizId }, host));
     expect(data(opening.came).quiz).toEqual(quiz);
     expect(opening.ms).toBeLessThan(bearable() / 2);
-    const editing = await workWithin(bearable() / 2, () => callHttp(server, 'getDraft', { quizId }, host));
+    // Until it is saved as a draft its questions are given ids each time: once, where somebody writes at it.
+    const editing = await workWithin(bearable(), () => callHttp(server, 'getDraft', { quizId }, host));
     expect(data(editing.came).draft.questions).toHaveLength(10_000);
-    expect(editing.ms).toBeLessThan(bearable() / 2);
+    expect(editing.ms).toBeLessThan(bearable());
   });
 
   it('a draft of 10,000 questions is taken, and can be opened and looked at', async () => {

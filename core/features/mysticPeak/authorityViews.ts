@@ -3,7 +3,7 @@
 import { countingResponses } from '#core/authority/askings.ts';
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
 import { isPlaying, questionIdOf, seatIndexOf } from '#core/authority/seats.ts';
-import type { Room, Seat } from '#core/authority/state.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
@@ -25,7 +25,7 @@ import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { forecast } from '#core/features/mysticPeak/forecast.ts';
 import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
-import { type Role, ROLES } from '#core/features/mysticPeak/ids.ts';
+import { ROLES } from '#core/features/mysticPeak/ids.ts';
 import type { CampAheadView, ClimbView, PastCampView, StopView } from '#core/features/mysticPeak/views.ts';
 import { isFinished } from '#core/room/phase.ts';
 
@@ -38,10 +38,10 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
   }),
   me: (room, index, seat) => ({ climb: hasMountain(room) ? climbView(room, index, seat) : null }),
   slide(room, seat, { q, open, response }) {
-    if (!hasMountain(room)) return { passing: null, way: null, given: false };
+    if (!hasMountain(room)) return { passing: null, climbed: null, given: false };
     return {
       passing: open && q !== null ? passingOf(room, seatIndexOf(room, seat.id), seat, q) : null,
-      way: response && response.breakup.total !== 0 ? wayOf(climbOf(seat)) : null,
+      climbed: response && climbedBy(response, climbOf(seat)),
       given: response?.given ?? false,
     };
   },
@@ -75,8 +75,14 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
   },
 };
 
-/** The way of the last answer: who has just passed a camp has not chosen the next one. */
-const wayOf = ({ role, past }: Climb): Role => role ?? past.at(-1)?.role ?? 'TREKKER';
+function climbedBy({ breakup, result, asking = 1 }: Response, { role, past }: Climb) {
+  if (breakup.total === 0) return null;
+  return {
+    // Who has just passed a camp has not chosen the next way.
+    way: role ?? past.at(-1)?.role ?? 'TREKKER',
+    go: result === 'correct' ? (MYSTIC_PEAK.attemptBonus[asking - 1] ?? 0) : 0,
+  };
+}
 
 const knownArrivals = new WeakMap<Room['seats'], readonly string[]>();
 

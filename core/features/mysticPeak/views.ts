@@ -217,8 +217,8 @@ export interface MysticPeakViews {
   readonly slide: {
     /** What letting the open question pass comes to; null where it can't be. */
     readonly passing: 'later' | 'behind' | null;
-    /** By which way the answer that is shown has earned or cost points; null where it has not. */
-    readonly way: Role | null;
+    /** By which way the answer that is shown has earned or cost points, and how many of them because it was asked for the first or second time; null where it has not. */
+    readonly climbed: { readonly way: Role; readonly go: number } | null;
     /** Whether the host let the question pass that is shown. */
     readonly given: boolean;
   };

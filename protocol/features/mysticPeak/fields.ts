@@ -135,7 +135,7 @@ export const me = {
 };
 export const slide = {
   passing: z.nullable(z.enum(['later', 'behind'])),
-  way: z.nullable(Role),
+  climbed: z.nullable(z.strictObject({ way: Role, go: Count })),
   given: z.boolean(),
 };
 export const hostRow = {

@@ -1,9 +1,8 @@
 // What the mountain makes of a question: how far up it stands, and where the points of an answer come from.
 
-import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import type { PlayerSlide } from '#core/views/playerView.ts';
+import type { Feedback } from '#core/views/playerView.ts';
 import type { ExtraPoints, ScenePart } from '#scenes/features/scenePart.ts';
-import { amount, type Message, message, type Words } from '#scenes/message.ts';
+import { amount, message } from '#scenes/message.ts';
 
 export const mysticPeak: ScenePart = {
   // What comes again is no step back.
@@ -14,27 +13,27 @@ export const mysticPeak: ScenePart = {
     return Math.min(behind + (isSettled ? 0 : 1), slide?.total ?? behind);
   },
   verdict: ({ given }) => (given ? GIVEN : null),
-  points: (slide) => {
-    const { way, asking, feedback } = slide;
-    if (!way) return [];
-    const ofGo = feedback?.result === 'correct' ? (MYSTIC_PEAK.attemptBonus[asking - 1] ?? 0) : 0;
-    const ofWay = extraOf(slide) - ofGo;
-    const go = message(asking === 1 ? 'mysticPeak:points.firstGo' : 'mysticPeak:points.secondGo');
-    return [part(go, ofGo), part(message(`mysticPeak:role.${way}`), ofWay)].filter(
-      ({ points }) => points !== 0,
-    );
+  points({ climbed, asking, feedback }) {
+    if (!climbed) return [];
+    const { way, go } = climbed;
+    const parts = [
+      part(asking === 1 ? 'points.firstGo' : 'points.secondGo', go),
+      part(`role.${way}`, extraOf(feedback) - go),
+    ];
+    return parts.filter(({ points }) => points !== 0);
   },
-  pointsTogether: (slide) => slide.way && pointsWords(message('mysticPeak:points.together'), extraOf(slide)),
+  pointsTogether: ({ climbed, feedback }) => climbed && part('points.together', extraOf(feedback)).words,
 };
 
 const GIVEN = message('mysticPeak:pass.given');
 
-const extraOf = ({ feedback }: PlayerSlide): number => feedback?.breakup?.extra ?? 0;
+const extraOf = (feedback: Feedback | null): number => feedback?.breakup?.extra ?? 0;
 
-const part = (from: Words, points: number): ExtraPoints => ({ points, words: pointsWords(from, points) });
-
-const pointsWords = (from: Words, points: number): Message =>
-  message(points < 0 ? 'mysticPeak:points.lost' : 'mysticPeak:points.won', {
-    from,
+/** `from`: a key of the mountain's words. */
+const part = (from: string, points: number): ExtraPoints => ({
+  points,
+  words: message(points < 0 ? 'mysticPeak:points.lost' : 'mysticPeak:points.won', {
+    from: message(`mysticPeak:${from}`),
     points: amount(Math.abs(points)),
-  });
+  }),
+});

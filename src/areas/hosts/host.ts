@@ -3,7 +3,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Services } from '#src/app/services.ts';
-import type { Caller } from '#src/services/requests/caller.ts';
+import { type Caller, learn } from '#src/services/requests/caller.ts';
+import { HOST_WIRE } from '#src/services/requests/hostWire.ts';
 import { type FailureType, failureType, isPassing } from '#src/services/requests/requestError.ts';
 import { callByWork } from '#src/services/requests/work.ts';
 
@@ -29,6 +30,8 @@ const SESSION_OVER: readonly FailureType[] = ['request.UNAUTHORIZED', 'request.C
 /** Milliseconds that a list counts as fresh when one comes back to it. */
 const FRESH_MS = 5_000;
 const TRIES = 2;
+
+learn(HOST_WIRE);
 
 export function createHost({ caller, session: identity }: Pick<Services, 'caller' | 'session'>): Host {
   const session = createStore<HostSession>()(() => ({ status: 'opening' }));

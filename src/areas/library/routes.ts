@@ -15,14 +15,9 @@ const QuizPage = lazyPage(
   () => import('#src/areas/library/quiz/QuizPage.tsx'),
   (module) => module.QuizPage,
 );
-const NewQuizPage = lazyPage(
-  () => import('#src/areas/library/editor/NewQuizPage.tsx'),
-  (module) => module.NewQuizPage,
-);
-const EditorPage = lazyPage(
-  () => import('#src/areas/library/editor/EditorPage.tsx'),
-  (module) => module.EditorPage,
-);
+const editor = () => import('#src/areas/library/editor/EditorPage.tsx');
+const NewQuizPage = lazyPage(editor, (module) => module.NewQuizPage);
+const EditorPage = lazyPage(editor, (module) => module.EditorPage);
 const PrintPage = lazyPage(
   () => import('#src/areas/library/export/PrintPage.tsx'),
   (module) => module.PrintPage,

@@ -5,7 +5,8 @@ import type { OperationName } from '#protocol/operations.ts';
 import { createLoopGuard } from '#src/services/requests/loopGuard.ts';
 import { randomId } from '#src/services/requests/randomId.ts';
 import { RequestError } from '#src/services/requests/requestError.ts';
-import { type AnswerFor, type RequestFor, WIRE, type Wire } from '#src/services/requests/wire.ts';
+import { type AnswerFor, type RequestFor, WIRE } from '#src/services/requests/wire.ts';
+import type { Wire, Wires } from '#src/services/requests/wiresOf.ts';
 
 export interface CallOptions {
   /** The secret of a seat. */
@@ -34,6 +35,14 @@ export interface Caller {
   ) => Promise<AnswerFor<N>>;
 }
 
+/** How the operations travel that this page has learnt of. */
+let known = WIRE;
+
+/** Teaches this page how further operations travel. */
+export function learn(wires: Wires): void {
+  known = { ...known, ...wires };
+}
+
 export interface CallerDeps {
   /** Which way the next try goes; `attempt` is 0 for the first. */
   readonly senderFor: (wire: Wire, attempt: number) => Sender;
@@ -49,7 +58,7 @@ export function createCaller(deps: CallerDeps): Caller {
   const mayCall = createLoopGuard(now);
   return {
     async call<N extends OperationName>(name: N, request: RequestFor<N>, options: CallOptions = {}) {
-      const wire = WIRE[name];
+      const wire = known[name];
       const payload = request as Readonly<Record<string, unknown>>;
       if (!mayCall(`${name} ${JSON.stringify(payload, withoutFiles)} ${options.commandId ?? ''}`)) {
         log('request.LOOP_DETECTED', name);

@@ -4,7 +4,7 @@ import { FILE_BODY, HEADERS, REQUEST_TIMEOUT_MS } from '#protocol/operation.ts';
 import type { Sender } from '#src/services/requests/caller.ts';
 import { RequestError, readEnvelope } from '#src/services/requests/requestError.ts';
 import { type Session, sessionHeaders } from '#src/services/requests/session.ts';
-import type { Wire } from '#src/services/requests/wire.ts';
+import type { Wire } from '#src/services/requests/wiresOf.ts';
 
 /** Bytes that browsers take at the most of calls that outlive their page, of all on their way together. */
 const OUTLIVING_BYTES = 60_000;

@@ -1,6 +1,7 @@
 // Why a call failed, in one shape for HTTP and socket; pages turn `type` into a sentence (`errors:<type>`).
 
-import { ERRORS, type ErrorType, type ProtocolError } from '#protocol/errors.ts';
+import type { ErrorType, ProtocolError } from '#protocol/errors.ts';
+import { PASSING_ERRORS } from '#src/services/requests/passingErrors.ts';
 
 /** Failures that the client itself finds. */
 export type LocalFailure = 'timeout' | 'network' | 'aborted' | 'request.LOOP_DETECTED';
@@ -11,7 +12,7 @@ export type FailureType = ErrorType | LocalFailure | (string & {});
 export type Scheduled = NonNullable<ProtocolError['scheduled']>;
 
 export interface FailureDetails {
-  /** HTTP status; 0 where none came. */
+  /** HTTP status; without one that of the type where it passes, else 0. */
   readonly status?: number;
   /** Where in the request the fault lies. */
   readonly path?: readonly (string | number)[] | undefined;
@@ -38,7 +39,7 @@ export class RequestError extends Error {
   constructor(type: FailureType, details: FailureDetails = {}) {
     super(details.message ?? type);
     this.type = type;
-    this.status = details.status ?? (type in ERRORS ? ERRORS[type as ErrorType] : 0);
+    this.status = details.status ?? PASSING_ERRORS[type as ErrorType] ?? 0;
     this.path = details.path ?? [];
     this.retryAfter = details.retryAfter ?? null;
     this.challenge = details.challenge ?? null;

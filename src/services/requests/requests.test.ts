@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCaller } from '#src/services/requests/caller.ts';
+import { createCaller, learn } from '#src/services/requests/caller.ts';
 import { createHttpSender, httpTarget } from '#src/services/requests/httpSender.ts';
 import { createLoopGuard, LOOP } from '#src/services/requests/loopGuard.ts';
 import { isPassing, RequestError, readEnvelope } from '#src/services/requests/requestError.ts';
 import { createSession } from '#src/services/requests/session.ts';
+import { HOST_WIRE } from '#src/services/requests/hostWire.ts';
 import { WIRE } from '#src/services/requests/wire.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -60,6 +61,9 @@ const failure = async (promise: Promise<unknown>) => {
   expect(error).toBeInstanceOf(RequestError);
   return error as RequestError;
 };
+
+// A page of a host's does so.
+learn(HOST_WIRE);
 
 describe('a call over HTTP', () => {
   it('fills the path, sends the rest as JSON with credentials and headers, and unwraps the answer', async () => {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Operation } from '#protocol/operation.ts';
 import { OPERATIONS } from '#protocol/operations.ts';
+import * as hostWire from '#src/services/requests/hostWire.ts';
 import * as wire from '#src/services/requests/wire.ts';
 
 it('holds plain values only, because the build writes them down as JSON', () => {
-  expect(JSON.parse(JSON.stringify(wire))).toEqual({ ...wire });
+  for (const values of [wire, hostWire]) expect(JSON.parse(JSON.stringify(values))).toEqual({ ...values });
 });
 
 it('says of an operation how it travels, and nothing else', () => {
@@ -15,6 +16,11 @@ it('says of an operation how it travels, and nothing else', () => {
     timeoutMs: 20_000,
     retries: 2,
   });
+});
+
+it('has each operation once: with everybody, or with hosts', () => {
+  const names = [...Object.keys(wire.WIRE), ...Object.keys(hostWire.HOST_WIRE)];
+  expect(names.toSorted()).toEqual(Object.keys(OPERATIONS).toSorted());
 });
 
 it('may leave out what an operation is called on the socket: its name', () => {

@@ -93,7 +93,10 @@ export function peakVerdict(
   };
   return {
     ...view,
-    player: { ...view.player, slide: { ...slide, asking: 1, way: 'LEADER', feedback } },
+    player: {
+      ...view.player,
+      slide: { ...slide, asking: 1, climbed: { way: 'LEADER', go: isMissed ? 0 : 400 }, feedback },
+    },
   };
 }
 

@@ -1,11 +1,13 @@
 // Where a quiz is written.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { PageProps } from '#src/app/route.ts';
 import { HostGate } from '#src/areas/hosts/HostGate.tsx';
+import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { Editor } from '#src/areas/library/editor/Editor.tsx';
+import { begin } from '#src/areas/library/editor/sync/begun.ts';
 import { useSession } from '#src/areas/library/editor/useSession.ts';
 import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
 import { failureType } from '#src/services/requests/requestError.ts';
@@ -55,4 +57,14 @@ function Opened({ quizId }: { readonly quizId: string }): ReactNode {
       )}
     </>
   );
+}
+
+/** A new quiz: it gets its id here, so that it can be begun without a network, and is written at the address that it keeps. */
+export function NewQuizPage(): ReactNode {
+  const [, navigate] = useLocation();
+  const [quizId] = useState(newQuizId);
+  useEffect(() => {
+    navigate(`/host/quiz/${quizId}/edit`, { replace: true, state: begin(quizId) });
+  }, [navigate, quizId]);
+  return null;
 }

@@ -18,7 +18,7 @@ const MOST = 48;
 
 export function FromQuizzes({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
-  const { store } = useEditorSession();
+  const { store, quizId: own } = useEditorSession();
   const here = useDraft(({ draft }) => draft.questions);
   const host = useHost();
   const [typed, setTyped] = useState('');
@@ -31,6 +31,8 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
       host.call('searchQuestions', { ...(search !== '' && { search }), limit: MOST, offset: 0 }, { signal }),
     placeholderData: keepPreviousData,
   });
+  const others = (data?.questions ?? []).filter(({ quizId }) => quizId !== own);
+  const hidden = (data?.questions.length ?? 0) - others.length;
   const toggle = (key: string, question: AuthoredQuestion) => {
     const next = new Map(chosen);
     if (!next.delete(key)) next.set(key, question);
@@ -65,12 +67,11 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
       {data && (
         <>
           <p className="hint" aria-live="polite">
-            {t('editor:others.found', { count: data.total })}
-            {data.total > data.questions.length &&
-              ` ${t('editor:others.first', { count: data.questions.length })}`}
+            {t('editor:others.found', { count: data.total - hidden })}
+            {data.total > data.questions.length && ` ${t('editor:others.first', { count: others.length })}`}
           </p>
           <ul className="editor-picks" aria-busy={isPlaceholderData}>
-            {data.questions.map(({ quizId, title, question }, index) => {
+            {others.map(({ quizId, title, question }, index) => {
               const key = `${quizId} ${question.type} ${question.text} ${index}`;
               return (
                 <li key={key}>

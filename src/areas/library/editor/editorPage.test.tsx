@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
+import '#src/areas/library/editor/AddMany.tsx';
 import '#src/areas/library/editor/FromQuizzes.tsx';
 import '#src/areas/library/editor/VersionsDialog.tsx';
 import '#src/areas/library/editor/preview/PreviewPane.tsx';
@@ -252,4 +253,18 @@ it('takes questions of other quizzes', async () => {
     'Where does it rise?',
     'What have you seen of it?',
   ]);
+});
+
+it('shows what pasted text makes, and adds it', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add many questions' });
+  const put = within(dialog).getByRole('button', { name: /^Add \d/ });
+  expect(put).toHaveProperty('disabled', true);
+  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Text of the quiz' }));
+  await userEvent.paste('Which is a river?\n* Po\n- Etna\n\nHow deep is it?');
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Add 2 questions' }));
+  expect(rows().slice(0, 3)).toEqual(['Which is the longest?', 'Which is a river?', 'How deep is it?']);
+  await saved();
+  expect(server.draft.questions).toHaveLength(5);
 });

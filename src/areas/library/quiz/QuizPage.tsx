@@ -40,12 +40,17 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
   const facts = [
     t('host:quiz.questions', { count: card.questionCount }),
     card.subject,
+    quiz.grade,
     languageName(card.language),
   ];
   return (
     <main className="host-main">
       <section className="quiz-head card">
-        <Cover id={card.id} wide />
+        {quiz.cover ? (
+          <img className="cover" src={quiz.cover.url} alt={quiz.cover.alt ?? ''} />
+        ) : (
+          <Cover id={card.id} wide />
+        )}
         <div className="quiz-head-body">
           <div className="quiz-head-text">
             <h1 className="host-title">{title}</h1>

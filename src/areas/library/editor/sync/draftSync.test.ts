@@ -21,6 +21,7 @@ class Server {
   line: 'well' | 'down' | 'answersLost' = 'well';
   refusal: string | null = null;
   calls = 0;
+  slow = Promise.resolve();
 
   get title() {
     return this.saved?.draft.title;
@@ -38,6 +39,7 @@ class Server {
     },
     save: async ({ draft, revision }) => {
       this.calls += 1;
+      await this.slow;
       if (this.line === 'down') throw new RequestError('network');
       if (this.refusal !== null) throw new RequestError(this.refusal);
       const now = this.saved?.revision ?? 0;
@@ -146,6 +148,23 @@ it('saves at once when the page may go', async () => {
   window.dispatchEvent(new Event('pagehide'));
   await pass(0);
   expect(server.title).toBe('N');
+});
+
+it('brings all of it when the page may go while a part is still on its way', async () => {
+  const { sync, write, status } = page();
+  let arrive: () => void = () => undefined;
+  server.slow = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  write('N');
+  await pass(1_000);
+  write('Night');
+  const all = sync.flush(true);
+  await pass(0);
+  expect(await unsentQuizzes(kv, 'h', Number.POSITIVE_INFINITY)).toEqual(['q']);
+  arrive();
+  await all;
+  expect([server.title, status()]).toEqual(['Night', 'saved']);
 });
 
 it('says that there is no connection, keeps what is written, and sends it when the line is back', async () => {

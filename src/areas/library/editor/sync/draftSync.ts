@@ -76,7 +76,8 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   const state = createStore<SyncState>()(() => ({ status: 'saved' }));
   let { saved, revision, draft } = start;
   let sent = [...start.sent];
-  let sending = false;
+  /** What is on its way. */
+  let sending: Promise<void> | null = null;
   let tries = 0;
   let stopped = false;
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
@@ -113,10 +114,17 @@ export function createDraftSync(parts: SyncParts): DraftSync {
     tries = 0;
   }
 
-  async function send(last: boolean): Promise<void> {
+  function send(last: boolean): Promise<void> {
     clearTimeout(sendTimer);
-    if (sending || isHalted() || !isUnsent()) return;
-    sending = true;
+    if (sending) return sending;
+    if (isHalted() || !isUnsent()) return Promise.resolve();
+    sending = place(last).finally(() => {
+      sending = null;
+    });
+    return sending;
+  }
+
+  async function place(last: boolean): Promise<void> {
     const going = draft;
     if (state.getState().status !== 'kept') become({ status: 'saving' });
     const doubtful = sent;
@@ -133,8 +141,6 @@ export function createDraftSync(parts: SyncParts): DraftSync {
     } catch (error) {
       if (failureType(error) === 'quiz.CHANGED') await meet(doubtful);
       else fail(error);
-    } finally {
-      sending = false;
     }
   }
 
@@ -214,7 +220,9 @@ export function createDraftSync(parts: SyncParts): DraftSync {
     async flush(last = false) {
       if (!isUnsent()) return;
       if (last && (sending || isHalted())) await keep();
-      else await send(last);
+      // What is on its way may be older than what stands there.
+      if (sending) await sending;
+      await send(last);
     },
     takeTheirs() {
       const now = state.getState();

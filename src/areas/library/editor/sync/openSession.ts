@@ -90,9 +90,8 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
     }),
     async close() {
       unsubscribe();
-      const sent = session.sync.flush(true);
+      await session.sync.flush(true);
       session.sync.stop();
-      await sent;
     },
   };
   tabs.onOthers = (count) => {
