@@ -72,7 +72,7 @@ it('shows own and starter quizzes apart, and the way to host each', async () => 
   expect(within(screen.getByRole('region', { name: 'Starter quizzes' })).getByText('Planets')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Host “Cells”' }).getAttribute('href')).toBe('/host/quiz/q1/start');
   await userEvent.click(screen.getByRole('button', { name: 'More about “Planets”' }));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy']);
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy', 'Export']);
 });
 
 it('begins with the starter quizzes of the language of the page', async () => {
