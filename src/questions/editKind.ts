@@ -5,12 +5,13 @@ import type { Picture } from '#core/content/media.ts';
 import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
 import type { QuestionFault } from '#src/questions/faults.ts';
 
-/** What adds a picture or changes it. The picture itself is shown beside it. */
+/** What adds a picture, changes it or takes it away. The picture itself is shown beside it. */
 export interface PictureSlotProps {
   readonly picture: Picture | null;
   /** Whose picture it is, as "Option 2". */
   readonly of: string;
-  readonly onPicture: (picture: Picture) => void;
+  /** null: none. */
+  readonly onPicture: (picture: Picture | null) => void;
 }
 
 /** An editor keeps which line is which from one question to the next: another question needs another `key`. */

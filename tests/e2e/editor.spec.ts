@@ -6,6 +6,8 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { expect, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
 
+const PICTURE = 'assets/memes/classic/high-five-400.webp';
+
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const question = (page: Page) => page.getByRole('textbox', { name: 'Question', exact: true });
 const option = (page: Page, number: number) =>
@@ -34,6 +36,15 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
   await page.keyboard.type('Rhine');
   await page.getByRole('radio', { name: 'Option 1 is right' }).focus();
   await page.keyboard.press('Space');
+
+  // A picture of the device, and what it shows.
+  await page.getByLabel('Choose a picture or sound').and(page.locator('input')).setInputFiles(PICTURE);
+  await page.getByRole('textbox', { name: 'What does the picture show?' }).fill('Two hands');
+  const shown = page.locator('.preview-screen').getByAltText('Two hands');
+  await expect(shown).toHaveAttribute('src', /^\/uploads\/[0-9a-f]{40}/);
+  await expect
+    .poll(() => shown.evaluate((picture) => (picture as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
   await page.keyboard.press('Control+Enter');
   await page.getByRole('radio', { name: 'Typed answer' }).check();
   await question(page).fill('Where does it end?');

@@ -70,7 +70,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
                 Slot={PictureSlot}
                 option={option}
                 number={place + 1}
-                onPicture={(picture) => put(place, option, picture)}
+                onPicture={(picture) => put(place, option, picture ?? undefined)}
               />
             )}
             <label className="option-edit-mark">

@@ -4,7 +4,6 @@ import type { Host } from '#src/areas/hosts/host.ts';
 import type { TakeMedia } from '#src/areas/library/import/archiveFiles.ts';
 import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 
-/** What no other try would change. */
 const REFUSED: ReadonlySet<FailureType> = new Set<FailureType>([
   'media.NOT_A_PICTURE_OR_SOUND',
   'media.TOO_LARGE',
@@ -12,13 +11,18 @@ const REFUSED: ReadonlySet<FailureType> = new Set<FailureType>([
   'request.TOO_LARGE',
 ]);
 
+/** Whether no other try would change it. */
+export function isRefused(type: FailureType): boolean {
+  return REFUSED.has(type);
+}
+
 export function takerOf(host: Host): TakeMedia {
   return async (blob) => {
     try {
       const { url } = await host.call('uploadMedia', { file: new Uint8Array(await blob.arrayBuffer()) });
       return url;
     } catch (error) {
-      if (REFUSED.has(failureType(error))) return null;
+      if (isRefused(failureType(error))) return null;
       throw error;
     }
   };

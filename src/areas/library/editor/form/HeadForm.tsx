@@ -4,7 +4,9 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { QuizHead } from '#src/areas/library/editor/draft/draftState.ts';
+import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
+import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { Cover } from '#src/areas/library/Cover.tsx';
@@ -139,47 +141,29 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
           onChange={(value) => text('grade', value)}
         />
       </div>
-      <CoverField
-        head={head}
-        onChange={(url) => {
-          const { cover, ...rest } = head;
-          change(url === '' ? rest : { ...rest, cover: { ...cover, type: 'image', url } }, 'cover');
+      <MediaField
+        media={head.cover ?? null}
+        takes="image"
+        title={t('editor:head.cover')}
+        onChange={(media) => {
+          const { cover: _before, ...rest } = head;
+          const next = media ? { ...rest, cover: { ...media, type: 'image' } as const } : rest;
+          const field = typedField(head, next);
+          dispatch({ type: 'head', head: next, ...(field !== null && { field }) });
         }}
       />
     </div>
   );
 }
 
-function CoverField({
-  head,
-  onChange,
-}: {
-  readonly head: QuizHead;
-  readonly onChange: (url: string) => void;
-}): ReactNode {
-  const { t } = useTranslation('editor');
-  return (
-    <Line
-      label={t('editor:head.cover')}
-      hint={t('editor:head.coverHint')}
-      value={head.cover?.url ?? ''}
-      limit={CONTENT_LIMITS.mediaUrl}
-      placeholder="https://"
-      onChange={(value) => onChange(value.trim())}
-    />
-  );
-}
-
 interface LineProps {
   readonly label: string;
-  readonly hint?: string;
-  readonly placeholder?: string;
   readonly value: string;
   readonly limit: number;
   readonly onChange: (value: string) => void;
 }
 
-function Line({ label, hint, placeholder, value, limit, onChange }: LineProps): ReactNode {
+function Line({ label, value, limit, onChange }: LineProps): ReactNode {
   const id = useId();
   return (
     <div className="field">
@@ -188,16 +172,9 @@ function Line({ label, hint, placeholder, value, limit, onChange }: LineProps): 
         id={id}
         className="input"
         maxLength={limit}
-        placeholder={placeholder}
         value={value}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
       />
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="hint">
-          {hint}
-        </p>
-      )}
     </div>
   );
 }

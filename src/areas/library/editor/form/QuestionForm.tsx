@@ -9,10 +9,11 @@ import { convertQuestion } from '#core/questions/authoring.ts';
 import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
-import { MediaField } from '#src/areas/library/editor/form/MediaField.tsx';
 import { MoreFields } from '#src/areas/library/editor/form/MoreFields.tsx';
 import { TimeField } from '#src/areas/library/editor/form/TimeField.tsx';
 import { useTouched } from '#src/areas/library/editor/form/useTouched.ts';
+import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
+import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
@@ -53,6 +54,12 @@ function Form({
   const at = (field: string) => faults.filter((fault) => fieldOf(fault) === field);
   const change = (next: DraftQuestion, field: string) =>
     dispatch({ type: 'change', question: next, field: `${id} ${field}` });
+  /** One step for each word and for each picture. */
+  const write = (next: DraftQuestion) => {
+    const field = typedField(question, next);
+    if (field !== null) change(next, field);
+    else dispatch({ type: 'change', question: next });
+  };
   return (
     // Fields say when they are left.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -80,10 +87,12 @@ function Form({
       <div data-field="media">
         <MediaField
           media={question.media ?? null}
+          takes="any"
+          title={t('editor:media.title')}
           faults={at('media')}
           onChange={(media) => {
             const { media: _before, ...rest } = question;
-            change(media ? { ...rest, media } : rest, 'media');
+            write(media ? { ...rest, media } : rest);
           }}
         />
       </div>
@@ -92,11 +101,8 @@ function Form({
           key: type,
           question,
           faults,
-          onChange(next) {
-            const field = typedField(question, { ...next, id });
-            if (field !== null) change({ ...next, id }, field);
-            else dispatch({ type: 'change', question: { ...next, id } });
-          },
+          PictureSlot,
+          onChange: (next) => write({ ...next, id }),
         })}
       </div>
       <div data-field="timeSeconds">

@@ -1,0 +1,164 @@
+// A picture, sound or film to choose, with what somebody is told who can't see or hear it.
+
+import { CircleDashed, ImagePlus, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { type Media, PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
+import { Faults } from '#src/areas/library/editor/form/Faults.tsx';
+import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
+import { AddressField } from '#src/areas/library/editor/media/AddressField.tsx';
+import { useDropped } from '#src/areas/library/editor/media/received.ts';
+import { ACCEPTED, type Takes } from '#src/areas/library/editor/media/refusal.ts';
+import { UploadStatus } from '#src/areas/library/editor/media/UploadStatus.tsx';
+import type { Upload } from '#src/areas/library/editor/media/useUpload.ts';
+import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import { useOnline } from '#src/shell/useOnline.ts';
+import type { QuestionFault } from '#src/questions/faults.ts';
+import '#src/areas/library/editor/media/media.css';
+
+export interface MediaBoxProps {
+  readonly media: Media | null;
+  readonly takes: Takes;
+  /** Translated. */
+  readonly title: string;
+  /** Whether the title is told by what stands around it. */
+  readonly titled?: boolean;
+  readonly upload: Upload;
+  readonly faults?: readonly QuestionFault[];
+  readonly onChange: (media: Media | null) => void;
+}
+
+/** Characters of the shortest address that can lead anywhere: what is shorter is still being typed. */
+const SHORTEST = 9;
+
+export function MediaBox(props: MediaBoxProps): ReactNode {
+  const { media, takes, title, titled = false, upload, faults = [], onChange } = props;
+  const { t } = useTranslation('editor');
+  const online = useOnline();
+  const id = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  useDropped(box, '.editor-form, dialog', upload.send);
+  const what = takes === 'image' ? 'image' : 'any';
+  return (
+    <fieldset ref={box} className="media-box" data-filled={media !== null}>
+      <legend className={titled ? 'visually-hidden' : 'editor-legend'}>{title}</legend>
+      <div className="media-line">
+        <Shown media={media} upload={upload} />
+        <div className="media-acts">
+          <button
+            ref={choose}
+            type="button"
+            className="button button--quiet"
+            aria-describedby={`${id}-hint`}
+            onClick={() => input.current?.click()}
+          >
+            <ImagePlus size={20} aria-hidden="true" />
+            {t(media ? 'editor:media.replace' : `editor:media.choose.${what}`)}
+          </button>
+          {media && (
+            <button
+              type="button"
+              className="button button--quiet"
+              onClick={() => {
+                choose.current?.focus();
+                upload.drop();
+                onChange(null);
+              }}
+            >
+              <Trash2 size={20} aria-hidden="true" />
+              {t('editor:media.remove')}
+            </button>
+          )}
+        </div>
+        <p id={`${id}-hint`} className="hint">
+          {online ? (
+            <span className="media-mouse">{t('editor:media.orDrop')}</span>
+          ) : (
+            t('editor:media.offline')
+          )}
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED[takes]}
+        aria-label={t(`editor:media.choose.${what}`)}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) upload.send(file);
+        }}
+      />
+      <UploadStatus upload={upload} />
+      {media && <Description media={media} onChange={onChange} />}
+      <AddressField
+        media={media}
+        takes={takes}
+        faultsId={`${id}-faults`}
+        faulty={faults.length > 0}
+        onChange={onChange}
+      />
+      <Faults id={`${id}-faults`} faults={faults} />
+    </fieldset>
+  );
+}
+
+/** What was chosen, from the moment on in which it was. */
+function Shown({ media, upload: { state } }: Pick<MediaBoxProps, 'media' | 'upload'>): ReactNode {
+  const { t } = useTranslation('host');
+  if ('preview' in state && state.preview !== null)
+    return <img className="media-picture" data-status={state.status} src={state.preview} alt="" />;
+  if (!media || media.url.length < SHORTEST) return null;
+  const { type, url, alt } = media;
+  switch (type) {
+    case 'image':
+      return <img className="media-picture" src={uploadAtWidth(url, PICTURE_WIDTH.option)} alt={alt ?? ''} />;
+    case 'audio':
+      return (
+        // Quizzes carry no captions; the alternative text says what is heard.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <audio
+          key={url}
+          className="media-sound"
+          src={url}
+          controls
+          preload="metadata"
+          aria-label={alt ?? t('host:question.audio')}
+        />
+      );
+    case 'video':
+      return <Thumbnail media={media} />;
+  }
+}
+
+function Description({
+  media,
+  onChange,
+}: {
+  readonly media: Media;
+  readonly onChange: MediaBoxProps['onChange'];
+}): ReactNode {
+  const { t } = useTranslation('editor');
+  const { alt = '', ...rest } = media;
+  return (
+    <div className="media-description" data-missing={alt.trim() === ''}>
+      <GrowingText
+        label={t(`editor:media.alt.${media.type}`)}
+        hint={t(`editor:media.altHint.${media.type}`, { max: CONTENT_LIMITS.mediaAlt })}
+        value={alt}
+        limit={CONTENT_LIMITS.mediaAlt}
+        onChange={(value) => onChange(value === '' ? rest : { ...rest, alt: value })}
+      />
+      {alt.trim() === '' && (
+        <p className="media-missing">
+          <CircleDashed size={16} aria-hidden="true" />
+          {t('editor:media.altMissing')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// The picture of one option: a button in its line, and behind it what chooses and describes it. A picture that is dropped onto the line
+// or pasted in it is the option's, too.
+
+import { ImagePlus, Images, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media, Picture } from '#core/content/media.ts';
+import { MediaBox } from '#src/areas/library/editor/media/MediaBox.tsx';
+import { useDropped, usePasted } from '#src/areas/library/editor/media/received.ts';
+import { UploadWords } from '#src/areas/library/editor/media/UploadStatus.tsx';
+import { useUpload } from '#src/areas/library/editor/media/useUpload.ts';
+import type { PictureSlotProps } from '#src/questions/editKind.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+
+export function PictureSlot({ picture, of, onPicture }: PictureSlotProps): ReactNode {
+  const { t } = useTranslation('editor');
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const put = (media: Media | null) => {
+    if (media === null || isPicture(media)) onPicture(media);
+  };
+  const upload = useUpload('image', put);
+  const receive = (file: File) => {
+    setOpen(true);
+    upload.send(file);
+  };
+  useDropped(button, '.line', receive);
+  usePasted((target) => open || button.current?.closest('.line')?.contains(target) === true, receive, true);
+  const { status } = upload.state;
+  const missing = picture !== null && (picture.alt ?? '').trim() === '';
+  const state =
+    status === 'sending' || status === 'failed' ? status : missing ? 'missing' : picture ? 'set' : 'empty';
+  const Icon = ICONS[state];
+  const label = t(`editor:media.slot.${state}`, { of });
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button picture-slot"
+        data-state={state}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon size={20} aria-hidden="true" />
+      </button>
+      {open ? (
+        <Dialog
+          title={t('editor:media.slot.title', { of })}
+          onClose={() => setOpen(false)}
+          actions={
+            <button type="button" className="button" onClick={() => setOpen(false)}>
+              {t('editor:done')}
+            </button>
+          }
+        >
+          <MediaBox
+            media={picture}
+            takes="image"
+            title={t('editor:media.picture')}
+            titled
+            upload={upload}
+            onChange={put}
+          />
+        </Dialog>
+      ) : (
+        <output className="visually-hidden">
+          <UploadWords state={upload.state} />
+        </output>
+      )}
+    </>
+  );
+}
+
+const ICONS = {
+  empty: ImagePlus,
+  set: Images,
+  missing: Images,
+  sending: LoaderCircle,
+  failed: TriangleAlert,
+} as const;
+
+function isPicture(media: Media): media is Picture {
+  return media.type === 'image';
+}

@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+// Pictures and sounds that come into a quiz: chosen, dropped or pasted, and what is said where they can't.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Media } from '#core/content/media.ts';
+import type { AuthoredOf } from '#core/questions/question.ts';
+import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
+import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
+import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
+import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
+import type { Takes } from '#src/areas/library/editor/media/refusal.ts';
+import { McqEditor } from '#src/questions/mcq/McqEditor.tsx';
+import { type Call, type Rendered, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+afterEach(cleanup);
+
+const FOX = `/uploads/${'a'.repeat(40)}.webp`;
+const SONG = `/uploads/${'b'.repeat(40)}.mp3`;
+const picture = (name = 'fox.png') => new File(['fox'], name, { type: 'image/png' });
+const song = () => new File(['song'], 'song.mp3', { type: 'audio/mpeg' });
+const taken = (type: Media['type'], url: string): Reply => ({ data: { type, url, bytes: 3 } });
+
+let answer: (call: Call) => Reply;
+beforeEach(() => {
+  answer = () => taken('image', FOX);
+});
+
+/** A field in a form, with a text beside it; gives what stands in it now. */
+async function field(takes: Takes = 'any', before: Media | null = null) {
+  let now = before;
+  function Page() {
+    const [media, setMedia] = useState(before);
+    const [gone, setGone] = useState(false);
+    const onChange = (next: Media | null) => {
+      now = next;
+      setMedia(next);
+    };
+    return (
+      <div className="editor-form">
+        <textarea aria-label="Question" />
+        <button type="button" onClick={() => setGone(true)}>
+          Leave
+        </button>
+        {!gone && <MediaField media={media} takes={takes} title="Picture or sound" onChange={onChange} />}
+      </div>
+    );
+  }
+  const rendered: Rendered = await renderPage(<Page />, (call) => answer(call));
+  return { now: () => now, sent: () => rendered.calls.filter(({ path }) => path === '/v1/media') };
+}
+
+const box = () => screen.getByRole('group', { name: 'Picture or sound' });
+const choose = (file: File, name = 'Choose a picture or sound') => {
+  const input = screen.getByLabelText(name, { selector: 'input' });
+  fireEvent.change(input, { target: { files: [file] } });
+};
+const said = () => screen.getByRole('status').textContent;
+const heard = (words: string) => waitFor(() => expect(said()).toContain(words));
+const button = (name: string) => screen.getByRole('button', { name });
+const seen = () => box().querySelector('img')?.getAttribute('src');
+const pasted = (target: Element, files: readonly File[], text = '') =>
+  fireEvent.paste(target, { clipboardData: { files, getData: () => text } });
+
+it('shows a chosen picture at once and then the uploaded one, and asks what is to be seen', async () => {
+  const { now } = await field();
+  choose(picture());
+  expect(said()).toBe('Uploading fox.png …');
+  expect(seen()).toMatch(/^blob:/);
+  await heard('Uploaded');
+  expect(now()).toEqual({ type: 'image', url: FOX });
+  expect(seen()).toBe(FOX.replace('.webp', '-400.webp'));
+  expect(screen.getByText(/^Not written yet/)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'What does the picture show?' }), 'A fox');
+  expect(now()).toEqual({ type: 'image', url: FOX, alt: 'A fox' });
+  expect(screen.queryByText(/^Not written yet/)).toBeNull();
+});
+
+it('replaces a picture together with its description, and takes it out again', async () => {
+  const { now } = await field('any', { type: 'image', url: '/media/owl.png', alt: 'An owl' });
+  choose(picture());
+  await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
+  await userEvent.click(button('Remove'));
+  expect(now()).toBeNull();
+  expect(document.activeElement).toBe(button('Choose a picture or sound'));
+});
+
+it('plays an uploaded sound', async () => {
+  answer = () => taken('audio', SONG);
+  await field();
+  choose(song());
+  await heard('Uploaded');
+  const player = box().querySelector('audio');
+  expect(player?.getAttribute('src')).toBe(SONG);
+  expect(player?.controls).toBe(true);
+  expect(screen.getByRole('textbox', { name: 'What is to be heard?' })).toBeTruthy();
+});
+
+it('sends nothing that is too large or of another kind', async () => {
+  const { now, sent } = await field();
+  choose(new File([new Uint8Array(MEDIA_LIMITS.soundBytes * 1.25)], 'long.mp3', { type: 'audio/mpeg' }));
+  expect(said()).toContain('This file has 12.5 MB: 10 MB are the most.');
+  choose(new File(['<svg/>'], 'fox.svg', { type: 'image/svg+xml' }));
+  expect(said()).toContain("This file can't be used.");
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await userEvent.click(button('Close the message'));
+  expect(said()).toBe('');
+  expect(sent()).toEqual([]);
+  expect(now()).toBeNull();
+});
+
+it('takes no sound where a picture belongs, whatever it calls itself', async () => {
+  const { now, sent } = await field('image');
+  choose(song(), 'Choose a picture');
+  expect(said()).toContain('Only a picture has its place here');
+  expect(sent()).toHaveLength(0);
+  answer = () => taken('audio', SONG);
+  choose(picture(), 'Choose a picture');
+  expect(said()).toContain('Uploading');
+  await heard('Only a picture has its place here');
+  expect(now()).toBeNull();
+});
+
+it('says how full the room for files is, and tries again', async () => {
+  answer = ({ path }) =>
+    path === '/v1/media/quota'
+      ? { data: { used: 499 * 1024 * 1024, most: 500 * 1024 * 1024 } }
+      : { error: 'media.QUOTA_EXCEEDED', status: 409 };
+  const { now } = await field();
+  choose(picture());
+  await heard('You use 499 MB of 500 MB.');
+  expect(said()).toContain('There is no more room for your pictures and sounds.');
+  answer = () => taken('image', FOX);
+  await userEvent.click(button('Try again'));
+  await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
+});
+
+it('keeps a file while there is no connection, and sends it when there is one', async () => {
+  answer = () => 'network';
+  const { now } = await field();
+  choose(picture());
+  await heard('There is no connection, so it was not uploaded.');
+  expect(seen()).toMatch(/^blob:/);
+  answer = () => taken('image', FOX);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
+});
+
+it('takes a picture that is pasted, and leaves words to the field that they are for', async () => {
+  const { now } = await field();
+  const text = screen.getByRole('textbox', { name: 'Question' });
+  expect(pasted(text, [picture()], 'A table')).toBe(true);
+  expect(said()).toBe('');
+  expect(pasted(text, [], 'Words')).toBe(true);
+  expect(pasted(text, [picture()])).toBe(false);
+  await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
+});
+
+it('takes a file that is dropped anywhere on the form', async () => {
+  const { now } = await field();
+  const form = box().closest<HTMLElement>('.editor-form');
+  if (!form) throw new Error('no form');
+  const dataTransfer = { types: ['Files'], files: [picture()] };
+  fireEvent.dragOver(form, { dataTransfer });
+  expect(form.dataset['dropping']).toBe('');
+  fireEvent.drop(form, { dataTransfer });
+  expect(form.dataset['dropping']).toBeUndefined();
+  await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
+});
+
+it('calls off what is on its way when it is asked to, and when the field is gone', async () => {
+  const { now, sent } = await field();
+  choose(picture());
+  fireEvent.click(button('Cancel'));
+  expect(said()).toBe('');
+  choose(picture('owl.png'));
+  fireEvent.click(button('Leave'));
+  // Whatever was still to be sent has had its turn then.
+  await inTurn(() => Promise.resolve());
+  expect(sent()).toEqual([]);
+  expect(now()).toBeNull();
+});
+
+it('takes an address, but never in place of an uploaded file', async () => {
+  const { now } = await field();
+  await userEvent.click(screen.getByText('Or the address of a picture, sound or film'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'https://example.org/a.mp3');
+  expect(now()).toEqual({ type: 'audio', url: 'https://example.org/a.mp3' });
+  choose(picture());
+  await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
+  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
+});
+
+it('gives an option the picture that is pasted or dropped in its line', async () => {
+  const before: AuthoredOf<'MCQ'> = {
+    type: 'MCQ',
+    text: 'Who?',
+    options: [{ text: 'Fox' }, { text: 'Owl' }],
+  };
+  let now = before;
+  function Page() {
+    const [question, setQuestion] = useState(before);
+    const onChange = (next: AuthoredOf<'MCQ'>) => {
+      now = next;
+      setQuestion(next);
+    };
+    return <McqEditor question={question} onChange={onChange} PictureSlot={PictureSlot} />;
+  }
+  await renderPage(<Page />, (call) => answer(call));
+  const options = () => now.options;
+
+  pasted(screen.getByRole('textbox', { name: 'Option 2' }), [picture()]);
+  const dialog = screen.getByRole('dialog', { name: 'Picture: Option 2' });
+  await waitFor(() => expect(options()[1]).toEqual({ text: 'Owl', media: { type: 'image', url: FOX } }));
+  await userEvent.type(
+    within(dialog).getByRole('textbox', { name: 'What does the picture show?' }),
+    'An owl',
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  expect(options()[1]?.media?.alt).toBe('An owl');
+  expect(button('Option 2: change the picture')).toBeTruthy();
+
+  const line = screen.getByRole('textbox', { name: 'Option 1' }).closest('li') as HTMLElement;
+  fireEvent.drop(line, { dataTransfer: { types: ['Files'], files: [picture()] } });
+  await waitFor(() => expect(options()[0]?.media).toEqual({ type: 'image', url: FOX }));
+  await userEvent.click(button('Remove'));
+  expect(options()[0]).toEqual({ text: 'Fox' });
+});

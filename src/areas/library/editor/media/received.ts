@@ -1,0 +1,60 @@
+// Files that are dropped onto a part of the page, or pasted there.
+
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+type Receive = (file: File) => void;
+
+/** Takes what is dropped onto what stands around an element, which says so by `data-dropping` while a file is held over it. */
+export function useDropped(inside: RefObject<Element | null>, around: string, onFile: Receive): void {
+  const receive = useEffectEvent(onFile);
+  useEffect(() => {
+    const element = inside.current?.closest<HTMLElement>(around);
+    if (!element) return undefined;
+    const over = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return leave();
+      event.preventDefault();
+      element.dataset['dropping'] = '';
+    };
+    const leave = () => delete element.dataset['dropping'];
+    const left = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) leave();
+    };
+    const drop = (event: DragEvent) => {
+      leave();
+      const file = event.dataTransfer?.files[0];
+      if (event.defaultPrevented || !file) return;
+      event.preventDefault();
+      receive(file);
+    };
+    element.addEventListener('dragover', over);
+    element.addEventListener('dragleave', left);
+    element.addEventListener('drop', drop);
+    return () => {
+      element.removeEventListener('dragover', over);
+      element.removeEventListener('dragleave', left);
+      element.removeEventListener('drop', drop);
+    };
+  }, [inside, around]);
+}
+
+const TEXT_FIELD = 'input, textarea, [contenteditable="true"]';
+
+/**
+ * Takes a file that is pasted, but where a field has a use for words that come with it. `first`: before whatever takes what is pasted
+ * anywhere.
+ */
+export function usePasted(takesFrom: (target: Element) => boolean, onFile: Receive, first = false): void {
+  const receive = useEffectEvent((event: ClipboardEvent) => {
+    const { target, clipboardData, defaultPrevented } = event;
+    const file = clipboardData?.files[0];
+    if (!file || defaultPrevented || !(target instanceof Element) || !takesFrom(target)) return;
+    if (target.closest(TEXT_FIELD) && clipboardData.getData('text/plain') !== '') return;
+    event.preventDefault();
+    onFile(file);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => receive(event);
+    document.addEventListener('paste', listen, first);
+    return () => document.removeEventListener('paste', listen, first);
+  }, [first]);
+}
