@@ -136,6 +136,9 @@ export default defineConfig({
             // What every page of a host's is made of, in one sheet.
             { name: 'host', test: /src[\\/]host[\\/]shell[\\/].*\.css$/, priority: 20 },
             { name: 'pixi', test: /node_modules[\\/]pixi\.js[\\/]/, priority: 20 },
+            // Sounds and invitations of players use them too, and nothing else of what hosts and authors share.
+            { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 20 },
+            { name: 'qrcode', test: /node_modules[\\/]qrcode[\\/]/, priority: 20 },
             // The words of a page, and those of a game: a file for each language.
             {
               name: (id) => {

@@ -109,6 +109,8 @@ export function themeColor(): Plugin {
 export function listChunks(): Plugin {
   return {
     name: 'list-chunks',
+    // Once files that hold styles alone are gone.
+    enforce: 'post',
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((file) =>
