@@ -119,7 +119,6 @@ describe('the socket link', () => {
     raw.answer = () => refusal('room.PAUSED');
     await expect(link.send('getRank', WIRE.getRank, {}, {})).rejects.toMatchObject({
       type: 'room.PAUSED',
-      status: 409,
     });
   });
 
