@@ -62,7 +62,6 @@ function Form({
   };
   return (
     // Fields say when they are left.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="editor-form" onBlur={touched.onBlur}>
       <Head question={question} commands={commands} />
       <KindPicker
