@@ -19,11 +19,14 @@ async function readRecipes() {
   return { recipes, styles };
 }
 
-const paint = (svg) =>
-  sharp(Buffer.from(svg), { density: (72 * CANVAS) / 100 })
+const paint = (svg) => {
+  // The server shuts it where pictures come from outside, and tests of both may share a process.
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+  return sharp(Buffer.from(svg), { density: (72 * CANVAS) / 100 })
     .resize(CANVAS, CANVAS)
     .png()
     .toBuffer();
+};
 
 /** Every character with its picture: PNG, trimmed, at most `size` pixels in width and height. */
 export async function drawCharacters(size) {

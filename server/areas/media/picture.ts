@@ -24,20 +24,16 @@ const MOST_SECONDS = 15;
 /** What decodes the kinds that are taken. Everything else is shut, whatever a file says of itself: SVG, PDF, TIFF, raw data. */
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`);
 
-type SharpModule = typeof import('sharp').default;
-let loading: Promise<SharpModule> | undefined;
-
 /** Read when the first picture comes: most starts are of games alone. */
-function decoder(): Promise<SharpModule> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: DECODERS });
-    // One picture at a time on one thread, and nothing of it is kept: the other processors are for the games.
-    sharp.concurrency(1);
-    sharp.cache(false);
-    return sharp;
-  });
-  return loading;
+async function decoder() {
+  const { default: sharp } = await import('sharp');
+  // Of the whole process: each time, whatever else in it has opened since.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: DECODERS });
+  // One picture at a time on one thread, and nothing of it is kept: the other processors are for the games.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
 }
 
 /** @throws OperationError for what can't be decoded, or would take too much memory */
