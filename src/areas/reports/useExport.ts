@@ -1,6 +1,5 @@
 // Makes a file of a game's results: fetches the report, writes the tables, gives it to the browser to keep.
 
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostView } from '#core/views/hostView.ts';
 import { importPage } from '#src/app/lazyPage.tsx';
@@ -14,19 +13,17 @@ import {
   questionsTable,
 } from '#src/areas/reports/exportTables.ts';
 import { wholeReport } from '#src/areas/reports/reports.ts';
-import { fileName, keepFile } from '#src/host/files/keepFile.ts';
+import { fileName } from '#src/host/files/keepFile.ts';
+import { type FileJobState, useFileJob } from '#src/host/files/useFileJob.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 
 export const FORMATS = ['csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export type ExportState =
-  | { readonly status: 'idle' }
+type Step =
   /** `players` are fetched by now. */
-  | { readonly status: 'fetching'; readonly players: number }
-  | { readonly status: 'writing' }
-  | { readonly status: 'failed'; readonly format: Format; readonly problem: FailureType };
+  { readonly status: 'fetching'; readonly players: number } | { readonly status: 'writing' };
+export type ExportState = FileJobState<Format, Step>;
 
 export interface Export {
   readonly state: ExportState;
@@ -38,9 +35,7 @@ export interface Export {
 export function useExport(view: HostView): Export {
   const host = useHost();
   const { t } = useTranslation(['reports', 'host']);
-  const [state, setState] = useState<ExportState>({ status: 'idle' });
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const job = useFileJob<Format, Step>();
 
   async function made(exported: Exported, format: Format): Promise<Blob> {
     if (format === 'csv') {
@@ -60,36 +55,19 @@ export function useExport(view: HostView): Export {
   }
 
   return {
-    state,
+    ...job,
     async start(format) {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
-      const { signal } = controller;
-      const show = (next: ExportState) => {
-        if (!signal.aborted) setState(next);
-      };
-      show({ status: 'fetching', players: 0 });
-      try {
+      const kept = await job.start(format, async (show, signal) => {
+        show({ status: 'fetching', players: 0 });
         const report = await wholeReport(host, view.room.hash, {
           signal,
           onPlayers: (players) => show({ status: 'fetching', players }),
         });
         show({ status: 'writing' });
         const file = await made({ view, report }, format);
-        if (signal.aborted) return null;
-        const name = fileName(view.room.title, playedAt(report).first ?? Date.now(), format);
-        keepFile(file, name);
-        show({ status: 'idle' });
-        return name;
-      } catch (error) {
-        show({ status: 'failed', format, problem: failureType(error) });
-        return null;
-      }
-    },
-    cancel() {
-      running.current?.abort();
-      setState({ status: 'idle' });
+        return { file, name: fileName(view.room.title, playedAt(report).first ?? Date.now(), format) };
+      });
+      return kept?.name ?? null;
     },
   };
 }

@@ -2,16 +2,15 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { PageProps } from '#src/app/route.ts';
 import { HostGate } from '#src/areas/hosts/HostGate.tsx';
 import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { Editor } from '#src/areas/library/editor/Editor.tsx';
 import { begin } from '#src/areas/library/editor/sync/begun.ts';
 import { useSession } from '#src/areas/library/editor/useSession.ts';
+import { NotShown } from '#src/areas/library/quiz/NotShown.tsx';
 import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
 import '#src/areas/library/editor/editor.css';
 import '#src/host/shell/skeleton.css';
 
@@ -35,20 +34,7 @@ function Opened({ quizId }: { readonly quizId: string }): ReactNode {
     <>
       <HostBar back="/host" />
       {state.step === 'failed' ? (
-        <main className="host-main host-main--narrow">
-          <div className="card stack">
-            <h1 className="title">{t('editor:missing')}</h1>
-            <Failure type={failureType(state.error)} />
-            <div className="row">
-              <button type="button" className="button" onClick={state.retry}>
-                {t('host:retry')}
-              </button>
-              <Link href="/host" className="button button--quiet">
-                {t('host:toLibrary')}
-              </Link>
-            </div>
-          </div>
-        </main>
+        <NotShown title={t('editor:missing')} error={state.error} onRetry={state.retry} />
       ) : (
         <main className="editor" aria-busy="true">
           <p className="visually-hidden">{t('host:opening')}</p>

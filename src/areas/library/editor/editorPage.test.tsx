@@ -134,7 +134,7 @@ it('goes to the next question by keys, and behind the last one to a new one', as
 it('names a mistake once its field was left, and not before', async () => {
   await open();
   await userEvent.keyboard('{Control>}{Enter}{Enter}{Enter}{/Control}');
-  expect(document.querySelectorAll('.editor-fault')).toHaveLength(0);
+  expect(document.querySelectorAll('.fault-line')).toHaveLength(0);
   await userEvent.tab();
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,6 +1,5 @@
 // Makes a file of a quiz and gives it to the browser to keep.
 
-import { useEffect, useRef, useState } from 'react';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { importPage } from '#src/app/lazyPage.tsx';
 import type { ExportFormat } from '#src/areas/library/export/losses.ts';
@@ -8,14 +7,15 @@ import { packQuiz } from '#src/areas/library/export/packQuiz.ts';
 import { quizTable } from '#src/areas/library/export/quizTable.ts';
 import { giftOf } from '#src/areas/library/export/writeGift.ts';
 import { loadMedia } from '#src/areas/library/loadMedia.ts';
-import { fileName, keepFile } from '#src/host/files/keepFile.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { fileName } from '#src/host/files/keepFile.ts';
+import { type FileJobState, useFileJob } from '#src/host/files/useFileJob.ts';
 
-export type QuizExportState =
-  | { readonly status: 'idle' }
-  /** How much is packed, 0 to 1. */
-  | { readonly status: 'packing'; readonly fraction: number }
-  | { readonly status: 'failed'; readonly format: ExportFormat; readonly problem: FailureType };
+/** `fraction`: how much is packed, 0 to 1. */
+interface Packing {
+  readonly status: 'packing';
+  readonly fraction: number;
+}
+export type QuizExportState = FileJobState<ExportFormat, Packing>;
 
 export interface Kept {
   readonly name: string;
@@ -31,38 +31,16 @@ export interface QuizExport {
 }
 
 export function useQuizExport(): QuizExport {
-  const [state, setState] = useState<QuizExportState>({ status: 'idle' });
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const job = useFileJob<ExportFormat, Packing>();
   return {
-    state,
-    async start(quiz, format) {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
-      const { signal } = controller;
-      const show = (next: QuizExportState) => {
-        if (!signal.aborted) setState(next);
-      };
-      show({ status: 'packing', fraction: 0 });
-      try {
-        const { file, left } = await MAKE[format](quiz, signal, (fraction) =>
-          show({ status: 'packing', fraction }),
-        );
-        if (signal.aborted) return null;
-        const name = fileName(quiz.title, Date.now(), format);
-        keepFile(file, name);
-        show({ status: 'idle' });
-        return { name, left };
-      } catch (error) {
-        show({ status: 'failed', format, problem: failureType(error) });
-        return null;
-      }
-    },
-    cancel() {
-      running.current?.abort();
-      setState({ status: 'idle' });
-    },
+    ...job,
+    start: (quiz, format) =>
+      job.start(format, async (show, signal) => {
+        const pack = (fraction: number) => show({ status: 'packing', fraction });
+        pack(0);
+        const made = await MAKE[format](quiz, signal, pack);
+        return { ...made, name: fileName(quiz.title, Date.now(), format) };
+      }),
   };
 }
 

@@ -3,9 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
+import { NotShown } from '#src/areas/library/quiz/NotShown.tsx';
 import '#src/host/shell/skeleton.css';
 
 export function QueryState<Data>({
@@ -19,22 +17,7 @@ export function QueryState<Data>({
   const { data, error } = query;
   if (data !== undefined) return children(data);
   if (error)
-    return (
-      <main className="host-main host-main--narrow">
-        <div className="card stack">
-          <h1 className="title">{t('library:missing')}</h1>
-          <Failure type={failureType(error)} />
-          <div className="row">
-            <button type="button" className="button" onClick={() => void query.refetch()}>
-              {t('host:retry')}
-            </button>
-            <Link href="/host" className="button button--quiet">
-              {t('host:toLibrary')}
-            </Link>
-          </div>
-        </div>
-      </main>
-    );
+    return <NotShown title={t('library:missing')} error={error} onRetry={() => void query.refetch()} />;
   return (
     <main className="host-main" aria-busy="true">
       <p className="visually-hidden">{t('host:opening')}</p>

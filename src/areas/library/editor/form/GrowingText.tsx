@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Faults } from '#src/areas/library/editor/form/Faults.tsx';
+import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#src/questions/faults.ts';
 
 export interface GrowingTextProps {
@@ -59,7 +59,7 @@ export function GrowingText(props: GrowingTextProps): ReactNode {
           {near ? t('editor:left', { count: limit - value.length }) : hint}
         </p>
       )}
-      <Faults id={`${id}-faults`} faults={faults} />
+      <FaultText id={`${id}-faults`} faults={faults} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { isWithBefore } from '#src/areas/library/editor/draft/groups.ts';
-import { Faults } from '#src/areas/library/editor/form/Faults.tsx';
+import { FaultText } from '#src/questions/FaultText.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import type { QuestionFault } from '#src/questions/faults.ts';
@@ -118,7 +118,7 @@ function Hints({
           </div>
         ))}
       </div>
-      <Faults id={`${id}-faults`} faults={faults} />
+      <FaultText id={`${id}-faults`} faults={faults} />
       {hints.length < CONTENT_LIMITS.hintsMax && (
         <button type="button" className="button button--quiet button--small" onClick={add}>
           <Plus size={18} aria-hidden="true" />

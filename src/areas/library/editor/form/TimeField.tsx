@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
-import { Faults } from '#src/areas/library/editor/form/Faults.tsx';
+import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#src/questions/faults.ts';
 
 const USUAL = [10, 20, 30, 45, 60, 90, 120, 180, 300] as const;
@@ -68,7 +68,7 @@ export function TimeField({ seconds, faults, onChange }: TimeFieldProps): ReactN
           </>
         )}
       </div>
-      <Faults id={`${id}-faults`} faults={faults} />
+      <FaultText id={`${id}-faults`} faults={faults} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { type Media, PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
-import { Faults } from '#src/areas/library/editor/form/Faults.tsx';
+import { FaultText } from '#src/questions/FaultText.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { AddressField } from '#src/areas/library/editor/media/AddressField.tsx';
 import { useDropped } from '#src/areas/library/editor/media/received.ts';
@@ -102,7 +102,7 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
         faulty={faults.length > 0}
         onChange={onChange}
       />
-      <Faults id={`${id}-faults`} faults={faults} />
+      <FaultText id={`${id}-faults`} faults={faults} />
     </fieldset>
   );
 }

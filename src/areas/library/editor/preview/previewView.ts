@@ -49,9 +49,23 @@ function roomOf({ title, total }: Previewed): RoomInfo {
   };
 }
 
-export function playerPreview(previewed: Previewed): PlayerView {
+/** The question as it has just been opened, to whomever it is shown. */
+function openSlide(previewed: Previewed) {
   const { index, total } = previewed;
   const question = questionIn(previewed);
+  return {
+    index,
+    total,
+    state: 'active',
+    question,
+    openedAt: PREVIEW_AT,
+    deadline: PREVIEW_AT + question.timeMs,
+    pausedLeftMs: null,
+    distribution: null,
+  } as const;
+}
+
+export function playerPreview(previewed: Previewed): PlayerView {
   return {
     seq: 1,
     room: roomOf(previewed),
@@ -82,19 +96,12 @@ export function playerPreview(previewed: Previewed): PlayerView {
     },
     lobby: [],
     slide: {
-      index,
-      total,
-      state: 'active',
-      question,
-      openedAt: PREVIEW_AT,
-      deadline: PREVIEW_AT + question.timeMs,
-      pausedLeftMs: null,
+      ...openSlide(previewed),
       answer: null,
       answered: false,
       feedback: null,
       draft: null,
       asking: 1,
-      distribution: null,
       ...PLAIN_SLIDE,
     },
     board: null,
@@ -103,24 +110,15 @@ export function playerPreview(previewed: Previewed): PlayerView {
 }
 
 export function projectorPreview(previewed: Previewed): ProjectorView {
-  const { index, total } = previewed;
-  const question = questionIn(previewed);
   return {
     seq: 1,
     room: roomOf(previewed),
     lobby: [],
     slide: {
-      index,
-      total,
-      state: 'active',
-      question,
-      openedAt: PREVIEW_AT,
-      deadline: PREVIEW_AT + question.timeMs,
-      pausedLeftMs: null,
+      ...openSlide(previewed),
       answered: 0,
       expected: 24,
       reveal: null,
-      distribution: null,
       explanation: null,
     },
     board: null,

@@ -1,0 +1,33 @@
+// What stands in a page whose quiz can't be had: why, and what to do.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { failureType } from '#src/services/requests/requestError.ts';
+import { Failure } from '#src/shell/Failure.tsx';
+
+export interface NotShownProps {
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+export function NotShown({ title, error, onRetry }: NotShownProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <main className="host-main host-main--narrow">
+      <div className="card stack">
+        <h1 className="title">{title}</h1>
+        <Failure type={failureType(error)} />
+        <div className="row">
+          <button type="button" className="button" onClick={onRetry}>
+            {t('host:retry')}
+          </button>
+          <Link href="/host" className="button button--quiet">
+            {t('host:toLibrary')}
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}
