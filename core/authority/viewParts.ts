@@ -1,5 +1,6 @@
 // Parts that several views share. Each builds a new object from named fields: what is not named here stays here.
 
+import type { FormattedText } from '#core/content/formattedText.ts';
 import { unansweredOf } from '#core/authority/figures.ts';
 import { spellingOf } from '#core/authority/spellings.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
@@ -45,7 +46,7 @@ export function revealOf(keyed: KeyedQuestion): Reveal {
 }
 
 /** What goes with the right answer where players are told it; null where the author wrote nothing, or the game leaves it out. */
-export function explanationOf({ options }: Room, keyed: KeyedQuestion): string | null {
+export function explanationOf({ options }: Room, keyed: KeyedQuestion): FormattedText | null {
   return options.isAnswerExplanationEnabled ? keyed.explanation : null;
 }
 

@@ -19,13 +19,13 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<T> } = {
 export const QUESTION_TYPES = Object.keys(AUTHORINGS) as readonly QuestionType[];
 
 /** Asked by the type of a question it takes that question. */
-function authoringOf<T extends QuestionType>(type: T): QuestionAuthoring<T> {
+export function authoringOf<T extends QuestionType>(type: T): QuestionAuthoring<T> {
   return AUTHORINGS[type];
 }
 
 /** One to write: it says nothing yet, and can't be played so. */
 export function emptyQuestion<T extends QuestionType>(type: T): AuthoredOf<T> {
-  return authoringOf(type).made({ text: '' }, NO_ANSWERS);
+  return authoringOf(type).made({ format: 'markdown', text: '' }, NO_ANSWERS);
 }
 
 /**

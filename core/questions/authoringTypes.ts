@@ -16,6 +16,8 @@ export const NO_ANSWERS: AuthoredAnswers = { options: [], accepted: [] };
 export interface QuestionAuthoring<T extends QuestionType> {
   /** `base`: all but what only this kind has. */
   parted(question: AuthoredOf<T>): { readonly base: AuthoredBase; readonly answers: AuthoredAnswers };
+  /** Its own texts that may be formatted, each through `map`; absent where it has none but what every question has. */
+  mapped?(question: AuthoredOf<T>, map: (text: string) => string): AuthoredOf<T>;
   /** Whatever stands in `base` stays. */
   made(base: AuthoredBase, answers: AuthoredAnswers): AuthoredOf<T>;
 }

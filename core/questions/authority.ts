@@ -1,6 +1,7 @@
 // What only the server knows of questions: one registry of keys and judges, typed so that the compiler names what a new kind lacks.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { formattedOf } from '#core/content/formatted.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
 import type { KeyedQuestion, QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
@@ -26,16 +27,17 @@ const QUESTION_ID_LENGTH = 12;
 
 /** Gives an authored question its random ids and takes its key apart from it. */
 export function keyed(authored: AuthoredQuestion, ids: Stream): KeyedQuestion {
+  const { format, explanation, hints = [] } = authored;
   const base = {
     id: token(ids, QUESTION_ID_LENGTH),
-    text: authored.text,
+    ...formattedOf(authored.text, format),
     ...(authored.media ? { media: authored.media } : {}),
     timeMs: (authored.timeSeconds ?? QUESTION_TIME.defaultSeconds) * 1_000,
   };
   return {
     ...authorityOf(authored.type).build(authored, base, ids),
-    explanation: authored.explanation ?? null,
-    hints: authored.hints ?? [],
+    explanation: explanation === undefined ? null : formattedOf(explanation, format),
+    hints: hints.map((hint) => formattedOf(hint, format)),
     ...(authored.group !== undefined && { group: authored.group }),
   };
 }

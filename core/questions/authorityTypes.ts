@@ -1,5 +1,6 @@
 // The part of a question kind that only the server holds: its key, grading, reveal, counting, shuffling, and a robot's answer.
 
+import type { FormattedText } from '#core/content/formattedText.ts';
 import type { TextKey } from '#core/questions/blank/key.ts';
 import type { OptionsKey } from '#core/questions/optionsAuthority.ts';
 import type { AnswerOf, AuthoredOf, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
@@ -23,8 +24,8 @@ export type Keyed<T extends QuestionType = QuestionType> = {
 
 /** A question as the room holds it: in the author's order, with its secret. */
 export type KeyedQuestion = Keyed & {
-  readonly explanation: string | null;
-  readonly hints: readonly string[];
+  readonly explanation: FormattedText | null;
+  readonly hints: readonly FormattedText[];
   /** As the author wrote it; absent where the question stands for itself. */
   readonly group?: string;
 };

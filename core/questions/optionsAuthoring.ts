@@ -18,3 +18,11 @@ export function optionsFrom({ options, accepted }: AuthoredAnswers): readonly Au
     ...Array.from({ length: missing }, () => ({ text: '' })),
   ];
 }
+
+/** With the text of each option through `map`. */
+export function mappedOptions<T extends { readonly options: readonly AuthoredOption[] }>(
+  question: T,
+  map: (text: string) => string,
+): T {
+  return { ...question, options: question.options.map((option) => ({ ...option, text: map(option.text) })) };
+}

@@ -1,6 +1,7 @@
 // What only the server knows of options: which of them are right.
 
-import type { AuthoredOption, Option } from '#core/questions/questionBase.ts';
+import { formattedOf } from '#core/content/formatted.ts';
+import type { AuthoredBase, AuthoredOption, Option } from '#core/questions/questionBase.ts';
 import { type Stream, token } from '#core/random/stream.ts';
 
 /** Ids of the right options. */
@@ -12,14 +13,14 @@ const OPTION_ID_LENGTH = 8;
 
 /** Gives the options random ids. */
 export function keyedOptions(
-  authored: readonly AuthoredOption[],
+  authored: AuthoredBase & { readonly options: readonly AuthoredOption[] },
   ids: Stream,
 ): { options: Option[]; key: OptionsKey } {
   const options: Option[] = [];
   const correctIds: string[] = [];
-  for (const { text, media, correct } of authored) {
+  for (const { text, media, correct } of authored.options) {
     const id = token(ids, OPTION_ID_LENGTH);
-    options.push({ id, text, ...(media ? { media } : {}) });
+    options.push({ id, ...formattedOf(text, authored.format), ...(media ? { media } : {}) });
     if (correct) correctIds.push(id);
   }
   // Sorted by their random ids, so that the key's order repeats nothing of the author's.

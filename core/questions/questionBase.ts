@@ -1,9 +1,12 @@
 // What every question type has in common, as authored and as played.
 
+import type { FormattedText, TextFormat } from '#core/content/formattedText.ts';
 import type { Media, Picture } from '#core/content/media.ts';
 
-/** What every authored question carries. Text is plain text in every field. */
+/** What every authored question carries. */
 export interface AuthoredBase {
+  /** How its text, explanation and hints, and the texts of its options, are written; as they stand where it is absent. */
+  readonly format?: TextFormat;
   readonly text: string;
   readonly media?: Media;
   /** Time to answer in seconds, 5 to 900; the default is 30 (decisions, "Time and codes"). */
@@ -16,9 +19,8 @@ export interface AuthoredBase {
 }
 
 /** What a player may see of any question. The id is random per room. */
-export interface QuestionBase {
+export interface QuestionBase extends FormattedText {
   readonly id: string;
-  readonly text: string;
   readonly media?: Media;
   readonly timeMs: number;
   /** Polls and open questions have none: every answer counts as right and earns no score. */
@@ -32,9 +34,8 @@ export interface AuthoredOption {
 }
 
 /** An option as a player sees it. The id is random per room and says nothing of the author's order. */
-export interface Option {
+export interface Option extends FormattedText {
   readonly id: string;
-  readonly text: string;
   readonly media?: Picture;
 }
 

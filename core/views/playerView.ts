@@ -1,5 +1,6 @@
 // What one player may see of a room: the only shape that leaves the server towards a player.
 
+import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { ViewParts } from '#core/features/viewTypes.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -95,7 +96,7 @@ export interface Feedback {
   readonly result: ResponseResult | null;
   readonly breakup: ScoreBreakup | null;
   readonly reveal: Reveal | null;
-  readonly explanation: string | null;
+  readonly explanation: FormattedText | null;
   /** Mastery: whether the question comes again; where it may be told. */
   readonly comesAgain: boolean;
   /** Milliseconds, by the server's clock. */
@@ -169,7 +170,7 @@ interface AnySummaryItem {
   readonly state: ResponseState | null;
   readonly result: ResponseResult | null;
   readonly reveal: Reveal | null;
-  readonly explanation: string | null;
+  readonly explanation: FormattedText | null;
   /** How often the question had been asked when this was answered. */
   readonly asking: number;
   /** What all tries of the question have earned together. */

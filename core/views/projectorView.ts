@@ -1,5 +1,6 @@
 // What is thrown onto the projector: nothing that a player must not know yet.
 
+import type { FormattedText } from '#core/content/formattedText.ts';
 import type { ViewParts } from '#core/features/viewTypes.ts';
 import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { SlideState } from '#core/room/phase.ts';
@@ -20,7 +21,7 @@ export interface ProjectorSlide {
   /** From the reveal on. */
   readonly reveal: Reveal | null;
   readonly distribution: Distribution | null;
-  readonly explanation: string | null;
+  readonly explanation: FormattedText | null;
 }
 
 /** Somebody on the mountain. */

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { TEXT_FORMATS } from '#core/content/formattedText.ts';
 import type { Media, Picture } from '#core/content/media.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { WELL_FORMED } from '#protocol/schemas/common.ts';
@@ -68,6 +69,7 @@ function mediaOf({ address }: Strictness) {
 }
 
 const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => ({
+  format: z.exactOptional(z.enum(TEXT_FORMATS)),
   text: text(CONTENT_LIMITS.questionText),
   media: z.exactOptional(media),
   timeSeconds: z.exactOptional(

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { type AuthoredForm, DRAFT, FINISHED, saysSomething, text } from '#protocol/questions/authored.ts';
-import { Picture } from '#protocol/questions/played.ts';
+import { formattedText, Picture } from '#protocol/questions/played.ts';
 import { OptionId } from '#protocol/schemas/common.ts';
 
 const optionOf = ({ picture }: AuthoredForm) =>
@@ -21,7 +21,7 @@ export const draftOptions = DRAFT.list(optionOf(DRAFT), optionsMin, optionsMax);
 
 /** As a player sees them. */
 export const playedOptions = z.array(
-  z.strictObject({ id: OptionId, text: z.string(), media: z.exactOptional(Picture) }),
+  z.strictObject({ id: OptionId, ...formattedText, media: z.exactOptional(Picture) }),
 );
 
 /** What is right of them. */

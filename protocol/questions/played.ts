@@ -1,9 +1,27 @@
 // What questions and answers in a game are made of.
 
 import * as z from 'zod/mini';
+import { MARK_STYLES } from '#core/content/formattedText.ts';
 import { Count, QuestionId } from '#protocol/schemas/common.ts';
 
 const described = { url: z.string(), alt: z.exactOptional(z.string()) };
+
+/** Words, and how parts of them are drawn. */
+export const formattedText = {
+  text: z.string(),
+  marks: z.exactOptional(
+    z.array(
+      z.strictObject({
+        from: Count,
+        to: Count,
+        style: z.enum(MARK_STYLES),
+        source: z.exactOptional(z.string()),
+        display: z.exactOptional(z.literal(true)),
+      }),
+    ),
+  ),
+};
+export const FormattedText = z.strictObject(formattedText);
 
 export const Media = z.strictObject({ type: z.enum(['image', 'audio', 'video']), ...described });
 export const Picture = z.strictObject({ type: z.literal('image'), ...described });
@@ -11,7 +29,7 @@ export const Picture = z.strictObject({ type: z.literal('image'), ...described }
 /** What every question carries. */
 export const playedBase = {
   id: QuestionId,
-  text: z.string(),
+  ...formattedText,
   media: z.exactOptional(Media),
   timeMs: Count,
   hasCorrectAnswer: z.boolean(),

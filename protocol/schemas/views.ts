@@ -1,5 +1,6 @@
 // The views of core/views as strict schemas: the last gate of what leaves the server, and how the client checks what it gets.
 
+import { FormattedText } from '#protocol/questions/played.ts';
 import * as z from 'zod/mini';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { ROOM_CONTROLS } from '#core/views/hostView.ts';
@@ -104,7 +105,7 @@ const Feedback = z.strictObject({
   result: z.nullable(ResponseResult),
   breakup: z.nullable(Breakup),
   reveal: z.nullable(Reveal),
-  explanation: z.nullable(z.string()),
+  explanation: z.nullable(FormattedText),
   timeTakenMs: Count,
   missedBefore: Count,
   ...fieldsOf('feedback'),
@@ -179,7 +180,7 @@ export const Summary = z.strictObject({
       state: z.nullable(ResponseState),
       result: z.nullable(ResponseResult),
       reveal: z.nullable(Reveal),
-      explanation: z.nullable(z.string()),
+      explanation: z.nullable(FormattedText),
       asking: Count,
       ...fieldsOf('summaryItem'),
       /** Of all its askings together: below 0 where more was taken than given. */
@@ -284,7 +285,7 @@ export const ProjectorView = z.strictObject({
       expected: Count,
       reveal: z.nullable(Reveal),
       distribution: z.nullable(Distribution),
-      explanation: z.nullable(z.string()),
+      explanation: z.nullable(FormattedText),
     }),
   ),
   board: z.nullable(Board),

@@ -161,7 +161,7 @@ class ProjectorQuestion extends ProjectorScene {
         height: card.height,
         caption: captionOf(slide, strings),
         text: slide?.question?.text ?? drawn(strings, GET_READY),
-        explanation: slide?.explanation ?? null,
+        explanation: slide?.explanation?.text ?? null,
         picture: this.#picture,
         slot: !media || media.type === 'image' ? null : media.type,
       },

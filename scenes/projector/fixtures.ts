@@ -193,7 +193,7 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
         ...told,
         reveal: { type: 'MCQ', correctIds: ['b'] },
         distribution: { ...counts, options: { a: 6, b: 17, c: 4 } },
-        explanation: 'Everest stands 8,849 m high and grows by about four millimetres a year.',
+        explanation: { text: 'Everest stands 8,849 m high and grows by about four millimetres a year.' },
       }),
     ),
   },
@@ -264,8 +264,9 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       slideOf(OPEN, {
         ...told,
         reveal: { type: 'OPEN' },
-        explanation:
-          'Whoever climbs takes along what keeps warm, what shows the way, and something to drink.',
+        explanation: {
+          text: 'Whoever climbs takes along what keeps warm, what shows the way, and something to drink.',
+        },
         distribution: {
           ...counts,
           options: {},

@@ -1,5 +1,6 @@
 // What the projector says, scene by scene.
 
+import type { FormattedText } from '#core/content/formattedText.ts';
 import { isRecorded } from '#core/modes/registry.ts';
 import { spacedCode } from '#core/room/code.ts';
 import { anyPoints, onPodium, podiumTitle, rightPercent } from '#core/views/figures.ts';
@@ -73,7 +74,7 @@ export interface ProjectorQuestionModel {
   readonly right: { readonly percent: number; readonly word: Message } | null;
   /** How many gave no answer; null where all did, and before that is told. */
   readonly unanswered: Message | null;
-  readonly explanation: string | null;
+  readonly explanation: FormattedText | null;
 }
 
 export const PAUSED: Message = message('scenes:projector.paused');

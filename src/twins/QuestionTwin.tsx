@@ -181,7 +181,7 @@ function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide 
             </p>
           )}
           {right !== null && feedback?.result !== 'correct' && <p>{say(rightWords(right))}</p>}
-          {outcome.explanation !== null && <p>{outcome.explanation}</p>}
+          {outcome.explanation !== null && <p>{outcome.explanation.text}</p>}
           {outcome.wait && <p className="muted">{say(outcome.wait)}</p>}
         </section>
       )}

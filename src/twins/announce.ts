@@ -117,7 +117,7 @@ function ofKey(question: Question, { result, reveal, explanation }: Feedback): A
   const right = rightAnswerOf(question, reveal);
   if (right !== null && result !== 'correct')
     said.push({ key: 'play:say.rightAnswer', values: { answer: right } });
-  if (explanation) said.push({ key: 'play:say.explanation', values: { text: explanation } });
+  if (explanation) said.push({ key: 'play:say.explanation', values: { text: explanation.text } });
   return said;
 }
 

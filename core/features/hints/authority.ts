@@ -1,5 +1,6 @@
 // Hints to the question that stands before a player: told one by one, to who asks (specification 2, section 7 "getHint").
 
+import type { FormattedText } from '#core/content/formattedText.ts';
 import { answerable } from '#core/authority/currentQuestion.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
@@ -63,7 +64,7 @@ function hintsTaken({ hints }: Seat, q: number): number {
 }
 
 /** The hints that the room has for question `q`. */
-function hintsOf({ options, questions }: Room, q: number): readonly string[] {
+function hintsOf({ options, questions }: Room, q: number): readonly FormattedText[] {
   return options.areHintsEnabled ? (questions[q]?.hints ?? []) : [];
 }
 

@@ -1,8 +1,10 @@
 // What views show of it.
 
+import type { FormattedText } from '#core/content/formattedText.ts';
+
 /** Hints to a question: those that the player has asked for, and how many are left. */
 export interface HintsView {
-  readonly taken: readonly string[];
+  readonly taken: readonly FormattedText[];
   readonly left: number;
 }
 

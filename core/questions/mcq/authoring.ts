@@ -1,10 +1,11 @@
 // MCQ for its author.
 
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
-import { marked, optionsFrom } from '#core/questions/optionsAuthoring.ts';
+import { mappedOptions, marked, optionsFrom } from '#core/questions/optionsAuthoring.ts';
 
 export const mcqAuthoring: QuestionAuthoring<'MCQ'> = {
   parted: ({ options, ...base }) => ({ base, answers: { options, accepted: [] } }),
+  mapped: mappedOptions,
   made(base, { options, accepted }) {
     // Other spellings of what is right would be wrong options here.
     const all = optionsFrom({ options, accepted: accepted.slice(0, 1) });

@@ -8,7 +8,7 @@ import { shuffled } from '#core/random/stream.ts';
 
 export const mcqAuthority: QuestionAuthority<'MCQ'> = {
   build(authored, base, ids) {
-    const { options, key } = keyedOptions(authored.options, ids);
+    const { options, key } = keyedOptions(authored, ids);
     return { question: { type: 'MCQ', ...base, hasCorrectAnswer: key.correctIds.length > 0, options }, key };
   },
   fits: (question, answer) => hasOption(question.options, answer.optionId),

@@ -8,7 +8,7 @@ import { shuffled } from '#core/random/stream.ts';
 
 export const msqAuthority: QuestionAuthority<'MSQ'> = {
   build(authored, base, ids) {
-    const { options, key } = keyedOptions(authored.options, ids);
+    const { options, key } = keyedOptions(authored, ids);
     return { question: { type: 'MSQ', ...base, hasCorrectAnswer: key.correctIds.length > 0, options }, key };
   },
   fits: (question, answer) =>

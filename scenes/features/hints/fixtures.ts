@@ -6,8 +6,8 @@ import { rivers } from '#scenes/questions/msq/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 const HINTS = [
-  'It is not the largest city of the country.',
-  'It lies inland, between two cities that could not agree on which of them should be the capital.',
+  { text: 'It is not the largest city of the country.' },
+  { text: 'It lies inland, between two cities that could not agree on which of them should be the capital.' },
 ];
 
 export const hintsFixtures: readonly SceneFixtures[] = [
@@ -28,7 +28,7 @@ export const hintsFixtures: readonly SceneFixtures[] = [
     scene: 'question',
     fixtures: {
       hinted: stageFixture(
-        { slide: slideFixture(rivers, { hints: { taken: ['Four of the six do.'], left: 2 } }) },
+        { slide: slideFixture(rivers, { hints: { taken: [{ text: 'Four of the six do.' }], left: 2 } }) },
         { answer: { type: 'MSQ', optionIds: ['o1', 'o4'] } },
       ),
     },

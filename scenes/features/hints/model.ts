@@ -1,5 +1,6 @@
 // Hints: those that stand with the open question, and the button that asks for one more.
 
+import type { FormattedText } from '#core/content/formattedText.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { ScenePart } from '#scenes/features/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
@@ -10,11 +11,11 @@ export function offersHint(slide: PlayerSlide | null): boolean {
 }
 
 /** Hints that stand with the open question. */
-export function hintsShown(slide: PlayerSlide | null): readonly string[] {
+export function hintsShown(slide: PlayerSlide | null): readonly FormattedText[] {
   return slide && isOpen(slide) ? slide.hints.taken : NO_HINTS;
 }
 
-const NO_HINTS: readonly string[] = [];
+const NO_HINTS: readonly FormattedText[] = [];
 const isOpen = ({ state, answered }: PlayerSlide): boolean => state === 'active' && !answered;
 
 /** On the button that asks for a hint. */
@@ -28,7 +29,7 @@ export function hintWords(number: number, text: string): Message {
 }
 
 export const hints: ScenePart = {
-  notes: (slide) => hintsShown(slide).map((text, index) => hintWords(index + 1, text)),
+  notes: (slide) => hintsShown(slide).map(({ text }, index) => hintWords(index + 1, text)),
   besideSend: (slide) =>
     offersHint(slide) ? { id: 'hint', words: hintButton(slide.hints.left), intent: { type: 'hint' } } : null,
 };

@@ -174,7 +174,7 @@ export class Verdict {
 
   /** What is to be read below the title. */
   #words({ explanation, offer }: VerdictModel): string | null {
-    const words = explanation || (offer?.ask ?? null);
+    const words = explanation?.text || (offer?.ask ?? null);
     return words && drawn(this.#ports.strings, words);
   }
 

@@ -1,5 +1,6 @@
 // What the question screen says around the question and its answers: the bar above, the foot below, and the sheet before.
 
+import type { FormattedText } from '#core/content/formattedText.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
@@ -150,7 +151,7 @@ export interface VerdictModel {
     /** All extra ones in one, where there are several and little room; null where there is nothing to join. */
     readonly together: Message | null;
   } | null;
-  readonly explanation: string | null;
+  readonly explanation: FormattedText | null;
   /** What is asked of the player now. */
   readonly offer: Offer | null;
   /** The line below, where there is nothing to press. */

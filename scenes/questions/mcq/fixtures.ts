@@ -57,7 +57,7 @@ export const judged = (
     result,
     breakup: result === 'correct' ? breakup : { base: 0, timer: 0, streak: 0, total: 0 },
     reveal: { type: 'MCQ', correctIds: ['o2'] },
-    explanation,
+    explanation: explanation === null ? null : { text: explanation },
     comesAgain: false,
     timeTakenMs: 7_400,
     missedBefore: 0,

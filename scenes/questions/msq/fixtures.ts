@@ -28,7 +28,7 @@ const judged: Partial<PlayerSlide> = {
     result: 'partial',
     breakup: { base: 150, timer: 0, streak: 0, total: 150 },
     reveal: { type: 'MSQ', correctIds },
-    explanation: 'The Po is Italian and the Loire French; the Oder is the border with Poland.',
+    explanation: { text: 'The Po is Italian and the Loire French; the Oder is the border with Poland.' },
     comesAgain: false,
     timeTakenMs: 7_400,
     missedBefore: 0,

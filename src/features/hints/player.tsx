@@ -18,7 +18,7 @@ function Taken({ view: { slide } }: QuestionPartProps): ReactNode {
   if (hints.length === 0) return null;
   return (
     <ul {...place('notes', 'twin-hints')} aria-label={t('play:hint.list')}>
-      {hints.map((text, index) => (
+      {hints.map(({ text }, index) => (
         // Hints have no id of their own and never move.
         <li key={index}>{text}</li>
       ))}
@@ -51,9 +51,9 @@ export const hints: PlayerFeature = {
   announces(previous, { view, scene }) {
     if (scene !== 'question' || !previous || askedMoment(previous.view) !== askedMoment(view)) return [];
     const shown = hintsShown(view.slide);
-    const text = shown.at(-1);
+    const newest = shown.at(-1);
     const before = previous.view.slide?.hints.taken.length ?? 0;
-    return text !== undefined && shown.length > before ? [hintWords(shown.length, text)] : [];
+    return newest && shown.length > before ? [hintWords(shown.length, newest.text)] : [];
   },
   menuKey: ({ room }) => (room.options.areHintsEnabled ? 'hint' : null),
 };

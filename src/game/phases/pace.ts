@@ -24,7 +24,7 @@ export function verdictMs({ slide }: Pick<PlayerView, 'slide'>): number {
   if (!feedback || !question) return PACE.verdictMs;
   const { breakup, explanation, result, reveal } = feedback;
   const right = result === 'correct' ? null : rightAnswerOf(question, reveal);
-  if (right !== null || explanation !== null) return readingMs(`${right ?? ''}${explanation ?? ''}`);
+  if (right !== null || explanation !== null) return readingMs(`${right ?? ''}${explanation?.text ?? ''}`);
   const bonus = breakup ? breakup.timer + breakup.streak : 0;
   return bonus > 0 ? PACE.bonusMs : PACE.verdictMs;
 }

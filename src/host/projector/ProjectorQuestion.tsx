@@ -56,7 +56,7 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
         plain: room.options.jumbleAnswers,
       })}
       {model.unanswered && <p className="projector-note">{say(model.unanswered)}</p>}
-      {model.explanation !== null && <p className="projector-note">{model.explanation}</p>}
+      {model.explanation !== null && <p className="projector-note">{model.explanation.text}</p>}
     </article>
   );
 }

@@ -311,7 +311,7 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
           )}
         </dl>
       )}
-      {explanation !== null && <p className="muted">{explanation}</p>}
+      {explanation !== null && <p className="muted">{explanation.text}</p>}
     </li>
   );
 }

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FormattedText, MarkStyle } from '#core/content/formattedText.ts';
+import { escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
+
+/** Each mark as its style, what it covers, and what is drawn in its place. */
+function marked({ text, marks = [] }: FormattedText): string[] {
+  return marks.map(({ from, to, style, source, display }) =>
+    [style, text.slice(from, to), source, display && 'display'].filter(Boolean).join(' | '),
+  );
+}
+
+describe('readMarkdown', () => {
+  it.each<readonly [string, string, readonly string[]]>([
+    ['A **bold** and an *italic* word.', 'A bold and an italic word.', ['bold | bold', 'italic | italic']],
+    ['**bold and *both* here**', 'bold and both here', ['bold | bold and both here', 'italic | both']],
+    ['**un**happy', 'unhappy', ['bold | un']],
+    ['這是**重點**文字', '這是重點文字', ['bold | 重點']],
+    ['這是*重點*文字', '這是重點文字', ['italic | 重點']],
+    ['`a*b` and ``x ` y``', 'a*b and x ` y', ['code | a*b', 'code | x ` y']],
+    ['H<sub>2</sub>O', 'H₂O', ['sub | ₂ | 2']],
+    ['x<sup>n+1</sup> and x<sup>max</sup>', 'xⁿ⁺¹ and x^(max)', ['sup | ⁿ⁺¹ | n+1', 'sup | ^(max) | max']],
+    ['Solve $x^2 = 4$.', 'Solve x² = 4.', ['formula | x² = 4 | x^2 = 4']],
+    ['Solve\n$$\\frac{1}{2}$$\nnow', 'Solve\n1/2\nnow', ['formula | 1/2 | \\frac{1}{2} | display']],
+    ['See $$x$$now', 'See \nx\nnow', ['formula | x | x | display']],
+    ['Choose:\n- one\n- **two**', 'Choose:\n• one\n• two', ['item | • one', 'item | • two', 'bold | two']],
+    ['1. first\n2) second', '1. first\n2) second', ['item | 1. first', 'item | 2) second']],
+    ['```js\nif (a)\n  b();\n```\nWhat?', 'if (a)\n  b();\nWhat?', ['code | if (a)\n  b();']],
+    ['مرحبا **بكم**', 'مرحبا بكم', ['bold | بكم']],
+  ])('reads %s', (source, text, marks) => {
+    const read = readMarkdown(source);
+    expect(read.text).toBe(text);
+    expect(marked(read)).toEqual(marks);
+  });
+
+  it.each(
+    [
+      '3*4*5 = 60',
+      '2**3**4',
+      'x**2 + y**2',
+      'a * b * c',
+      '(a)*(b)*(c)',
+      'int *a, *b;',
+      'snake_case and __blank__',
+      'It costs $5 and I have $6.',
+      '$5-$10',
+      'a $ b $ c',
+      '$$',
+      '****',
+      '**not\nover lines**',
+      '`not\nover lines`',
+      '```\nnever closed',
+      '<b>tag</b> <script>alert(1)</script>',
+      '<sub>never closed',
+      '-5 and 1.5',
+      'C:\\new\\table',
+      '- ',
+    ].filter((source) => source !== '- '),
+  )('leaves %s as it is', (source) => {
+    expect(readMarkdown(source)).toEqual({ text: source });
+  });
+
+  it('takes what is escaped for what it is', () => {
+    const source = String.raw`\*\*not bold\*\* \$x\$ \<sub>2</sub> \\ \- a`;
+    expect(readMarkdown(source)).toEqual({ text: '**not bold** $x$ <sub>2</sub> \\ - a' });
+    expect(readMarkdown('\\- no item\n1\\. nor this')).toEqual({ text: '- no item\n1. nor this' });
+  });
+
+  it('tells nothing but words of a formula that is too deep to be read', () => {
+    const deep = `${'{'.repeat(500)}x${'}'.repeat(500)}`;
+    expect(marked(readMarkdown(`$${deep}$`))).toEqual([`formula | ${deep} | ${deep}`]);
+  });
+});
+
+/** Texts in which every sign that means something is likely, and near another. */
+const signs = fc.constantFrom(
+  '*',
+  '**',
+  '`',
+  '```',
+  '$',
+  '$$',
+  '\\',
+  '<sub>',
+  '</sub>',
+  '<sup>',
+  '- ',
+  '1. ',
+  '\n',
+);
+const anyText = fc
+  .array(
+    fc.oneof(signs, fc.constantFrom('a', '2', ' ', '漢', 'א', '.', '\\frac'), fc.string({ maxLength: 3 })),
+    {
+      maxLength: 25,
+    },
+  )
+  .map((parts) => parts.join(''));
+
+describe('any text', () => {
+  it('is itself once it is escaped', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(readMarkdown(escapeMarkdown(text))).toEqual({ text });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('has marks that lie within its words, in order, each around something', () => {
+    fc.assert(
+      fc.property(anyText, (source) => {
+        const { text, marks = [] } = readMarkdown(source);
+        const drawn: readonly MarkStyle[] = ['sub', 'sup', 'formula'];
+        for (const [place, { from, to, style, source: tex }] of marks.entries()) {
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(text.length);
+          expect(tex !== undefined).toBe(drawn.includes(style));
+          const before = marks[place - 1];
+          if (before) expect(before.from < from || (before.from === from && before.to >= to)).toBe(true);
+          // One lies within the other, or they lie apart.
+          for (const other of marks.slice(0, place)) expect(other.to <= from || other.to >= to).toBe(true);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('takes no longer than its length asks for, whatever opens in it without an end', () => {
+    const steps = (source: string) => {
+      const began = performance.now();
+      for (let round = 0; round < 20; round += 1) readMarkdown(source);
+      return performance.now() - began;
+    };
+    for (const opening of [
+      '*a',
+      '**a',
+      '`',
+      '`` ',
+      '$a',
+      '$$',
+      '<sub>',
+      '\\frac{',
+      '$\\sqrt{',
+      '```\n',
+      '- ',
+    ]) {
+      const short = opening.repeat(400);
+      const long = opening.repeat(4_000);
+      steps(long);
+      expect(steps(long)).toBeLessThan(60 * Math.max(0.5, steps(short)));
+    }
+  });
+});
