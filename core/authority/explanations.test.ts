@@ -17,7 +17,7 @@ function begin(isAnswerExplanationEnabled: boolean, type: GameType, options: Par
 }
 
 describe.each([
-  [true, 'Because.'],
+  [true, { text: 'Because.' }],
   [false, null],
 ] as const)('where explanations are %s', (enabled, explanation) => {
   it('a player is told the right answer, in the feedback and in the summary, with that', () => {

@@ -51,6 +51,8 @@ export function escapeMarkdown(text: string): string {
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 const FENCE = /```[^\n`]*\n/y;
 const NUMBER = /\d{1,3}[.)] /y;
+/** What stands behind the end. */
+const SPACE = 0x20;
 const WORD = /[\p{L}\p{N}]/u;
 const DIGIT = /\p{N}/u;
 /** Scripts that put no spaces between words: there a word's edge can't be seen. */
@@ -161,10 +163,10 @@ function tokensOf(source: string): Token[] {
   const readStars = (): boolean => {
     const stars = source.startsWith('**', at) ? '**' : '*';
     const before = source.slice(Math.max(0, at - 2), at).match(/.$/u)?.[0] ?? '';
-    const after = [...source.slice(at + stars.length, at + stars.length + 2)][0] ?? '';
+    const after = String.fromCodePoint(source.codePointAt(at + stars.length) ?? SPACE);
     const inside = WORD.test(before) && !UNSPACED.test(before);
     const edge = stars === '*' ? !inside && !/[)\]}]/.test(before) : !(inside && DIGIT.test(before + after));
-    const opens = edge && after !== '' && !/\s/.test(after);
+    const opens = edge && !/\s/.test(after);
     const closes = before !== '' && !/\s/.test(before) && (stars === '*' || !(inside && DIGIT.test(after)));
     push({ kind: 'delimiter', words: stars, opens, closes });
     at += stars.length;

@@ -11,8 +11,8 @@ function pairs(list: string): readonly (readonly [string, string])[] {
 }
 
 /** By the command's name; an equals sign can't be written so, and is no command. */
-export const TEX_SYMBOLS: ReadonlyMap<string, string> = new Map([
-  ...pairs(`
+export const TEX_SYMBOLS: ReadonlyMap<string, string> = new Map(
+  pairs(`
     alpha=α beta=β gamma=γ delta=δ epsilon=ε varepsilon=ε zeta=ζ eta=η theta=θ vartheta=ϑ iota=ι kappa=κ lambda=λ mu=μ nu=ν xi=ξ
     pi=π rho=ρ sigma=σ tau=τ upsilon=υ phi=φ varphi=φ chi=χ psi=ψ omega=ω
     Gamma=Γ Delta=Δ Theta=Θ Lambda=Λ Xi=Ξ Pi=Π Sigma=Σ Phi=Φ Psi=Ψ Omega=Ω
@@ -26,9 +26,14 @@ export const TEX_SYMBOLS: ReadonlyMap<string, string> = new Map([
     angle=∠ triangle=△ perp=⊥ parallel=∥ mid=| degree=° prime=′ dots=… ldots=… cdots=⋯ hbar=ℏ ell=ℓ Re=ℜ Im=ℑ aleph=ℵ
     langle=⟨ rangle=⟩ lfloor=⌊ rfloor=⌋ lceil=⌈ rceil=⌉ vert=| Vert=‖ colon=: lbrace={ rbrace=} square=□ checkmark=✓
   `),
-]);
+);
 
 /** By the letter after \mathbb. */
 export const DOUBLE_STRUCK: Readonly<Record<string, string>> = {
-  ...{ N: 'ℕ', Z: 'ℤ', Q: 'ℚ', R: 'ℝ', C: 'ℂ', P: 'ℙ' },
+  N: 'ℕ',
+  Z: 'ℤ',
+  Q: 'ℚ',
+  R: 'ℝ',
+  C: 'ℂ',
+  P: 'ℙ',
 };

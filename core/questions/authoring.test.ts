@@ -9,6 +9,7 @@ import { ALL_SAMPLES } from '#core/testing/questionSamples.ts';
 const picture = fc.record({ type: fc.constant('image' as const), url: fc.constant('/media/a.png') });
 const base: fc.Arbitrary<AuthoredBase> = fc.record(
   {
+    format: fc.constant('markdown'),
     text: fc.string({ maxLength: 40 }),
     media: picture,
     timeSeconds: fc.integer({ min: 5, max: 900 }),
@@ -136,9 +137,9 @@ describe('a question that becomes one of another kind', () => {
 
 it('is begun empty, in each kind', () => {
   expect(QUESTION_TYPES.map((each) => emptyQuestion(each))).toEqual([
-    { type: 'MCQ', text: '', options: [{ text: '' }, { text: '' }] },
-    { type: 'MSQ', text: '', options: [{ text: '' }, { text: '' }] },
-    { type: 'BLANK', text: '', accepted: [] },
-    { type: 'OPEN', text: '' },
+    { type: 'MCQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }] },
+    { type: 'MSQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }] },
+    { type: 'BLANK', format: 'markdown', text: '', accepted: [] },
+    { type: 'OPEN', format: 'markdown', text: '' },
   ]);
 });

@@ -19,7 +19,7 @@ export function mapTexts<Q extends AuthoredQuestion>(question: Q, map: (text: st
 /** The question in plain words: what is read where nothing is drawn. The same object where it is plain already. */
 export function plainQuestion<Q extends AuthoredQuestion>(question: Q): Q {
   if (question.format === undefined) return question;
-  const { format, ...plain } = mapTexts(question, (text) => formattedOf(text, question.format).text);
+  const { format: _, ...plain } = mapTexts(question, (text) => formattedOf(text, question.format).text);
   return plain as Q;
 }
 

@@ -133,15 +133,22 @@ describe('a mastery game', () => {
       comesAgain: true,
     });
     play('skip');
-    expect(slide()?.feedback).toMatchObject({ state: 'passed', explanation: 'Because.', comesAgain: false });
+    expect(slide()?.feedback).toMatchObject({
+      state: 'passed',
+      explanation: { text: 'Because.' },
+      comesAgain: false,
+    });
     play('right');
     expect(slide()?.feedback).toMatchObject({
       result: 'correct',
-      explanation: 'Because.',
+      explanation: { text: 'Because.' },
       comesAgain: false,
     });
     play('wrong');
-    expect(slide()).toMatchObject({ asking: 2, feedback: { explanation: 'Because.', comesAgain: false } });
+    expect(slide()).toMatchObject({
+      asking: 2,
+      feedback: { explanation: { text: 'Because.' }, comesAgain: false },
+    });
   });
 
   it('is done with what was skipped', () => {

@@ -72,7 +72,7 @@ describe('an extra life', () => {
     life(false);
     expect(slide()).toMatchObject({
       lifeOffer: null,
-      feedback: { result: 'incorrect', reveal: { type: 'MCQ' }, explanation: 'Because.' },
+      feedback: { result: 'incorrect', reveal: { type: 'MCQ' }, explanation: { text: 'Because.' } },
     });
   });
 

@@ -8,6 +8,7 @@ import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 
 const HINTS = ['It is not wrong.', 'It begins with r.'];
+const TOLD = HINTS.map((text) => ({ text }));
 /** Q1 and Q2 have two hints each, Q3 has none. */
 const QUESTIONS: readonly AuthoredQuestion[] = choices(3).map((question, index) =>
   index < 2 ? { ...question, hints: HINTS } : question,
@@ -31,10 +32,10 @@ describe('hints', () => {
     game.open(ben);
     expect(slide()?.hints).toEqual({ taken: [], left: 2 });
     expect(hint(1)).toMatchObject({ ok: true, events: [{ type: 'hintTaken', q: 0 }] });
-    expect(slide()?.hints).toEqual({ taken: [HINTS[0]], left: 1 });
+    expect(slide()?.hints).toEqual({ taken: [TOLD[0]], left: 1 });
     expect(game.view(ben).slide?.hints).toEqual({ taken: [], left: 2 });
     hint(2);
-    expect(slide()?.hints).toEqual({ taken: HINTS, left: 0 });
+    expect(slide()?.hints).toEqual({ taken: TOLD, left: 0 });
   });
 
   it('are taken once, in their order, and no more than there are', () => {
@@ -84,7 +85,7 @@ describe('hints', () => {
       game.answer(ana, [word]);
     }
     game.open(ana);
-    expect(slide()).toMatchObject({ wasPostponed: true, hints: { taken: [HINTS[0]], left: 1 } });
+    expect(slide()).toMatchObject({ wasPostponed: true, hints: { taken: [TOLD[0]], left: 1 } });
     game.answer(ana, ['right']);
     game.send({ type: 'startAttempt', playerId: ana });
     game.open(ana);
@@ -97,7 +98,7 @@ describe('hints', () => {
     hint(1);
     game.answer(ana, ['wrong']);
     game.send({ type: 'extraLife', playerId: ana, questionId: slide()?.question?.id ?? '', use: true });
-    expect(slide()?.hints).toEqual({ taken: [HINTS[0]], left: 1 });
+    expect(slide()?.hints).toEqual({ taken: [TOLD[0]], left: 1 });
     hint(2);
     game.answer(ana, ['right']);
     expect(game.report().players[0]?.attempts[0]?.responses[0]).toMatchObject({
@@ -126,7 +127,7 @@ describe('hints', () => {
     game.join('Ben');
     expect(slide()?.hints).toEqual({ taken: [], left: 2 });
     hint(1);
-    expect(slide()?.hints).toEqual({ taken: [HINTS[0]], left: 1 });
+    expect(slide()?.hints).toEqual({ taken: [TOLD[0]], left: 1 });
     game.answer(ana, ['right']);
     expect(slide()?.hints).toEqual({ taken: [], left: 0 });
     expect(hint(2)).toEqual({ ok: false, reason: 'response.ALREADY_ANSWERED' });

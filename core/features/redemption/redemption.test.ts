@@ -187,16 +187,16 @@ describe('second chances', () => {
   it('keep what is right from who can still be asked again, and from nobody else', () => {
     const { game, ana, answer, slide } = begin(4);
     answer('right');
-    expect(slide()?.feedback).toMatchObject({ reveal: { type: 'MCQ' }, explanation: 'Because.' });
+    expect(slide()?.feedback).toMatchObject({ reveal: { type: 'MCQ' }, explanation: { text: 'Because.' } });
     answer('wrong');
     expect(slide()?.feedback).toMatchObject({ result: 'incorrect', reveal: null, explanation: null });
     answer('wrong', 'wrong');
     game.open(ana, 'Q2');
     game.answer(ana, ['wrong']);
-    expect(slide()?.feedback).toMatchObject({ reveal: { type: 'MCQ' }, explanation: 'Because.' });
+    expect(slide()?.feedback).toMatchObject({ reveal: { type: 'MCQ' }, explanation: { text: 'Because.' } });
     game.open(ana, null);
     expect(game.view(ana).summary?.items).toMatchObject(
-      [0, 1, 2, 3].map(() => ({ reveal: { type: 'MCQ' }, explanation: 'Because.' })),
+      [0, 1, 2, 3].map(() => ({ reveal: { type: 'MCQ' }, explanation: { text: 'Because.' } })),
     );
   });
 

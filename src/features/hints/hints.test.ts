@@ -11,6 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const HINTS = ['It is not wrong.', 'It begins with r.'];
+const TOLD = HINTS.map((text) => ({ text }));
 
 async function begin() {
   const { game, line } = startedGame({
@@ -30,15 +31,15 @@ async function begin() {
 it('come one by one, and stay when the page is opened anew', async () => {
   const { line, kv, open, hint } = await begin();
   await hint();
-  expect(open.view.slide?.hints).toEqual({ taken: [HINTS[0]], left: 1 });
+  expect(open.view.slide?.hints).toEqual({ taken: [TOLD[0]], left: 1 });
   await hint();
   await hint();
-  expect(open.view.slide?.hints).toEqual({ taken: HINTS, left: 0 });
+  expect(open.view.slide?.hints).toEqual({ taken: TOLD, left: 0 });
   expect(line.calls.filter((name) => name === 'getHint')).toHaveLength(2);
   const second = page(line, kv);
   await second.resume();
   await second.push();
-  expect(second.view.slide?.hints).toEqual({ taken: HINTS, left: 0 });
+  expect(second.view.slide?.hints).toEqual({ taken: TOLD, left: 0 });
   open.close();
   second.close();
 });
