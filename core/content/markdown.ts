@@ -32,7 +32,7 @@ type Delimiter = Extract<Token, { kind: 'delimiter' }>;
 
 /** What the source says, in words and marks. */
 export function readMarkdown(source: string): FormattedText {
-  const tokens = tokensOf(source);
+  const tokens = new Reader(source).read();
   pairUp(tokens);
   return written(tokens);
 }
@@ -50,6 +50,7 @@ export function escapeMarkdown(text: string): string {
 
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 const FENCE = /```[^\n`]*\n/y;
+const TICKS = /`+/y;
 const NUMBER = /\d{1,3}[.)] /y;
 /** What stands behind the end. */
 const SPACE = 0x20;
@@ -60,142 +61,170 @@ const UNSPACED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SCRIPT = /<(su[bp])>([^<>\n]{1,100})<\/\1>/y;
 
-function tokensOf(source: string): Token[] {
-  const tokens: Token[] = [];
-  let words = '';
-  let at = 0;
-  const push = (token: Token) => {
-    if (words !== '') tokens.push({ kind: 'words', words });
-    words = '';
-    tokens.push(token);
-  };
-  // What has not been found once is not looked for again: else a thousand openings would each read to the end.
-  const absent = new Set<string>();
-  const find = (what: string, from: number): number => {
-    if (absent.has(what)) return -1;
-    const found = source.indexOf(what, from);
-    if (found === -1) absent.add(what);
-    return found;
-  };
-  const matched = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
-    return pattern.exec(source);
-  };
+/** Takes the source apart, from its beginning to its end. */
+class Reader {
+  readonly #source: string;
+  readonly #tokens: Token[] = [];
+  /** What was read since the last token. */
+  #words = '';
+  #at = 0;
+  /** What has not been found once is not looked for again: else a thousand openings would each read to the end. */
+  readonly #absent = new Set<string>();
 
-  /** What only the beginning of a line can have. */
-  const readLineStart = (): boolean => {
-    const fence = matched(FENCE);
-    if (fence) {
-      const from = at + fence[0].length;
-      const end = source.startsWith('```', from) ? from : find('\n```', from);
-      const after = end === -1 ? end : end + (end === from ? 3 : 4);
-      if (end !== -1 && (after === source.length || source[after] === '\n')) {
-        if (end > from) push({ kind: 'piece', style: 'code', words: source.slice(from, end) });
-        at = after;
-        return true;
-      }
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  read(): readonly Token[] {
+    while (this.#at < this.#source.length) {
+      if (!(this.#lineStart() || this.#piece())) this.#take(1);
     }
-    if (source.startsWith('- ', at)) {
-      push({ kind: 'item' });
-      words = BULLET;
-      at += 2;
-      return true;
-    }
-    const number = matched(NUMBER);
-    if (!number) return false;
-    push({ kind: 'item' });
-    [words] = number;
-    at += number[0].length;
-    return true;
-  };
+    this.#endWords();
+    return this.#tokens;
+  }
 
-  const readCode = (): boolean => {
-    let ticks = 1;
-    while (source[at + ticks] === '`') ticks += 1;
-    const fence = '`'.repeat(ticks);
-    const from = at + ticks;
-    const end = find(fence, from);
-    if (end === -1 || source[end + ticks] === '`' || source.slice(from, end).includes('\n')) {
-      words += fence;
-      at = from;
-      return true;
-    }
-    const inner = source.slice(from, end);
-    const code = /^ .*\S.* $/.test(inner) ? inner.slice(1, -1) : inner;
-    push({ kind: 'piece', style: 'code', words: code });
-    at = end + ticks;
-    return true;
-  };
-
-  const readFormula = (): boolean => {
-    const display = source.startsWith('$$', at);
-    const edge = display ? '$$' : '$';
-    const from = at + edge.length;
-    let end = find(edge, from);
-    // An escaped dollar belongs to the formula.
-    while (end !== -1 && source[end - 1] === '\\') end = find(edge, end + 1);
-    if (end === -1) return false;
-    const tex = source.slice(from, end);
-    if (tex.trim() === '') return false;
-    const alone = /^\s|\s$|\n/.test(tex) || DIGIT.test(source[end + 1] ?? '');
-    if (!display && alone) return false;
-    push({
-      kind: 'piece',
-      style: 'formula',
-      words: texWords(tex),
-      source: tex.trim(),
-      ...(display && { display }),
-    });
-    at = end + edge.length;
-    return true;
-  };
-
-  const readScript = (): boolean => {
-    const script = matched(SCRIPT);
-    if (!script) return false;
-    const [all, style, inner = ''] = script;
-    const said = style === 'sup' ? raised(inner) : lowered(inner);
-    push({ kind: 'piece', style: style as 'sub' | 'sup', words: said, source: inner });
-    at += all.length;
-    return true;
-  };
-
-  const readStars = (): boolean => {
-    const stars = source.startsWith('**', at) ? '**' : '*';
-    const before = source.slice(Math.max(0, at - 2), at).match(/.$/u)?.[0] ?? '';
-    const after = String.fromCodePoint(source.codePointAt(at + stars.length) ?? SPACE);
-    const inside = WORD.test(before) && !UNSPACED.test(before);
-    const edge = stars === '*' ? !inside && !/[)\]}]/.test(before) : !(inside && DIGIT.test(before + after));
-    const opens = edge && !/\s/.test(after);
-    const closes = before !== '' && !/\s/.test(before) && (stars === '*' || !(inside && DIGIT.test(after)));
-    push({ kind: 'delimiter', words: stars, opens, closes });
-    at += stars.length;
-    return true;
-  };
-
-  while (at < source.length) {
-    const letter = source[at] ?? '';
-    if ((at === 0 || source[at - 1] === '\n') && readLineStart()) continue;
-    if (letter === '\n') {
-      push({ kind: 'line' });
-      at += 1;
-    } else if (letter === '\\' && PUNCTUATION.test(source[at + 1] ?? '')) {
-      words += source[at + 1];
-      at += 2;
-    } else if (
-      (letter === '`' && readCode()) ||
-      (letter === '$' && readFormula()) ||
-      (letter === '<' && readScript()) ||
-      (letter === '*' && readStars())
-    ) {
-      // Read.
-    } else {
-      words += letter;
-      at += 1;
+  #piece(): boolean {
+    switch (this.#source[this.#at]) {
+      case '\n':
+        return this.#push({ kind: 'line' }, 1);
+      case '\\':
+        return this.#escape();
+      case '`':
+        return this.#code();
+      case '$':
+        return this.#formula();
+      case '<':
+        return this.#script();
+      case '*':
+        return this.#stars();
+      default:
+        return false;
     }
   }
-  if (words !== '') tokens.push({ kind: 'words', words });
-  return tokens;
+
+  /** What only the beginning of a line can have. */
+  #lineStart(): boolean {
+    const isStart = this.#at === 0 || this.#source[this.#at - 1] === '\n';
+    if (!isStart) return false;
+    if (this.#fence()) return true;
+    if (this.#source.startsWith('- ', this.#at)) {
+      this.#push({ kind: 'item' }, 2);
+      this.#words = BULLET;
+      return true;
+    }
+    const number = this.#match(NUMBER)?.[0];
+    if (number === undefined) return false;
+    this.#push({ kind: 'item' }, 0);
+    this.#take(number.length);
+    return true;
+  }
+
+  #fence(): boolean {
+    const opening = this.#match(FENCE)?.[0];
+    if (opening === undefined) return false;
+    const from = this.#at + opening.length;
+    // The last line's end belongs to the fence.
+    const end = this.#source.startsWith('```', from) ? from : this.#find('\n```', from);
+    if (end === -1) return false;
+    const after = end + (end === from ? 3 : 4);
+    if (after < this.#source.length && this.#source[after] !== '\n') return false;
+    if (end > from) this.#push({ kind: 'piece', style: 'code', words: this.#source.slice(from, end) }, 0);
+    this.#at = after;
+    return true;
+  }
+
+  #escape(): boolean {
+    const next = this.#source[this.#at + 1] ?? '';
+    if (!PUNCTUATION.test(next)) return false;
+    this.#at += 1;
+    this.#take(1);
+    return true;
+  }
+
+  #code(): boolean {
+    const fence = this.#match(TICKS)?.[0] ?? '';
+    const from = this.#at + fence.length;
+    const end = this.#find(fence, from);
+    const inner = this.#source.slice(from, end);
+    if (end === -1 || this.#source[end + fence.length] === '`' || inner.includes('\n')) {
+      this.#take(fence.length);
+      return true;
+    }
+    const words = /^ .*\S.* $/.test(inner) ? inner.slice(1, -1) : inner;
+    return this.#push({ kind: 'piece', style: 'code', words }, end + fence.length - this.#at);
+  }
+
+  #formula(): boolean {
+    const display = this.#source.startsWith('$$', this.#at);
+    const edge = display ? '$$' : '$';
+    const from = this.#at + edge.length;
+    let end = this.#find(edge, from);
+    // An escaped dollar belongs to the formula.
+    while (end !== -1 && this.#source[end - 1] === '\\') end = this.#find(edge, end + 1);
+    const tex = this.#source.slice(from, end);
+    if (end === -1 || tex.trim() === '') return false;
+    const isPrice = /^\s|\s$|\n/.test(tex) || DIGIT.test(this.#source[end + 1] ?? '');
+    if (!display && isPrice) return false;
+    const source = tex.trim();
+    return this.#push(
+      { kind: 'piece', style: 'formula', words: texWords(source), source, ...(display && { display }) },
+      end + edge.length - this.#at,
+    );
+  }
+
+  #script(): boolean {
+    const script = this.#match(SCRIPT);
+    if (!script) return false;
+    const [all, name, source = ''] = script;
+    const [style, words] =
+      name === 'sup' ? (['sup', raised(source)] as const) : (['sub', lowered(source)] as const);
+    return this.#push({ kind: 'piece', style, words, source }, all.length);
+  }
+
+  #stars(): boolean {
+    const words = this.#source.startsWith('**', this.#at) ? '**' : '*';
+    const before = this.#source.slice(Math.max(0, this.#at - 2), this.#at).match(/.$/u)?.[0] ?? '';
+    const after = String.fromCodePoint(this.#source.codePointAt(this.#at + words.length) ?? SPACE);
+    const inside = WORD.test(before) && !UNSPACED.test(before);
+    // Between letters and digits stars multiply; a part of a word may be bold, but not begin to be slanted.
+    const isEdge =
+      words === '*' ? !inside && !/[)\]}]/.test(before) : !(inside && DIGIT.test(before + after));
+    const isEnd = words === '*' || !(inside && DIGIT.test(after));
+    const opens = isEdge && !/\s/.test(after);
+    const closes = isEnd && before !== '' && !/\s/.test(before);
+    return this.#push({ kind: 'delimiter', words, opens, closes }, words.length);
+  }
+
+  /** `length`: how much of the source the token takes. */
+  #push(token: Token, length: number): true {
+    this.#endWords();
+    this.#tokens.push(token);
+    this.#at += length;
+    return true;
+  }
+
+  #endWords(): void {
+    if (this.#words !== '') this.#tokens.push({ kind: 'words', words: this.#words });
+    this.#words = '';
+  }
+
+  /** So many characters as they stand. */
+  #take(length: number): void {
+    this.#words += this.#source.slice(this.#at, this.#at + length);
+    this.#at += length;
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    return pattern.exec(this.#source);
+  }
+
+  #find(what: string, from: number): number {
+    if (this.#absent.has(what)) return -1;
+    const found = this.#source.indexOf(what, from);
+    if (found === -1) this.#absent.add(what);
+    return found;
+  }
 }
 
 /** Each end of a style with the nearest beginning of the same, in one line; what lies between crosswise stays stars. */

@@ -4,6 +4,7 @@ import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQui
 import { convertQuestion, emptyQuestion, QUESTION_TYPES } from '#core/questions/authoring.ts';
 import { marked } from '#core/questions/optionsAuthoring.ts';
 import type { AuthoredBase, AuthoredOption } from '#core/questions/questionBase.ts';
+import { plainQuestion } from '#core/questions/texts.ts';
 import { ALL_SAMPLES } from '#core/testing/questionSamples.ts';
 
 const picture = fc.record({ type: fc.constant('image' as const), url: fc.constant('/media/a.png') });
@@ -127,6 +128,21 @@ describe('a question that becomes one of another kind', () => {
     });
     expect(convertQuestion(typed, 'MCQ')).toMatchObject({
       options: [{ text: 'H2O', correct: true }, { text: '' }],
+    });
+  });
+
+  it('says the same where texts are formatted: what is typed has no marks, what is chosen may', () => {
+    const written: AuthoredQuestion = {
+      type: 'MCQ',
+      format: 'markdown',
+      text: 'Which is **water**?',
+      options: [{ text: 'H<sub>2</sub>O', correct: true }, { text: '*air*' }],
+    };
+    const typed = convertQuestion(written, 'BLANK');
+    expect(typed).toMatchObject({ format: 'markdown', text: 'Which is **water**?', accepted: ['H₂O'] });
+    const stars: AuthoredQuestion = { type: 'BLANK', format: 'markdown', text: '', accepted: ['**a**'] };
+    expect(plainQuestion(convertQuestion(stars, 'MCQ'))).toMatchObject({
+      options: [{ text: '**a**' }, { text: '' }],
     });
   });
 

@@ -8,7 +8,7 @@ export const mcqAuthoring: QuestionAuthoring<'MCQ'> = {
   mapped: mappedOptions,
   made(base, { options, accepted }) {
     // Other spellings of what is right would be wrong options here.
-    const all = optionsFrom({ options, accepted: accepted.slice(0, 1) });
+    const all = optionsFrom({ options, accepted: accepted.slice(0, 1) }, base.format);
     const right = all.findIndex(({ correct }) => correct === true);
     return { ...base, type: 'MCQ', options: all.map((option, place) => marked(option, place === right)) };
   },

@@ -6,5 +6,5 @@ import { mappedOptions, optionsFrom } from '#core/questions/optionsAuthoring.ts'
 export const msqAuthoring: QuestionAuthoring<'MSQ'> = {
   parted: ({ options, ...base }) => ({ base, answers: { options, accepted: [] } }),
   mapped: mappedOptions,
-  made: (base, answers) => ({ ...base, type: 'MSQ', options: optionsFrom(answers) }),
+  made: (base, answers) => ({ ...base, type: 'MSQ', options: optionsFrom(answers, base.format) }),
 };
