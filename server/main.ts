@@ -72,8 +72,7 @@ async function main(): Promise<void> {
       logger,
       clientDir: existsSync(clientDir) ? clientDir : null,
       mediaDirs: [join(root, 'assets', 'media')],
-      databaseWorker: workerOf('database'),
-      requestsWorker: workerOf('requests'),
+      workerOf,
       onStoreFailure: (error) => {
         logger.fatal({ err: error }, 'the store is gone; start the server again to recover it');
         process.exit(1);

@@ -34,10 +34,8 @@ export interface ServerPorts {
   readonly clientDir: string | null;
   /** Folders of pictures that come with the server. */
   readonly mediaDirs: readonly string[];
-  /** The bundled thread of the embedded database; null runs it on this one (tests). */
-  readonly databaseWorker: URL | null;
-  /** The bundled thread that reads large requests; null reads them on this one (tests). */
-  readonly requestsWorker: URL | null;
+  /** The bundle of a thread by its name; null where its work is done on this one (tests). */
+  readonly workerOf: (name: string) => URL | null;
   /** Tests bring one in memory, up to date; it is closed with the server. */
   readonly store?: Database;
   /** Other limits than the product's: for a bench, whose load comes from one address. */
@@ -59,13 +57,14 @@ export interface RunningServer {
 }
 
 async function openStore(ports: ServerPorts): Promise<Database> {
-  const { config, databaseWorker, store, onStoreFailure } = ports;
+  const { config, workerOf, store, onStoreFailure } = ports;
+  const worker = workerOf('database');
   if (store) return store;
   if (config.databaseUrl !== null) return openDatabase({ kind: 'postgres', url: config.databaseUrl });
   return openDatabase({
     kind: 'embedded',
     directory: join(config.dataDir, 'database'),
-    ...(databaseWorker ? { worker: databaseWorker } : {}),
+    ...(worker && { worker }),
     onFailure: onStoreFailure,
   });
 }
@@ -99,7 +98,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   });
   const addresses: string[] = [];
   const chores = createChores((error, name) => logger.error({ err: error, chore: name }, 'a chore failed'));
-  const reader = new RequestReader(ports.requestsWorker);
+  const reader = new RequestReader(ports.workerOf('requests'));
   const app = await createApp({
     services: {
       ...(await areaServices({
@@ -107,6 +106,8 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
         readRoom: (roomHash) => log.read(roomHash),
         mayBeShown,
         uploads: { directory: join(config.dataDir, 'uploads'), quota: config.mediaQuota },
+        workerOf: ports.workerOf,
+        onError: (error, what) => logger.error({ err: error }, what),
         repeat: chores.repeat,
       })),
       rooms,

@@ -165,9 +165,11 @@ class Reader {
     if (end === -1 || tex.trim() === '') return false;
     const isPrice = /^\s|\s$|\n/.test(tex) || DIGIT.test(this.#source[end + 1] ?? '');
     if (!display && isPrice) return false;
-    const source = tex.trim();
+    const words = texWords(tex.trim());
+    // Alone on its line it is drawn at full size.
+    const source = display ? `\\displaystyle ${tex.trim()}` : tex;
     return this.#push(
-      { kind: 'piece', style: 'formula', words: texWords(source), source, ...(display && { display }) },
+      { kind: 'piece', style: 'formula', words, source, ...(display && { display }) },
       end + edge.length - this.#at,
     );
   }

@@ -1,5 +1,6 @@
 // The operations of the areas of the product beside the game: a line each.
 
+export * as formulas from '#protocol/areas/formulas/operations.ts';
 export * as hosts from '#protocol/areas/hosts/operations.ts';
 export * as library from '#protocol/areas/library/operations.ts';
 export * as media from '#protocol/areas/media/operations.ts';

@@ -23,6 +23,10 @@ export interface AreaPorts {
   /** Whether a text is fit for the eyes of others. */
   readonly mayBeShown: (text: string) => boolean;
   readonly uploads: UploadSettings;
+  /** The bundle of a thread; null where there is none, and its work is done on this one (tests, tools). */
+  readonly workerOf: (name: string) => URL | null;
+  /** Logs what went wrong where nobody waits for it. */
+  readonly onError: (error: unknown, what: string) => void;
   /** Does something soon after the start and then every so often, as long as the server runs; what it throws is logged. */
   readonly repeat: (name: string, everyMs: number, work: () => Promise<void>) => void;
 }

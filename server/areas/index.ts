@@ -1,5 +1,6 @@
 // The handlers of the areas of the product beside the game, and what they serve besides: a line each.
 
+export * as formulas from '#server/areas/formulas/index.ts';
 export * as hosts from '#server/areas/hosts/index.ts';
 export * as library from '#server/areas/library/index.ts';
 export * as media from '#server/areas/media/index.ts';

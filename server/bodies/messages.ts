@@ -1,13 +1,9 @@
-// What the server's thread and the one that reads large requests say to each other.
+// What the thread that reads large requests answers.
 
 import type { ProtocolError } from '#protocol/errors.ts';
-import type { UnreadRequest } from '#server/bodies/readRequest.ts';
 
-export type ToReader = { readonly id: number } & UnreadRequest;
-
-export type FromReader = { readonly id: number } & (
+export type ReadRequest =
   | { readonly request: unknown }
   | { readonly refusal: ProtocolError }
   /** A bug. */
-  | { readonly fault: string }
-);
+  | { readonly fault: string };

@@ -60,6 +60,7 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
     hostId,
     services,
   );
+  services.formulas.want(questions, quiz.content.language ?? '');
   const { room } = await services.rooms.create({
     type: request.type,
     playMode,

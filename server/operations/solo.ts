@@ -113,6 +113,7 @@ async function begin(
 ) {
   const { limits, rooms, secrets } = services;
   limited(limits.soloQuestionsByAddress.take(caller.address, Date.now(), game.questions.length));
+  services.formulas.want(game.questions, '');
   const hash = secrets.soloHash({
     quizId: game.quizId,
     nameKey: nameKey(cleanName(player.name)),

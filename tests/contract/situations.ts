@@ -130,6 +130,8 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       return { request: { quiz: QUIZ }, who: host };
     case 'hostGame':
       return { request: { quizId, type: 'tp', gameOptions: { timer_3: 'off' } }, who: host };
+    case 'drawFormula':
+      return { request: { tex: 'x^2', language: 'en' }, who: host };
     case 'listMemeSets':
     case 'getMediaQuota':
       return { request: {}, who: host };

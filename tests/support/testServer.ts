@@ -33,8 +33,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     logger: pino({ level: 'silent' }),
     clientDir: null,
     mediaDirs: [resolve('assets/media')],
-    databaseWorker: null,
-    requestsWorker: null,
+    workerOf: () => null,
     ...(settings.DATA_DIR === undefined && { store: await memoryStore() }),
     onStoreFailure: (error) => {
       throw error;

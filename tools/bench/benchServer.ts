@@ -17,8 +17,7 @@ const server = await startServer({
   logger: pino({ level: 'warn' }, pino.destination(2)),
   clientDir: null,
   mediaDirs: [],
-  databaseWorker: new URL('./database.worker.js', import.meta.url),
-  requestsWorker: new URL('./requests.worker.js', import.meta.url),
+  workerOf: (name) => new URL(`./${name}.worker.js`, import.meta.url),
   onStoreFailure: fail,
   limits: createLimits(LIMITS_SCALE),
 });

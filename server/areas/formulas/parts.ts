@@ -1,0 +1,22 @@
+import type { AreaPorts } from '#server/areas/area.ts';
+import { FormulaStore } from '#server/areas/formulas/FormulaStore.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export function createService({ database, workerOf, onError, repeat }: AreaPorts): FormulaStore {
+  const formulas = new FormulaStore(database, workerOf('formulas'), (error) =>
+    onError(error, 'a formula could not be drawn'),
+  );
+  repeat('free formulas', DAY_MS, () => formulas.free());
+  return formulas;
+}
+
+export const limits = (buckets: MakeBuckets) => ({
+  /** Formulas that are new: as one types, each is drawn, and so is each of a quiz that is opened. */
+  drawingsByHost: buckets(200, 2),
+  /** A host session costs nothing to open. */
+  drawingsByAddress: buckets(600, 6),
+  /** Drawings that are fetched: a whole school behind one address, each with a question's formulas at once. */
+  fetchesByAddress: buckets(20_000, 500),
+});
