@@ -73,7 +73,7 @@ export class FormattedWords extends Container {
       align: align === 'justify' ? 'left' : align,
       resolution,
       font: (letters) => fontOf(this.#tokens, letters),
-      heavy: Number(fontWeight) >= this.#tokens.font.weight.strong,
+      weight: Number(fontWeight),
     });
     this.#free();
     const air = layout.size * AIR;

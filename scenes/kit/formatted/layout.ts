@@ -13,6 +13,8 @@ export interface Letters {
   readonly weight: number;
   readonly italic: boolean;
   readonly mono: boolean;
+  /** In sizes: what stands out around them in their own colour. */
+  readonly outline: number;
 }
 
 /** What knows the faces and the formulas that are there. */
@@ -30,7 +32,14 @@ export interface Setting {
   /** In sizes. */
   readonly lineHeight: number;
   readonly breakWords: boolean;
-  readonly weights: { readonly normal: number; readonly bold: number };
+  readonly weights: {
+    readonly normal: number;
+    readonly bold: number;
+    /** Of bold letters. */
+    readonly outline: number;
+    /** Of blocks of code. */
+    readonly code: number;
+  };
 }
 
 export interface Placed {
@@ -120,6 +129,7 @@ export function lineOf(
     weight: setting.weights.normal,
     italic: false,
     mono: false,
+    outline: 0,
   });
   const high = size * lineHeight * (kind === 'code' ? CODE.size : 1);
   const middle = (high - ascent - descent) / 2 + ascent;
@@ -153,7 +163,7 @@ function indentsOf(blocks: readonly Block[], setting: Setting, ruler: Ruler): nu
 }
 
 function markerOf({ marker }: Block, { size, weights }: Setting, ruler: Ruler): Atom {
-  const letters = { size, weight: weights.bold, italic: false, mono: false };
+  const letters = { size, weight: weights.bold, italic: false, mono: false, outline: 0 };
   return {
     text: marker.trimEnd(),
     letters,
@@ -175,9 +185,10 @@ function codeRows(block: Block, room: number, setting: Setting, ruler: Ruler): A
   const lines = words.split('\n');
   const lettersAt = (size: number): Letters => ({
     size,
-    weight: setting.weights.normal,
+    weight: setting.weights.code,
     italic: false,
     mono: true,
+    outline: 0,
   });
   const usual = setting.size * CODE.size;
   const widest = Math.max(...lines.map((line) => ruler.width(lettersAt(usual), line)));

@@ -1,5 +1,6 @@
 // A formatted text on a canvas of its own.
 
+import type { Atom } from '#scenes/kit/formatted/tokens.ts';
 import type { Color } from '#scenes/kit/tokens.ts';
 import { formulaOf } from '#scenes/kit/formatted/formulas.ts';
 import { CODE, type Layout, type Letters, type Line, type Placed } from '#scenes/kit/formatted/layout.ts';
@@ -10,15 +11,15 @@ export interface Paint {
   /** Device pixels for one of the stage's. */
   readonly resolution: number;
   readonly font: (letters: Letters) => string;
-  /** How strong the letters are: formulas beside them are drawn as strong. */
-  readonly heavy: boolean;
+  /** Of the letters: formulas beside them are drawn as strong. */
+  readonly weight: number;
 }
 
 /** Italics and accents stand out of their line: pixels of air on each side, in sizes. */
 export const AIR = 0.3;
 const PLATE = { alpha: 0.11, radius: 0.22, above: 0.86, below: 0.28 } as const;
-/** By so much of its size a formula's strokes are broadened beside heavy letters. */
-const BROADENED = 0.014;
+/** A formula's strokes are broadened for each step by which the letters are heavier than its own. */
+const BROADENED = { from: 400, by: 0.00008 } as const;
 
 /** Its picture, with the air around it. */
 export function painted(layout: Layout, paint: Paint): HTMLCanvasElement {
@@ -32,6 +33,8 @@ export function painted(layout: Layout, paint: Paint): HTMLCanvasElement {
   context.scale(resolution, resolution);
   context.translate(air, air);
   context.fillStyle = paint.color;
+  context.strokeStyle = paint.color;
+  context.lineJoin = 'round';
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   context.direction = layout.rightToLeft ? 'rtl' : 'ltr';
@@ -64,11 +67,11 @@ function paintLine(context: CanvasRenderingContext2D, line: Line, layout: Layout
   paintPlates(context, line, left, baseline, layout.size);
   if (line.marker) {
     context.font = paint.font(line.marker.letters);
-    const { width, text } = line.marker;
+    const { width } = line.marker;
     const x = layout.rightToLeft
       ? left + line.width + line.indent - width + context.measureText(' ').width
       : left - line.indent;
-    context.fillText(text, x, baseline);
+    write(context, line.marker, x, baseline);
   }
   if (line.kind === 'code') context.direction = 'ltr';
   for (const { atom, x } of whole(line.atoms, layout)) {
@@ -83,10 +86,17 @@ function paintLine(context: CanvasRenderingContext2D, line: Line, layout: Layout
       );
     } else if (atom.text !== '') {
       context.font = paint.font(atom.letters);
-      context.fillText(atom.text, left + x, baseline - atom.rise);
+      write(context, atom, left + x, baseline - atom.rise);
     }
   }
   context.direction = layout.rightToLeft ? 'rtl' : 'ltr';
+}
+
+function write(context: CanvasRenderingContext2D, { text, letters }: Atom, x: number, y: number): void {
+  context.fillText(text, x, y);
+  if (letters.outline === 0) return;
+  context.lineWidth = letters.outline * letters.size;
+  context.strokeText(text, x, y);
 }
 
 /** Pieces of one face that follow one another are drawn at once, as long as nothing runs from the right. */
@@ -174,7 +184,7 @@ function paintFormula(
   tex: string,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   size: number,
-  { color, resolution, heavy }: Paint,
+  { color, resolution, weight }: Paint,
 ): void {
   const formula = formulaOf(tex);
   if (!formula) return;
@@ -185,7 +195,7 @@ function paintFormula(
   canvas.height = Math.ceil(box.height * resolution) + 2 * margin;
   const own = canvas.getContext('2d');
   if (!own) return;
-  const out = heavy ? Math.min(margin, (BROADENED * size * resolution) / 2) : 0;
+  const out = Math.min(margin, ((weight - BROADENED.from) * BROADENED.by * size * resolution) / 2);
   for (const [dx, dy] of out > 0
     ? ([
         [-out, 0],

@@ -33,8 +33,18 @@ export interface Token {
 /** In sizes of the letters around them. */
 const SCRIPT = { size: 0.68, sup: 0.36, sub: -0.16 } as const;
 const PLATE_PAD = 0.26;
+/** Letters of formulas are lower than those of the theme's face. */
+const FORMULA = 1.12;
 /** Stands for a formula among the letters. */
 const OBJECT = '\uFFFC';
+/** Where some letters run from the right, the directions of a word's parts are told one by one. */
+const RIGHT = '\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC';
+const FROM_RIGHT = new RegExp(`[${RIGHT}]`, 'u');
+const OTHER = `[^${RIGHT}\\p{P}]+`;
+const PARTS = new RegExp(
+  `[${RIGHT}\\u200D\\p{M}]+|${OTHER}(?:[([{]${OTHER}[)\\]}]|\\p{P}${OTHER})*|\\p{P}+`,
+  'gu',
+);
 const ARABIC = /[\u0620-\u064A\u066E-\u06D3]/;
 const JOINER = '\u200D';
 
@@ -44,6 +54,7 @@ export function tokensOf({ runs }: Block, setting: Setting, ruler: Ruler): Token
     return { run, formula, text: formula ? OBJECT : run.words };
   });
   const all = pieces.map(({ text }) => text).join('');
+  const turns = FROM_RIGHT.test(all);
   const starts: number[] = [];
   let length = 0;
   for (const { text } of pieces) {
@@ -57,11 +68,13 @@ export function tokensOf({ runs }: Block, setting: Setting, ruler: Ruler): Token
       const [begin, end] = [Math.max(from, start), Math.min(to, start + text.length)];
       if (begin >= end) return [];
       const part = text.slice(begin - start, end - start);
-      const atom = atomOf(run, formula, joined(part, all, begin, end, from, to), space, setting, ruler);
+      const words = joined(part, all, begin, end, from, to);
+      const apart = turns && !formula && !run.face.code ? (words.match(PARTS) ?? [words]) : [words];
+      const atoms = apart.map((one) => atomOf(run, formula, one, space, setting, ruler));
       // The plate stands out beyond the letters.
       const pad = padOf(run, setting);
       const before = run.opens && begin === start ? [pad] : [];
-      return [...before, atom, ...(run.closes && end === start + text.length ? [pad] : [])];
+      return [...before, ...atoms, ...(run.closes && end === start + text.length ? [pad] : [])];
     });
   const tokens: Token[] = [];
   let spaces: Atom[] = [];
@@ -99,12 +112,18 @@ function atomOf(
 ): Atom {
   const { bold, italic, code, script } = run.face;
   const scale = (code ? CODE.size : 1) * (script ? SCRIPT.size : 1);
-  const letters = { size: size * scale, weight: bold ? weights.bold : weights.normal, italic, mono: code };
+  const letters = {
+    size: size * scale,
+    weight: bold ? weights.bold : weights.normal,
+    italic,
+    mono: code,
+    outline: bold ? weights.outline : 0,
+  };
   const formula = known && {
     tex: run.tex ?? '',
-    width: known.width * size,
-    height: known.height * size,
-    depth: known.depth * size,
+    width: known.width * size * FORMULA,
+    height: known.height * size * FORMULA,
+    depth: known.depth * size * FORMULA,
   };
   return {
     text: formula ? run.words : text,
@@ -119,7 +138,7 @@ function atomOf(
 }
 
 function padOf(run: Run, { size, weights }: Setting): Atom {
-  const letters = { size, weight: weights.normal, italic: false, mono: true };
+  const letters = { size, weight: weights.normal, italic: false, mono: true, outline: 0 };
   return {
     text: '',
     letters,

@@ -12,12 +12,13 @@ import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
 import { drawn, message, type Message } from '#scenes/message.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Density } from '#scenes/questions/part.ts';
-import { measureText } from '#scenes/stage/measureText.ts';
+import { type MeasuredText, measureText } from '#scenes/stage/measureText.ts';
 
 const NO_WORDS: FormattedText = { text: '' };
 const LINE_HEIGHT = 1.28;
 /** A text of more lines than these, in letters of this size, is long. */
 const LONG = { lines: 4.5, size: { narrow: 25, wide: 32 } } as const;
+const FILLED = 0.7;
 /** As high as browsers draw the controls of a sound. */
 const SOUND = { height: 54, width: 560 } as const;
 /** Wide cards put a picture or film beside the text. */
@@ -160,14 +161,16 @@ export class QuestionCard {
   }
 
   #textHeight(width: number, density: Density): number {
-    const words = this.#words;
-    if (words.text === '') return 0;
-    return measureMarked(this.#ports.theme.tokens, words, {
+    return this.#words.text === '' ? 0 : this.#measured(width, density).height;
+  }
+
+  #measured(width: number, density: Density): MeasuredText {
+    return measureMarked(this.#ports.theme.tokens, this.#words, {
       size: density.question,
       width: this.#textWidth(width, density),
       weight: 'display',
       lineHeight: LINE_HEIGHT,
-    }).height;
+    });
   }
 
   #textWidth(width: number, density: Density): number {
@@ -179,7 +182,10 @@ export class QuestionCard {
   #isLong(width: number): boolean {
     const size = width < BESIDE_FROM ? LONG.size.narrow : LONG.size.wide;
     const usual = { question: size, answer: 0, gap: 0, touch: 0 };
-    return this.#textHeight(width, usual) > LONG.lines * size * LINE_HEIGHT;
+    const { width: wide, height } = this.#measured(width, usual);
+    // A list or a program of short lines does not fill the card: it stands in the middle.
+    const fills = !this.#words.marks || wide > this.#textWidth(width, usual) * FILLED;
+    return fills && height > LONG.lines * size * LINE_HEIGHT;
   }
 
   #isBeside(width: number): boolean {
