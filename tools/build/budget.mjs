@@ -68,6 +68,14 @@ const stages = [
     files: 15,
   },
   {
+    name: 'with words that have marks',
+    modules: ['scenes/kit/formatted/parts.ts'],
+    apart: true,
+    brotli: 8 * kB,
+    gzip: 8 * kB,
+    files: 1,
+  },
+  {
     name: 'with power-ups or duels',
     modules: ['scenes/kit/Moment.ts', 'scenes/kit/acts.ts'],
     apart: true,
