@@ -20,11 +20,12 @@ import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 /** Formulas of fixtures come from a list: no server knows them. */
 export async function drawFixtureFormulas(): Promise<void> {
-  const [{ formulasFrom }, { fixtureFormula }] = await Promise.all([
+  const [{ bringFormula, formulasFrom }, { FIXTURE_FORMULAS, fixtureFormula }] = await Promise.all([
     import('#scenes/kit/formatted/parts.ts'),
     import('#scenes/questions/formulaFixture.ts'),
   ]);
   formulasFrom(fixtureFormula);
+  await Promise.all(FIXTURE_FORMULAS.map(bringFormula));
 }
 
 export { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';

@@ -52,6 +52,7 @@ const stages = [
     modules: [
       'scenes/player/celebration/parts.ts',
       'scenes/player/gameOver/GameOverScene.ts',
+      'scenes/player/leaderboard/LeaderboardScene.ts',
       'src/pages/game/GameMenu.tsx',
       'src/pages/game/SummaryView.tsx',
       'src/pages/game/UnsentDialog.tsx',

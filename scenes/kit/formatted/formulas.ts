@@ -54,11 +54,12 @@ export function formulaOf(tex: string): Formula | null {
   const formula = known.get(tex);
   if (formula) return formula;
   const isRecent = performance.now() - (missed.get(tex) ?? Number.NEGATIVE_INFINITY) < AGAIN_AFTER_MS;
-  if (!isRecent && !coming.has(tex)) void bring(tex);
+  if (!isRecent && !coming.has(tex)) void bringFormula(tex);
   return null;
 }
 
-async function bring(tex: string): Promise<void> {
+/** Fetches it, so that it is there when it is drawn. */
+export async function bringFormula(tex: string): Promise<void> {
   coming.add(tex);
   const asked = source;
   const formula = await asked(tex)
