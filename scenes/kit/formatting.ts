@@ -14,18 +14,15 @@ export function formattingCame(): void {
   for (const listener of formattingListeners) listener();
 }
 
-export function loadFormatting(): Promise<void> {
-  coming ??= import('#scenes/kit/formatted/parts.ts').then(
-    (module) => {
-      parts = module;
-      formattingCame();
-    },
-    () => {
-      // Whoever draws next asks again.
-      coming = null;
-    },
-  );
-  return coming;
+async function bring(): Promise<void> {
+  parts ??= await import('#scenes/kit/formatted/parts.ts').catch(() => null);
+  // Whoever draws next asks again for what can't be had.
+  coming = null;
+  if (parts) formattingCame();
+}
+
+export async function loadFormatting(): Promise<void> {
+  if (!parts) await (coming ??= bring());
 }
 
 /** What draws these words; null where they have no marks, and until it is there. */

@@ -26,7 +26,6 @@ export interface Block {
   readonly runs: readonly Run[];
 }
 
-export const PLAIN: Face = { bold: false, italic: false, code: false, script: null };
 const MARKER = /^(?:•|\d{1,3}[.)]) /;
 
 export function blocksOf({ text, marks = [] }: FormattedText): Block[] {
