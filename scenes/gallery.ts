@@ -18,6 +18,16 @@ import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
 import type { SceneRequest } from '#scenes/registry.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
+/** Formulas of fixtures come from a list: no server knows them. */
+export async function drawFixtureFormulas(): Promise<void> {
+  const [{ bringFormula, formulasFrom }, { FIXTURE_FORMULAS, fixtureFormula }] = await Promise.all([
+    import('#scenes/kit/formatted/parts.ts'),
+    import('#scenes/questions/formulaFixture.ts'),
+  ]);
+  formulasFrom(fixtureFormula);
+  await Promise.all(FIXTURE_FORMULAS.map(bringFormula));
+}
+
 export { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 
 export interface GalleryEntry {

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadCards } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import { loadProjectorLayer, PROJECTOR_LAYERS } from '#scenes/features/projectorLayers.ts';
 import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
-import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
+import { drawFixtureFormulas, FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
+import { loadFormatting } from '#scenes/kit/formatting.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
@@ -25,6 +26,8 @@ beforeAll(async () => {
     ...QUESTION_LAYERS.map(loadLayer),
     ...PROJECTOR_LAYERS.map(loadProjectorLayer),
     loadCards(),
+    loadFormatting(),
+    drawFixtureFormulas(),
   ]);
   const prototype = WebGL2RenderingContext.prototype;
   for (const name of [

@@ -1,7 +1,8 @@
 // Where the words of a tile stand.
 
-import { Text } from 'pixi.js';
+import type { Text } from 'pixi.js';
 import { expect, it } from 'vitest';
+import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { OptionTile, type OptionTileLook } from '#scenes/kit/OptionTile.ts';
 import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
 
@@ -21,7 +22,8 @@ function linesOf(changes: Partial<OptionTileLook>): { readonly words: number; re
   const y = (wanted: string): number =>
     tile.body.children
       .flatMap(({ children }) => children)
-      .find((child) => child instanceof Text && child.text === wanted)?.y ?? Number.NaN;
+      .find((child) => (child instanceof MarkedText ? child.plain : (child as Text)).text === wanted)?.y ??
+    Number.NaN;
   const lines = { words: y('Rhine'), count: y('0') };
   tile.destroy({ children: true });
   return lines;

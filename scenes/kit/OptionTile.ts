@@ -1,11 +1,13 @@
 // One option to choose: a tile in its own colour with its own shape and letter, and what became of it.
 
 import { Container, type Text, type Texture } from 'pixi.js';
+import type { FormattedText } from '#core/content/formattedText.ts';
 import { type Mark, MarkBadge, ShapeBadge } from '#scenes/kit/Badge.ts';
 import { mix } from '#scenes/kit/color.ts';
+import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type { MotionPort } from '#scenes/ports.ts';
 import { type Color, optionLetter, optionLook } from '#scenes/kit/tokens.ts';
@@ -25,12 +27,12 @@ export type OptionState =
   | 'dimmed'
   | 'hidden';
 
-export interface OptionTileLook {
+/** Its words with their marks, and all that is shown of it. */
+export interface OptionTileLook extends FormattedText {
   /** Its place on the screen: colour, shape and letter follow from it. */
   readonly index: number;
   /** The place whose colour and shape it has instead. */
   readonly look?: number;
-  readonly text: string;
   readonly width: number;
   readonly height: number;
   /** The greatest text size in pixels. */
@@ -77,7 +79,7 @@ export class OptionTile extends Container {
   readonly #bar = new Panel();
   readonly #face = new Container();
   readonly #badge: ShapeBadge;
-  readonly #text: Text;
+  readonly #text: MarkedText;
   readonly #count: Text;
   readonly #mark = new MarkBadge();
   readonly #picture = new Picture();
@@ -89,8 +91,8 @@ export class OptionTile extends Container {
     this.#motion = motion;
     const { tokens } = theme;
     this.#badge = new ShapeBadge(tokens);
-    this.#text = makeText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
-    this.#text.anchor.set(0, 0.5);
+    this.#text = new MarkedText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
+    this.#text.plain.anchor.set(0, 0.5);
     this.#count = makeText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
     this.#count.anchor.set(1, 0.5);
     this.#face.addChild(this.#bar, this.#badge, this.#picture, this.#text, this.#count);
@@ -154,9 +156,8 @@ export class OptionTile extends Container {
     this.#badge.visible = !look.plain;
     if (!tally.low) this.#count.y = line;
     const left = look.plain ? pad : pad * 1.7 + badge;
-    fitText(
-      this.#text,
-      look.text,
+    this.#text.fit(
+      look,
       {
         width: look.width - left - pad - tally.right - (tall ? 0 : picture),
         height: tall ? badge * 1.1 : body - pad * (look.tally ? 0.5 : 0.9),
@@ -166,7 +167,7 @@ export class OptionTile extends Container {
       1.18,
     );
     this.#text.position.set(left, line);
-    setTextColor(this.#text, faces.text);
+    setTextColor(this.#text.plain, faces.text);
   }
 
   /** Returns the width that the picture takes from the text. `room`: the height that it gets. */

@@ -1,6 +1,8 @@
 // The question on its card: words, and the picture beside or above them, or room for a sound or film, which the page puts there.
 
 import { Container, type Text, type Texture } from 'pixi.js';
+import type { FormattedText } from '#core/content/formattedText.ts';
+import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
@@ -13,9 +15,9 @@ export interface CardLook {
   readonly height: number;
   /** Above the question: which one it is. */
   readonly caption: string;
-  readonly text: string;
+  readonly words: FormattedText;
   /** Below the question, once it may be told. */
-  readonly explanation: string | null;
+  readonly explanation: FormattedText | null;
   readonly picture: Texture | null;
   /** What the page puts there. */
   readonly slot: 'audio' | 'video' | null;
@@ -30,8 +32,8 @@ export class QuestionCard extends Container {
   readonly #theme: Theme;
   readonly #panel = new Panel();
   readonly #caption: Text;
-  readonly #text: Text;
-  readonly #explanation: Text;
+  readonly #text: MarkedText;
+  readonly #explanation: MarkedText;
   readonly #picture = new Picture();
   readonly #ground = new Panel();
   #slot: Rect | null = null;
@@ -41,10 +43,10 @@ export class QuestionCard extends Container {
     this.#theme = theme;
     const { tokens } = theme;
     this.#caption = makeText(tokens, { size: 30, weight: 'display', color: tokens.color.emberEdge });
-    this.#text = makeText(tokens, { size: 60, weight: 'display', color: tokens.color.ink });
-    this.#text.anchor.set(0, 0.5);
-    this.#explanation = makeText(tokens, { size: 30, weight: 'strong', color: tokens.color.inkMuted });
-    this.#explanation.anchor.set(0, 1);
+    this.#text = new MarkedText(tokens, { size: 60, weight: 'display', color: tokens.color.ink });
+    this.#text.plain.anchor.set(0, 0.5);
+    this.#explanation = new MarkedText(tokens, { size: 30, weight: 'strong', color: tokens.color.inkMuted });
+    this.#explanation.plain.anchor.set(0, 1);
     this.#ground.label = 'media';
     this.addChild(this.#panel, this.#caption, this.#text, this.#explanation, this.#ground, this.#picture);
   }
@@ -85,9 +87,8 @@ export class QuestionCard extends Container {
       height: face - top - taken.top - pad * 0.7,
     };
     const told = this.#placeExplanation(look, room, metrics);
-    fitText(
-      this.#text,
-      look.text,
+    this.#text.fit(
+      look.words,
       {
         width: room.width,
         height: room.height - told,
@@ -107,17 +108,17 @@ export class QuestionCard extends Container {
 
   /** Returns the height that it takes. */
   #placeExplanation(look: CardLook, room: Rect, metrics: ProjectorMetrics): number {
-    this.#explanation.visible = look.explanation !== null && look.explanation !== '';
-    if (!this.#explanation.visible) return 0;
+    const { explanation } = look;
+    this.#explanation.visible = Boolean(explanation?.text);
+    if (!explanation?.text) return 0;
     const size = metrics.size('body') * 0.92;
-    fitText(
-      this.#explanation,
-      look.explanation ?? '',
+    this.#explanation.fit(
+      explanation,
       { width: room.width, height: room.height * 0.42, maxSize: size, minSize: size * 0.66 },
       1.22,
     );
     this.#explanation.position.set(room.x, room.y + room.height);
-    return this.#explanation.height + size * 0.4;
+    return this.#explanation.shown.height + size * 0.4;
   }
 
   /** Returns what it takes from the words, at the top or at the right. */

@@ -12,6 +12,7 @@ import {
   viewOf,
 } from '#scenes/projector/fixtureViews.ts';
 import type { PROJECTOR_SCENES } from '#scenes/projector/registry.ts';
+import { formattedQuestions, formattedWhy } from '#scenes/questions/formattedFixture.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -216,6 +217,25 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
         ...told,
         reveal: { type: 'MCQ', correctIds: [] },
         distribution: { ...counts, options: { a: 10, b: 17 } },
+      }),
+    ),
+  },
+  ...Object.entries(formattedQuestions).map(
+    ([name, asked]): ProjectorFixture => ({
+      name: `formatted, ${name}`,
+      scene: 'projectorQuestion',
+      view: question(slideOf(asked)),
+    }),
+  ),
+  {
+    name: 'formatted, revealed',
+    scene: 'projectorQuestion',
+    view: question(
+      slideOf(formattedQuestions.formulas, {
+        ...told,
+        reveal: { type: 'MCQ', correctIds: ['o3'] },
+        distribution: { ...counts, options: { o1: 6, o2: 4, o3: 17 } },
+        explanation: formattedWhy,
       }),
     ),
   },

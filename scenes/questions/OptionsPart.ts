@@ -211,6 +211,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
         index: view.letters[index] ?? index,
         look: this.#lookAt(index),
         text: option.text,
+        ...(option.marks && { marks: option.marks }),
         width: rect.width,
         height: rect.height,
         textSize: this.#letters,

@@ -100,6 +100,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
         index,
         plain: this.#plain,
         text: option.text,
+        ...(option.marks && { marks: option.marks }),
         width: rect.width,
         height: rect.height,
         textSize,

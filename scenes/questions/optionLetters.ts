@@ -2,12 +2,15 @@
 
 import type { Option } from '#core/questions/questionBase.ts';
 import { isUnspaced } from '#scenes/kit/lineBreaks.ts';
+import { measureMarked } from '#scenes/kit/MarkedText.ts';
 import type { ThemeTokens } from '#scenes/kit/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
-import { type MeasuredText, measureText } from '#scenes/stage/measureText.ts';
+import type { MeasuredText } from '#scenes/stage/measureText.ts';
 
 /** Beyond the usual size: at most so many lines, of the tile's height at most this for the words and for one line; and pixels to spare. */
 const LARGE = { lines: 2, filled: 0.62, height: 0.3, air: 24 } as const;
+
+const NO_WORDS = { text: '' };
 
 /** The words of an option in a tile of this width, beside its badge, picture and count. */
 export function wordsIn(
@@ -19,7 +22,7 @@ export function wordsIn(
 ): MeasuredText {
   const picture = option?.media ? tile * 0.38 : 0;
   const tally = isCounted ? size * 3 : 0;
-  return measureText(tokens, option?.text ?? '', {
+  return measureMarked(tokens, option ?? NO_WORDS, {
     size,
     width: Math.max(40, tile - size * 2.1 - 44 - picture - tally),
     weight: 'display',

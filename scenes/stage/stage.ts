@@ -1,7 +1,7 @@
 // The stage: one canvas for the app's life, on which one scene at a time stands.
 
-import { forgetMeasures } from '#scenes/stage/measureText.ts';
 import { type Container, Ticker } from 'pixi.js';
+import { formattingListeners } from '#scenes/kit/formatting.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type {
   Intent,
@@ -17,6 +17,7 @@ import type {
 import { stepAnimations } from '#scenes/stage/animations.ts';
 import { watchContext } from '#scenes/stage/contextWatch.ts';
 import { createFrameDriver } from '#scenes/stage/frameDriver.ts';
+import { forgetMeasures } from '#scenes/stage/measureText.ts';
 import { createOwnTextures } from '#scenes/stage/ownTextures.ts';
 import { startPixi } from '#scenes/stage/pixi.ts';
 import { listenToPointer } from '#scenes/stage/pointer.ts';
@@ -143,9 +144,13 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   }
   function fit(): void {
     app.renderer.resize(viewport.width, viewport.height, cap(tier()));
-    open?.layout(viewport);
-    changed('resize');
+    arrange();
   }
+  function arrange(): void {
+    open?.layout(viewport);
+    changed('layout');
+  }
+  formattingListeners.add(arrange);
   function changed(reason: string): void {
     targetsStale = true;
     driver.invalidate(reason);
@@ -291,6 +296,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
     destroy() {
       stopPointer();
       context.stop();
+      formattingListeners.delete(arrange);
       open?.destroy();
       open = null;
       driver.destroy();

@@ -18,7 +18,12 @@ import '#src/gallery/gallery.css';
 
 type Gallery = Awaited<ReturnType<typeof loadGallery>>;
 let loading: Promise<Gallery> | null = null;
-const galleryOnce = (): Promise<Gallery> => (loading ??= loadGallery());
+async function bring(): Promise<Gallery> {
+  const gallery = await loadGallery();
+  await gallery.drawFixtureFormulas();
+  return gallery;
+}
+const galleryOnce = (): Promise<Gallery> => (loading ??= bring());
 
 export function GalleryPage(): ReactNode {
   const { t } = useTranslation(['gallery', 'scenes', 'play', 'host', 'powerups', 'duels', 'mysticPeak']);

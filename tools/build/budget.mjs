@@ -52,6 +52,7 @@ const stages = [
     modules: [
       'scenes/player/celebration/parts.ts',
       'scenes/player/gameOver/GameOverScene.ts',
+      'scenes/player/leaderboard/LeaderboardScene.ts',
       'src/pages/game/GameMenu.tsx',
       'src/pages/game/SummaryView.tsx',
       'src/pages/game/UnsentDialog.tsx',
@@ -66,6 +67,14 @@ const stages = [
     brotli: 80 * kB,
     gzip: 80 * kB,
     files: 15,
+  },
+  {
+    name: 'with words that have marks',
+    modules: ['scenes/kit/formatted/parts.ts'],
+    apart: true,
+    brotli: 8 * kB,
+    gzip: 8 * kB,
+    files: 1,
   },
   {
     name: 'with power-ups or duels',

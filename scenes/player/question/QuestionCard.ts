@@ -1,8 +1,10 @@
 // The card with the question: its text, its picture, what features say with it, and room for its sound or film, which the page puts there.
 
 import { Container, Graphics, type Text, type Texture } from 'pixi.js';
+import type { FormattedText } from '#core/content/formattedText.ts';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Question } from '#core/questions/question.ts';
+import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
@@ -10,11 +12,13 @@ import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
 import { drawn, message, type Message } from '#scenes/message.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Density } from '#scenes/questions/part.ts';
-import { measureText } from '#scenes/stage/measureText.ts';
+import { type MeasuredText, measureText } from '#scenes/stage/measureText.ts';
 
+const NO_WORDS: FormattedText = { text: '' };
 const LINE_HEIGHT = 1.28;
 /** A text of more lines than these, in letters of this size, is long. */
 const LONG = { lines: 4.5, size: { narrow: 25, wide: 32 } } as const;
+const FILLED = 0.7;
 /** As high as browsers draw the controls of a sound. */
 const SOUND = { height: 54, width: 560 } as const;
 /** Wide cards put a picture or film beside the text. */
@@ -30,7 +34,7 @@ export class QuestionCard {
   readonly #content = new Container();
   readonly #mask = new Graphics();
   readonly #thumb = new Panel();
-  readonly #text: Text;
+  readonly #text: MarkedText;
   readonly #frame = new Panel();
   readonly #picture = new Picture();
   readonly #slot = new Panel();
@@ -51,7 +55,7 @@ export class QuestionCard {
     this.#ports = ports;
     this.#onPicture = onPicture;
     const { color } = ports.theme.tokens;
-    this.#text = makeText(ports.theme.tokens, {
+    this.#text = new MarkedText(ports.theme.tokens, {
       size: 28,
       weight: 'display',
       color: color.ink,
@@ -152,15 +156,21 @@ export class QuestionCard {
     this.#ports.motion.play('slide', this.root, { from: { y: -30 }, duration: 0.5 });
   }
 
+  get #words(): FormattedText {
+    return this.#question ?? NO_WORDS;
+  }
+
   #textHeight(width: number, density: Density): number {
-    const content = this.#question?.text ?? '';
-    if (content === '') return 0;
-    return measureText(this.#ports.theme.tokens, content, {
+    return this.#words.text === '' ? 0 : this.#measured(width, density).height;
+  }
+
+  #measured(width: number, density: Density): MeasuredText {
+    return measureMarked(this.#ports.theme.tokens, this.#words, {
       size: density.question,
       width: this.#textWidth(width, density),
       weight: 'display',
       lineHeight: LINE_HEIGHT,
-    }).height;
+    });
   }
 
   #textWidth(width: number, density: Density): number {
@@ -172,7 +182,10 @@ export class QuestionCard {
   #isLong(width: number): boolean {
     const size = width < BESIDE_FROM ? LONG.size.narrow : LONG.size.wide;
     const usual = { question: size, answer: 0, gap: 0, touch: 0 };
-    return this.#textHeight(width, usual) > LONG.lines * size * LINE_HEIGHT;
+    const { width: wide, height } = this.#measured(width, usual);
+    // A list or a program of short lines does not fill the card: it stands in the middle.
+    const fills = !this.#words.marks || wide > this.#textWidth(width, usual) * FILLED;
+    return fills && height > LONG.lines * size * LINE_HEIGHT;
   }
 
   #isBeside(width: number): boolean {
@@ -196,7 +209,7 @@ export class QuestionCard {
     });
     const pad = density.question;
     const beside = this.#isBeside(width);
-    const content = this.#question?.text ?? '';
+    const words = this.#words;
     const box = this.#pictureBox(
       width,
       height - tokens.depth.edge,
@@ -207,9 +220,8 @@ export class QuestionCard {
     const textWidth = this.#textWidth(width, density);
     const top = beside || !box ? 0 : box.y + box.height;
     const room = height - tokens.depth.edge - top;
-    fitText(
-      this.#text,
-      directed(content),
+    this.#text.fit(
+      words.marks ? words : { text: directed(words.text) },
       {
         width: textWidth,
         height: room - pad * 0.6,
@@ -220,12 +232,14 @@ export class QuestionCard {
       LINE_HEIGHT,
     );
     // Long texts and both sides of a picture read better from the edge than centred.
-    const align = !this.#isLong(width) ? 'center' : isRightToLeft(content) ? 'right' : 'left';
-    if (this.#text.style.align !== align) this.#text.style.align = align;
-    const spare = textWidth - this.#text.width;
+    const align = !this.#isLong(width) ? 'center' : isRightToLeft(words.text) ? 'right' : 'left';
+    const { style } = this.#text.plain;
+    if (style.align !== align) style.align = align;
+    const shown = this.#text.shown;
+    const spare = textWidth - shown.width;
     const left = beside && box ? box.x + box.width + pad : (width - textWidth) / 2;
     const shift = align === 'left' ? 0 : align === 'right' ? spare : spare / 2;
-    this.#text.position.set(Math.round(left + shift), Math.round(top + (room - this.#text.height) / 2));
+    this.#text.position.set(Math.round(left + shift), Math.round(top + (room - shown.height) / 2));
     this.#drawPicture(box);
     this.#drawSlot(box);
     this.#drawNotes(height - tokens.depth.edge);
@@ -313,7 +327,7 @@ export class QuestionCard {
       return { x: (width - room) / 2, y, width: room, height: SOUND.height };
     }
     if (beside) {
-      const only = (this.#question?.text ?? '') === '';
+      const only = this.#words.text === '';
       const room = only
         ? width - 2 * inset
         : width - this.#textWidth(width, { question: pad, answer: 0, gap: 0, touch: 0 }) - pad * 2 - inset;

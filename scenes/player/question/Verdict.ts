@@ -1,7 +1,9 @@
 // The verdict: right or wrong, where the points come from, why, and what to press next.
 
 import { Container, type Text } from 'pixi.js';
+import type { FormattedText } from '#core/content/formattedText.ts';
 import { type Mark, MarkBadge } from '#scenes/kit/Badge.ts';
+import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
@@ -51,7 +53,7 @@ export class Verdict {
   readonly #title: Text;
   readonly #total: Text;
   readonly #chips: VerdictChips;
-  readonly #explanation: Text;
+  readonly #explanation: MarkedText;
   readonly #wait: Text;
   readonly #buttons: readonly PrimaryButton[];
   #view: VerdictModel | null = null;
@@ -69,7 +71,7 @@ export class Verdict {
     this.#title.anchor.set(0, 0.5);
     this.#total = text(30, 'display');
     this.#total.label = 'total';
-    this.#explanation = text(16, 'body');
+    this.#explanation = new MarkedText(tokens, { size: 16, weight: 'body', color: tokens.color.ink });
     this.#wait = text(16, 'strong');
     this.#chips = new VerdictChips(ports);
     this.#buttons = Array.from({ length: MOST_BUTTONS }, () => new PrimaryButton(ports.theme));
@@ -173,9 +175,10 @@ export class Verdict {
   }
 
   /** What is to be read below the title. */
-  #words({ explanation, offer }: VerdictModel): string | null {
-    const words = explanation?.text || (offer?.ask ?? null);
-    return words && drawn(this.#ports.strings, words);
+  #words({ explanation, offer }: VerdictModel): FormattedText | null {
+    if (explanation?.marks) return explanation;
+    const words = explanation?.text || offer?.ask;
+    return words ? { text: drawn(this.#ports.strings, words) } : null;
   }
 
   /** With the air above. */
@@ -183,7 +186,7 @@ export class Verdict {
     const words = this.#words(view);
     if (words === null) return 0;
     const { tokens } = this.#ports.theme;
-    const { height } = measureText(tokens, words, { ...EXPLANATION, size: MEASURES[shape].words, width });
+    const { height } = measureMarked(tokens, words, { ...EXPLANATION, size: MEASURES[shape].words, width });
     return Math.min(height, MEASURES[shape].why) + 8;
   }
 
@@ -223,7 +226,7 @@ export class Verdict {
     const shape = this.#shape;
     const { pad, head } = MEASURES[shape];
     const { fill, edge, sign, line, text } = this.#face(view.mood);
-    for (const words of [this.#total, this.#explanation, this.#wait]) setTextColor(words, text);
+    for (const words of [this.#total, this.#explanation.plain, this.#wait]) setTextColor(words, text);
     setTextColor(this.#title, view.mood === 'correct' ? text : sign);
     motion.place(this.root, { x: this.#rect.x, y: this.#rect.y });
     this.#panel.set({
@@ -315,8 +318,7 @@ export class Verdict {
     if (words === null) return;
     const width = columnOf(view, this.#rect.width, this.#shape);
     const taken = this.#whyHeight(view, width, this.#shape);
-    fitText(
-      this.#explanation,
+    this.#explanation.fit(
       words,
       { width, height: taken - 8, maxSize: MEASURES[this.#shape].words, minSize: 12 },
       EXPLANATION.lineHeight,

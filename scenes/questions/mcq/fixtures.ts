@@ -10,6 +10,7 @@ import {
   slideFixture,
   stageFixture,
 } from '#scenes/player/playerFixtures.ts';
+import { formattedQuestions, formattedWhy } from '#scenes/questions/formattedFixture.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
 
@@ -66,6 +67,16 @@ export const judged = (
 
 const why =
   'Canberra was founded in 1913 because Sydney and Melbourne could not agree on which of them should be the capital.';
+
+/** Judged, with marks in what explains it. */
+const explained = (result: 'correct' | 'incorrect'): Partial<PlayerSlide> => {
+  const slide = judged('o2', result);
+  return { ...slide, ...(slide.feedback && { feedback: { ...slide.feedback, explanation: formattedWhy } }) };
+};
+
+const formattedFixtures: Readonly<Record<string, PlayerStageView>> = Object.fromEntries(
+  Object.entries(formattedQuestions).map(([name, question]) => [`formatted-${name}`, show(question)]),
+);
 
 export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
   open: show(capital),
@@ -259,6 +270,12 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
   thai: show(
     mcq('เมืองหลวงของประเทศออสเตรเลียคือเมืองใดและตั้งอยู่ในรัฐใดของประเทศ', ['ซิดนีย์', 'แคนเบอร์รา', 'เมลเบิร์น', 'เพิร์ท']),
   ),
+  ...formattedFixtures,
+  'formatted-correct': stageFixture({
+    me: meFixture({ streak: 2, score: 4_560 }),
+    slide: slideFixture(formattedQuestions.formulas, explained('correct')),
+  }),
+  'formatted-incorrect': show(formattedQuestions.display, explained('incorrect')),
   japanese: show(
     mcq('オーストラリアの首都はどこですか。次の四つの都市の中から一つ選んでください。', [
       'シドニー',

@@ -1,0 +1,90 @@
+// Words with marks, in the look of the plain text that they stand in for: one picture, painted anew when words, look or resolution change.
+
+import { CanvasSource, Container, Rectangle, Sprite, type Text, Texture } from 'pixi.js';
+import type { FormattedText } from '#core/content/formattedText.ts';
+import { blocksOf } from '#scenes/kit/formatted/blocks.ts';
+import { fitted } from '#scenes/kit/formatted/fit.ts';
+import type { Layout } from '#scenes/kit/formatted/layout.ts';
+import { AIR, painted } from '#scenes/kit/formatted/paint.ts';
+import { fontOf, rulerChanges, rulerOf } from '#scenes/kit/formatted/ruler.ts';
+import { weightsOf } from '#scenes/kit/formatted/weights.ts';
+import type { TextBox } from '#scenes/kit/text.ts';
+import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+
+export class FormattedWords extends Container {
+  readonly #tokens: ThemeTokens;
+  readonly #like: Text;
+  readonly #picture = new Sprite(Texture.EMPTY);
+  #words: FormattedText = { text: '' };
+  #layout: Layout | null = null;
+  #fitted = '';
+  #painted = '';
+
+  /** `like`: its face, colour, alignment and anchor are taken whenever it is painted. */
+  constructor(tokens: ThemeTokens, like: Text) {
+    super();
+    this.#tokens = tokens;
+    this.#like = like;
+    this.addChild(this.#picture);
+    this.boundsArea = new Rectangle();
+    this.onRender = (renderer) => this.#paint(renderer.resolution);
+  }
+
+  /** What is to be read, for whoever looks at the tree. */
+  get text(): string {
+    return this.#layout?.read.map((line) => line.map(({ text }) => text).join('')).join('\n') ?? '';
+  }
+
+  get layout(): Layout | null {
+    return this.#layout;
+  }
+
+  get size(): { readonly width: number; readonly height: number } {
+    return { width: this.#layout?.width ?? 0, height: this.#layout?.height ?? 0 };
+  }
+
+  fit(words: FormattedText, box: TextBox, lineHeight = 1.25): void {
+    const key = JSON.stringify([words.text, words.marks, box, lineHeight, rulerChanges()]);
+    if (key === this.#fitted) return;
+    this.#fitted = key;
+    this.#words = words;
+    const weights = weightsOf(this.#tokens, words, Number(this.#like.style.fontWeight));
+    this.#layout = fitted(words, blocksOf(words), box, { weights, lineHeight }, rulerOf(this.#tokens));
+    const { width, height } = this.#layout;
+    const { anchor } = this.#like;
+    this.boundsArea = new Rectangle(-anchor.x * width, -anchor.y * height, width, height);
+    this.#painted = '';
+  }
+
+  override destroy(options?: Parameters<Container['destroy']>[0]): void {
+    this.#free();
+    super.destroy(options);
+  }
+
+  #paint(resolution: number): void {
+    const layout = this.#layout;
+    if (!layout || !this.visible) return;
+    const { fill, align, fontWeight } = this.#like.style;
+    const key = `${resolution}|${String(fill)}|${align}`;
+    if (key === this.#painted) return;
+    this.#painted = key;
+    const canvas = painted(layout, {
+      color: String(fill),
+      align: align === 'justify' ? 'left' : align,
+      resolution,
+      font: (letters) => fontOf(this.#tokens, letters),
+      weight: Number(fontWeight),
+    });
+    this.#free();
+    const air = layout.size * AIR;
+    this.#picture.texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution }) });
+    this.#picture.position.set(this.boundsArea.x - air, this.boundsArea.y - air);
+  }
+
+  #free(): void {
+    const { texture } = this.#picture;
+    if (texture === Texture.EMPTY) return;
+    this.#picture.texture = Texture.EMPTY;
+    texture.destroy(true);
+  }
+}

@@ -1,0 +1,88 @@
+// A formatted text taken apart: what stands below one another, and in each of these the runs of one face.
+
+import type { FormattedText, Mark } from '#core/content/formattedText.ts';
+
+export interface Face {
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly code: boolean;
+  readonly script: 'sub' | 'sup' | null;
+}
+
+export interface Run {
+  readonly words: string;
+  readonly face: Face;
+  /** The TeX of a formula; `words` say it where it can't be had. */
+  readonly tex: string | null;
+  /** Whether the plate of code begins, or ends, with it. */
+  readonly opens: boolean;
+  readonly closes: boolean;
+}
+
+/** `formula`: one on a line of its own. `marker`: the sign of an item, with the space behind it. */
+export interface Block {
+  readonly kind: 'words' | 'item' | 'code' | 'formula';
+  readonly marker: string;
+  readonly runs: readonly Run[];
+}
+
+const MARKER = /^(?:•|\d{1,3}[.)]) /;
+
+export function blocksOf({ text, marks = [] }: FormattedText): Block[] {
+  const blocks: Block[] = [];
+  let at = 0;
+  while (at <= text.length) {
+    const whole = marks.find((mark) => mark.from === at && mark.to > at && standsAlone(text, mark));
+    if (whole) {
+      const runs = runsOf(text, marks, whole.from, whole.to);
+      blocks.push({ kind: whole.style === 'code' ? 'code' : 'formula', marker: '', runs });
+      at = whole.to + 1;
+      continue;
+    }
+    const next = text.indexOf('\n', at);
+    const end = next === -1 ? text.length : next;
+    const isItem = marks.some(({ style, from }) => style === 'item' && from === at);
+    const marker = (isItem && MARKER.exec(text.slice(at, end))?.[0]) || '';
+    blocks.push({
+      kind: marker === '' ? 'words' : 'item',
+      marker,
+      runs: runsOf(text, marks, at + marker.length, end),
+    });
+    at = end + 1;
+  }
+  return blocks;
+}
+
+function standsAlone(text: string, { style, from, to, display }: Mark): boolean {
+  return style === 'code' ? text.slice(from, to).includes('\n') : style === 'formula' && display === true;
+}
+
+function runsOf(text: string, marks: readonly Mark[], from: number, to: number): Run[] {
+  const inside = marks.filter((mark) => mark.style !== 'item' && mark.from < to && mark.to > from);
+  const cuts = [from, to, ...inside.flatMap((mark) => [mark.from, mark.to])]
+    .filter((cut) => cut >= from && cut <= to)
+    .sort((one, other) => one - other);
+  return cuts.flatMap((begin, index): Run[] => {
+    const end = cuts[index + 1] ?? begin;
+    if (end === begin) return [];
+    const over = inside.filter((mark) => mark.from <= begin && mark.to >= end);
+    const has = (style: Mark['style']): Mark | undefined => over.find((mark) => mark.style === style);
+    const formula = has('formula');
+    const script = has('sub') ?? has('sup');
+    const code = has('code');
+    return [
+      {
+        words: script?.source ?? text.slice(begin, end),
+        face: {
+          bold: has('bold') !== undefined,
+          italic: has('italic') !== undefined,
+          code: code !== undefined,
+          script: script ? (script.style as 'sub' | 'sup') : null,
+        },
+        tex: formula?.source ?? null,
+        opens: code?.from === begin,
+        closes: code?.to === end,
+      },
+    ];
+  });
+}

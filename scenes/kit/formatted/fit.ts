@@ -1,0 +1,126 @@
+// The greatest size at which a formatted text fits its box, by the rules of plain ones (kit/text.ts).
+
+import type { FormattedText } from '#core/content/formattedText.ts';
+import type { Block } from '#scenes/kit/formatted/blocks.ts';
+import {
+  type Layout,
+  layOut,
+  type Line,
+  lineOf,
+  type Ruler,
+  type Setting,
+  widthOf,
+} from '#scenes/kit/formatted/layout.ts';
+import type { Atom } from '#scenes/kit/formatted/tokens.ts';
+import { isUnspaced } from '#scenes/kit/lineBreaks.ts';
+import type { TextBox } from '#scenes/kit/text.ts';
+
+type Weights = Setting['weights'];
+
+const ELLIPSIS = '…';
+const MOST_BALANCED = 4;
+const CLOSE = 4;
+
+export function fitted(
+  { text }: FormattedText,
+  blocks: readonly Block[],
+  box: TextBox,
+  look: { readonly weights: Weights; readonly lineHeight: number },
+  ruler: Ruler,
+): Layout {
+  const width = Math.max(1, box.width);
+  const at = (size: number, breakWords: boolean): Setting => ({ ...look, size, width, breakWords });
+  const laid = (setting: Setting): Layout => layOut(blocks, text, setting, ruler);
+  for (let size = Math.floor(box.maxSize); size > box.minSize; size -= Math.max(1, Math.round(size / 16))) {
+    const setting = at(size, isUnspaced(text));
+    const layout = laid(setting);
+    if (
+      layout.width <= width &&
+      layout.height <= box.height + 1 &&
+      layout.lines.length <= (box.maxLines ?? Infinity)
+    )
+      return balanced(layout, box, setting, laid);
+  }
+  const setting = at(box.minSize, true);
+  const layout = laid(setting);
+  const room = linesIn(layout, box);
+  return room < layout.lines.length
+    ? cut(layout, room, setting, ruler)
+    : balanced(layout, box, setting, laid);
+}
+
+/** How many lines there is room for; one at least. */
+function linesIn({ lines }: Layout, box: TextBox): number {
+  const high = lines.filter(({ top, height }) => top + height <= box.height + 1).length;
+  return Math.max(1, Math.min(high, box.maxLines ?? lines.length));
+}
+
+function balanced(
+  layout: Layout,
+  box: TextBox,
+  setting: Setting,
+  laid: (setting: Setting) => Layout,
+): Layout {
+  const { lines, width } = layout;
+  if (!box.balanced || layout.flush || lines.length < 2 || lines.length > MOST_BALANCED) return layout;
+  if (lines.some(({ atoms }) => atoms.some(({ atom }) => isUnspaced(atom.text)))) return layout;
+  let best = layout;
+  let [low, high] = [width / lines.length, width];
+  while (high - low > CLOSE) {
+    const middle = (low + high) / 2;
+    const tried = laid({ ...setting, breakWords: false, width: middle });
+    const fits = tried.lines.length <= lines.length && tried.height <= layout.height && tried.width <= middle;
+    if (fits) {
+      best = tried;
+      high = middle;
+    } else low = middle;
+  }
+  return best;
+}
+
+/** The first `room` lines, the last of them ending in an ellipsis. */
+function cut(layout: Layout, room: number, setting: Setting, ruler: Ruler): Layout {
+  const kept = layout.lines.slice(0, room);
+  const last = kept.at(-1);
+  const atoms = [...(layout.read[room - 1] ?? [])];
+  if (!last) return layout;
+  const most = setting.width - last.indent;
+  for (;;) {
+    const end = atoms.findLast(({ formula }) => !formula) ?? last.atoms[0]?.atom;
+    const dots = end && ellipsis(end, ruler);
+    if (!dots || atoms.length === 0 || widthOf(atoms) + dots.width <= most) {
+      if (dots) atoms.push(dots);
+      break;
+    }
+    shorten(atoms, ruler);
+  }
+  const line: Line = { ...last, ...lineOf(atoms, last.kind, setting, ruler, layout.rightToLeft) };
+  const lines = [...kept.slice(0, -1), line];
+  return {
+    ...layout,
+    lines,
+    width: Math.max(...lines.map(({ width, indent }) => width + indent)),
+    height: line.top + line.height,
+    read: [...layout.read.slice(0, room - 1), atoms],
+  };
+}
+
+function ellipsis(like: Atom, ruler: Ruler): Atom {
+  const { letters } = like;
+  return {
+    ...like,
+    text: ELLIPSIS,
+    width: ruler.width(letters, ELLIPSIS),
+    rise: 0,
+    formula: null,
+    space: false,
+  };
+}
+
+/** Takes the last letter away, or the last formula. */
+function shorten(atoms: Atom[], ruler: Ruler): void {
+  const last = atoms.pop();
+  if (!last || last.formula) return;
+  const text = ruler.graphemes(last.text).slice(0, -1).join('').trimEnd();
+  if (text !== '') atoms.push({ ...last, text, width: ruler.width(last.letters, text) });
+}

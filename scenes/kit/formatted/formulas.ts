@@ -1,0 +1,103 @@
+// Formulas as pictures: fetched once, drawn at any size.
+
+import { formattingCame } from '#scenes/kit/formatting.ts';
+
+/** In sizes of the letters around it. */
+export interface FormulaSize {
+  readonly width: number;
+  readonly height: number;
+  /** How far it reaches below the baseline. */
+  readonly depth: number;
+}
+
+export interface Formula extends FormulaSize {
+  /** White. */
+  readonly image: HTMLImageElement;
+}
+
+/** The formula as an SVG, in white, its sizes in pixels where a letter's is `data-em`; null when it can't be had. */
+export type FormulaSource = (tex: string) => Promise<string | null>;
+
+const fromServer: FormulaSource = async (tex) => {
+  const query = new URLSearchParams({ tex, lang: document.documentElement.lang || 'en' });
+  const response = await fetch(`/formulas?${query.toString()}`);
+  return response.ok ? response.text() : null;
+};
+
+/** More than a long quiz has. */
+const KEPT = 400;
+/** Whoever writes a quiz sees a formula before the server has heard of it. */
+const AGAIN_AFTER_MS = 4_000;
+/** Those that come soon after one another move the words once. */
+const TOGETHER_MS = 80;
+
+let source = fromServer;
+const known = new Map<string, Formula>();
+const coming = new Set<string>();
+const missed = new Map<string, number>();
+let telling: ReturnType<typeof setTimeout> | null = null;
+let changes = 0;
+
+/** For tests and the gallery, which have no server: where formulas come from, and null for the usual. */
+export function formulasFrom(other: FormulaSource | null): void {
+  source = other ?? fromServer;
+  known.clear();
+  missed.clear();
+  changes += 1;
+}
+
+/** How often formulas have come: what was measured before may be larger now. */
+export const formulaChanges = (): number => changes;
+
+/** null until it is there: it is fetched then, and all stages lay themselves out anew. */
+export function formulaOf(tex: string): Formula | null {
+  const formula = known.get(tex);
+  if (formula) return formula;
+  const isRecent = performance.now() - (missed.get(tex) ?? Number.NEGATIVE_INFINITY) < AGAIN_AFTER_MS;
+  if (!isRecent && !coming.has(tex)) void bringFormula(tex);
+  return null;
+}
+
+/** Fetches it, so that it is there when it is drawn. */
+export async function bringFormula(tex: string): Promise<void> {
+  coming.add(tex);
+  const asked = source;
+  const formula = await asked(tex)
+    .then(read)
+    .catch(() => null);
+  coming.delete(tex);
+  if (asked !== source) return;
+  if (formula === null) missed.set(tex, performance.now());
+  else {
+    known.set(tex, formula);
+    const [oldest] = known.keys();
+    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    telling ??= setTimeout(tell, TOGETHER_MS);
+  }
+  if (coming.size === 0) tell();
+}
+
+function tell(): void {
+  if (telling === null) return;
+  clearTimeout(telling);
+  telling = null;
+  changes += 1;
+  formattingCame();
+}
+
+async function read(svg: string | null): Promise<Formula | null> {
+  if (svg === null) return null;
+  const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  const pixels = (name: string): number => Number.parseFloat(root.getAttribute(name) ?? '');
+  const em = pixels('data-em') || 100;
+  const size = {
+    width: pixels('width') / em,
+    height: pixels('height') / em,
+    depth: pixels('data-depth') / em,
+  };
+  if (!(size.width > 0 && size.height > 0 && Number.isFinite(size.depth))) return null;
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return { ...size, image };
+}

@@ -1,0 +1,123 @@
+// Where the pieces of marked words stand, with letters that are all as wide as half their size.
+
+import { describe, expect, it } from 'vitest';
+import { readMarkdown } from '#core/content/markdown.ts';
+import { blocksOf } from '#scenes/kit/formatted/blocks.ts';
+import { fitted } from '#scenes/kit/formatted/fit.ts';
+import { type Layout, layOut, type Ruler, type Setting } from '#scenes/kit/formatted/layout.ts';
+
+const ruler: Ruler = {
+  width: ({ size }, text) => (size / 2) * [...text].length,
+  reach: ({ size }) => ({ ascent: size * 0.8, descent: size * 0.2 }),
+  formula: (tex) => (tex === 'tall' ? { width: 2, height: 3, depth: 1 } : null),
+  graphemes: (text) => [...text],
+};
+const weights = { normal: 600, bold: 700, outline: 0, code: 500 };
+const SETTING: Setting = { size: 10, width: 100, lineHeight: 1.2, breakWords: true, weights };
+
+const laid = (source: string, setting: Partial<Setting> = {}): Layout => {
+  const words = readMarkdown(source);
+  return layOut(blocksOf(words), words.text, { ...SETTING, ...setting }, ruler);
+};
+const linesOf = ({ lines }: Layout): string[] =>
+  lines.map(({ atoms, marker }) => [marker?.text ?? '', ...atoms.map(({ atom }) => atom.text)].join(''));
+
+describe('a layout', () => {
+  it('breaks between words, also where their face changes', () => {
+    expect(linesOf(laid('Which of **these** *are* mammals?'))).toEqual(['Which of these are', 'mammals?']);
+    expect(linesOf(laid('twelve letters **un**seen here'))).toEqual(['twelve letters', 'unseen here']);
+  });
+
+  it('breaks a word that no line holds', () => {
+    const { lines, width } = laid('**Donaudampfschiffahrts**gesellschaft');
+    expect(lines.length).toBe(2);
+    expect(width).toBeLessThanOrEqual(100);
+  });
+
+  it('breaks scripts without spaces between words, and never before what closes', () => {
+    const lines = linesOf(
+      laid('オーストラリアの**首都**はどこですか。次の四つの都市の中から選んでください。'),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line).not.toMatch(/^[。、ー]/);
+    expect(lines.join('')).toBe('オーストラリアの首都はどこですか。次の四つの都市の中から選んでください。');
+  });
+
+  it('hangs the lines of an item behind its sign, and begins all at one edge', () => {
+    const layout = laid('Choose\n9. one\n10. another one that is long');
+    expect(layout.flush).toBe(true);
+    expect(linesOf(layout)).toEqual(['Choose', '9.one', '10.another one that', 'is long']);
+    expect(layout.lines.map(({ indent }) => indent)).toEqual([0, 20, 20, 20]);
+  });
+
+  it('keeps lines and spaces of code', () => {
+    const layout = laid('See\n```\nfor n:\n    print(n)\n```', { width: 300 });
+    expect(linesOf(layout)).toEqual(['See', 'for n:', '    print(n)']);
+    expect(layout.lines.map(({ kind }) => kind)).toEqual(['words', 'code', 'code']);
+  });
+
+  it('gives a formula the height that it takes, and says it in words where it is not there', () => {
+    const [, line] = laid('so\n$tall$ is').lines;
+    expect(line?.height).toBeGreaterThan(30);
+    expect(linesOf(laid('so $\\frac{1}{2}$ is'))).toEqual(['so 1/2 is']);
+  });
+
+  it('makes a formula smaller that is broader than its line', () => {
+    const { width, lines } = laid('$$tall$$', { width: 10 });
+    expect(width).toBe(10);
+    expect(lines[0]?.kind).toBe('formula');
+  });
+
+  it('raises and lowers what stands above and below', () => {
+    const [line] = laid('H<sub>2</sub>O and x<sup>n</sup>').lines;
+    const rises = line?.atoms.map(({ atom }) => Math.sign(atom.rise)).filter((rise) => rise !== 0);
+    expect(rises).toEqual([-1, 1]);
+  });
+});
+
+describe('fitting', () => {
+  const fit = (
+    source: string,
+    box: { width: number; height: number; maxSize: number; minSize: number },
+  ): Layout => {
+    const words = readMarkdown(source);
+    return fitted(words, blocksOf(words), { ...box, balanced: true }, { weights, lineHeight: 1.2 }, ruler);
+  };
+
+  it('takes the greatest size that fits without breaking a word', () => {
+    const layout = fit('**Four** words of text', { width: 120, height: 60, maxSize: 40, minSize: 8 });
+    expect(layout.size).toBeGreaterThan(16);
+    expect(layout.width).toBeLessThanOrEqual(120);
+    expect(layout.height).toBeLessThanOrEqual(61);
+    expect(
+      layout.read
+        .flat()
+        .map(({ text }) => text)
+        .join(''),
+    ).not.toContain('…');
+  });
+
+  it('cuts what does not fit at the least size', () => {
+    const layout = fit(`**Many** ${'words of text '.repeat(20)}`, {
+      width: 100,
+      height: 30,
+      maxSize: 12,
+      minSize: 10,
+    });
+    expect(layout.lines).toHaveLength(2);
+    expect(layout.height).toBeLessThanOrEqual(31);
+    expect(layout.width).toBeLessThanOrEqual(100);
+    expect(layout.read.at(-1)?.at(-1)?.text).toBe('…');
+  });
+
+  it('makes lines about as long as one another', () => {
+    const layout = fit('Which of these is **not** a mammal', {
+      width: 110,
+      height: 100,
+      maxSize: 10,
+      minSize: 10,
+    });
+    const [first, second] = layout.lines;
+    expect(Math.abs((first?.width ?? 0) - (second?.width ?? 0))).toBeLessThan(40);
+  });
+});

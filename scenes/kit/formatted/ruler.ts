@@ -1,0 +1,58 @@
+// How wide letters are, as the canvas draws them.
+
+import { CanvasTextMetrics } from 'pixi.js';
+import { formulaChanges, formulaOf } from '#scenes/kit/formatted/formulas.ts';
+import type { Letters, Ruler } from '#scenes/kit/formatted/layout.ts';
+import { formattingCame } from '#scenes/kit/formatting.ts';
+import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+
+export function fontOf({ font }: ThemeTokens, { size, weight, italic, mono }: Letters): string {
+  const faces = mono ? font.mono : [font.family, ...font.fallback];
+  const families = faces.map((face) =>
+    /^(ui-monospace|system-ui|monospace|sans-serif)$/.test(face) ? face : `"${face}"`,
+  );
+  return `${italic ? 'italic ' : ''}${weight} ${size}px ${families.join(',')}`;
+}
+
+/** Words are measured again and again while a size is sought. */
+const KEPT = 4_000;
+const widths = new Map<string, number>();
+
+let changes = 0;
+
+/** How often faces or formulas have come: what was measured before may be larger now. */
+export const rulerChanges = (): string => `${changes}|${formulaChanges()}`;
+
+document.fonts.addEventListener('loadingdone', () => {
+  widths.clear();
+  changes += 1;
+  formattingCame();
+});
+
+let context: CanvasRenderingContext2D | null = null;
+
+function measured(font: string, text: string): number {
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context) return 0;
+  context.font = font;
+  return context.measureText(text).width;
+}
+
+export function rulerOf(tokens: ThemeTokens): Ruler {
+  return {
+    width(letters, text) {
+      if (text === '') return 0;
+      const font = fontOf(tokens, letters);
+      const key = `${font}|${text}`;
+      const found = widths.get(key);
+      if (found !== undefined) return found;
+      if (widths.size > KEPT) widths.clear();
+      const width = measured(font, text);
+      widths.set(key, width);
+      return width;
+    },
+    reach: (letters) => CanvasTextMetrics.measureFont(fontOf(tokens, letters)),
+    formula: formulaOf,
+    graphemes: (text) => CanvasTextMetrics.graphemeSegmenter(text),
+  };
+}
