@@ -7,6 +7,7 @@ import { loadDialog, loadToaster } from '#src/shell/noticeParts.ts';
 
 const loadMenu = () => import('#src/pages/game/GameMenu.tsx');
 /** Of a game on the canvas: one without it has no scenes. */
+const loadStandings = async () => (await import('#scenes/index.ts')).loadScene('leaderboard');
 const loadEnd = async () => (await import('#scenes/index.ts')).loadScene('gameOver');
 const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
 const loadEndScreen = () => import('#src/pages/game/EndScreen.tsx');
@@ -20,7 +21,7 @@ export const UnsentDialog = lazyPage(loadUnsent, (module) => module.UnsentDialog
 /** They must be there where the network is gone at the end. A preload that fails is no harm: what is shown asks again. */
 export function preloadLaterParts(isDrawn: boolean): void {
   void Promise.allSettled([
-    ...(isDrawn ? [loadEnd()] : []),
+    ...(isDrawn ? [loadStandings(), loadEnd()] : []),
     loadMenu(),
     loadSummary(),
     loadEndScreen(),
