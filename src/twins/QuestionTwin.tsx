@@ -13,6 +13,7 @@ import { hiddenOptions, triedAnswer } from '#src/features/answers.ts';
 import { PLAYER_FEATURES } from '#src/features/player.ts';
 import type { QuestionPartProps } from '#src/features/playerFeature.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
+import { Formatted } from '#src/shell/formatted/Formatted.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { isOvertime, isTimeUp } from '#core/views/questionTimer.ts';
 import { useQuestionTimer, useSecondsLeft } from '#src/twins/Countdown.tsx';
@@ -46,7 +47,10 @@ export function QuestionTwin(props: TwinProps): ReactNode {
       <Status {...props} slide={slide} />
       <h1 id="twin-question" tabIndex={-1} ref={heading} {...place('question', 'twin-heading')}>
         <span className="twin-number">{say(hudModel(view).place)}</span>
-        <span> {question.text}</span>
+        <span>
+          {' '}
+          <Formatted words={question} />
+        </span>
       </h1>
       {PLAYER_FEATURES.map(
         ({ AboveAnswers }, index) => AboveAnswers && <AboveAnswers key={index} {...part} />,
@@ -181,7 +185,11 @@ function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide 
             </p>
           )}
           {right !== null && feedback?.result !== 'correct' && <p>{say(rightWords(right))}</p>}
-          {outcome.explanation !== null && <p>{outcome.explanation.text}</p>}
+          {outcome.explanation !== null && (
+            <p>
+              <Formatted words={outcome.explanation} />
+            </p>
+          )}
           {outcome.wait && <p className="muted">{say(outcome.wait)}</p>}
         </section>
       )}

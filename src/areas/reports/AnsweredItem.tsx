@@ -15,6 +15,7 @@ import '#src/areas/library/quiz/authoredItem.css';
 import '#src/areas/library/quiz/authoredNumber.css';
 import '#src/areas/reports/answeredItem.css';
 import '#src/host/shell/tag.css';
+import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
 
 export interface AnsweredItemProps {
   readonly item: AnsweredQuestion;
@@ -37,7 +38,9 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
       </div>
       <div className="authored-body">
         {question.media && <Thumbnail media={question.media} />}
-        <h3 className="authored-text">{question.text || question.media?.alt}</h3>
+        <h3 className="authored-text">
+          <WordsOrPicture of={question} />
+        </h3>
       </div>
       {createElement(hostKindOf(question.type).Answered, {
         question,

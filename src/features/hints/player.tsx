@@ -6,6 +6,7 @@ import { askedMoment } from '#core/views/playerView.ts';
 import { hintButton, hintsShown, hintWords, offersHint } from '#scenes/features/hints/model.ts';
 import { HINT_KEY } from '#src/features/hints/key.ts';
 import type { PlayerFeature, QuestionPartProps } from '#src/features/playerFeature.ts';
+import { Formatted } from '#src/shell/formatted/Formatted.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
 import { useFocusBack } from '#src/twins/useHeadingFocus.ts';
@@ -18,9 +19,11 @@ function Taken({ view: { slide } }: QuestionPartProps): ReactNode {
   if (hints.length === 0) return null;
   return (
     <ul {...place('notes', 'twin-hints')} aria-label={t('play:hint.list')}>
-      {hints.map(({ text }, index) => (
+      {hints.map((hint, index) => (
         // Hints have no id of their own and never move.
-        <li key={index}>{text}</li>
+        <li key={index}>
+          <Formatted words={hint} />
+        </li>
       ))}
     </ul>
   );

@@ -5,12 +5,14 @@ import { GET_READY, projectorQuestionModel } from '#scenes/projector/model.ts';
 import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
+import { Formatted } from '#src/shell/formatted/Formatted.tsx';
 import { useQuestionTimer } from '#src/twins/Countdown.tsx';
 import { useWords } from '#src/twins/useWords.ts';
 import { rightAnswerOf } from '#src/twins/wording.ts';
 import '#src/host/projector/projectorQuestion.css';
 import '#src/host/shell/optionMark.css';
 import '#src/host/projector/projectorTwin.css';
+import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
 
 export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();
@@ -44,7 +46,9 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
           <img className="projector-picture" src={question.media.url} alt={question.media.alt ?? ''} />
         )}
         {!drawn && <ProjectorMedia view={view} />}
-        <h1 className="projector-text">{question.text || question.media?.alt}</h1>
+        <h1 className="projector-text">
+          <WordsOrPicture of={question} />
+        </h1>
       </div>
       {createElement(hostKindOf(question.type).ProjectorAnswers, {
         question,
@@ -56,7 +60,11 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
         plain: room.options.jumbleAnswers,
       })}
       {model.unanswered && <p className="projector-note">{say(model.unanswered)}</p>}
-      {model.explanation !== null && <p className="projector-note">{model.explanation.text}</p>}
+      {model.explanation !== null && (
+        <p className="projector-note">
+          <Formatted words={model.explanation} />
+        </p>
+      )}
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { Distribution } from '#src/host/room/Distribution.tsx';
 import type { HideText } from '#src/questions/hostKind.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
+import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
 import { InlineToggle } from '#src/shell/Toggle.tsx';
 import '#src/host/room/questionTable.css';
 import '#src/host/shell/tools.css';
@@ -76,7 +77,9 @@ const QuestionRow = memo(function QuestionRow({
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="question-summary">
           <span className="question-number">{index + 1}</span>
-          <span className="question-text clamp-2">{question.text || question.media?.alt}</span>
+          <span className="question-text clamp-2">
+            <WordsOrPicture of={question} />
+          </span>
           <span className="question-figures">
             <SharesBar row={row} players={players} />
             <span className="question-words">

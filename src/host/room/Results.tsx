@@ -16,6 +16,7 @@ import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { hardest, hardRate } from '#src/host/room/questionRows.ts';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { Avatar } from '#src/shell/Avatar.tsx';
+import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
 import '#src/host/room/results.css';
 import '#src/host/shell/tabs.css';
 
@@ -133,7 +134,7 @@ function Hardest({ view }: { readonly view: HostView }): ReactNode {
           <li key={row.index} className="hardest-row card">
             <strong className="hardest-rate">{t('host:percent', { percent: hardRate(row) ?? 0 })}</strong>
             <span className="clamp-2">
-              {row.index + 1}. {row.question.text || row.question.media?.alt}
+              {row.index + 1}. <WordsOrPicture of={row.question} />
             </span>
           </li>
         ))}

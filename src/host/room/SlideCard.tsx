@@ -11,6 +11,7 @@ import { useQuestionTimer } from '#src/twins/Countdown.tsx';
 import '#src/host/room/slideCard.css';
 import '#src/host/shell/bar.css';
 import '#src/host/shell/tag.css';
+import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
 
 export function SlideCard({
   view,
@@ -40,7 +41,7 @@ export function SlideCard({
       <div className="slide-question">
         {question?.media && <Thumbnail media={question.media} />}
         <h2 id="slide-title" className="slide-text">
-          {question?.text || question?.media?.alt}
+          {question && <WordsOrPicture of={question} />}
         </h2>
       </div>
       <div className="slide-count">

@@ -17,6 +17,8 @@ import { Avatar } from '#src/shell/Avatar.tsx';
 import { message } from '#scenes/message.ts';
 import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
 import { verdictWords } from '#scenes/player/question/model.ts';
+import { Formatted } from '#src/shell/formatted/Formatted.tsx';
+import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
 import { Header } from '#src/shell/Header.tsx';
 import { momentText } from '#src/shell/momentText.ts';
 import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
@@ -273,7 +275,7 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
     <li className="summary-item" data-result={(answer && result) ?? undefined}>
       <div className="summary-item-head">
         <span className="summary-number">{item.index + 1}</span>
-        <h3>{question ? question.text || question.media?.alt : t('play:summary.notMet')}</h3>
+        <h3>{question ? <WordsOrPicture of={question} /> : t('play:summary.notMet')}</h3>
         <span className="summary-verdict">
           {asked !== 'nothing' && `${say(asked)} · `}
           {verdict}
@@ -311,7 +313,11 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
           )}
         </dl>
       )}
-      {explanation !== null && <p className="muted">{explanation.text}</p>}
+      {explanation !== null && (
+        <p className="muted">
+          <Formatted words={explanation} />
+        </p>
+      )}
     </li>
   );
 }

@@ -3,13 +3,15 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuthoredOption } from '#core/questions/questionBase.ts';
+import type { FormattedText } from '#core/content/formattedText.ts';
+import type { Picture } from '#core/content/media.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import { Formatted } from '#src/shell/formatted/Formatted.tsx';
 import '#src/areas/library/quiz/authoredItem.css';
 import '#src/host/shell/optionMark.css';
 
 export interface OptionLineProps {
-  readonly option: Pick<AuthoredOption, 'text' | 'media'>;
+  readonly option: FormattedText & { readonly media?: Picture };
   /** 0-based, which gives it its colour. */
   readonly place: number;
   /** Whether it is shown to be right. */
@@ -26,7 +28,9 @@ export function OptionLine({ option, place, right, chosen = false, children }: O
     <li className="authored-option" data-option={place + 1} data-right={right} data-chosen={chosen}>
       <span className="option-dot" aria-hidden="true" />
       {option.media && <Thumbnail media={option.media} />}
-      <span className="authored-option-text">{option.text}</span>
+      <span className="authored-option-text">
+        <Formatted words={option} />
+      </span>
       {children}
       {right && (
         <span className="right-mark">

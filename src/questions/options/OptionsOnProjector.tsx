@@ -9,6 +9,7 @@ import type { Message } from '#scenes/message.ts';
 import { rightWords } from '#scenes/questions/model.ts';
 import { useWords } from '#src/twins/useWords.ts';
 import type { ProjectorAnswersProps } from '#src/questions/hostKind.ts';
+import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
 
 export interface OptionsOnProjectorProps extends Pick<ProjectorAnswersProps, 'drawn' | 'plain' | 'right'> {
   readonly options: readonly Option[];
@@ -27,7 +28,8 @@ export function OptionsOnProjector(props: OptionsOnProjectorProps): ReactNode {
     <>
       {hint !== null && <p className="projector-note">{say(hint)}</p>}
       <ul className="projector-options">
-        {options.map(({ id, text, media }, place) => {
+        {options.map((option, place) => {
+          const { id, media } = option;
           const isRight = correctIds?.includes(id) ?? false;
           return (
             <li
@@ -43,7 +45,9 @@ export function OptionsOnProjector(props: OptionsOnProjectorProps): ReactNode {
                   alt=""
                 />
               )}
-              <span className="projector-option-text">{text || media?.alt}</span>
+              <span className="projector-option-text">
+                <WordsOrPicture of={option} />
+              </span>
               {isRight && <span className="visually-hidden">{t('host:question.right')}</span>}
               {distribution && (
                 <strong className="projector-option-count">{distribution.options[id] ?? 0}</strong>

@@ -7,6 +7,7 @@ import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { shareOfHad } from '#core/views/figures.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
 
 export interface OptionsSpreadProps {
   readonly options: readonly Option[];
@@ -19,7 +20,8 @@ export function OptionsSpread({ options, correctIds, distribution }: OptionsSpre
   const { t } = useTranslation('host');
   return (
     <ul className="spread">
-      {options.map(({ id, text, media }, place) => {
+      {options.map((option, place) => {
+        const { id, media } = option;
         const count = distribution.options[id] ?? 0;
         const share = 100 * shareOfHad(count, distribution);
         const isRight = correctIds.includes(id);
@@ -28,7 +30,7 @@ export function OptionsSpread({ options, correctIds, distribution }: OptionsSpre
             <span className="option-dot" aria-hidden="true" />
             {media && <Thumbnail media={media} />}
             <span className="spread-text">
-              {text || media?.alt}
+              <WordsOrPicture of={option} />
               {isRight && (
                 <span className="right-mark">
                   <Check size={16} strokeWidth={3} aria-hidden="true" />

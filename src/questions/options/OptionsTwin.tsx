@@ -8,6 +8,7 @@ import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
 import { triedIn } from '#core/questions/options.ts';
+import { Formatted } from '#src/shell/formatted/Formatted.tsx';
 import { useKeyHint } from '#src/shell/useKeyHint.ts';
 import { usePlace } from '#src/twins/placement.tsx';
 import { useWords } from '#src/twins/useWords.ts';
@@ -96,7 +97,9 @@ export function OptionsTwin({
                 alt={option.media.alt ?? ''}
               />
             )}
-            <span className="twin-option-text">{option.text}</span>
+            <span className="twin-option-text">
+              <Formatted words={option} />
+            </span>
             {states.length > 0 && <span className="twin-option-state"> {states.join(', ')}</span>}
           </button>
         );

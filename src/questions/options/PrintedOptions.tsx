@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
 import type { Option } from '#core/questions/questionBase.ts';
+import { Formatted } from '#src/shell/formatted/Formatted.tsx';
 
 export interface PrintedOptionsProps {
   readonly options: readonly Option[];
@@ -19,7 +20,7 @@ export function PrintedOptions({ options, several }: PrintedOptionsProps): React
   const pictures = options.every(({ media }) => media !== undefined);
   return (
     <ol className="sheet-options" data-short={short || pictures}>
-      {options.map(({ id, text, media }, place) => (
+      {options.map(({ id, media, ...words }, place) => (
         <li key={id} className="sheet-option">
           <span className="sheet-bubble" data-several={several}>
             {keyOfOption(place)}
@@ -32,7 +33,7 @@ export function PrintedOptions({ options, several }: PrintedOptionsProps): React
                 alt={media.alt ?? ''}
               />
             )}
-            {text}
+            <Formatted words={words} />
           </span>
         </li>
       ))}

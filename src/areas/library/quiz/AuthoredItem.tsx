@@ -2,10 +2,12 @@
 
 import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formattedOf } from '#core/content/formatted.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
+import { Formatted } from '#src/shell/formatted/Formatted.tsx';
 import '#src/areas/library/quiz/authoredItem.css';
 import '#src/areas/library/quiz/authoredNumber.css';
 import '#src/host/shell/optionMark.css';
@@ -24,7 +26,7 @@ export interface AuthoredItemProps {
 
 export function AuthoredItem({ question, index, answers, note, children }: AuthoredItemProps): ReactNode {
   const { t } = useTranslation('host');
-  const { type, text, media, explanation, group } = question;
+  const { type, text, media, explanation, group, format } = question;
   const { timeSeconds = QUESTION_TIME.defaultSeconds, hints = [] } = question;
   return (
     <li className="authored card">
@@ -36,18 +38,27 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
       </div>
       <div className="authored-body">
         {media && <Thumbnail media={media} />}
-        <p className="authored-text">{text}</p>
+        <p className="authored-text">
+          <Formatted words={formattedOf(text, format)} />
+        </p>
       </div>
       {createElement(hostKindOf(type).Authored, { question, answers })}
       {group !== undefined && <p className="muted">{t('host:question.group', { group })}</p>}
       {hints.length > 0 && (
         <p className="muted">
           {answers
-            ? t('host:question.hints', { count: hints.length, list: hints.join(' · ') })
+            ? t('host:question.hints', {
+                count: hints.length,
+                list: hints.map((hint) => formattedOf(hint, format).text).join(' · '),
+              })
             : t('host:question.hintsHidden', { count: hints.length })}
         </p>
       )}
-      {answers && explanation !== undefined && <p className="note">{explanation}</p>}
+      {answers && explanation !== undefined && (
+        <p className="note">
+          <Formatted words={formattedOf(explanation, format)} />
+        </p>
+      )}
       {note}
     </li>
   );

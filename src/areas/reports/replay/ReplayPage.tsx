@@ -32,6 +32,7 @@ import { failureType } from '#src/services/requests/requestError.ts';
 import { Avatar } from '#src/shell/Avatar.tsx';
 import { clockText } from '#src/shell/clockText.ts';
 import { Failure } from '#src/shell/Failure.tsx';
+import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
 import { Range } from '#src/shell/Range.tsx';
 import { useWords } from '#src/twins/useWords.ts';
 import { answerText } from '#src/twins/wording.ts';
@@ -275,7 +276,7 @@ function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
       {slide && question && (
         <p>
           <strong>{t('reports:replay.mark.question', { number: slide.index + 1 })}</strong>{' '}
-          {question.text || question.media?.alt}
+          <WordsOrPicture of={question} />
           <span className="muted replay-answered">
             {t('host:slide.answered', { count: slide.expected, answered: slide.answered })}
           </span>

@@ -7,6 +7,7 @@ import { kindOf } from '#core/questions/kinds.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { SheetHead } from '#src/features/paper/print/SheetHead.tsx';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
+import { Formatted } from '#src/shell/formatted/Formatted.tsx';
 import '#src/features/paper/print/sheet.css';
 
 export interface SheetProps {
@@ -24,7 +25,11 @@ export function QuestionSheet({ title, questions }: SheetProps): ReactNode {
           <li key={question.id} className="sheet-question">
             <p className="sheet-number">{index + 1}.</p>
             <div className="sheet-body">
-              {question.text !== '' && <p className="sheet-text">{question.text}</p>}
+              {question.text !== '' && (
+                <p className="sheet-text">
+                  <Formatted words={question} />
+                </p>
+              )}
               {question.media && <Printed media={question.media} />}
               {kindOf(question.type).several && <p className="sheet-note">{t('host:paper.several')}</p>}
               {createElement(paperKindOf(question.type).Sheet, { question })}

@@ -1,0 +1,27 @@
+// Words with what their author set apart in them, in the page's own elements.
+
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { FormattedText } from '#core/content/formattedText.ts';
+
+export interface FormattedProps {
+  readonly words: FormattedText;
+}
+
+/** Few texts need it. Where it can't be had the words are there alone. */
+const Marked = lazy(async (): Promise<{ readonly default: ComponentType<FormattedProps> }> => {
+  try {
+    return { default: (await import('#src/shell/formatted/Marked.tsx')).Marked };
+  } catch {
+    return { default: ({ words }) => words.text };
+  }
+});
+
+export function Formatted({ words }: FormattedProps): ReactNode {
+  const { text, marks } = words;
+  if (!marks && !text.includes('\n')) return text;
+  return (
+    <Suspense fallback={text}>
+      <Marked words={words} />
+    </Suspense>
+  );
+}

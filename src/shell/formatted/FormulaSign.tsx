@@ -1,0 +1,25 @@
+// A formula as the server draws it, in the colour of the words around it; its words until it is there.
+
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormula } from '#src/shell/formatted/formulas.ts';
+
+export interface FormulaSignProps {
+  readonly tex: string;
+  /** What reads well in its place. */
+  readonly words: string;
+}
+
+export function FormulaSign({ tex, words }: FormulaSignProps): ReactNode {
+  const { i18n } = useTranslation();
+  const formula = useFormula(tex, i18n.language);
+  if (!formula) return <bdi dir="ltr">{words}</bdi>;
+  const { width, height, depth, image } = formula;
+  const style = {
+    width: `${width}em`,
+    aspectRatio: `${width} / ${height}`,
+    verticalAlign: `${-depth}em`,
+    '--formula': `url("${image}")`,
+  } as CSSProperties;
+  return <svg className="formatted-formula" role="img" aria-label={formula.words ?? words} style={style} />;
+}

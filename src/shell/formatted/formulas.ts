@@ -1,0 +1,87 @@
+// Formulas as pictures: fetched once, shown wherever they stand.
+
+import { useEffect, useState } from 'react';
+
+/** Lengths in sizes of the letters around it. */
+export interface Formula {
+  readonly width: number;
+  readonly height: number;
+  /** How far it reaches below the baseline. */
+  readonly depth: number;
+  /** What is read out; null where the server has no better words. */
+  readonly words: string | null;
+  /** The address of its picture. */
+  readonly image: string;
+}
+
+/** More than a long quiz has. */
+const KEPT = 400;
+/** An author sees a formula before the server has heard of it; and a line may be down. */
+const AGAIN_AFTER_MS = [2_000, 10_000, 30_000] as const;
+
+const known = new Map<string, Formula>();
+const coming = new Map<string, Promise<Formula | null>>();
+
+/** null until it is there. */
+export function useFormula(tex: string, language: string): Formula | null {
+  const address = `/formulas?${new URLSearchParams({ tex, lang: language })}`;
+  const [brought, setBrought] = useState<{ readonly address: string; readonly formula: Formula } | null>(
+    null,
+  );
+  useEffect(() => {
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const ask = async () => {
+      const formula = known.get(address) ?? (await bring(address));
+      if (isGone) return;
+      if (formula) return setBrought({ address, formula });
+      const wait = AGAIN_AFTER_MS[tries];
+      tries += 1;
+      if (wait !== undefined) timer = setTimeout(() => void ask(), wait);
+    };
+    void ask();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [address]);
+  return brought?.address === address ? brought.formula : (known.get(address) ?? null);
+}
+
+/** Once for all who ask meanwhile; null where it can't be had. */
+function bring(address: string): Promise<Formula | null> {
+  const begun = coming.get(address);
+  if (begun) return begun;
+  const asked = fetched(address)
+    .catch(() => null)
+    .finally(() => coming.delete(address));
+  coming.set(address, asked);
+  return asked;
+}
+
+async function fetched(address: string): Promise<Formula | null> {
+  const response = await fetch(address);
+  const formula = response.ok ? readFormula(await response.text()) : null;
+  if (!formula) return null;
+  known.set(address, formula);
+  const [oldest] = known.keys();
+  if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+  return formula;
+}
+
+/** As the server draws it: lengths in pixels where a letter's size is `data-em`. */
+function readFormula(svg: string): Formula | null {
+  const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  const pixels = (name: string) => Number.parseFloat(root.getAttribute(name) ?? '');
+  const em = pixels('data-em');
+  const [width, height, depth] = [pixels('width') / em, pixels('height') / em, pixels('data-depth') / em];
+  if (!(width > 0 && height > 0 && Number.isFinite(depth))) return null;
+  return {
+    width,
+    height,
+    depth,
+    words: root.getAttribute('aria-label') || null,
+    image: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  };
+}

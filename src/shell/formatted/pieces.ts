@@ -1,0 +1,72 @@
+// A text with its marks as pieces within pieces, and these as lines and blocks.
+
+import type { FormattedText, Mark } from '#core/content/formattedText.ts';
+
+export interface MarkedPiece {
+  readonly mark: Mark;
+  /** All that it says. */
+  readonly words: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** Words as they stand, or with a mark. */
+export type Piece = string | MarkedPiece;
+
+/** What stands on lines of its own is no part of the words around it. */
+export type Block =
+  | { readonly kind: 'words'; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'list'; readonly items: readonly MarkedPiece[] }
+  | { readonly kind: 'code'; readonly words: string };
+
+export function piecesOf({ text, marks = [] }: FormattedText): readonly Piece[] {
+  const rest = [...marks];
+  /** What lies from here up to `end`; a mark that reaches over that ends there. */
+  const within = (start: number, end: number): readonly Piece[] => {
+    const pieces: Piece[] = [];
+    let at = start;
+    for (let mark = rest[0]; mark && mark.from < end; mark = rest[0]) {
+      rest.shift();
+      const from = Math.max(at, mark.from);
+      const to = Math.min(end, mark.to);
+      if (to <= from) continue;
+      if (from > at) pieces.push(text.slice(at, from));
+      pieces.push({ mark, words: text.slice(from, to), pieces: within(from, to) });
+      at = to;
+    }
+    if (at < end) pieces.push(text.slice(at, end));
+    return pieces;
+  };
+  return within(0, text.length);
+}
+
+/** Without the ends of lines that a block makes itself. */
+export function blocksOf(pieces: readonly Piece[]): readonly Block[] {
+  const blocks: Block[] = [];
+  let line: Piece[] = [];
+  const endWords = () => {
+    const last = line.at(-1);
+    if (typeof last === 'string') line[line.length - 1] = last.replace(/\n$/, '');
+    if (line.some((piece) => piece !== '')) blocks.push({ kind: 'words', pieces: line });
+    line = [];
+  };
+  for (const piece of pieces) {
+    const isBlock = typeof piece !== 'string' && (piece.mark.style === 'item' || isLongCode(piece));
+    if (!isBlock) {
+      const isAfter = line.length === 0 && blocks.length > 0;
+      line.push(typeof piece === 'string' && isAfter ? piece.replace(/^\n/, '') : piece);
+      continue;
+    }
+    endWords();
+    const before = blocks.at(-1);
+    if (piece.mark.style === 'code') blocks.push({ kind: 'code', words: piece.words });
+    else if (before?.kind === 'list')
+      blocks[blocks.length - 1] = { kind: 'list', items: [...before.items, piece] };
+    else blocks.push({ kind: 'list', items: [piece] });
+  }
+  endWords();
+  return blocks;
+}
+
+function isLongCode({ mark, words }: MarkedPiece): boolean {
+  return mark.style === 'code' && words.includes('\n');
+}
