@@ -3,13 +3,13 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuthoredOption } from '#core/questions/questionBase.ts';
+import type { Option } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import '#src/areas/library/quiz/authoredItem.css';
 import '#src/host/shell/optionMark.css';
 
 export interface OptionLineProps {
-  readonly option: Pick<AuthoredOption, 'text' | 'media'>;
+  readonly option: Omit<Option, 'id'>;
   /** 0-based, which gives it its colour. */
   readonly place: number;
   /** Whether it is shown to be right. */

@@ -36,6 +36,8 @@ export function optionsHost<T extends OptionsType>(
         right={reveal?.correctIds ?? []}
       />
     ),
-    Authored: ({ question, answers }) => <AuthoredOptions options={question.options} answers={answers} />,
+    Authored: ({ question, answers }) => (
+      <AuthoredOptions options={question.options} format={question.format} answers={answers} />
+    ),
   };
 }

@@ -3,6 +3,7 @@
 import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { formattedOf } from '#core/content/formatted.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
@@ -24,8 +25,9 @@ export interface AuthoredItemProps {
 
 export function AuthoredItem({ question, index, answers, note, children }: AuthoredItemProps): ReactNode {
   const { t } = useTranslation('host');
-  const { type, text, media, explanation, group } = question;
+  const { type, format, text, media, explanation, group } = question;
   const { timeSeconds = QUESTION_TIME.defaultSeconds, hints = [] } = question;
+  const wordsOf = (written: string) => formattedOf(written, format).text;
   return (
     <li className="authored card">
       <div className="authored-head">
@@ -36,18 +38,18 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
       </div>
       <div className="authored-body">
         {media && <Thumbnail media={media} />}
-        <p className="authored-text">{text}</p>
+        <p className="authored-text">{wordsOf(text)}</p>
       </div>
       {createElement(hostKindOf(type).Authored, { question, answers })}
       {group !== undefined && <p className="muted">{t('host:question.group', { group })}</p>}
       {hints.length > 0 && (
         <p className="muted">
           {answers
-            ? t('host:question.hints', { count: hints.length, list: hints.join(' · ') })
+            ? t('host:question.hints', { count: hints.length, list: hints.map(wordsOf).join(' · ') })
             : t('host:question.hintsHidden', { count: hints.length })}
         </p>
       )}
-      {answers && explanation !== undefined && <p className="note">{explanation}</p>}
+      {answers && explanation !== undefined && <p className="note">{wordsOf(explanation)}</p>}
       {note}
     </li>
   );

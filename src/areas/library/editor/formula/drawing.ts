@@ -1,7 +1,7 @@
 // A formula as the server draws it, in white on nothing, and in words.
 
 import type { Host } from '#src/areas/hosts/host.ts';
-import { isPassing, RequestError } from '#src/services/requests/requestError.ts';
+import { RequestError } from '#src/services/requests/requestError.ts';
 
 export interface DrawnFormula {
   readonly svg: string;
@@ -12,7 +12,7 @@ export interface DrawnFormula {
 interface Asked {
   readonly tex: string;
   /** BCP 47, of the words. */
-  readonly lang: string;
+  readonly language: string;
 }
 
 type DrawCall = (name: 'drawFormula', input: Asked, options: { readonly signal: AbortSignal }) => Promise<DrawnFormula>;
@@ -28,7 +28,7 @@ export type Complaint =
 
 /** null: the formula is not to blame. */
 export function complaintOf(error: unknown): Complaint | null {
-  if (!(error instanceof RequestError) || isPassing(error) || error.status < 400) return null;
+  if (!(error instanceof RequestError) || error.type !== 'formula.INVALID') return null;
   const said = error.message;
   const command = /undefined control sequence:?\s*(\\\S+)/i.exec(said)?.[1];
   if (command !== undefined) return { code: 'unknown', said: command };

@@ -28,10 +28,10 @@ export interface Drawing {
 export function useFormulaQuery() {
   const host = useHost();
   const { i18n } = useTranslation();
-  const lang = useDraft(({ draft }) => draft.language) ?? i18n.language;
+  const language = useDraft(({ draft }) => draft.language) ?? i18n.language;
   return (tex: string) => ({
-    queryKey: ['formula', lang, tex],
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => drawFormula(host, { tex, lang }, signal),
+    queryKey: ['formula', language, tex],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => drawFormula(host, { tex, language }, signal),
     staleTime: Infinity,
     retry: false,
   });
