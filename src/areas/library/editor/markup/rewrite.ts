@@ -24,7 +24,7 @@ export function rewrite(field: TextField, { text, start, end }: Edited): void {
     const isFull = field.maxLength >= 0 && text.length > field.maxLength;
     if (!isFull) typed(inserted);
     if (field.value !== text) {
-      field.setRangeText(text, 0, field.value.length);
+      setValue(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
@@ -35,4 +35,10 @@ function typed(text: string): void {
   // Nothing else writes into a field in a way that its undo knows.
   const { execCommand } = document as Partial<Pick<Document, 'execCommand'>>;
   execCommand?.call(document, text === '' ? 'delete' : 'insertText', false, text);
+}
+
+/** By the field's own setter: one that React put over it would have it think that nothing has changed. */
+function setValue(field: TextField, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
 }
