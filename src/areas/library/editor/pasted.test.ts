@@ -221,7 +221,9 @@ it('makes questions that can be played of whatever is pasted, and never throws',
 
 describe('marks in what is pasted', () => {
   it('are read in the questions that have some', () => {
-    const { questions, formatted } = questionsFromText('What is $x^2$?\nA) 4\n*B) 9\n\nIs H<sub>2</sub>O wet?\nA) Ada\n*B) Bo');
+    const { questions, formatted } = questionsFromText(
+      'What is $x^2$?\nA) 4\n*B) 9\n\nIs H<sub>2</sub>O wet?\nA) Ada\n*B) Bo',
+    );
     expect(formatted).toBe(true);
     expect(questions.map(({ format }) => format)).toEqual(['markdown', 'markdown']);
   });

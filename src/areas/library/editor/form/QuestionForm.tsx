@@ -1,7 +1,7 @@
 // One question to write: its kind, what it asks, what can be answered, and the rest folded below.
 
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { createElement, lazy, type ReactNode, Suspense } from 'react';
+import { createElement, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
@@ -9,6 +9,7 @@ import { convertQuestion } from '#core/questions/authoring.ts';
 import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
+import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
 import { PlainNote } from '#src/areas/library/editor/form/PlainNote.tsx';
 import { MoreFields } from '#src/areas/library/editor/form/MoreFields.tsx';
 import { TimeField } from '#src/areas/library/editor/form/TimeField.tsx';
@@ -59,7 +60,8 @@ function Form({
     return touched.has(SHARED.includes(field) ? field : 'answers');
   });
   const at = (field: string) => faults.filter((fault) => fieldOf(fault) === field);
-  const markup = useMarkup(question);
+  const form = useRef<HTMLDivElement>(null);
+  const markup = useMarkup(question, form);
   const change = (next: DraftQuestion, field: string) => dispatch(markup.change(next, `${id} ${field}`));
   /** One step for each word and for each picture. */
   const write = (next: DraftQuestion) => {
@@ -69,8 +71,9 @@ function Form({
   };
   return (
     // Fields say when they are left.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the fields in it
     <div
-      ref={markup.form}
+      ref={form}
       className="editor-form"
       onBlur={touched.onBlur}
       onFocus={markup.onFocus}
@@ -102,6 +105,7 @@ function Form({
         question={question}
         onRead={() => dispatch({ type: 'change', question: { ...question, format: 'markdown' } })}
       />
+      <FormulaFaults question={question} />
       <div data-field="media">
         <MediaField
           media={question.media ?? null}

@@ -124,6 +124,7 @@ export function FormulaDialog({ formula, isThere, onDone }: FormulaDialogProps):
 function FormulaPicture({ drawn: { svg, words } }: { readonly drawn: DrawnFormula }): ReactNode {
   const { url, width, height } = pictureOf(svg);
   const style = { '--formula': `url("${url}")`, width: `${width}em`, aspectRatio: width / height };
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as a mask it has the colour of the text
   return <span className="formula-picture" role="img" aria-label={words} style={style as CSSProperties} />;
 }
 

@@ -15,7 +15,11 @@ interface Asked {
   readonly language: string;
 }
 
-type DrawCall = (name: 'drawFormula', input: Asked, options: { readonly signal: AbortSignal }) => Promise<DrawnFormula>;
+type DrawCall = (
+  name: 'drawFormula',
+  input: Asked,
+  options: { readonly signal: AbortSignal },
+) => Promise<DrawnFormula>;
 
 export function drawFormula(host: Host, asked: Asked, signal: AbortSignal): Promise<DrawnFormula> {
   return (host.call as unknown as DrawCall)('drawFormula', asked, { signal });

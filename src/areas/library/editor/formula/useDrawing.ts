@@ -37,18 +37,22 @@ export function useFormulaQuery() {
   });
 }
 
-export function useDrawing(typed: string): Drawing {
-  const [settled, setSettled] = useState(typed);
+/** The value once it has stayed the same for a while. */
+export function useSettled(value: string, pauseMs: number): string {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(value), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [value, pauseMs]);
+  return settled;
+}
+
+export function useDrawing(typed: string): Drawing {
+  const settled = useSettled(typed, PAUSE_MS);
   const query = useFormulaQuery();
   const { data, error } = useQuery({ ...query(settled), enabled: settled !== '' });
   const [good, setGood] = useState<DrawnFormula | null>(null);
-  useEffect(() => {
-    if (data) setGood(data);
-  }, [data]);
+  if (data && data !== good) setGood(data);
   const isCurrent = typed === settled;
   const complaint = isCurrent && settled !== '' ? complaintOf(error) : null;
   return {

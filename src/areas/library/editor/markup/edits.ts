@@ -73,7 +73,10 @@ function piecesIn({ text, start, end }: Edited): readonly Piece[] {
     const isStart = from === 0 || text[from - 1] === '\n';
     const sign = isStart ? (SIGN.exec(line)?.[0].length ?? 0) : 0;
     const inner = line.slice(sign);
-    const piece = { from: from + sign + (inner.length - inner.trimStart().length), to: from + line.trimEnd().length };
+    const piece = {
+      from: from + sign + (inner.length - inner.trimStart().length),
+      to: from + line.trimEnd().length,
+    };
     if (piece.from < piece.to) pieces.push(piece);
     from = to + 1;
   }
@@ -86,7 +89,9 @@ function edgesOf(text: string, { from, to }: Piece, style: Wrapping): 'around' |
   const [open, close] = EDGES[style];
   const within = text.slice(from, to);
   if (within.length <= open.length + close.length) return null;
-  return sizeBehind(within, 0, style, open) && sizeBefore(within, within.length, style, close) ? 'inside' : null;
+  return sizeBehind(within, 0, style, open) && sizeBefore(within, within.length, style, close)
+    ? 'inside'
+    : null;
 }
 
 function sizeBefore(text: string, at: number, style: Wrapping, edge = EDGES[style][0]): boolean {
@@ -122,7 +127,8 @@ function unwrap({ text, start, end }: Edited, { from, to }: Piece, style: Wrappi
   const [open, close] = EDGES[style];
   const around = edgesOf(text, { from, to }, style) === 'around';
   const [first, last] = around ? [from - open.length, to] : [from, to - close.length];
-  const without = text.slice(0, first) + text.slice(first + open.length, last) + text.slice(last + close.length);
+  const without =
+    text.slice(0, first) + text.slice(first + open.length, last) + text.slice(last + close.length);
   return {
     text: without,
     start: around ? start - open.length : start,
@@ -184,7 +190,11 @@ export function entered({ text, start, end }: Edited): Edited | null {
   const item = `\n${number === null ? '- ' : `${number}${dot} `}`;
   const at = start + item.length;
   const rest = text.slice(end).replace(/^ /, '');
-  return { text: text.slice(0, start) + item + (number === null ? rest : counted(rest, number + 1)), start: at, end: at };
+  return {
+    text: text.slice(0, start) + item + (number === null ? rest : counted(rest, number + 1)),
+    start: at,
+    end: at,
+  };
 }
 
 /** The numbers of the items that follow in the next lines, from `number` on. */
@@ -212,7 +222,8 @@ export interface Formula {
   readonly display: boolean;
 }
 
-const FORMULA = /(?<!\\)(?:\$\$((?:\\[^]|[^$\\])+)\$\$|\$(?![\s$])((?:\\.|[^$\\\n])*(?:\\.|[^$\\\s]))\$(?!\d))/g;
+const FORMULA =
+  /(?<!\\)(?:\$\$((?:\\[^]|[^$\\])+)\$\$|\$(?![\s$])((?:\\.|[^$\\\n])*(?:\\.|[^$\\\s]))\$(?!\d))/g;
 
 /** The formula in which the selection lies, with its dollars. */
 export function formulaAt({ text, start, end }: Edited): (Formula & Piece) | null {
@@ -241,7 +252,8 @@ export function escaped({ text, start, end }: Edited): Edited {
   const source = escapeMarkdown(text);
   const at = (place: number) => {
     let passed = 0;
-    for (let index = 0; index < place; index += 1) passed += source[passed] === text[index] && !doubled(source, passed, text, index) ? 1 : 2;
+    for (let index = 0; index < place; index += 1)
+      passed += source[passed] === text[index] && !doubled(source, passed, text, index) ? 1 : 2;
     return passed;
   };
   return { text: source, start: at(start), end: at(end) };

@@ -172,3 +172,11 @@ it('says what is wrong with a formula at its field, and keeps the last picture',
   await userEvent.keyboard('{Escape}');
 });
 
+it('names a formula that was typed and can not be drawn', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  write(field(), 'What is $\\foo$?');
+  expect(
+    await screen.findByText("This formula can't be drawn, and is shown as it is written: \\foo"),
+  ).toBeTruthy();
+});

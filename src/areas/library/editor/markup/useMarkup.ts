@@ -1,6 +1,6 @@
 // Formatting in the texts of a question: which field it is meant for, and what becomes of the question.
 
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import type { DraftAction } from '#src/areas/library/editor/draft/draftState.ts';
@@ -31,8 +31,8 @@ export interface FormulaAsked {
   readonly edited: Edited;
 }
 
-export function useMarkup(question: DraftQuestion) {
-  const form = useRef<HTMLDivElement>(null);
+/** `form`: stands around all fields of the question. */
+export function useMarkup(question: DraftQuestion, form: RefObject<HTMLElement | null>) {
   const last = useRef<TextField>(null);
   /** While a button or key writes: that is a step of its own, and makes Markdown of what was none. */
   const writes = useRef(false);
@@ -63,7 +63,6 @@ export function useMarkup(question: DraftQuestion) {
     else field.focus();
   };
   return {
-    form,
     hasLines,
     asked,
     act,
