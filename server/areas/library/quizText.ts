@@ -3,6 +3,7 @@
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
+import { plainQuestion } from '#core/questions/texts.ts';
 import { finishedHead } from '#protocol/draftQuiz.ts';
 
 type Head = Omit<AuthoredQuiz, 'questions'>;
@@ -52,9 +53,9 @@ export function draftText(quiz: string): string {
 /** Characters of a question that are searched. */
 const SEARCHED = 500;
 
-/** All that is said in a question. */
+/** All that is said in a question, as it is read. */
 export function wordsOf(question: AuthoredQuestion): string {
-  return saidIn(question).join(' ').slice(0, SEARCHED);
+  return saidIn(plainQuestion(question)).join(' ').slice(0, SEARCHED);
 }
 
 /** Fields of what an author writes that hold no words. */

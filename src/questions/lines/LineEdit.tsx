@@ -18,6 +18,7 @@ export interface LineEditProps {
   readonly count: number;
   readonly text: string;
   readonly longest: number;
+  readonly formatted: boolean;
   readonly fixed: boolean;
   readonly removable: boolean;
   readonly faults: readonly QuestionFault[];
@@ -67,6 +68,7 @@ export function LineEdit(props: LineEditProps): ReactNode {
           <textarea
             className="line-text"
             dir="auto"
+            data-markup={props.formatted ? 'line' : undefined}
             rows={1}
             value={text}
             maxLength={longest}

@@ -25,6 +25,8 @@ export interface LinesEditorProps<L extends Line> {
   readonly most: number;
   /** Characters of a line. */
   readonly longest: number;
+  /** Whether their words may be bold, hold formulas, and so on. */
+  readonly formatted?: boolean;
   /** Whether lines are neither added nor moved nor taken away. */
   readonly fixed: boolean;
   readonly isBlank: (line: L) => boolean;
@@ -44,6 +46,7 @@ const NEARLY_FULL = 0.8;
 
 export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNode {
   const { what, lines, least, most, longest, fixed, lineOf, faultsAt, head, before, behind } = props;
+  const { formatted = false } = props;
   const { t } = useTranslation('host');
   const list = useRef<HTMLOListElement>(null);
   const id = useId();
@@ -63,6 +66,7 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
             count={lines.length}
             text={line.text}
             longest={longest}
+            formatted={formatted}
             fixed={fixed}
             removable={lines.length > least}
             faults={faultsAt(place)}

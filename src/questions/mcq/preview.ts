@@ -4,5 +4,5 @@ import type { PreviewKind } from '#src/questions/previewKind.ts';
 
 export const mcqPreview: PreviewKind<'MCQ'> = {
   Icon: CircleDot,
-  shown: ({ options }, base) => ({ type: 'MCQ', ...base, ...previewOptions(options) }),
+  shown: ({ options, format }, base) => ({ type: 'MCQ', ...base, ...previewOptions(options, format) }),
 };

@@ -4,5 +4,5 @@ import type { PreviewKind } from '#src/questions/previewKind.ts';
 
 export const msqPreview: PreviewKind<'MSQ'> = {
   Icon: ListChecks,
-  shown: ({ options }, base) => ({ type: 'MSQ', ...base, ...previewOptions(options) }),
+  shown: ({ options, format }, base) => ({ type: 'MSQ', ...base, ...previewOptions(options, format) }),
 };

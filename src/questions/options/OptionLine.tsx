@@ -3,15 +3,14 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormattedText } from '#core/content/formattedText.ts';
-import type { Picture } from '#core/content/media.ts';
+import type { Option } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import { Formatted } from '#src/shell/formatted/Formatted.tsx';
 import '#src/areas/library/quiz/authoredItem.css';
 import '#src/host/shell/optionMark.css';
 
 export interface OptionLineProps {
-  readonly option: FormattedText & { readonly media?: Picture };
+  readonly option: Omit<Option, 'id'>;
   /** 0-based, which gives it its colour. */
   readonly place: number;
   /** Whether it is shown to be right. */

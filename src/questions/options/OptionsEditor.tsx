@@ -44,6 +44,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
         least={CONTENT_LIMITS.optionsMin}
         most={CONTENT_LIMITS.optionsMax}
         longest={CONTENT_LIMITS.optionText}
+        formatted
         fixed={reduced}
         isBlank={({ text, media, correct }) => text.trim() === '' && !media && correct !== true}
         lineOf={({ text, right }) => marked({ text }, right)}

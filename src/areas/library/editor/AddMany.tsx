@@ -58,6 +58,7 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
       <p className="hint" aria-live="polite">
         {result ? t('editor:many.found', { count: questions.length }) : t('import:page.exampleHint')}
       </p>
+      {result?.formatted && <p className="hint">{t('editor:many.formatted')}</p>}
       {problems.length > 0 && (
         <ul className="many-problems">
           {problems.slice(0, NAMED).map(({ place, reason }, index) => (

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { formattedOf } from '#core/content/formatted.ts';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
@@ -77,7 +78,7 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
                 <li key={key}>
                   <label className="editor-pick editor-pick--check">
                     <input type="checkbox" checked={chosen.has(key)} onChange={() => toggle(key, question)} />
-                    <strong>{question.text}</strong>
+                    <strong>{formattedOf(question.text, question.format).text}</strong>
                     <span className="muted">
                       {t(`host:question.${question.type}`)} · {title}
                     </span>

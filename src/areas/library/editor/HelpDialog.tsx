@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MARKUP_ACTIONS } from '#src/areas/library/editor/markup/actions.ts';
 import { EDITOR_KEYS } from '#src/areas/library/editor/useEditorKeys.ts';
 import { Dialog } from '#src/shell/Dialog.tsx';
 import '#src/host/room/shortcutHelp.css';
@@ -12,7 +13,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }): React
   return (
     <Dialog title={t('editor:keys.title')} onClose={onClose}>
       <dl className="host-keys">
-        {(['option', ...EDITOR_KEYS] as const).map((key) => (
+        {(['option', ...EDITOR_KEYS, ...MARKUP_ACTIONS] as const).map((key) => (
           <div key={key}>
             <dt>
               <kbd>{t(`editor:keys.${key}.key`)}</kbd>

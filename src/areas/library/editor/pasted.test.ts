@@ -171,7 +171,7 @@ it('a list of questions alone is one of open questions, whatever its mark', () =
 });
 
 it('takes nothing from nothing, and says so of what does not fit', () => {
-  expect(questionsFromText(' \n ')).toEqual({ questions: [], problems: [] });
+  expect(questionsFromText(' \n ')).toEqual({ questions: [], problems: [], formatted: false });
   expect(problems(`Who?\n${Array.from({ length: 11 }, (_, index) => `- x${index}`).join('\n')}`)).toEqual([
     [1, 'tooManyOptions', 'skipped'],
   ]);
@@ -217,4 +217,20 @@ it('makes questions that can be played of whatever is pasted, and never throws',
         expect(faultsOf(question)).toEqual([]);
     }),
   );
+});
+
+describe('marks in what is pasted', () => {
+  it('are read in the questions that have some', () => {
+    const { questions, formatted } = questionsFromText(
+      'What is $x^2$?\nA) 4\n*B) 9\n\nIs H<sub>2</sub>O wet?\nA) Ada\n*B) Bo',
+    );
+    expect(formatted).toBe(true);
+    expect(questions.map(({ format }) => format)).toEqual(['markdown', 'markdown']);
+  });
+
+  it('are none where prices and products stand', () => {
+    const { questions, formatted } = questionsFromText('Is $5 more than $6?\nA) 3*4*5\n*B) No');
+    expect(formatted).toBe(false);
+    expect(questions[0]).not.toHaveProperty('format');
+  });
 });

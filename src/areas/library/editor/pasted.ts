@@ -1,6 +1,7 @@
 // Many questions from what was pasted: one of the formats that can be imported, a table, or a text as people write it.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { seemsMarkdown } from '#src/areas/library/editor/markup/asMarkdown.ts';
 import { readLines } from '#src/areas/library/editor/pastedLines.ts';
 import { isTable, readTable } from '#src/areas/library/editor/pastedTable.ts';
 import { cleanCharacters } from '#src/areas/library/importer/decodeText.ts';
@@ -13,6 +14,8 @@ import { DEFAULT_LABELS, type ImportLabels, type ImportSource } from '#src/areas
 export interface PastedQuestions {
   /** All of them can be played. */
   readonly questions: readonly AuthoredQuestion[];
+  /** Whether marks in them, as of formulas, are read as such. */
+  readonly formatted: boolean;
   /** What could not be taken as it stood. */
   readonly problems: readonly ImportProblem[];
 }
@@ -26,6 +29,16 @@ const NUMBERED = /^\d{1,3}[.)]\s+/;
 
 /** `labels`: what importers write themselves, in the author's language. */
 export function questionsFromText(pasted: string, labels: ImportLabels = DEFAULT_LABELS): PastedQuestions {
+  const { questions, problems } = readPasted(pasted, labels);
+  const formatted = questions.some(seemsMarkdown);
+  return { questions: questions.map(asMeant), problems, formatted };
+}
+
+/** With its marks read as such, where it has any. */
+const asMeant = (question: AuthoredQuestion): AuthoredQuestion =>
+  seemsMarkdown(question) ? { ...question, format: 'markdown' } : question;
+
+function readPasted(pasted: string, labels: ImportLabels): Pick<PastedQuestions, 'questions' | 'problems'> {
   if (pasted.trim() === '') return { questions: [], problems: [] };
   const { text, controlCharacters } = cleanCharacters(pasted);
   const listed = text.replaceAll(TABBED_MARK, '$1 ').replaceAll(HOLLOW_BULLET, '• ');
@@ -45,7 +58,7 @@ function built(
   source: ImportSource,
   { untitled }: ImportLabels,
   read: (builder: QuizBuilder) => void,
-): PastedQuestions {
+): Pick<PastedQuestions, 'questions' | 'problems'> {
   const builder = new QuizBuilder('', untitled);
   read(builder);
   const { quiz, problems } = builder.finish();

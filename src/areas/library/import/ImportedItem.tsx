@@ -4,6 +4,7 @@ import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import { createElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { formattedOf } from '#core/content/formatted.ts';
 import { cleaned, type EditedQuestion } from '#src/areas/library/import/useEdits.ts';
 import { shortItem } from '#src/areas/library/importer/problems.ts';
 import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
@@ -29,7 +30,7 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
     return (
       <li className="authored card imported-removed">
         <p className="imported-removed-text muted">
-          {t('import:edit.removed', { text: shortItem(question.text) })}
+          {t('import:edit.removed', { text: shortItem(formattedOf(question.text, question.format).text) })}
         </p>
         <button
           ref={focusOn}

@@ -18,6 +18,8 @@ export interface GrowingTextProps {
   /** Whether one begins to write here as soon as it stands. */
   readonly begins?: boolean;
   readonly rows?: number;
+  /** Whether its words may be bold, its lines a list, and so on. */
+  readonly formatted?: boolean;
 }
 
 /** The part of the limit from which on it is told how much is left. */
@@ -46,6 +48,8 @@ export function GrowingText(props: GrowingTextProps): ReactNode {
         ref={field}
         id={id}
         className="input growing"
+        dir="auto"
+        data-markup={props.formatted ? 'lines' : undefined}
         rows={rows}
         value={value}
         maxLength={limit}

@@ -43,6 +43,7 @@ export function MoreFields({ question, faultsAt, onChange }: MoreFieldsProps): R
             hint={t('editor:extra.explanationHint')}
             value={explanation}
             limit={CONTENT_LIMITS.explanation}
+            formatted
             faults={faultsAt('explanation')}
             onChange={explain}
           />
@@ -94,6 +95,8 @@ function Hints({
           <div key={place} className="hint-line">
             <input
               className="input"
+              dir="auto"
+              data-markup="line"
               aria-label={t('editor:extra.hint', { number: place + 1 })}
               aria-describedby={`${id}-faults`}
               maxLength={CONTENT_LIMITS.hint}

@@ -1,7 +1,7 @@
 // One question to write: its kind, what it asks, what can be answered, and the rest folded below.
 
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { createElement, type ReactNode } from 'react';
+import { createElement, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
@@ -9,11 +9,15 @@ import { convertQuestion } from '#core/questions/authoring.ts';
 import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
+import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
+import { PlainNote } from '#src/areas/library/editor/form/PlainNote.tsx';
 import { MoreFields } from '#src/areas/library/editor/form/MoreFields.tsx';
 import { TimeField } from '#src/areas/library/editor/form/TimeField.tsx';
 import { useTouched } from '#src/areas/library/editor/form/useTouched.ts';
 import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
 import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
+import { MarkupBar } from '#src/areas/library/editor/markup/MarkupBar.tsx';
+import { useMarkup } from '#src/areas/library/editor/markup/useMarkup.ts';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
@@ -21,6 +25,10 @@ import { editorOf } from '#src/questions/editKinds.ts';
 import { fieldOf } from '#src/questions/faults.ts';
 import '#src/areas/library/editor/form/form.css';
 import '#src/areas/library/quiz/authoredNumber.css';
+
+const FormulaDialog = lazy(async () => ({
+  default: (await import('#src/areas/library/editor/formula/FormulaDialog.tsx')).FormulaDialog,
+}));
 
 export interface QuestionFormProps {
   readonly id: string;
@@ -52,8 +60,9 @@ function Form({
     return touched.has(SHARED.includes(field) ? field : 'answers');
   });
   const at = (field: string) => faults.filter((fault) => fieldOf(fault) === field);
-  const change = (next: DraftQuestion, field: string) =>
-    dispatch({ type: 'change', question: next, field: `${id} ${field}` });
+  const form = useRef<HTMLDivElement>(null);
+  const markup = useMarkup(question, form);
+  const change = (next: DraftQuestion, field: string) => dispatch(markup.change(next, `${id} ${field}`));
   /** One step for each word and for each picture. */
   const write = (next: DraftQuestion) => {
     const field = typedField(question, next);
@@ -62,7 +71,14 @@ function Form({
   };
   return (
     // Fields say when they are left.
-    <div className="editor-form" onBlur={touched.onBlur}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the fields in it
+    <div
+      ref={form}
+      className="editor-form"
+      onBlur={touched.onBlur}
+      onFocus={markup.onFocus}
+      onKeyDown={markup.onKeyDown}
+    >
       <Head question={question} commands={commands} />
       <KindPicker
         type={type}
@@ -70,6 +86,7 @@ function Form({
           dispatch({ type: 'change', question: { ...convertQuestion(question, kind), id } })
         }
       />
+      <MarkupBar hasLines={markup.hasLines} onAct={markup.act} />
       <div data-field="text">
         <GrowingText
           label={t('editor:text')}
@@ -78,11 +95,17 @@ function Form({
           value={text}
           limit={CONTENT_LIMITS.questionText}
           rows={2}
+          formatted
           begins={text === ''}
           faults={at('text')}
           onChange={(value) => change({ ...question, text: value }, 'text')}
         />
       </div>
+      <PlainNote
+        question={question}
+        onRead={() => dispatch({ type: 'change', question: { ...question, format: 'markdown' } })}
+      />
+      <FormulaFaults question={question} />
       <div data-field="media">
         <MediaField
           media={question.media ?? null}
@@ -115,6 +138,11 @@ function Form({
         />
       </div>
       <MoreFields question={question} faultsAt={at} onChange={change} />
+      {markup.asked && (
+        <Suspense>
+          <FormulaDialog {...markup.asked} onDone={markup.answer} />
+        </Suspense>
+      )}
     </div>
   );
 }

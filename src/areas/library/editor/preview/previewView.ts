@@ -1,6 +1,7 @@
 // A question that is being written, as if it stood in a game: views like those that a server sends.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { formattedOf } from '#core/content/formatted.ts';
 import type { Question } from '#core/questions/question.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
@@ -24,9 +25,15 @@ export interface Previewed {
 export const PREVIEW_AT = 1_700_000_000_000;
 
 function questionIn({ question, noText }: Previewed): Question {
-  const { id, type, media, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
-  const text = question.text.trim() === '' && !media ? noText : question.text;
-  return previewOf(type).shown(question, { id, text, ...(media && { media }), timeMs: timeSeconds * 1_000 });
+  const { id, type, media, format, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
+  const isEmpty = question.text.trim() === '' && !media;
+  const words = isEmpty ? { text: noText } : formattedOf(question.text, format);
+  return previewOf(type).shown(question, {
+    id,
+    ...words,
+    ...(media && { media }),
+    timeMs: timeSeconds * 1_000,
+  });
 }
 
 function roomOf({ title, total }: Previewed): RoomInfo {

@@ -4,6 +4,7 @@ import { GripVertical, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
+import { formattedOf } from '#core/content/formatted.ts';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 
 export interface RailRowProps {
@@ -29,7 +30,8 @@ export const RailRow = memo(Row);
 function Row(props: RailRowProps): ReactNode {
   const { question, place, total, selected, above, below, dragged } = props;
   const { t } = useTranslation(['editor', 'host']);
-  const { id, type, text, media } = question;
+  const { id, type, media } = question;
+  const { text } = formattedOf(question.text, question.format);
   const unfinished = faultsIn(question).length > 0;
   return (
     <li

@@ -1,0 +1,142 @@
+// A formula to write, with its picture beside the words in which it is read aloud.
+
+import { CircleAlert } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { type DrawnFormula, pictureOf } from '#src/areas/library/editor/formula/drawing.ts';
+import { FORMULA_PARTS, type FormulaPart } from '#src/areas/library/editor/formula/parts.ts';
+import { useDrawing } from '#src/areas/library/editor/formula/useDrawing.ts';
+import type { Formula } from '#src/areas/library/editor/markup/edits.ts';
+import { rewrite } from '#src/areas/library/editor/markup/rewrite.ts';
+import { Dialog } from '#src/shell/Dialog.tsx';
+import '#src/areas/library/editor/formula/formula.css';
+import '#src/questions/faultText.css';
+
+export interface FormulaDialogProps {
+  /** What it begins with. */
+  readonly formula: Formula;
+  /** Whether it stands in the text already. */
+  readonly isThere: boolean;
+  /** null: it is left as it was. */
+  readonly onDone: (formula: Formula | null) => void;
+}
+
+export function FormulaDialog({ formula, isThere, onDone }: FormulaDialogProps): ReactNode {
+  const { t } = useTranslation('editor');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [tex, setTex] = useState(formula.tex);
+  const [display, setDisplay] = useState(formula.display);
+  const { drawn, isCurrent, complaint, isLost } = useDrawing(tex.trim());
+  const isReady = tex.trim() !== '' && !complaint;
+  const put = () => {
+    if (isReady) onDone({ tex: tex.trim(), display });
+    else field.current?.focus();
+  };
+  useLayoutEffect(() => {
+    // Once the dialog stands, which takes the focus itself.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Dialog
+      title={t('editor:formula.title')}
+      description={t('editor:formula.body')}
+      onClose={() => onDone(null)}
+      actions={
+        <button type="button" className="button" aria-disabled={!isReady} onClick={put}>
+          {t(isThere ? 'editor:formula.change' : 'editor:formula.insert')}
+        </button>
+      }
+    >
+      <div className="formula-drawn" data-old={!isCurrent}>
+        {drawn ? (
+          <FormulaPicture drawn={drawn} />
+        ) : (
+          <span className="muted" aria-hidden="true">
+            {t('editor:formula.nothing')}
+          </span>
+        )}
+      </div>
+      <p className="hint formula-words" aria-live="polite">
+        {drawn && isCurrent && t('editor:formula.aloud', { words: drawn.words })}
+        {isLost && t('editor:formula.lost')}
+      </p>
+      <div className="field">
+        <label htmlFor={id}>{t('editor:formula.tex')}</label>
+        <textarea
+          ref={field}
+          id={id}
+          className="input formula-tex"
+          dir="ltr"
+          rows={2}
+          maxLength={CONTENT_LIMITS.optionText}
+          value={tex}
+          placeholder="\frac{1}{2}"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
+          enterKeyHint="done"
+          aria-invalid={complaint !== null}
+          aria-describedby={complaint ? `${id}-complaint` : undefined}
+          onChange={(event) => setTex(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            put();
+          }}
+        />
+        {/* There from the beginning, so that what comes into it is said. */}
+        <div aria-live="polite">
+          {complaint && (
+            <p id={`${id}-complaint`} className="fault-line formula-complaint">
+              <CircleAlert size={18} aria-hidden="true" />
+              {t(`editor:formula.complaint.${complaint.code}`, { said: complaint.said })}
+            </p>
+          )}
+        </div>
+      </div>
+      <fieldset className="formula-parts">
+        <legend className="visually-hidden">{t('editor:formula.parts')}</legend>
+        {FORMULA_PARTS.map((part) => (
+          <button
+            key={part.name}
+            type="button"
+            className="formula-part"
+            aria-label={t(`editor:formula.part.${part.name}`)}
+            title={t(`editor:formula.part.${part.name}`)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => field.current && putPart(field.current, part)}
+          >
+            <span aria-hidden="true">{part.shown}</span>
+          </button>
+        ))}
+      </fieldset>
+      <label className="formula-display">
+        <input type="checkbox" checked={display} onChange={(event) => setDisplay(event.target.checked)} />
+        {t('editor:formula.display')}
+      </label>
+    </Dialog>
+  );
+}
+
+function FormulaPicture({ drawn: { svg, words } }: { readonly drawn: DrawnFormula }): ReactNode {
+  const { url, width, height } = pictureOf(svg);
+  const style = { '--formula': `url("${url}")`, width: `${width}em`, aspectRatio: width / height };
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as a mask it has the colour of the text
+  return <span className="formula-picture" role="img" aria-label={words} style={style as CSSProperties} />;
+}
+
+/** In place of what is selected, which goes where one would go on writing. */
+function putPart(field: HTMLTextAreaElement, { tex }: FormulaPart): void {
+  const { value, selectionStart: from, selectionEnd: to } = field;
+  const chosen = value.slice(from, to);
+  const hole = tex.indexOf('#');
+  const [head, tail] = [tex.slice(0, hole), tex.slice(hole + 1)];
+  const text = value.slice(0, from) + head + chosen + tail + value.slice(to);
+  // With something in the first place it goes on in the next one.
+  const next = chosen === '' ? -1 : tail.indexOf('{}');
+  const at = from + head.length + chosen.length + (next < 0 ? 0 : next + 1);
+  rewrite(field, { text, start: at, end: at });
+}

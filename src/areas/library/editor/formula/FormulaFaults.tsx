@@ -1,0 +1,35 @@
+// Formulas of a question that can't be drawn. It can be played all the same: they are shown as they are written.
+
+import { useQueries } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftQuestion } from '#core/content/draftQuiz.ts';
+import { formulasIn } from '#core/questions/texts.ts';
+import { complaintOf } from '#src/areas/library/editor/formula/drawing.ts';
+import { useFormulaQuery, useSettled } from '#src/areas/library/editor/formula/useDrawing.ts';
+import '#src/areas/library/editor/formula/formula.css';
+
+/** Milliseconds without a change after which they are asked for: also for the preview, which shows what the server has drawn. */
+const PAUSE_MS = 600;
+const BETWEEN = '\0';
+
+export function FormulaFaults({ question }: { readonly question: DraftQuestion }): ReactNode {
+  const { t } = useTranslation('editor');
+  const query = useFormulaQuery();
+  const written = useMemo(() => formulasIn(question).join(BETWEEN), [question]);
+  const settled = useSettled(written, PAUSE_MS);
+  const formulas = settled === '' ? [] : settled.split(BETWEEN);
+  const results = useQueries({ queries: formulas.map(query) });
+  const bad = formulas.filter((_, place) => complaintOf(results[place]?.error) !== null);
+  return (
+    <div aria-live="polite">
+      {bad.map((tex) => (
+        <p key={tex} className="formula-fault">
+          <TriangleAlert size={18} aria-hidden="true" />
+          {t('editor:formula.bad', { tex })}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// The picture of a formula while it is written: the last good one stays until there is another.
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '#src/areas/hosts/useHost.ts';
+import {
+  type Complaint,
+  complaintOf,
+  type DrawnFormula,
+  drawFormula,
+} from '#src/areas/library/editor/formula/drawing.ts';
+import { useDraft } from '#src/areas/library/editor/useDraft.ts';
+
+/** Milliseconds without a key after which it is drawn. */
+const PAUSE_MS = 250;
+
+export interface Drawing {
+  readonly drawn: DrawnFormula | null;
+  /** Whether it is the picture of what stands there now. */
+  readonly isCurrent: boolean;
+  readonly complaint: Complaint | null;
+  /** There is no connection to draw it. */
+  readonly isLost: boolean;
+}
+
+/** How a formula is asked for, where it is drawn and where it is only judged. */
+export function useFormulaQuery() {
+  const host = useHost();
+  const { i18n } = useTranslation();
+  const language = useDraft(({ draft }) => draft.language) ?? i18n.language;
+  return (tex: string) => ({
+    queryKey: ['formula', language, tex],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => drawFormula(host, { tex, language }, signal),
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+/** The value once it has stayed the same for a while. */
+export function useSettled(value: string, pauseMs: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return settled;
+}
+
+export function useDrawing(typed: string): Drawing {
+  const settled = useSettled(typed, PAUSE_MS);
+  const query = useFormulaQuery();
+  const { data, error } = useQuery({ ...query(settled), enabled: settled !== '' });
+  const [good, setGood] = useState<DrawnFormula | null>(null);
+  if (data && data !== good) setGood(data);
+  const isCurrent = typed === settled;
+  const complaint = isCurrent && settled !== '' ? complaintOf(error) : null;
+  return {
+    drawn: settled === '' ? null : (data ?? good),
+    isCurrent: isCurrent && data !== undefined,
+    complaint,
+    isLost: isCurrent && error !== null && complaint === null,
+  };
+}

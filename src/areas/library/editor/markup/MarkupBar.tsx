@@ -1,0 +1,75 @@
+// What can be done to the words in which one writes: bold, lists, formulas. It stands above the question, and stays in sight.
+
+import {
+  Bold,
+  Code,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Sigma,
+  Subscript,
+  Superscript,
+} from 'lucide-react';
+import { Toolbar } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type MarkupAction, shortcutOf } from '#src/areas/library/editor/markup/actions.ts';
+import '#src/areas/library/editor/markup/markup.css';
+
+/** In the order in which they are reached for; some belong together. */
+const GROUPS: readonly (readonly (readonly [MarkupAction, LucideIcon])[])[] = [
+  [
+    ['bold', Bold],
+    ['italic', Italic],
+  ],
+  [
+    ['sup', Superscript],
+    ['sub', Subscript],
+  ],
+  [
+    ['bullets', List],
+    ['numbers', ListOrdered],
+  ],
+  [
+    ['code', Code],
+    ['formula', Sigma],
+  ],
+];
+
+export interface MarkupBarProps {
+  /** Whether the field has room for lists. */
+  readonly hasLines: boolean;
+  readonly onAct: (action: MarkupAction) => void;
+}
+
+export function MarkupBar({ hasLines, onAct }: MarkupBarProps): ReactNode {
+  const { t, i18n } = useTranslation('editor');
+  return (
+    <Toolbar.Root className="markup-bar" dir={i18n.dir()} aria-label={t('editor:markup.label')}>
+      {GROUPS.map((group) => (
+        <div key={group[0]?.[0]} className="markup-group">
+          {group.map(([action, Icon]) => {
+            const off = !hasLines && (action === 'bullets' || action === 'numbers');
+            return (
+              <Toolbar.Button
+                key={action}
+                className="icon-button markup-button"
+                aria-label={t(`editor:markup.${action}`)}
+                title={`${t(`editor:markup.${action}`)} (${t(`editor:keys.${action}.key`)})`}
+                aria-keyshortcuts={shortcutOf(action)}
+                aria-haspopup={action === 'formula' ? 'dialog' : undefined}
+                aria-disabled={off}
+                // The field keeps the focus, and a keyboard on the screen stays.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => !off && onAct(action)}
+              >
+                <Icon size={20} aria-hidden="true" />
+              </Toolbar.Button>
+            );
+          })}
+        </div>
+      ))}
+    </Toolbar.Root>
+  );
+}

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { DraftQuiz } from '#core/content/draftQuiz.ts';
+import { hostOf } from '#src/areas/hosts/host.ts';
+import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
+import '#src/areas/library/editor/formula/FormulaDialog.tsx';
+import { RequestError } from '#src/services/requests/requestError.ts';
+import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+
+const RIVERS: DraftQuiz = {
+  title: 'Rivers',
+  questions: [
+    {
+      id: 'longest',
+      type: 'MCQ',
+      text: 'Which is the longest?',
+      options: [{ text: 'Nile', correct: true }, { text: 'Rhine' }],
+    },
+  ],
+};
+const card = {
+  id: 'q',
+  title: 'Rivers',
+  subject: null,
+  language: null,
+  questionCount: 1,
+  version: 1,
+  starter: false,
+  updatedAt: 9,
+};
+
+let draft: DraftQuiz;
+let revision: number;
+beforeEach(() => {
+  draft = RIVERS;
+  revision = 3;
+  globalThis.matchMedia = (() => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof matchMedia;
+});
+afterEach(cleanup);
+
+const answer = (call: Call): Reply => {
+  const { pathname } = new URL(call.path, 'http://x');
+  if (pathname === '/v1/host/session') return { data: { hostId: 'h', csrfToken: 'c', joinAddresses: [] } };
+  if (!('draft' in call.body)) return { data: { draft, revision, card } };
+  draft = call.body['draft'] as DraftQuiz;
+  revision += 1;
+  return { data: { revision, card } };
+};
+
+/** Knows no `\\foo`. */
+async function drawn(tex: string) {
+  if (tex.includes('\\foo'))
+    throw new RequestError('formula.INVALID', { status: 400, message: 'Undefined control sequence \\foo' });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 12 8"></svg>';
+  return { svg, words: `words of ${tex}` };
+}
+
+const open = async (text = 'Which is the longest?') => {
+  draft = { ...RIVERS, questions: RIVERS.questions.map((question) => ({ ...question, text })) };
+  await renderPage(<EditorPage params={{ quizId: 'q' }} />, answer, {
+    settings: { webgl: 'off' },
+    prepare: async (services) => {
+      const host = hostOf(services);
+      const { call } = host;
+      Object.assign(host, {
+        call: (name: string, request: { readonly tex: string }, options: object) =>
+          name === 'drawFormula' ? drawn(request.tex) : call(name as never, request as never, options),
+      });
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Rivers' });
+};
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' });
+/** At its end; what writes into the field itself goes past the keyboard of user-event. */
+const write = (into: HTMLTextAreaElement, text: string) => {
+  fireEvent.change(into, { target: { value: text } });
+  into.focus();
+  into.setSelectionRange(text.length, text.length);
+};
+const atTheSide = () => document.querySelector('.rail-text')?.textContent;
+const formatting = (name: string) => screen.getByRole('button', { name });
+
+it('puts what is selected in bold, as one step, and makes Markdown of the question without changing what it says', async () => {
+  await open('Which *is* longest?');
+  field().focus();
+  field().setSelectionRange(11, 18);
+  await userEvent.click(formatting('Bold'));
+  expect(document.activeElement).toBe(field());
+  expect(field().value).toBe('Which \\*is\\* **longest**?');
+  expect(atTheSide()).toBe('Which *is* longest?');
+  await waitFor(() => expect(draft.questions[0]).toMatchObject({ format: 'markdown' }));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(field().value).toBe('Which *is* longest?');
+});
+
+it('works by keys, in options too', async () => {
+  await open();
+  const option = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Option 1' });
+  option.focus();
+  option.setSelectionRange(0, 4);
+  await userEvent.keyboard('{Control>}i{/Control}');
+  expect(option.value).toBe('*Nile*');
+  expect(formatting('List').getAttribute('aria-disabled')).toBe('true');
+});
+
+it('goes on with a list at Enter, and ends it at an empty item', async () => {
+  await open();
+  const enter = () => fireEvent.keyDown(field(), { key: 'Enter' });
+  write(field(), 'Nile');
+  await userEvent.click(formatting('List'));
+  enter();
+  expect(field().value).toBe('- Nile\n- ');
+  write(field(), '- Nile\n- Rhine');
+  enter();
+  enter();
+  expect(field().value).toBe('- Nile\n- Rhine\n');
+  expect(atTheSide()).toBe('• Nile\n• Rhine\n');
+});
+
+it('offers to read what looks like marks in an older question', async () => {
+  await open('What is $x^2$?');
+  expect(atTheSide()).toBe('What is $x^2$?');
+  await userEvent.click(screen.getByRole('button', { name: 'Read **bold** and $formulas$ in it' }));
+  expect(atTheSide()).toBe('What is x²?');
+  expect(screen.queryByRole('button', { name: 'Read **bold** and $formulas$ in it' })).toBeNull();
+});
+
+it('draws a formula as it is written, reads it aloud, and puts it in; one that stands there is changed', async () => {
+  await open();
+  write(field(), 'Which is the longest? ');
+  await userEvent.click(formatting('Formula'));
+  const dialog = await screen.findByRole('dialog', { name: 'Formula' });
+  const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Formula in TeX' });
+  await waitFor(() => expect(document.activeElement).toBe(tex));
+  write(tex, 'x');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Power' }));
+  expect([tex.value, tex.selectionStart]).toEqual(['x^{}', 3]);
+  write(tex, 'x^{2}');
+  expect(await within(dialog).findByText('Read aloud as: words of x^{2}')).toBeTruthy();
+  expect(within(dialog).getByRole('img', { name: 'words of x^{2}' })).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field().value).toBe('Which is the longest? $x^{2}$');
+  expect(document.activeElement).toBe(field());
+  field().setSelectionRange(25, 25);
+  await userEvent.keyboard('{Control>}m{/Control}');
+  const again = await screen.findByRole('dialog', { name: 'Formula' });
+  await userEvent.click(within(again).getByRole('checkbox', { name: 'On a line of its own' }));
+  await userEvent.click(within(again).getByRole('button', { name: 'Change the formula' }));
+  expect(field().value).toBe('Which is the longest? $$x^{2}$$');
+});
+
+it('says what is wrong with a formula at its field, and keeps the last picture', async () => {
+  await open();
+  await userEvent.click(formatting('Formula'));
+  const dialog = await screen.findByRole('dialog', { name: 'Formula' });
+  const tex = within(dialog).getByRole('textbox', { name: 'Formula in TeX' });
+  await userEvent.type(tex, 'x');
+  await within(dialog).findByText('Read aloud as: words of x');
+  await userEvent.keyboard('\\foo');
+  expect(await within(dialog).findByText('\\foo is not known here. Is it spelled right?')).toBeTruthy();
+  expect(tex.getAttribute('aria-invalid')).toBe('true');
+  expect(within(dialog).getByRole('img', { name: 'words of x' })).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Formula' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+});
+
+it('names a formula that was typed and can not be drawn', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  write(field(), 'What is $\\foo$?');
+  expect(
+    await screen.findByText("This formula can't be drawn, and is shown as it is written: \\foo"),
+  ).toBeTruthy();
+});
