@@ -8,7 +8,7 @@ import { mcqAuthority } from '#core/questions/mcq/authority.ts';
 import { msqAuthority } from '#core/questions/msq/authority.ts';
 import { openAuthority } from '#core/questions/open/authority.ts';
 import type { QuestionType } from '#core/questions/question.ts';
-import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_TIME, worthFrom } from '#core/questions/questionBase.ts';
 import { type Stream, token } from '#core/random/stream.ts';
 
 const AUTHORITIES: { readonly [T in QuestionType]: QuestionAuthority<T> } = {
@@ -33,6 +33,7 @@ export function keyed(authored: AuthoredQuestion, ids: Stream): KeyedQuestion {
     ...formattedOf(authored.text, format),
     ...(authored.media ? { media: authored.media } : {}),
     timeMs: (authored.timeSeconds ?? QUESTION_TIME.defaultSeconds) * 1_000,
+    ...worthFrom(authored),
   };
   return {
     ...authorityOf(authored.type).build(authored, base, ids),

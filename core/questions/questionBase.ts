@@ -11,6 +11,8 @@ export interface AuthoredBase {
   readonly media?: Media;
   /** Time to answer in seconds, 5 to 900; the default is 30 (decisions, "Time and codes"). */
   readonly timeSeconds?: number;
+  /** What a right answer counts for in the accuracy, against those to other questions: 1 to 100; the default is 1. */
+  readonly marks?: number;
   readonly explanation?: string;
   /** Neighbours with the same one belong together: they are asked in their order, with nothing between. */
   readonly group?: string;
@@ -23,6 +25,8 @@ export interface QuestionBase extends FormattedText {
   readonly id: string;
   readonly media?: Media;
   readonly timeMs: number;
+  /** The marks that it counts for, where they are not the usual one: see `worthOf`. */
+  readonly worth?: number;
   /** Polls and open questions have none: every answer counts as right and earns no score. */
   readonly hasCorrectAnswer: boolean;
 }
@@ -37,6 +41,31 @@ export interface AuthoredOption {
 export interface Option extends FormattedText {
   readonly id: string;
   readonly media?: Picture;
+}
+
+export const QUESTION_MARKS = { usual: 1, min: 1, max: 100 } as const;
+
+/** The marks that a question counts for: none where nothing is right. */
+export function worthOf({
+  worth,
+  hasCorrectAnswer,
+}: Pick<QuestionBase, 'worth' | 'hasCorrectAnswer'>): number {
+  return hasCorrectAnswer ? (worth ?? QUESTION_MARKS.usual) : 0;
+}
+
+/** The same where it is worth telling, because it is not the usual one; null else. */
+export function unusualWorth({
+  worth,
+  hasCorrectAnswer,
+}: Pick<QuestionBase, 'worth' | 'hasCorrectAnswer'>): number | null {
+  return hasCorrectAnswer ? (worth ?? null) : null;
+}
+
+/** What a question that is played keeps of the marks that its author gave. */
+export function worthFrom({
+  marks = QUESTION_MARKS.usual,
+}: Pick<AuthoredBase, 'marks'>): Pick<QuestionBase, 'worth'> {
+  return marks === QUESTION_MARKS.usual ? {} : { worth: marks };
 }
 
 export const QUESTION_TIME = {
