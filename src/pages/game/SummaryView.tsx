@@ -221,6 +221,7 @@ function Figures({
     ...(summary.accuracy === null
       ? []
       : [['accuracy', t('play:percent', { percent: summary.accuracy })] as const]),
+    ...(summary.marks ? [['marks', t('play:summary.marks', { ...summary.marks })] as const] : []),
     ...(rank === null || isRankShared
       ? []
       : [['rank', t(decided ? 'play:over.rankOf' : 'play:over.rankSoFar', { rank, total })]]),

@@ -2,7 +2,7 @@
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { Question } from '#core/questions/question.ts';
-import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_TIME, worthFrom } from '#core/questions/questionBase.ts';
 import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
@@ -26,7 +26,13 @@ export const PREVIEW_AT = 1_700_000_000_000;
 function questionIn({ question, noText }: Previewed): Question {
   const { id, type, media, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
   const text = question.text.trim() === '' && !media ? noText : question.text;
-  return previewOf(type).shown(question, { id, text, ...(media && { media }), timeMs: timeSeconds * 1_000 });
+  return previewOf(type).shown(question, {
+    id,
+    text,
+    ...(media && { media }),
+    timeMs: timeSeconds * 1_000,
+    ...worthFrom(question),
+  });
 }
 
 function roomOf({ title, total }: Previewed): RoomInfo {
