@@ -6,7 +6,7 @@ import { PARTS_OF_A_MARK, type Response, type Room, type Seat } from '#core/auth
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
-import { worthOf } from '#core/questions/questionBase.ts';
+import { worthOf } from '#core/questions/worth.ts';
 import { isAttempt, type ResponseResult, type ResponseState } from '#core/room/phase.ts';
 import { type Fraction, NO_SCORE, scoreOf, streakAfter, timerBonus } from '#core/scoring/score.ts';
 

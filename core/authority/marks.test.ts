@@ -3,7 +3,6 @@
 import { expect, it } from 'vitest';
 import { reportOf } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { unusualWorth } from '#core/questions/questionBase.ts';
 import { Game } from '#core/testing/game.ts';
 
 /** Three marks, one mark, four marks with two right options, and a poll whose marks mean nothing. */
@@ -37,7 +36,7 @@ const withoutMarks = QUIZ.map((question): AuthoredQuestion => {
 
 it('is told where it is another one than the usual one, and something is right', () => {
   const { game } = played(QUIZ, []);
-  expect(game.room.questions.map(({ question }) => unusualWorth(question))).toEqual([3, null, 4, null]);
+  expect(game.room.questions.map(({ question }) => question.worth)).toEqual([3, undefined, 4, undefined]);
   expect(played([{ ...QUIZ[1]!, marks: 1 }], []).game.room.questions[0]?.question).not.toHaveProperty(
     'worth',
   );

@@ -1,7 +1,6 @@
 // Marks as people are told them: where not every question counts for the same.
 
 import { PARTS_OF_A_MARK, type Room } from '#core/authority/state.ts';
-import { unusualWorth } from '#core/questions/questionBase.ts';
 import type { Marks } from '#core/views/playerView.ts';
 
 /** Asked for each player and each answer: kept beside the questions, which never change. */
@@ -11,7 +10,7 @@ const found = new WeakMap<Room['questions'], boolean>();
 export function tellsMarks({ questions }: Room): boolean {
   const known = found.get(questions);
   if (known !== undefined) return known;
-  const tells = questions.some(({ question }) => unusualWorth(question) !== null);
+  const tells = questions.some(({ question }) => question.worth !== undefined);
   found.set(questions, tells);
   return tells;
 }

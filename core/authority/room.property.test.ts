@@ -18,7 +18,7 @@ import { countingResponses } from '#core/authority/askings.ts';
 import { reattemptsOf } from '#core/features/mastery/mastery.ts';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { isRunByPlayer, isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
-import { worthOf } from '#core/questions/questionBase.ts';
+import { worthOf } from '#core/questions/worth.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { busySettings, busySteps, play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';

@@ -7,7 +7,8 @@ import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
 import { msqAuthoring } from '#core/questions/msq/authoring.ts';
 import { openAuthoring } from '#core/questions/open/authoring.ts';
 import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
-import { unusualWorth, worthFrom } from '#core/questions/questionBase.ts';
+import type { QuestionBase } from '#core/questions/questionBase.ts';
+import { QUESTION_MARKS } from '#core/questions/worth.ts';
 
 const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<T> } = {
   MCQ: mcqAuthoring,
@@ -47,6 +48,12 @@ export function isJudged(question: AuthoredQuestion): boolean {
 
 /** The marks that it counts for where that is worth telling, because they are not the usual ones; null else. */
 export function unusualMarks(question: AuthoredQuestion): number | null {
-  const { worth } = worthFrom(question);
-  return unusualWorth({ ...(worth !== undefined && { worth }), hasCorrectAnswer: isJudged(question) });
+  const { marks = QUESTION_MARKS.usual } = question;
+  return marks !== QUESTION_MARKS.usual && isJudged(question) ? marks : null;
+}
+
+/** What a question that is played keeps of them. */
+export function worthFrom(question: AuthoredQuestion): Pick<QuestionBase, 'worth'> {
+  const worth = unusualMarks(question);
+  return worth === null ? {} : { worth };
 }

@@ -1,6 +1,7 @@
 // What only the server knows of questions: one registry of keys and judges, typed so that the compiler names what a new kind lacks.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { worthFrom } from '#core/questions/authoring.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
 import type { KeyedQuestion, QuestionAuthority } from '#core/questions/authorityTypes.ts';
@@ -8,7 +9,7 @@ import { mcqAuthority } from '#core/questions/mcq/authority.ts';
 import { msqAuthority } from '#core/questions/msq/authority.ts';
 import { openAuthority } from '#core/questions/open/authority.ts';
 import type { QuestionType } from '#core/questions/question.ts';
-import { QUESTION_TIME, worthFrom } from '#core/questions/questionBase.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { type Stream, token } from '#core/random/stream.ts';
 
 const AUTHORITIES: { readonly [T in QuestionType]: QuestionAuthority<T> } = {

@@ -25,7 +25,7 @@ export interface QuestionBase extends FormattedText {
   readonly id: string;
   readonly media?: Media;
   readonly timeMs: number;
-  /** The marks that it counts for, where they are not the usual one: see `worthOf`. */
+  /** The marks that it counts for; absent where that is the usual one, or none because nothing is right (`worthOf`). */
   readonly worth?: number;
   /** Polls and open questions have none: every answer counts as right and earns no score. */
   readonly hasCorrectAnswer: boolean;
@@ -41,31 +41,6 @@ export interface AuthoredOption {
 export interface Option extends FormattedText {
   readonly id: string;
   readonly media?: Picture;
-}
-
-export const QUESTION_MARKS = { usual: 1, min: 1, max: 100 } as const;
-
-/** The marks that a question counts for: none where nothing is right. */
-export function worthOf({
-  worth,
-  hasCorrectAnswer,
-}: Pick<QuestionBase, 'worth' | 'hasCorrectAnswer'>): number {
-  return hasCorrectAnswer ? (worth ?? QUESTION_MARKS.usual) : 0;
-}
-
-/** The same where it is worth telling, because it is not the usual one; null else. */
-export function unusualWorth({
-  worth,
-  hasCorrectAnswer,
-}: Pick<QuestionBase, 'worth' | 'hasCorrectAnswer'>): number | null {
-  return hasCorrectAnswer ? (worth ?? null) : null;
-}
-
-/** What a question that is played keeps of the marks that its author gave. */
-export function worthFrom({
-  marks = QUESTION_MARKS.usual,
-}: Pick<AuthoredBase, 'marks'>): Pick<QuestionBase, 'worth'> {
-  return marks === QUESTION_MARKS.usual ? {} : { worth: marks };
 }
 
 export const QUESTION_TIME = {

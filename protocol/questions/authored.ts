@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { TEXT_FORMATS } from '#core/content/formattedText.ts';
 import type { Media, Picture } from '#core/content/media.ts';
-import { QUESTION_MARKS, QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { WELL_FORMED } from '#protocol/schemas/common.ts';
 
 const NOT_BLANK = /\S/;

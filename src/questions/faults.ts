@@ -3,7 +3,8 @@
 
 import * as z from 'zod/mini';
 import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { QUESTION_MARKS, QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 
 // The content security policy forbids code from text; without this the validator tries, and the browser reports it.

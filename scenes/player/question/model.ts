@@ -1,7 +1,6 @@
 // What the question screen says around the question and its answers: the bar above, the foot below, and the sheet before.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
-import { unusualWorth } from '#core/questions/questionBase.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
@@ -64,16 +63,15 @@ export interface HudModel {
 
 export function hudModel(player: PlayerView): HudModel {
   const { slide, me, room } = player;
-  const marks = slide?.question ? unusualWorth(slide.question) : null;
+  const marks = slide?.question?.worth;
   const values = {
     number: firstOf((part) => part.place?.(player)) ?? (slide?.index ?? 0) + 1,
     total: slide?.total ?? room.questionCount,
   };
   return {
-    place:
-      marks === null
-        ? message('scenes:question.progress', values, QUESTION_OF)
-        : message('scenes:question.worth', { ...values, marks }, 'scenes:question.worthSpoken'),
+    place: marks
+      ? message('scenes:question.worth', { ...values, marks })
+      : message('scenes:question.progress', values, QUESTION_OF),
     score: me.score,
     showScore: tellsResults(room),
     group: groupOf(player),

@@ -2,7 +2,7 @@
 
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { worthOf } from '#core/questions/questionBase.ts';
+import { worthOf } from '#core/questions/worth.ts';
 import type { ReportResponse } from '#core/views/report.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import type { AnsweredQuestion } from '#src/areas/reports/answers.ts';

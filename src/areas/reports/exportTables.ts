@@ -1,7 +1,7 @@
 // The results of a game as tables for files: pure, so that what is in a file can be told without one.
 
 import { isRecorded } from '#core/modes/registry.ts';
-import { worthOf } from '#core/questions/questionBase.ts';
+import { worthOf } from '#core/questions/worth.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { Marks } from '#core/views/playerView.ts';
 import type { ReportPlayer, ReportResponse } from '#core/views/report.ts';

@@ -1,13 +1,13 @@
 // Marks in reports: where not every question counts for the same.
 
-import { unusualWorth, worthOf } from '#core/questions/questionBase.ts';
+import { worthOf } from '#core/questions/worth.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import type { Marks } from '#core/views/playerView.ts';
 import type { ReportAttempt } from '#core/views/report.ts';
 
 /** Whether some questions count for more than others. */
 export function tellsMarks(questions: readonly HostQuestionRow[]): boolean {
-  return questions.some(({ question }) => unusualWorth(question) !== null);
+  return questions.some(({ question }) => question.worth !== undefined);
 }
 
 /** What the accuracy of an attempt comes from; null where all questions count for the same, and while nothing has been judged. */

@@ -2,7 +2,6 @@
 
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unusualWorth } from '#core/questions/questionBase.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { Distribution } from '#src/host/room/Distribution.tsx';
 import type { HideText } from '#src/questions/hostKind.ts';
@@ -71,8 +70,8 @@ const QuestionRow = memo(function QuestionRow({
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
   const { question, index } = row;
+  const { worth } = question;
   const { answered, had, correct, rate } = sharesOf(row);
-  const worth = unusualWorth(question);
   return (
     <li className="question-row" aria-current={current ? 'step' : undefined}>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -85,7 +84,7 @@ const QuestionRow = memo(function QuestionRow({
               {rate === null
                 ? t('host:questions.answered', { count: answered })
                 : t('host:questions.right', { correct, count: had })}
-              {worth !== null && ` · ${t('host:question.marks', { count: worth })}`}
+              {worth !== undefined && ` · ${t('host:question.marks', { count: worth })}`}
             </span>
           </span>
         </summary>

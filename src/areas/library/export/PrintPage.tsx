@@ -3,7 +3,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { QUESTION_TIME, worthFrom } from '#core/questions/questionBase.ts';
+import { worthFrom } from '#core/questions/authoring.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/route.ts';
 import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';

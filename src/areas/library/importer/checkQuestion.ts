@@ -2,7 +2,8 @@
 
 import type { core } from 'zod/mini';
 import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { QUESTION_MARKS, QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 import { type ImportReason, shortItem } from '#src/areas/library/importer/problems.ts';
 import { at, faultOf } from '#src/questions/faults.ts';

@@ -4,7 +4,6 @@ import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
 import { kindOf } from '#core/questions/kinds.ts';
-import { unusualWorth } from '#core/questions/questionBase.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { SheetHead } from '#src/features/paper/print/SheetHead.tsx';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
@@ -31,13 +30,13 @@ export function QuestionSheet({ title, questions }: SheetProps): ReactNode {
 
 function Asked({ question, index }: Pick<HostQuestionRow, 'index' | 'question'>): ReactNode {
   const { t } = useTranslation('host');
-  const worth = unusualWorth(question);
+  const { worth } = question;
   return (
     <li className="sheet-question">
       <p className="sheet-number">{index + 1}.</p>
       <div className="sheet-body">
         {question.text !== '' && <p className="sheet-text">{question.text}</p>}
-        {worth !== null && <p className="sheet-note">{t('host:question.marks', { count: worth })}</p>}
+        {worth !== undefined && <p className="sheet-note">{t('host:question.marks', { count: worth })}</p>}
         {question.media && <Printed media={question.media} />}
         {kindOf(question.type).several && <p className="sheet-note">{t('host:paper.several')}</p>}
         {createElement(paperKindOf(question.type).Sheet, { question })}

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QUESTION_MARKS } from '#core/questions/questionBase.ts';
+import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#src/questions/faults.ts';
 

@@ -2,7 +2,8 @@
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { Question } from '#core/questions/question.ts';
-import { QUESTION_TIME, worthFrom } from '#core/questions/questionBase.ts';
+import { worthFrom } from '#core/questions/authoring.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
