@@ -47,6 +47,9 @@ export function groupOf({ me, room }: PlayerView): Group | null {
   return badge && name !== null ? { character: badge.character, name } : null;
 }
 
+/** The number of the question, without what it counts for. */
+export const PROGRESS = 'scenes:question.progress';
+
 export interface HudModel {
   /** Which question it is. */
   readonly place: Message;
@@ -71,7 +74,7 @@ export function hudModel(player: PlayerView): HudModel {
   return {
     place: marks
       ? message('scenes:question.worth', { ...values, marks })
-      : message('scenes:question.progress', values, QUESTION_OF),
+      : message(PROGRESS, values, QUESTION_OF),
     score: me.score,
     showScore: tellsResults(room),
     group: groupOf(player),
