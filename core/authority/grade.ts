@@ -2,10 +2,11 @@
 
 import { policyOf } from '#core/authority/order/order.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
-import { MARKS_PER_QUESTION, type Response, type Room, type Seat } from '#core/authority/state.ts';
+import { PARTS_OF_A_MARK, type Response, type Room, type Seat } from '#core/authority/state.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
+import { worthOf } from '#core/questions/worth.ts';
 import { isAttempt, type ResponseResult, type ResponseState } from '#core/room/phase.ts';
 import { type Fraction, NO_SCORE, scoreOf, streakAfter, timerBonus } from '#core/scoring/score.ts';
 
@@ -67,6 +68,7 @@ function judged(room: Room, seat: Seat, { q, state, answer, elapsedMs, asking, t
   const fraction =
     answer && isAttempt(state) ? authorityOf(question.type).grade(keyed, answer) : { right: 0, of: 1 };
   const result = resultOf(fraction);
+  const possible = PARTS_OF_A_MARK * worthOf(question);
   const policy = policyOf(room);
   const breakup = scoreOf({
     fraction,
@@ -79,7 +81,7 @@ function judged(room: Room, seat: Seat, { q, state, answer, elapsedMs, asking, t
   return {
     result,
     breakup: asking ? policy.furtherTry(breakup, result, seat, q) : breakup,
-    marks: Math.round((MARKS_PER_QUESTION * fraction.right) / fraction.of),
-    possible: MARKS_PER_QUESTION,
+    marks: Math.round((possible * fraction.right) / fraction.of),
+    possible,
   };
 }

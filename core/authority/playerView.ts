@@ -8,6 +8,7 @@ import {
   summaryParts,
 } from '#core/authority/featureViews.ts';
 import type { ShownQuestion } from '#core/authority/ruleSet.ts';
+import { marksOf, tellsMarks } from '#core/authority/marks.ts';
 import { missesBefore } from '#core/authority/misses.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { earnedByQuestion } from '#core/authority/earned.ts';
@@ -288,6 +289,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
             timeTakenMs: times.get(q) ?? 0,
           })),
     accuracy: told.possible === 0 && !hidden ? null : own.accuracy,
+    ...(!hidden && tellsMarks(room) && { marks: marksOf(told) }),
     score: own.score,
     attempt: told.attempt,
     best: best ? { attempt: best.attempt, score: best.standing.score } : null,

@@ -5,6 +5,7 @@ import { isListed } from '#core/authority/hostView.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { earnedByQuestion } from '#core/authority/earned.ts';
 import { askedInAttempt, drawnFor } from '#core/authority/order/draw.ts';
+import { marksOf, tellsMarks } from '#core/authority/marks.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { presentAttempt } from '#core/authority/standing.ts';
@@ -74,6 +75,7 @@ function reportPlayer(room: Room, index: number, tales?: Tales): ReportPlayer {
 function reportResponses(room: Room, responses: readonly Response[]): readonly ReportResponse[] {
   const times = timesByQuestion(responses);
   const earned = earnedByQuestion(room, responses);
+  const told = tellsMarks(room);
   const byQuestion = new Map<number, Response[]>();
   for (const response of responses)
     byQuestion.set(response.q, [...(byQuestion.get(response.q) ?? []), response]);
@@ -85,6 +87,7 @@ function reportResponses(room: Room, responses: readonly Response[]): readonly R
       result: response.result,
       answer: response.answer,
       breakup: earned.get(response.q) ?? NO_SCORE,
+      ...(told && { marks: marksOf(response).earned }),
       asking: response.asking ?? 1,
       ...reportResponseParts(response, ofQuestion),
       before: ofQuestion.slice(0, ofQuestion.indexOf(response)).flatMap(({ answer }) => answer ?? []),

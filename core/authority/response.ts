@@ -12,6 +12,7 @@ export interface AnyResponse {
   readonly result: ResponseResult;
   readonly answer: Answer | null;
   readonly breakup: ScoreBreakup;
+  /** In parts of a mark, as those that were possible. */
   readonly marks: number;
   readonly possible: number;
   /** Milliseconds, by the server's clock. */

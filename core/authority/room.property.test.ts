@@ -18,6 +18,7 @@ import { countingResponses } from '#core/authority/askings.ts';
 import { reattemptsOf } from '#core/features/mastery/mastery.ts';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { isRunByPlayer, isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
+import { worthOf } from '#core/questions/worth.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { busySettings, busySteps, play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';
@@ -64,7 +65,8 @@ describe('over any play', () => {
         expect(seat.score).toBe(sum);
         expect(seat.score).toBeGreaterThanOrEqual(0);
         expect(seat.marks).toBeLessThanOrEqual(seat.possible);
-        expect(seat.possible).toBeLessThanOrEqual(100 * askedInAttempt(game.room));
+        const whole = game.room.questions.reduce((total, { question }) => total + worthOf(question), 0);
+        expect(seat.possible).toBeLessThanOrEqual(100 * whole);
         for (const { breakup } of seat.responses) {
           const { extra = 0 } = breakup;
           expect(breakup.total).toBe(breakup.base + breakup.timer + breakup.streak + extra);
@@ -79,6 +81,23 @@ describe('over any play', () => {
         // An extra life has to be decided first, and who was removed is shown nothing.
         const chances = seat.lifeOffer || seat.deleted ? [] : secondChances(game.room, seat);
         expect(told).toEqual(chances.map((q) => game.room.questions[q]?.question.id));
+      }
+    });
+  });
+
+  it('accuracy is what was earned of the marks that the questions count for', () => {
+    forAll(({ room }) => {
+      for (const seat of seatsOf(room)) {
+        const counting = [...countingResponses(seat.responses).values()];
+        const judged = counting.filter(({ result }) => result !== 'none');
+        const possible = judged.reduce((sum, { q }) => sum + 100 * worthOf(room.questions[q]!.question), 0);
+        expect(seat.possible).toBe(possible);
+        expect(seat.marks).toBe(judged.reduce((sum, { marks }) => sum + marks, 0));
+        for (const { q, result, marks } of judged) {
+          const worth = 100 * worthOf(room.questions[q]!.question);
+          if (result === 'partial') expect(marks).toBeLessThan(worth);
+          else expect(marks).toBe(result === 'correct' ? worth : 0);
+        }
       }
     });
   });

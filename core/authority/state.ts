@@ -17,8 +17,8 @@ import type { Standing } from '#core/scoring/standing.ts';
 /** Stands in authority and server code alone: a search of the built client for it must find nothing. */
 export const AUTHORITY_MARKER = 'quizpeak:authority';
 
-/** One full answer is worth this many marks, so that partial answers stay integers. */
-export const MARKS_PER_QUESTION = 100;
+/** Marks are counted in so many parts, so that those of partial answers stay integers. */
+export const PARTS_OF_A_MARK = 100;
 
 /** Seats of one room, removed ones included. */
 export const MAX_SEATS = 10_000;
@@ -102,6 +102,7 @@ interface AnyPlayer {
 /** What starts anew with each attempt. */
 interface AnyAttempt {
   readonly score: number;
+  /** In parts of a mark, as those that were possible. */
   readonly marks: number;
   readonly possible: number;
   readonly totalCorrect: number;

@@ -14,6 +14,7 @@ const base: fc.Arbitrary<AuthoredBase> = fc.record(
     text: fc.string({ maxLength: 40 }),
     media: picture,
     timeSeconds: fc.integer({ min: 5, max: 900 }),
+    marks: fc.integer({ min: 1, max: 100 }),
     explanation: fc.string({ maxLength: 40 }),
     group: fc.string({ minLength: 1, maxLength: 20 }),
     hints: fc.array(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 3 }),

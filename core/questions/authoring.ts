@@ -7,6 +7,8 @@ import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
 import { msqAuthoring } from '#core/questions/msq/authoring.ts';
 import { openAuthoring } from '#core/questions/open/authoring.ts';
 import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
+import type { QuestionBase } from '#core/questions/questionBase.ts';
+import { QUESTION_MARKS } from '#core/questions/worth.ts';
 
 const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<T> } = {
   MCQ: mcqAuthoring,
@@ -36,4 +38,22 @@ export function convertQuestion(question: AuthoredQuestion, type: QuestionType):
   if (question.type === type) return question;
   const { base, answers } = authoringOf(question.type).parted(question);
   return authoringOf(type).made(base, answers);
+}
+
+/** Whether anything in it is right, so that answers can be judged. */
+export function isJudged(question: AuthoredQuestion): boolean {
+  const { options, accepted } = authoringOf(question.type).parted(question).answers;
+  return accepted.length > 0 || options.some(({ correct }) => correct === true);
+}
+
+/** The marks that it counts for where that is worth telling, because they are not the usual ones; null else. */
+export function unusualMarks(question: AuthoredQuestion): number | null {
+  const { marks = QUESTION_MARKS.usual } = question;
+  return marks !== QUESTION_MARKS.usual && isJudged(question) ? marks : null;
+}
+
+/** What a question that is played keeps of them. */
+export function worthFrom(question: AuthoredQuestion): Pick<QuestionBase, 'worth'> {
+  const worth = unusualMarks(question);
+  return worth === null ? {} : { worth };
 }

@@ -1,6 +1,7 @@
 // What only the server knows of questions: one registry of keys and judges, typed so that the compiler names what a new kind lacks.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { worthFrom } from '#core/questions/authoring.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
 import type { KeyedQuestion, QuestionAuthority } from '#core/questions/authorityTypes.ts';
@@ -33,6 +34,7 @@ export function keyed(authored: AuthoredQuestion, ids: Stream): KeyedQuestion {
     ...formattedOf(authored.text, format),
     ...(authored.media ? { media: authored.media } : {}),
     timeMs: (authored.timeSeconds ?? QUESTION_TIME.defaultSeconds) * 1_000,
+    ...worthFrom(authored),
   };
   return {
     ...authorityOf(authored.type).build(authored, base, ids),

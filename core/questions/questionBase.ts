@@ -11,6 +11,8 @@ export interface AuthoredBase {
   readonly media?: Media;
   /** Time to answer in seconds, 5 to 900; the default is 30 (decisions, "Time and codes"). */
   readonly timeSeconds?: number;
+  /** What a right answer counts for in the accuracy, against those to other questions: 1 to 100; the default is 1. */
+  readonly marks?: number;
   readonly explanation?: string;
   /** Neighbours with the same one belong together: they are asked in their order, with nothing between. */
   readonly group?: string;
@@ -23,6 +25,8 @@ export interface QuestionBase extends FormattedText {
   readonly id: string;
   readonly media?: Media;
   readonly timeMs: number;
+  /** The marks that it counts for; absent where that is the usual one, or none because nothing is right (`worthOf`). */
+  readonly worth?: number;
   /** Polls and open questions have none: every answer counts as right and earns no score. */
   readonly hasCorrectAnswer: boolean;
 }

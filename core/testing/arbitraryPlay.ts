@@ -83,7 +83,18 @@ const PLAYED: readonly AuthoredQuestion[] = [
   ),
 ];
 
-const quizzes = groupings(PLAYED.length).map((groups) => grouped(PLAYED, groups));
+/** Mostly of the usual worth, as most quizzes are. */
+const marks = fc.array(fc.constantFrom(undefined, undefined, 1, 3, 100), {
+  minLength: PLAYED.length,
+  maxLength: PLAYED.length,
+});
+
+const quizzes = fc.tuple(groupings(PLAYED.length), marks).map(([groups, each]) =>
+  grouped(PLAYED, groups).map((question, index): AuthoredQuestion => {
+    const own = each[index];
+    return own === undefined ? question : { ...question, marks: own };
+  }),
+);
 
 /** Values of the options that features bring. */
 const featureOptions: { readonly [Name in keyof GameOptions]?: fc.Arbitrary<GameOptions[Name]> } =

@@ -162,6 +162,12 @@ export interface Board {
   readonly total: number;
 }
 
+/** What answers count for in the accuracy: a partly right one earns a part, to a hundredth. */
+export interface Marks {
+  readonly earned: number;
+  readonly possible: number;
+}
+
 /** One question in the summary. Question and answers are null where studentQuizReview forbids them. */
 interface AnySummaryItem {
   readonly index: number;
@@ -183,6 +189,8 @@ interface AnySummary {
   readonly items: readonly SummaryItem[];
   /** null where nothing that came up could be right or wrong. */
   readonly accuracy: number | null;
+  /** What the accuracy comes from; absent where all questions count for the same, and where the game does not tell. */
+  readonly marks?: Marks | undefined;
   readonly score: number;
   /** The attempt that this is about, 1-based: the present one; once the game is over for all the one that counts. */
   readonly attempt: number;

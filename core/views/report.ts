@@ -15,6 +15,8 @@ interface AnyReportResponse {
   readonly answer: Answer | null;
   /** What all tries of the question have earned together. */
   readonly breakup: ScoreBreakup;
+  /** Earned of those that the question counts for, to a hundredth; absent where all questions count for the same. */
+  readonly marks?: number | undefined;
   /** How often the question had been asked when this was answered. */
   readonly asking: number;
   /** What was answered when the question was asked before, in this attempt. */

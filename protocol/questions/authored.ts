@@ -5,6 +5,7 @@ import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { TEXT_FORMATS } from '#core/content/formattedText.ts';
 import type { Media, Picture } from '#core/content/media.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { WELL_FORMED } from '#protocol/schemas/common.ts';
 
 const NOT_BLANK = /\S/;
@@ -56,6 +57,7 @@ interface Strictness {
   readonly list: typeof boundedArray;
   readonly address: typeof mediaAddress;
   readonly leastSeconds: number;
+  readonly leastMarks: number;
 }
 
 function mediaOf({ address }: Strictness) {
@@ -75,6 +77,7 @@ const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => (
   timeSeconds: z.exactOptional(
     z.int().check(z.minimum(strictness.leastSeconds), z.maximum(QUESTION_TIME.maxSeconds)),
   ),
+  marks: z.exactOptional(z.int().check(z.minimum(strictness.leastMarks), z.maximum(QUESTION_MARKS.max))),
   explanation: z.exactOptional(text(CONTENT_LIMITS.explanation)),
   hints: z.exactOptional(
     strictness.list(strictness.filledText(CONTENT_LIMITS.hint), 1, CONTENT_LIMITS.hintsMax),
@@ -93,6 +96,7 @@ export const FINISHED: AuthoredForm = formOf({
   list: boundedArray,
   address: mediaAddress,
   leastSeconds: QUESTION_TIME.minSeconds,
+  leastMarks: QUESTION_MARKS.min,
 });
 
 /** Whatever can stand in a field for a while as somebody types passes; only what is too long or too many does not. */
@@ -101,6 +105,7 @@ export const DRAFT: AuthoredForm = formOf({
   list: (item, _min, max) => boundedArray(item, 0, max),
   address: text(CONTENT_LIMITS.mediaUrl),
   leastSeconds: 0,
+  leastMarks: 0,
 });
 
 /** By which a draft's question is known. */

@@ -32,6 +32,7 @@ export const playedBase = {
   ...formattedText,
   media: z.exactOptional(Media),
   timeMs: Count,
+  worth: z.exactOptional(Count),
   hasCorrectAnswer: z.boolean(),
 };
 

@@ -171,6 +171,9 @@ const Highlight = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('madeUp'), count: Count }),
 ]);
 
+/** Counted in hundredths. */
+export const Marks = z.number().check(z.minimum(0), z.multipleOf(0.01));
+
 export const Summary = z.strictObject({
   items: z.array(
     z.strictObject({
@@ -189,6 +192,7 @@ export const Summary = z.strictObject({
     }),
   ),
   accuracy: z.nullable(Percent),
+  marks: z.optional(z.strictObject({ earned: Marks, possible: Marks })),
   score: Count,
   attempt: Count,
   best: z.nullable(z.strictObject({ attempt: Count, score: Count })),

@@ -65,6 +65,8 @@ describe('faults', () => {
       { type: 'BLANK', text: 'Who?', accepted: ['x'.repeat(201)] },
       ['accepted.0', 'answerTooLong', { length: 201, limit: 200 }],
     ],
+    ['no marks', { ...mcq, marks: 0 }, ['marks', 'marksInvalid', { min: 1, max: 100 }]],
+    ['half a mark', { ...mcq, marks: 1.5 }, ['marks', 'marksInvalid', { min: 1, max: 100 }]],
     ['no time', { ...mcq, timeSeconds: 2 }, ['timeSeconds', 'timeInvalid', { min: 5, max: 900 }]],
     [
       'an address that is none',

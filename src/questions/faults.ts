@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 
 // The content security policy forbids code from text; without this the validator tries, and the browser reports it.
@@ -26,6 +27,7 @@ export const FAULT_VALUES = {
   mediaInvalid: [],
   altTooLong: ['length', 'limit'],
   timeInvalid: ['min', 'max'],
+  marksInvalid: ['min', 'max'],
   explanationTooLong: ['length', 'limit'],
   hintEmpty: ['number'],
   hintTooLong: ['number', 'length', 'limit'],
@@ -112,6 +114,8 @@ function toldOf(issue: Issue, candidate: unknown): Told {
         code: 'timeInvalid',
         values: { min: QUESTION_TIME.minSeconds, max: QUESTION_TIME.maxSeconds },
       };
+    case 'marks':
+      return { code: 'marksInvalid', values: { min: QUESTION_MARKS.min, max: QUESTION_MARKS.max } };
     case 'explanation':
       if (!long) break;
       return { code: 'explanationTooLong', values: { length, limit: CONTENT_LIMITS.explanation } };

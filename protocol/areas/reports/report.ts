@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { FEATURE_IDS } from '#core/features/ids.ts';
 import { Count, PlayerId, Time } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
-import { Breakup, fieldsOf, Percent, ResponseResult, ResponseState } from '#protocol/schemas/views.ts';
+import { Breakup, fieldsOf, Marks, Percent, ResponseResult, ResponseState } from '#protocol/schemas/views.ts';
 
 const ReportResponse = z.strictObject({
   q: Count,
@@ -12,6 +12,7 @@ const ReportResponse = z.strictObject({
   result: ResponseResult,
   answer: z.nullable(Answer),
   breakup: Breakup,
+  marks: z.optional(Marks),
   asking: Count,
   ...fieldsOf('reportResponse'),
   before: z.array(Answer),

@@ -12,11 +12,11 @@ import { TimerRing } from '#scenes/kit/Timer.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
-import { drawn } from '#scenes/message.ts';
+import { drawn, type Message } from '#scenes/message.ts';
 import type { Spots } from '#scenes/features/questionLayer.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { crossed, SCARF_FROM } from '#scenes/player/question/character.ts';
-import type { Group, HudModel } from '#scenes/player/question/model.ts';
+import { type Group, type HudModel, PROGRESS } from '#scenes/player/question/model.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
 export interface HudView extends HudModel {
@@ -202,8 +202,11 @@ export class Hud {
     this.root.position.set(this.#rect.x, this.#rect.y);
     const isNamed = group !== null && width > NAMES_FROM;
     const lead = group && !isNamed ? plate * 0.66 : 0;
-    this.#progress.set({ text: drawn(strings, place), height: plate, lead });
-    motion.place(this.#progress, { x: this.#progress.plateWidth / 2, y: middle });
+    const count = (words: Message): void => {
+      this.#progress.set({ text: drawn(strings, words), height: plate, lead });
+      motion.place(this.#progress, { x: this.#progress.plateWidth / 2, y: middle });
+    };
+    count(place);
     this.#drawMascot(isNamed ? null : group, plate);
     const named = isNamed ? this.#drawGroup(group, plate) : 0;
     this.#group.visible = isNamed;
@@ -229,6 +232,8 @@ export class Hud {
       motion.place(this.#flame, { x: right - height * 0.2 * blaze, y: middle });
       right -= height * 0.65 * blaze;
     }
+    // Where it would lie under the score, the number alone has to do.
+    if (this.#progress.plateWidth > right) count({ ...place, key: PROGRESS });
     this.#drawTrail(plate);
     const left = this.#progress.plateWidth + named;
     this.#free = { left: left + this.#drawSign(sign, left, right), right };

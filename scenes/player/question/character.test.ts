@@ -107,3 +107,15 @@ it('lights as many notches as were right, and shows the team', () => {
   expect(hudModel(player)).toMatchObject({ trail: { total: 12, lit: 3 }, group: { name: 'Ibex' } });
   expect(hudModel({ ...player, me: meFixture() }).group).toBeNull();
 });
+
+it('says what the question counts for where that is more than usual', () => {
+  const place = (worth?: number) => {
+    const question = { ...capital, ...(worth !== undefined && { worth }) };
+    return hudModel(stageFixture({ slide: slideFixture(question, { index: 2 }) }).player).place;
+  };
+  expect(place()).toMatchObject({ key: 'scenes:question.progress', values: { number: 3, total: 12 } });
+  expect(place(4)).toMatchObject({
+    key: 'scenes:question.worth',
+    values: { number: 3, total: 12, marks: 4 },
+  });
+});

@@ -47,6 +47,9 @@ export function groupOf({ me, room }: PlayerView): Group | null {
   return badge && name !== null ? { character: badge.character, name } : null;
 }
 
+/** The number of the question, without what it counts for. */
+export const PROGRESS = 'scenes:question.progress';
+
 export interface HudModel {
   /** Which question it is. */
   readonly place: Message;
@@ -63,12 +66,15 @@ export interface HudModel {
 
 export function hudModel(player: PlayerView): HudModel {
   const { slide, me, room } = player;
+  const marks = slide?.question?.worth;
   const values = {
     number: firstOf((part) => part.place?.(player)) ?? (slide?.index ?? 0) + 1,
     total: slide?.total ?? room.questionCount,
   };
   return {
-    place: message('scenes:question.progress', values, QUESTION_OF),
+    place: marks
+      ? message('scenes:question.worth', { ...values, marks })
+      : message(PROGRESS, values, QUESTION_OF),
     score: me.score,
     showScore: tellsResults(room),
     group: groupOf(player),

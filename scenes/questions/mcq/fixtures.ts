@@ -113,6 +113,7 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
     slide: slideFixture(capital, { ...judged('o2', 'correct', why), index: 6 }),
   }),
   scarf: stageFixture({ me: meFixture({ longestStreak: 5, totalCorrect: 6 }), slide: slideFixture(capital) }),
+  worth: show({ ...capital, worth: 10 }),
   urgent: show(capital, { deadline: FIXTURE_NOW + 3_500 }),
   incorrect: show(capital, judged('o1', 'incorrect', why)),
   timedOut: show(capital, {

@@ -2,6 +2,7 @@
 
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { worthOf } from '#core/questions/worth.ts';
 import type { ReportResponse } from '#core/views/report.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import type { AnsweredQuestion } from '#src/areas/reports/answers.ts';
@@ -65,7 +66,7 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
           ),
         )}
       {response && (timed || question.hasCorrectAnswer) && (
-        <Facts response={response} judged={question.hasCorrectAnswer} timed={timed} />
+        <Facts response={response} worth={worthOf(question)} timed={timed} />
       )}
     </li>
   );
@@ -73,11 +74,12 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
 
 function Facts({
   response,
-  judged,
+  worth,
   timed,
 }: {
   readonly response: ReportResponse;
-  readonly judged: boolean;
+  /** The marks that the question counts for: 0 where nothing is right. */
+  readonly worth: number;
   readonly timed: boolean;
 }): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);
@@ -88,7 +90,7 @@ function Facts({
   );
   return (
     <p className="answered-facts muted">
-      {judged && (
+      {worth > 0 && (
         <>
           <strong className="answered-points">
             {t('host:results.points', { count: total, points: total.toLocaleString(i18n.language) })}
@@ -105,6 +107,8 @@ function Facts({
               {')'}
             </>
           )}
+          {response.marks !== undefined &&
+            ` · ${t('reports:marks', { count: worth, earned: response.marks.toLocaleString(i18n.language) })}`}
           {timed && ' · '}
         </>
       )}

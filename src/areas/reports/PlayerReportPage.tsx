@@ -14,6 +14,7 @@ import { AnsweredItem } from '#src/areas/reports/AnsweredItem.tsx';
 import { AttemptsAllowed } from '#src/areas/reports/AttemptsAllowed.tsx';
 import { answeredQuestions, countingAttempt, otherPoints } from '#src/areas/reports/answers.ts';
 import { secondsText } from '#src/areas/reports/duration.ts';
+import { marksOf } from '#src/areas/reports/marks.ts';
 import { usePlayerReport } from '#src/areas/reports/reports.ts';
 import { TimeAllowed } from '#src/areas/reports/TimeAllowed.tsx';
 import { REPORT_FEATURES } from '#src/features/report.ts';
@@ -237,6 +238,7 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
   const answered = attempt.responses.filter(({ answer }) => answer !== null);
   const time = answered.reduce((sum, { timeMs }) => sum + timeMs, 0);
   const other = otherPoints(attempt);
+  const marks = useMemo(() => marksOf(view.questions, attempt), [view.questions, attempt]);
   const facts = [
     t('host:results.points', {
       count: attempt.score,
@@ -250,6 +252,9 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
           }),
         ]),
     ...(attempt.accuracy === null ? [] : [t('host:results.accuracy', { percent: attempt.accuracy })]),
+    ...(marks === null
+      ? []
+      : [t('reports:marks', { count: marks.possible, earned: marks.earned.toLocaleString(i18n.language) })]),
     t('host:questions.right', { correct: right, count: judged }),
     ...(timed && answered.length > 0
       ? [

@@ -108,6 +108,37 @@ it('says of an assigned game who has more time than the others, where anybody ha
   ]);
 });
 
+it('has marks where not every question counts for the same', () => {
+  const [prime, capital] = TWO;
+  const game = new Game({ questions: [{ ...prime, marks: 3 }, capital], options: { timer: 'off' } });
+  const ana = game.join('Ana');
+  game.join('Ben');
+  game.start();
+  for (const text of ['7', 'Rome']) {
+    game.open(ana);
+    game.answer(ana, [text]);
+  }
+  game.host({ type: 'end' });
+  const exported = { view: game.hostView() as HostView, report: game.report().players };
+  const columns = (rows: readonly (readonly unknown[])[], ...names: string[]) => {
+    const places = names.map((name) => rows[0]?.indexOf(name) ?? -1);
+    return rows.slice(1).map((row) => places.map((place) => row[place]));
+  };
+  expect(columns(answersTable(exported, t).rows, 'Player', 'Marks')).toEqual([
+    ['Ana', 3],
+    ['Ana', 0],
+  ]);
+  expect(columns(playersTable(exported, t).rows, 'Accuracy (%)', 'Marks', 'Marks possible')).toEqual([
+    [75, 3, 4],
+    [null, null, null],
+  ]);
+  expect(columns(questionsTable(exported, t).rows, 'Marks possible')).toEqual([[3], [1]]);
+  const equal = new Game({ questions: TWO });
+  const plain = { view: equal.hostView() as HostView, report: equal.report().players };
+  for (const { rows } of [answersTable(plain, t), playersTable(plain, t), questionsTable(plain, t)])
+    expect(rows[0]?.filter((title) => String(title).startsWith('Marks'))).toEqual([]);
+});
+
 it('has no row for a question that was not drawn for the attempt', () => {
   const game = new Game({ questions: TWO, options: { questionsPerAttempt: 1 } });
   const ana = game.join('Ana');

@@ -1,7 +1,9 @@
 // The results of a game as tables for files: pure, so that what is in a file can be told without one.
 
 import { isRecorded } from '#core/modes/registry.ts';
+import { worthOf } from '#core/questions/worth.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import type { Marks } from '#core/views/playerView.ts';
 import type { ReportPlayer, ReportResponse } from '#core/views/report.ts';
 import {
   answeredQuestions,
@@ -10,6 +12,7 @@ import {
   otherPoints,
   type Outcome,
 } from '#src/areas/reports/answers.ts';
+import { marksOf, tellsMarks } from '#src/areas/reports/marks.ts';
 import type { Entry, PlayerFact, ReportText as T, Table } from '#src/areas/reports/reportFeature.ts';
 import { REPORT_FEATURES } from '#src/features/report.ts';
 import type { Cell } from '#src/host/files/cells.ts';
@@ -43,6 +46,7 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
   const { questions, room } = exported.view;
   const facts = alone ? factsOf(exported) : [];
   const timed = !isRecorded(room);
+  const marked = tellsMarks(questions);
   const counts = REPORT_FEATURES.flatMap(({ answerCount }) => (answerCount?.isIn(room) ? answerCount : []));
   const parts = REPORT_FEATURES.flatMap(({ scorePart }) => (scorePart?.isIn(room) ? scorePart : []));
   const tries = REPORT_FEATURES.every(({ countsTries }) => countsTries?.(room) ?? true);
@@ -60,6 +64,7 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
       t('reports:column.result'),
       ...counts.map(({ title }) => title(t)),
       t('reports:column.points'),
+      ...(marked ? [t('reports:column.marks')] : []),
       ...parts.map(({ title }) => title(t)),
       ...(timed ? [t('reports:column.seconds'), t('reports:column.at')] : []),
       ...facts.map(({ title }) => title(t)),
@@ -80,6 +85,7 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
           outcomeText(t, outcome, response, tries),
           ...counts.map(({ of }) => response && of(response)),
           response?.breakup.total ?? null,
+          ...(marked ? [response?.marks ?? null] : []),
           ...parts.map(({ of }) => response && of(response)),
           ...(timed ? timesOf(response) : []),
           ...ofPlayer,
@@ -103,8 +109,9 @@ function timesOf(response: ReportResponse | null): readonly Cell[] {
 }
 
 export function playersTable(exported: Exported, t: T): Table {
-  const { room, players } = exported.view;
+  const { room, players, questions } = exported.view;
   const facts = factsOf(exported);
+  const marked = tellsMarks(questions);
   const moved = exported.report.some(({ attempts }) => attempts.some(({ ledger }) => ledger));
   const someHaveMoreTime = players.some(({ allowedUntil }) => allowedUntil !== null);
   const untilOf = ({ allowedUntil }: HostPlayerRow): Cell =>
@@ -118,6 +125,7 @@ export function playersTable(exported: Exported, t: T): Table {
       player.score,
       ...(moved ? [counting ? otherPoints(counting) : null] : []),
       counting?.accuracy ?? null,
+      ...(marked ? marksCells(counting && marksOf(questions, counting)) : []),
       counting?.responses.filter(({ result }) => result === 'correct').length ?? 0,
       reported.attempts.length,
       ...(someHaveMoreTime ? [untilOf(player)] : []),
@@ -130,6 +138,7 @@ export function playersTable(exported: Exported, t: T): Table {
     t('reports:column.score'),
     ...(moved ? [t('reports:column.otherPoints')] : []),
     t('reports:column.accuracy'),
+    ...(marked ? [t('reports:column.marks'), t('reports:column.possible')] : []),
     t('reports:column.totalRight'),
     t('reports:column.attempts'),
     ...(someHaveMoreTime ? [t('reports:column.until')] : []),
@@ -137,7 +146,12 @@ export function playersTable(exported: Exported, t: T): Table {
   return { name: t('reports:sheet.players'), rows: [head, ...rows] };
 }
 
+function marksCells(marks: Marks | null): readonly Cell[] {
+  return marks ? [marks.earned, marks.possible] : [null, null];
+}
+
 export function questionsTable(exported: Exported, t: T): Table {
+  const marked = tellsMarks(exported.view.questions);
   const timed = !isRecorded(exported.view.room);
   const times = new Map<number, { sum: number; count: number }>();
   for (const { reported } of entriesOf(exported))
@@ -152,6 +166,7 @@ export function questionsTable(exported: Exported, t: T): Table {
       questionText(row),
       rightAnswerOf(row.question, row.reveal),
       sharesOf(row).rate,
+      ...(marked ? [worthOf(row.question)] : []),
       ...(timed ? [time ? seconds(time.sum / time.count) : null] : []),
     ];
   });
@@ -160,6 +175,7 @@ export function questionsTable(exported: Exported, t: T): Table {
     t('reports:column.question'),
     t('reports:column.right'),
     t('reports:column.rightPercent'),
+    ...(marked ? [t('reports:column.possible')] : []),
     ...(timed ? [t('reports:column.averageSeconds')] : []),
   ];
   return { name: t('reports:sheet.questions'), rows: [head, ...rows] };

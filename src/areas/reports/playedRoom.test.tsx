@@ -3,9 +3,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 import { PowerupGame } from '#core/features/powerups/testGame.ts';
-import { Game } from '#core/testing/game.ts';
+import { Game, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 import { localText } from '#src/host/options/MomentField.tsx';
 import { playersTable } from '#src/areas/reports/exportTables.ts';
 import { PlayerReportPage } from '#src/areas/reports/PlayerReportPage.tsx';
@@ -94,6 +95,25 @@ it('shows the attempt that counts first, each question with answer, result, poin
   await userEvent.click(screen.getByRole('tab', { name: 'Attempt 2' }));
   expect(item('Which is a prime?').getByText('Right')).toBeTruthy();
   expect(item('Which are even?').getByText('Not reached')).toBeTruthy();
+});
+
+it('says how many marks were earned, where not every question counts for the same', async () => {
+  const [prime, even, capital] = SAMPLE_QUESTIONS as [AuthoredQuestion, AuthoredQuestion, AuthoredQuestion];
+  const game = new Game({
+    questions: [{ ...prime, marks: 3 }, { ...even, marks: 5 }, capital],
+    options: { timer: 'off' },
+  });
+  const ana = game.join('Ana');
+  game.start();
+  for (const texts of [['9'], ['2'], ['Paris']]) {
+    game.open(ana);
+    game.answer(ana, texts);
+  }
+  game.host({ type: 'end' });
+  await renderPage(report(ana), server(game));
+  expect(await screen.findByText(/39 % accuracy · 3\.5 of 9 marks/)).toBeTruthy();
+  expect(item('Which are even?').getByText(/2\.5 of 5 marks/)).toBeTruthy();
+  expect(item('The capital of France?').getByText(/1 of 1 mark/)).toBeTruthy();
 });
 
 it('says which points of an attempt no answer has earned, so that the sums agree', async () => {

@@ -71,6 +71,7 @@ const QuestionRow = memo(function QuestionRow({
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
   const { question, index } = row;
+  const { worth } = question;
   const { answered, had, correct, rate } = sharesOf(row);
   return (
     <li className="question-row" aria-current={current ? 'step' : undefined}>
@@ -86,6 +87,7 @@ const QuestionRow = memo(function QuestionRow({
               {rate === null
                 ? t('host:questions.answered', { count: answered })
                 : t('host:questions.right', { correct, count: had })}
+              {worth !== undefined && ` · ${t('host:question.marks', { count: worth })}`}
             </span>
           </span>
         </summary>

@@ -219,14 +219,18 @@ function Figures({
   const rank = finalRank(summary);
   const { totalCorrect, incorrect, partial, unjudged, unanswered, notPlayed } = summary;
   const seconds = Math.round(summary.averageTimeMs / 1_000);
+  const number = (value: number) => value.toLocaleString(i18n.language);
   const results = [
     ...(summary.accuracy === null
       ? []
       : [['accuracy', t('play:percent', { percent: summary.accuracy })] as const]),
+    ...(summary.marks
+      ? [['marks', `${number(summary.marks.earned)} / ${number(summary.marks.possible)}`] as const]
+      : []),
     ...(rank === null || isRankShared
       ? []
       : [['rank', t(decided ? 'play:over.rankOf' : 'play:over.rankSoFar', { rank, total })]]),
-    ...(summary.score === 0 ? [] : [['score', summary.score.toLocaleString(i18n.language)] as const]),
+    ...(summary.score === 0 ? [] : [['score', number(summary.score)] as const]),
     ...counted('correct', totalCorrect),
     ...counted('incorrect', incorrect),
     ...counted('partial', partial),

@@ -4,6 +4,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { movesWithin } from '#core/authority/ledger.ts';
 import { bandOf } from '#core/views/figures.ts';
 import type { Highlight } from '#core/views/highlights.ts';
@@ -192,4 +193,24 @@ it('tells what went well and what to practise before its figures, and shows no f
   const figures = [...document.querySelectorAll('.summary-figure')];
   expect(figures.map(({ textContent }) => textContent)).not.toContainEqual(expect.stringMatching(/\D0$/));
   expect(well.compareDocumentPosition(figures[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('says how many marks were earned, where not every question counts for the same', async () => {
+  const [first, second] = questions;
+  const { game, ana, view } = gameAt(0, {
+    questions: [
+      { ...first, marks: 3 },
+      { ...second, marks: 4 },
+    ],
+  });
+  game.answer(ana, ['7']);
+  game.open(ana);
+  game.answer(ana, ['2', '3']);
+  game.host({ type: 'end' });
+  await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
+  await screen.findByRole('region', { name: 'What went well' });
+  const figures = [...document.querySelectorAll('.summary-figure')].map(({ textContent }) =>
+    textContent.replaceAll(/\s/g, ' '),
+  );
+  expect(figures.slice(0, 2)).toEqual(['Accuracy43 %', 'Marks3 / 7']);
 });

@@ -121,6 +121,28 @@ it('saves what is typed, and shows it at the side and in the preview', async () 
   expect(await within(preview).findAllByText('Which is the longest? Think.')).not.toHaveLength(0);
 });
 
+it('saves what a question counts for, never less than a mark, and says where it counts for none', async () => {
+  await open();
+  const marks = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Marks' });
+  expect(marks().value).toBe('1');
+  await userEvent.clear(marks());
+  await userEvent.type(marks(), '25');
+  await saved();
+  expect(server.draft.questions[0]).toMatchObject({ marks: 25 });
+  await userEvent.clear(marks());
+  await userEvent.type(marks(), '0');
+  expect(marks().value).toBe('0');
+  await userEvent.tab();
+  expect(marks().value).toBe('1');
+  await saved();
+  expect(server.draft.questions[0]).not.toHaveProperty('marks');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+  expect(marks().value).not.toBe('1');
+  expect(screen.getByText(/How much it weighs/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Open question' }));
+  expect(screen.getByText(/it counts for no marks/)).toBeTruthy();
+});
+
 it('goes to the next question by keys, and behind the last one to a new one', async () => {
   await open();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -58,6 +58,7 @@ const base = {
   text: filled(2000),
   media: media(fc.constantFrom('image', 'audio', 'video')),
   timeSeconds: fc.integer({ min: 5, max: 900 }),
+  marks: fc.integer({ min: 1, max: 100 }),
   explanation: text(2000),
   hints: fc.array(filled(300), { minLength: 1, maxLength: 3 }),
   group: filled(50),
@@ -173,7 +174,7 @@ test('any quiz comes back from CSV as far as the table holds it', async () => {
       const { quiz: back, problems, format } = await readQuizFile(bytesOf(csvText(quizTable(quiz))), 'a.csv');
       expect({ format, problems }).toEqual({ format: 'wayground', problems: [] });
       const expected = quiz.questions.map((asked) => {
-        const { media: shown, timeSeconds, hints, group } = asked;
+        const { media: shown, timeSeconds, marks, hints, group } = asked;
         const poll = 'options' in asked && !asked.options.some(({ correct }) => correct);
         const picture = shown?.type === 'image' ? shown : null;
         return {
@@ -181,6 +182,7 @@ test('any quiz comes back from CSV as far as the table holds it', async () => {
           ...(poll && { type: 'MCQ' }),
           ...(picture && { text: line(asked.text), media: { type: 'image', url: picture.url } }),
           ...(timeSeconds !== undefined && { timeSeconds }),
+          ...(marks !== undefined && { marks }),
           ...(hints && { hints: hints.map(line) }),
           ...(group !== undefined && { group: line(group) }),
         };

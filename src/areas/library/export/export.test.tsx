@@ -25,6 +25,7 @@ const QUIZ: AuthoredQuiz = {
       media: { type: 'image', url: '/media/tit.png', alt: 'A tit' },
       options: [{ text: 'Robin' }, { text: 'Tit', correct: true }],
       timeSeconds: 20,
+      marks: 2,
       hints: ['It is small.'],
     },
     { type: 'MSQ', text: 'Which do you like?', options: [{ text: 'Owls' }, { text: 'Gulls' }] },
@@ -98,6 +99,7 @@ it('says before of each kind of file what it will not hold', async () => {
     '1 question is left out: GIFT has no polls, and no -> in an answer.',
     '1 question loses its pictures or sounds.',
     '1 question loses its own time.',
+    '1 question counts as one mark, like any other.',
     '1 question loses its hints.',
   ]);
   expect(losses(/^CSV/)).toEqual([

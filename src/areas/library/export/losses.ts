@@ -1,6 +1,7 @@
 // What a format can't hold of a quiz, counted, so that it is said before somebody relies on a file.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { unusualMarks } from '#core/questions/authoring.ts';
 import { archiveName } from '#src/areas/library/archive/quizArchive.ts';
 import { addressesIn } from '#src/areas/library/archive/quizMedia.ts';
 import { giftCategory } from '#src/areas/library/export/writeGift.ts';
@@ -31,13 +32,14 @@ const TELLS = {
   mediaBeyondPicture: (question) => mediaCount(question) > (question.media?.type === 'image' ? 1 : 0),
   descriptions: ({ media }) => media?.type === 'image' && media.alt !== undefined,
   times: ({ timeSeconds }) => timeSeconds !== undefined,
+  marks: (question) => unusualMarks(question) !== null,
   hints: ({ hints = [] }) => hints.length > 0,
   groups: ({ group }) => group !== undefined,
 } satisfies Record<string, Tells>;
 
 const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof TELLS)[]>> = {
   zip: ['elsewhere'],
-  gift: ['giftLeftOut', 'giftAltered', 'media', 'times', 'hints', 'groups'],
+  gift: ['giftLeftOut', 'giftAltered', 'media', 'times', 'marks', 'hints', 'groups'],
   csv: ['rowAltered', 'mediaBeyondPicture', 'descriptions'],
 };
 

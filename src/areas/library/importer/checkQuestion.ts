@@ -3,6 +3,7 @@
 import type { core } from 'zod/mini';
 import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 import { type ImportReason, shortItem } from '#src/areas/library/importer/problems.ts';
 import { at, faultOf } from '#src/questions/faults.ts';
@@ -39,7 +40,14 @@ interface Removal {
 }
 
 /** Fields that a question can do without. */
-const OPTIONAL: ReadonlySet<PropertyKey> = new Set(['media', 'timeSeconds', 'explanation', 'hints', 'group']);
+const OPTIONAL: ReadonlySet<PropertyKey> = new Set([
+  'media',
+  'timeSeconds',
+  'marks',
+  'explanation',
+  'hints',
+  'group',
+]);
 
 /** What would have to go for the issue to be gone; null where the question can't do without it. */
 function removalFor(issue: Issue): Removal | null {
@@ -81,6 +89,11 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
         code: 'timeInvalid',
         values: { value: shown(at(candidate, ['timeSeconds'])), min, max, default: defaultSeconds },
       };
+    }
+    case 'marks': {
+      const { min, max, usual } = QUESTION_MARKS;
+      const value = shown(at(candidate, ['marks']));
+      return { code: 'marksInvalid', values: { value, min, max, default: usual } };
     }
     case 'hints':
       return {

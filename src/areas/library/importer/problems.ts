@@ -70,6 +70,7 @@ export const REASON_VALUES = {
   unknownFields: ['fields'],
   correctAnswerMissing: ['value'],
   timeInvalid: ['value', 'min', 'max', 'default'],
+  marksInvalid: ['value', 'min', 'max', 'default'],
   pictureNotTaken: ['reference'],
   fileMissing: ['file'],
   fileNotMedia: ['file'],

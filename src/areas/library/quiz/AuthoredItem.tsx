@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formattedOf } from '#core/content/formatted.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { unusualMarks } from '#core/questions/authoring.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
@@ -27,6 +28,7 @@ export interface AuthoredItemProps {
 export function AuthoredItem({ question, index, answers, note, children }: AuthoredItemProps): ReactNode {
   const { t } = useTranslation('host');
   const { type, text, media, explanation, group, format } = question;
+  const marks = unusualMarks(question);
   const { timeSeconds = QUESTION_TIME.defaultSeconds, hints = [] } = question;
   return (
     <li className="authored card">
@@ -34,6 +36,7 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
         <span className="authored-number">{index + 1}</span>
         <span className="tag">{t(`host:question.${type}`)}</span>
         <span className="muted authored-time">{t('host:question.time', { count: timeSeconds })}</span>
+        {marks !== null && <span className="tag">{t('host:question.marks', { count: marks })}</span>}
         {children}
       </div>
       <div className="authored-body">

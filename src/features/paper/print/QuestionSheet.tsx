@@ -22,22 +22,31 @@ export function QuestionSheet({ title, questions }: SheetProps): ReactNode {
       <SheetHead title={title} kind={t('host:paper.kind.questions')} named />
       <ol className="sheet-questions">
         {questions.map(({ question, index }) => (
-          <li key={question.id} className="sheet-question">
-            <p className="sheet-number">{index + 1}.</p>
-            <div className="sheet-body">
-              {question.text !== '' && (
-                <p className="sheet-text">
-                  <Formatted words={question} />
-                </p>
-              )}
-              {question.media && <Printed media={question.media} />}
-              {kindOf(question.type).several && <p className="sheet-note">{t('host:paper.several')}</p>}
-              {createElement(paperKindOf(question.type).Sheet, { question })}
-            </div>
-          </li>
+          <Asked key={question.id} question={question} index={index} />
         ))}
       </ol>
     </article>
+  );
+}
+
+function Asked({ question, index }: Pick<HostQuestionRow, 'index' | 'question'>): ReactNode {
+  const { t } = useTranslation('host');
+  const { worth } = question;
+  return (
+    <li className="sheet-question">
+      <p className="sheet-number">{index + 1}.</p>
+      <div className="sheet-body">
+        {question.text !== '' && (
+          <p className="sheet-text">
+            <Formatted words={question} />
+          </p>
+        )}
+        {worth !== undefined && <p className="sheet-note">{t('host:question.marks', { count: worth })}</p>}
+        {question.media && <Printed media={question.media} />}
+        {kindOf(question.type).several && <p className="sheet-note">{t('host:paper.several')}</p>}
+        {createElement(paperKindOf(question.type).Sheet, { question })}
+      </div>
+    </li>
   );
 }
 

@@ -5,12 +5,13 @@ import { createElement, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
-import { convertQuestion } from '#core/questions/authoring.ts';
+import { convertQuestion, isJudged } from '#core/questions/authoring.ts';
 import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
 import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
 import { PlainNote } from '#src/areas/library/editor/form/PlainNote.tsx';
+import { MarksField } from '#src/areas/library/editor/form/MarksField.tsx';
 import { MoreFields } from '#src/areas/library/editor/form/MoreFields.tsx';
 import { TimeField } from '#src/areas/library/editor/form/TimeField.tsx';
 import { useTouched } from '#src/areas/library/editor/form/useTouched.ts';
@@ -41,7 +42,7 @@ export function QuestionForm({ id, commands }: QuestionFormProps): ReactNode {
 }
 
 /** Fields that are not the kind's own. */
-const SHARED = ['text', 'media', 'timeSeconds', 'explanation', 'hints', 'group'];
+const SHARED = ['text', 'media', 'timeSeconds', 'marks', 'explanation', 'hints', 'group'];
 
 function Form({
   question,
@@ -127,15 +128,28 @@ function Form({
           onChange: (next) => write({ ...next, id }),
         })}
       </div>
-      <div data-field="timeSeconds">
-        <TimeField
-          seconds={question.timeSeconds}
-          faults={at('timeSeconds')}
-          onChange={(timeSeconds) => {
-            const { timeSeconds: _before, ...rest } = question;
-            change(timeSeconds === undefined ? rest : { ...rest, timeSeconds }, 'time');
-          }}
-        />
+      <div className="question-rules">
+        <div data-field="timeSeconds">
+          <TimeField
+            seconds={question.timeSeconds}
+            faults={at('timeSeconds')}
+            onChange={(timeSeconds) => {
+              const { timeSeconds: _before, ...rest } = question;
+              change(timeSeconds === undefined ? rest : { ...rest, timeSeconds }, 'time');
+            }}
+          />
+        </div>
+        <div data-field="marks">
+          <MarksField
+            marks={question.marks}
+            judged={isJudged(question)}
+            faults={at('marks')}
+            onChange={(marks) => {
+              const { marks: _before, ...rest } = question;
+              change(marks === undefined ? rest : { ...rest, marks }, 'marks');
+            }}
+          />
+        </div>
       </div>
       <MoreFields question={question} faultsAt={at} onChange={change} />
       {markup.asked && (

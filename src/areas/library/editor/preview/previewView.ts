@@ -3,6 +3,7 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import type { Question } from '#core/questions/question.ts';
+import { worthFrom } from '#core/questions/authoring.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
@@ -33,6 +34,7 @@ function questionIn({ question, noText }: Previewed): Question {
     ...words,
     ...(media && { media }),
     timeMs: timeSeconds * 1_000,
+    ...worthFrom(question),
   });
 }
 

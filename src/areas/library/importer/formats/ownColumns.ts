@@ -4,3 +4,6 @@ export const hintColumn = (number: number) => `Hint ${number}`;
 
 /** Stands in each table that the product has written itself, and in no other. */
 export const OWN_GROUP_COLUMN = 'Quizpeak group';
+
+/** What a question counts for; empty where that is the usual. */
+export const OWN_MARKS_COLUMN = 'Quizpeak marks';

@@ -144,10 +144,14 @@ export function headerBy<Columns>(
   return null;
 }
 
-/** Seconds as a number where they are one; else as they stand, for the schema to refuse; undefined where there are none. */
-export function timeOf(cell: string): number | string | undefined {
+/** A number where it is one; else as it stands, for the schema to refuse; undefined where there is none. */
+export function numberOf(cell: string, unit?: RegExp): number | string | undefined {
   if (cell === '') return undefined;
-  // A cell's format may show a unit.
-  const seconds = Number(cell.replace(/\s*s(?:ec(?:s|onds?)?)?\.?$/i, ''));
-  return Number.isNaN(seconds) ? cell : seconds;
+  const number = Number(unit ? cell.replace(unit, '') : cell);
+  return Number.isNaN(number) ? cell : number;
+}
+
+/** Seconds; a cell's format may show a unit. */
+export function timeOf(cell: string): number | string | undefined {
+  return numberOf(cell, /\s*s(?:ec(?:s|onds?)?)?\.?$/i);
 }

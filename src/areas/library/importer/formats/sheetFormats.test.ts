@@ -183,6 +183,17 @@ test('Wayground: hints in columns of their own, and those that are too many or t
   expect(told(result)).toEqual(['row 3 changed hintsNotTaken 3 300']);
 });
 
+test('Wayground: marks in a column of their own, and what is no number of marks', async () => {
+  const result = await csv(
+    `Question Text,Question Type,Option 1,Option 2,Correct Answer,Quizpeak marks\nQ,Multiple Choice,a,b,1,5\nR,Multiple Choice,a,b,1,\nS,Multiple Choice,a,b,1,0.5\nT,Multiple Choice,a,b,1,many\n`,
+  );
+  expect(result.quiz.questions.map(({ marks }) => marks)).toEqual([5, undefined, undefined, undefined]);
+  expect(told(result)).toEqual([
+    'row 4 changed marksInvalid 0.5 1 100 1',
+    'row 5 changed marksInvalid many 1 100 1',
+  ]);
+});
+
 test('Wayground: older files have no explanation', async () => {
   const result = await csv(
     'Question Text,Question Type,Option 1,Option 2,Correct Answer\nQ,Multiple Choice,a,b,1\n',

@@ -6,12 +6,13 @@ import {
   findColumns,
   headerBy,
   headerText,
+  numberOf,
   type Row,
   sheetFormat,
   timeOf,
 } from '#src/areas/library/importer/formats/sheetFormat.ts';
 import { asTyped } from '#src/host/files/cells.ts';
-import { OWN_GROUP_COLUMN } from '#src/areas/library/importer/formats/ownColumns.ts';
+import { OWN_GROUP_COLUMN, OWN_MARKS_COLUMN } from '#src/areas/library/importer/formats/ownColumns.ts';
 import type { Place } from '#src/areas/library/importer/problems.ts';
 import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 
@@ -28,13 +29,14 @@ interface Columns {
   readonly hints: readonly number[];
   /** Of this product, and in each table that it has written itself. */
   readonly group: number | undefined;
+  readonly marks: number | undefined;
 }
 
 export const wayground = sheetFormat<Columns>({
   id: 'wayground',
   findHeader: (rows) => headerBy(rows, 0.95, columnsOf),
-  usedColumns: ({ text, type, options, correct, time, image, explanation, hints, group }) =>
-    [text, type, ...options, correct, time, image, explanation, ...hints, group].filter(
+  usedColumns: ({ text, type, options, correct, time, image, explanation, hints, group, marks }) =>
+    [text, type, ...options, correct, time, image, explanation, ...hints, group, marks].filter(
       (column) => column !== undefined,
     ),
   isInstruction: (row, { text, type, group }) =>
@@ -60,8 +62,13 @@ function columnsOf(row: readonly string[]): Columns | null {
     image: findColumn(row, /^image/),
     explanation: findColumn(row, /explanation/),
     hints: findColumns(row, /^hint(?: \d)?$/),
-    group: findColumn(row, new RegExp(`^${headerText(OWN_GROUP_COLUMN)}$`)),
+    group: ownColumn(row, OWN_GROUP_COLUMN),
+    marks: ownColumn(row, OWN_MARKS_COLUMN),
   };
+}
+
+function ownColumn(row: readonly string[], title: string): number | undefined {
+  return findColumn(row, new RegExp(`^${headerText(title)}$`));
 }
 
 function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder): void {
@@ -76,11 +83,13 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
   const explanation = row(columns.explanation);
   const hints = columns.hints.map(row).filter((hint) => hint !== '');
   const group = row(columns.group);
+  const marks = numberOf(row(columns.marks));
   const rest = {
     ...(image !== '' && { media: { type: 'image', url: image } }),
     ...(explanation !== '' && { explanation }),
     ...(hints.length > 0 && { hints }),
     ...(group !== '' && { group }),
+    ...(marks !== undefined && { marks }),
   };
   const common = { text, ...rest, ...(timeSeconds !== undefined && { timeSeconds }) };
   const numbered = { text, answers: cells, correct, timeSeconds, rest };
