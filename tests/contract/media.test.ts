@@ -64,7 +64,9 @@ describe('an upload', () => {
       callHttp(server, 'cropMedia', { url, turn: 0, box, ...request } as never, who);
     expect(data(await cut({}))).toMatchObject({ type: 'image', width: 10, height: 10 });
     expect(await cut({}, {})).toMatchObject({ error: { type: 'request.UNAUTHORIZED' } });
-    expect(await cut({}, { cookie: own.cookie as string })).toMatchObject({ error: { type: 'request.CSRF' } });
+    expect(await cut({}, { cookie: own.cookie as string })).toMatchObject({
+      error: { type: 'request.CSRF' },
+    });
     expect(await cut({ box: { ...box, left: 21 } })).toMatchObject({ error: { type: 'media.OUTSIDE' } });
     const hostile = [
       ...[-1, 0.5, Number.NaN, Infinity, 2 ** 53, '5', null].map((left) => ({ box: { ...box, left } })),

@@ -67,10 +67,7 @@ export class Library {
   }
 
   /** The host's own quizzes, the newest first, then the starter quizzes. */
-  async list(
-    hostId: string,
-    { search, limit, offset }: ListPage,
-  ): Promise<AnswerOf<'listQuizzes'>> {
+  async list(hostId: string, { search, limit, offset }: ListPage): Promise<AnswerOf<'listQuizzes'>> {
     const condition = searchCondition(search, 'q', 2);
     const where = `q.deleted_at is null and (q.host_id = $1 or q.host_id is null)${condition ? ` and ${condition.sql}` : ''}`;
     const parameters = [hostId, ...(condition?.parameters ?? [])];

@@ -86,7 +86,10 @@ describe.each(testStores)('media on $name', ({ open }) => {
 
     it('nothing beyond a picture, and none that is not there', async () => {
       const { url } = await media.keep('host', await picture(300, 200));
-      expect(await media.crop('host', url, { turn: 0, box: whole })).toMatchObject({ width: 300, height: 200 });
+      expect(await media.crop('host', url, { turn: 0, box: whole })).toMatchObject({
+        width: 300,
+        height: 200,
+      });
       const outside = { detail: { type: 'media.OUTSIDE' } };
       for (const beyond of [{ left: 1 }, { top: 1 }, { width: 301 }, { height: 12_000 }, { left: 12_000 }])
         await expect(
