@@ -18,8 +18,15 @@ export interface Picture extends Media {
 /** Widths that an uploaded picture is kept in, as far as it is wider (specification 2, section 9 "Image sizes"). The last is the picture itself. */
 export const UPLOAD_WIDTHS = [90, 200, 400, 600, 900, 1280] as const;
 /** How wide pictures are asked for where they are drawn; a page and its canvas ask for the same. */
-export const PICTURE_WIDTH = { thumbnail: 200, option: 400, question: 900, wallOption: 600 } as const;
-const UPLOADED_PICTURE = /^(\/uploads\/[0-9a-f]{40})\.webp$/;
+export const PICTURE_WIDTH = {
+  thumbnail: 200,
+  card: 600,
+  option: 400,
+  question: 900,
+  wallOption: 600,
+} as const;
+/** The address of a picture that a host uploaded. */
+export const UPLOADED_PICTURE = /^(\/uploads\/[0-9a-f]{40})\.webp$/;
 
 /** The address of a version of a picture that is wide enough to be drawn so many pixels wide; of what was not uploaded here its own. */
 export function uploadAtWidth(url: string, width: number): string {

@@ -56,6 +56,32 @@ describe('an upload', () => {
     });
   });
 
+  it('is cut by its host alone, and only along whole pixels of a picture', async () => {
+    const own = await hostIdentity(server);
+    const { url } = data(await upload(await png(30, 20), own));
+    const box = { left: 5, top: 5, width: 10, height: 10 };
+    const cut = (request: object, who: Identity = own) =>
+      callHttp(server, 'cropMedia', { url, turn: 0, box, ...request } as never, who);
+    expect(data(await cut({}))).toMatchObject({ type: 'image', width: 10, height: 10 });
+    expect(await cut({}, {})).toMatchObject({ error: { type: 'request.UNAUTHORIZED' } });
+    expect(await cut({}, { cookie: own.cookie as string })).toMatchObject({
+      error: { type: 'request.CSRF' },
+    });
+    expect(await cut({ box: { ...box, left: 21 } })).toMatchObject({ error: { type: 'media.OUTSIDE' } });
+    const hostile = [
+      ...[-1, 0.5, Number.NaN, Infinity, 2 ** 53, '5', null].map((left) => ({ box: { ...box, left } })),
+      ...[0, -10, 1e9, Number.NaN, undefined].map((width) => ({ box: { ...box, width } })),
+      ...[45, -90, 360, '90'].map((turn) => ({ turn })),
+      ...['/uploads/../secret', '/media/fox.png', `${url}?x`, 'https://example.org/a.webp'].map((bad) => ({
+        url: bad,
+      })),
+    ];
+    for (const request of hostile)
+      expect(await cut(request), JSON.stringify(request)).toMatchObject({
+        error: { type: 'request.VALIDATION_ERROR' },
+      });
+  });
+
   it('of too many bytes is refused before they come', async () => {
     const refused = await new Promise<number | undefined>((resolve) => {
       const headers = {

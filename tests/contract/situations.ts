@@ -137,6 +137,10 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       return { request: {}, who: host };
     case 'uploadMedia':
       return { request: { file: Buffer.from(DOT, 'base64') }, who: host };
+    case 'cropMedia': {
+      const { url } = data(await callHttp(server, 'uploadMedia', { file: Buffer.from(DOT, 'base64') }, host));
+      return { request: { url, turn: 90, box: { left: 0, top: 0, width: 1, height: 1 } }, who: host };
+    }
     case 'uploadMemePicture':
       return { request: { data: DOT }, who: host };
     case 'saveMemeSet':

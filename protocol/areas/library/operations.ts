@@ -21,6 +21,9 @@ const QuizCard = z.strictObject({
   updatedAt: Time,
 });
 
+/** With the address of its cover picture, if it has one. */
+const ListedQuiz = z.extend(QuizCard, { cover: z.exactOptional(z.string()) });
+
 export const listQuizzes = defineOperation({
   name: 'listQuizzes',
   summary: "The host's own quizzes, the newest first, then the starter quizzes.",
@@ -28,7 +31,7 @@ export const listQuizzes = defineOperation({
   path: '/v1/quizzes',
   role: 'host',
   request: z.object(InList),
-  answer: z.strictObject({ quizzes: z.array(QuizCard), total: Count }),
+  answer: z.strictObject({ quizzes: z.array(ListedQuiz), total: Count }),
   errors: ['request.UNAUTHORIZED'],
 });
 

@@ -9,4 +9,8 @@ export const errors = {
   'media.QUOTA_EXCEEDED': 409,
   /** The server's disk is nearly full: what is left is for the games. */
   'media.DISK_FULL': 409,
+  /** A picture to be cut that is not on this server, or no longer. */
+  'media.NOT_KEPT': 404,
+  /** A part of a picture that reaches beyond it. */
+  'media.OUTSIDE': 400,
 } as const;

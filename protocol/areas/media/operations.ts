@@ -1,9 +1,20 @@
 // Pictures and sounds that hosts upload for their quizzes.
 
 import * as z from 'zod/mini';
+import { UPLOADED_PICTURE } from '#core/content/media.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { Count, FileBytes } from '#protocol/schemas/common.ts';
+
+const Uploaded = z.strictObject({
+  url: z.string().check(z.regex(/^\/uploads\/[0-9a-f]{40}\.[0-9a-z]{3,4}$/)),
+  type: z.enum(['image', 'audio']),
+  /** Pixels; of a picture. */
+  width: z.exactOptional(Count),
+  height: z.exactOptional(Count),
+  /** What it takes of the quota. */
+  bytes: Count,
+});
 
 export const uploadMedia = defineOperation({
   name: 'uploadMedia',
@@ -13,15 +24,7 @@ export const uploadMedia = defineOperation({
   path: '/v1/media',
   role: 'host',
   request: z.object({ file: FileBytes }),
-  answer: z.strictObject({
-    url: z.string().check(z.regex(/^\/uploads\/[0-9a-f]{40}\.[0-9a-z]{3,4}$/)),
-    type: z.enum(['image', 'audio']),
-    /** Pixels; of a picture. */
-    width: z.exactOptional(Count),
-    height: z.exactOptional(Count),
-    /** What it takes of the quota. */
-    bytes: Count,
-  }),
+  answer: Uploaded,
   errors: [
     'media.NOT_A_PICTURE_OR_SOUND',
     'media.TOO_LARGE',
@@ -35,6 +38,37 @@ export const uploadMedia = defineOperation({
   fileBody: true,
   maxBody: MEDIA_LIMITS.pictureBytes,
   timeoutMs: 120_000,
+  retries: 1,
+});
+
+const Side = z.int().check(z.minimum(1), z.maximum(MEDIA_LIMITS.side));
+const Offset = z.int().check(z.minimum(0), z.maximum(MEDIA_LIMITS.side));
+
+export const cropMedia = defineOperation({
+  name: 'cropMedia',
+  summary:
+    'Cuts an uploaded picture, turned clockwise first, and keeps the part as a picture of its own. The picture that it was cut from stays as it is.',
+  method: 'POST',
+  path: '/v1/media/crop',
+  role: 'host',
+  request: z.object({
+    url: z.string().check(z.regex(UPLOADED_PICTURE)),
+    turn: z.literal([0, 90, 180, 270]),
+    /** Pixels of the turned picture as it is kept. */
+    box: z.strictObject({ left: Offset, top: Offset, width: Side, height: Side }),
+  }),
+  answer: Uploaded,
+  errors: [
+    'media.NOT_KEPT',
+    'media.OUTSIDE',
+    'media.NOT_A_PICTURE_OR_SOUND',
+    'media.QUOTA_EXCEEDED',
+    'media.DISK_FULL',
+    'server.BUSY',
+    'request.UNAUTHORIZED',
+    'request.CSRF',
+  ],
+  timeoutMs: 60_000,
   retries: 1,
 });
 

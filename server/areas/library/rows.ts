@@ -25,6 +25,13 @@ export const CARD_COLUMNS =
 export const WITH_VERSION =
   'quizzes q left join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version';
 
+/** Characters of the longest quiz whose cover a list looks for: in a longer one that takes milliseconds, which are the games'. */
+const COVER_WITHIN = 400_000;
+/** The address of the cover, of `quizzes q`. */
+export const COVER_COLUMN = `case when q.characters <= ${COVER_WITHIN} then coalesce(q.draft,
+   (select v.content from quiz_versions v where v.quiz_id = q.id and v.number = q.current_version))
+   -> 'cover' ->> 'url' end as cover`;
+
 /** Holds for an own quiz, and for one that this host may see: $1 is the quiz, $2 the host. */
 export const IS_OWN = 'q.id = $1 and q.host_id = $2 and q.deleted_at is null';
 export const IS_SEEN = 'q.id = $1 and (q.host_id = $2 or q.host_id is null) and q.deleted_at is null';

@@ -20,5 +20,13 @@ export const uploadMedia: Handler<'uploadMedia'> = async ({ file }, caller, serv
   return services.media.keep(hostId, Buffer.from(file.buffer, file.byteOffset, file.length));
 };
 
+export const cropMedia: Handler<'cropMedia'> = async ({ url, turn, box }, caller, services) => {
+  const hostId = hostOf(caller, services, true);
+  const now = Date.now();
+  const { uploadsByHost, uploadsByAddress } = services.limits.media;
+  limited(Math.max(uploadsByHost.take(hostId, now), uploadsByAddress.take(caller.address, now)));
+  return services.media.crop(hostId, url, { turn, box });
+};
+
 export const getMediaQuota: Handler<'getMediaQuota'> = (_request, caller, services) =>
   services.media.quota(hostOf(caller, services, false));

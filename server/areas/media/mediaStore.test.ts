@@ -60,6 +60,48 @@ describe.each(testStores)('media on $name', ({ open }) => {
     });
   });
 
+  describe('cuts', () => {
+    const whole = { left: 0, top: 0, width: 300, height: 200 };
+
+    it('a part out of a picture, turned first, and leaves the picture as it is', async () => {
+      const left = await sharp({ create: { width: 150, height: 200, channels: 3, background: '#f00' } })
+        .extend({ right: 150, background: '#00f' })
+        .png()
+        .toBuffer();
+      const { url } = await media.keep('host', left);
+      const before = filesOf(url);
+      // What lay on the left lies above once it is turned to the right.
+      const box = { left: 20, top: 160, width: 120, height: 100 };
+      const part = await media.crop('host', url, { turn: 90, box });
+      expect(part).toMatchObject({ type: 'image', width: 120, height: 100 });
+      expect(part.url).not.toBe(url);
+      expect(filesOf(part.url)).toHaveLength(2);
+      const { dominant } = await sharp(media.path(part.url.slice('/uploads/'.length))).stats();
+      expect(dominant.b).toBeGreaterThan(200);
+      expect(dominant.r).toBeLessThan(50);
+      expect(filesOf(url)).toEqual(before);
+      expect(await media.crop('host', url, { turn: 90, box })).toEqual(part);
+      expect((await media.crop('other', url, { turn: 90, box })).url).not.toBe(part.url);
+    });
+
+    it('nothing beyond a picture, and none that is not there', async () => {
+      const { url } = await media.keep('host', await picture(300, 200));
+      expect(await media.crop('host', url, { turn: 0, box: whole })).toMatchObject({
+        width: 300,
+        height: 200,
+      });
+      const outside = { detail: { type: 'media.OUTSIDE' } };
+      for (const beyond of [{ left: 1 }, { top: 1 }, { width: 301 }, { height: 12_000 }, { left: 12_000 }])
+        await expect(
+          media.crop('host', url, { turn: 0, box: { ...whole, ...beyond } }),
+        ).rejects.toMatchObject(outside);
+      await expect(media.crop('host', url, { turn: 90, box: whole })).rejects.toMatchObject(outside);
+      await expect(
+        media.crop('host', `/uploads/${'0'.repeat(40)}.webp`, { turn: 0, box: whole }),
+      ).rejects.toMatchObject({ detail: { type: 'media.NOT_KEPT' } });
+    });
+  });
+
   it('gives what two hosts keep two names, and counts each', async () => {
     const file = sound();
     const [one, two] = [await media.keep('ana', file), await media.keep('ben', file)];

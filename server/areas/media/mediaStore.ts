@@ -1,7 +1,7 @@
 // Hosts' pictures and sounds: files in a folder, which several processes may share, and a row for each in the database.
 
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { UPLOAD_WIDTHS } from '#core/content/media.ts';
@@ -9,7 +9,7 @@ import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
 import type { UploadSettings } from '#server/areas/area.ts';
 import { fileKindOf } from '#server/areas/media/fileKind.ts';
 import { inTurn } from '#server/areas/media/inTurn.ts';
-import { encodePicture } from '#server/areas/media/picture.ts';
+import { type Cut, cutPicture, type EncodedPicture, encodePicture } from '#server/areas/media/picture.ts';
 import { soundOf } from '#server/areas/media/sound.ts';
 import type { Database } from '#server/database/Database.ts';
 import { OperationError } from '#server/operations/context.ts';
@@ -51,6 +51,13 @@ const COLUMNS = 'name, extension, bytes, width, height';
 /** What is written: its files by the end of their names. */
 type Made = Omit<Row, 'name' | 'bytes'> & { readonly files: ReadonlyMap<string, Buffer> };
 
+const madeOf = ({ width, height, versions }: EncodedPicture): Made => ({
+  extension: PICTURE,
+  width,
+  height,
+  files: versions,
+});
+
 function mediaOf({ name, extension, bytes, width, height }: Row): Media {
   const url = `/uploads/${name}.${extension}`;
   if (width === null || height === null) return { url, type: 'audio', bytes };
@@ -82,11 +89,32 @@ export class MediaStore {
 
   /** Keeps a file; the same one twice is one. @throws OperationError for one that can't be taken */
   async keep(hostId: string, file: Buffer): Promise<Media> {
-    const name = await nameOf(hostId, file);
+    return this.#keepOnce(hostId, await nameOf(hostId, file), () => this.#made(hostId, file));
+  }
+
+  /**
+   * Keeps a part of a picture that is kept, whoever uploaded it: its address is all that one needs to have it. The same part twice is one.
+   * @throws OperationError for a picture that is not there, and a part that it has not
+   */
+  async crop(hostId: string, url: string, cut: Cut): Promise<Media> {
+    const path = this.path(url.slice('/uploads/'.length));
+    const { left, top, width, height } = cut.box;
+    const name = await nameOf(hostId, Buffer.from([url, cut.turn, left, top, width, height].join(' ')));
+    return this.#keepOnce(hostId, name, () =>
+      this.#inTurn(hostId, async () => {
+        const kept = await readFile(path).catch(() => null);
+        if (!kept) throw new OperationError('media.NOT_KEPT');
+        return madeOf(await cutPicture(kept, cut));
+      }),
+    );
+  }
+
+  /** What has this name, made where it is not there yet. */
+  async #keepOnce(hostId: string, name: string, make: () => Promise<Made>): Promise<Media> {
     const known = await this.#known(name);
     if (known) return mediaOf(known);
     await this.#requireRoom(hostId, 1);
-    const made = await this.#made(hostId, file);
+    const made = await make();
     const bytes = [...made.files.values()].reduce((sum, { length }) => sum + length, 0);
     await this.#requireRoom(hostId, bytes);
     const { extension, width, height } = made;
@@ -112,10 +140,7 @@ export class MediaStore {
 
   async #made(hostId: string, file: Buffer): Promise<Made> {
     const kind = fileKindOf(file);
-    if (kind === 'picture') {
-      const { width, height, versions } = await this.#inTurn(hostId, () => encodePicture(file));
-      return { extension: PICTURE, width, height, files: versions };
-    }
+    if (kind === 'picture') return madeOf(await this.#inTurn(hostId, () => encodePicture(file)));
     const sound = kind && soundOf(file, kind);
     if (!sound) throw new OperationError('media.NOT_A_PICTURE_OR_SOUND');
     if (sound.length > MEDIA_LIMITS.soundBytes) throw new OperationError('media.TOO_LARGE');

@@ -1,6 +1,6 @@
 // Pictures: decoded, and encoded anew in each width, so that nothing of the file that came is kept but what it shows.
 
-import type { Sharp, SharpOptions } from 'sharp';
+import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { UPLOAD_WIDTHS } from '#core/content/media.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
 import { OperationError } from '#server/operations/context.ts';
@@ -19,6 +19,7 @@ const AVIF_FACTOR = 4;
 /** A tall picture is kept no taller than so many times the width: what draws it has only so much room. */
 const TALLEST = 2;
 const QUALITY = 82;
+const SOURCE: SharpOptions = { failOn: 'error', limitInputPixels: MEDIA_LIMITS.side ** 2 };
 /** Seconds for each step. */
 const MOST_SECONDS = 15;
 /** What decodes the kinds that are taken. Everything else is shut, whatever a file says of itself: SVG, PDF, TIFF, raw data. */
@@ -39,15 +40,49 @@ async function decoder() {
 /** @throws OperationError for what can't be decoded, or would take too much memory */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const sharp = await decoder();
-  const source: SharpOptions = { failOn: 'error', limitInputPixels: MEDIA_LIMITS.side ** 2 };
-  await understood(refuseLarge(sharp(bytes, { ...source, limitInputPixels: false })));
+  await understood(refuseLarge(sharp(bytes, { ...SOURCE, limitInputPixels: false })));
   const { data, info } = await understood(
-    within(sharp(bytes, source).autoOrient(), UPLOAD_WIDTHS.at(-1) as number)
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true }),
+    decoded(within(sharp(bytes, SOURCE).autoOrient(), UPLOAD_WIDTHS.at(-1) as number)),
   );
-  const { width, height, channels } = info;
+  return versionsOf(data, info);
+}
+
+/** A part of a picture; pixels of the picture once it is turned. */
+export interface Cut {
+  /** Degrees, clockwise. */
+  readonly turn: 0 | 90 | 180 | 270;
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+/** Encodes a part of a picture that is kept. @throws OperationError where it reaches beyond the picture */
+export async function cutPicture(kept: Buffer, { turn, box }: Cut): Promise<EncodedPicture> {
+  const sharp = await decoder();
+  const turned = await understood(decoded(sharp(kept, SOURCE).rotate(turn)));
+  const { width, height, channels } = turned.info;
+  if (box.left + box.width > width || box.top + box.height > height)
+    throw new OperationError('media.OUTSIDE');
+  const { data, info } = await understood(
+    // A slice out of a wide picture may be taller than pictures are kept.
+    decoded(
+      within(
+        sharp(turned.data, { raw: { width, height, channels } }).extract(box),
+        UPLOAD_WIDTHS.at(-1) as number,
+      ),
+    ),
+  );
+  return versionsOf(data, info);
+}
+
+const decoded = (picture: Sharp) =>
+  picture.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+
+async function versionsOf(data: Buffer, { width, height, channels }: OutputInfo): Promise<EncodedPicture> {
+  const sharp = await decoder();
   const versions = new Map<string, Buffer>();
   for (const wide of UPLOAD_WIDTHS) {
     if (wide >= width) break;

@@ -1,6 +1,7 @@
-// The face of a quiz: a land, a sky and colours that its id decides, so that one finds it again at a glance.
+// The face of a quiz: its picture, or a land, a sky and colours that its id decides, so that one finds it again at a glance.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import '#src/areas/library/cover.css';
 
 /** Pairs of option colours that stand well beside each other, and the sky behind them. */
@@ -117,11 +118,35 @@ function Clouds({ x, y }: SkyProps): ReactNode {
 
 export interface CoverProps {
   readonly id: string;
+  /** The address of its picture. */
+  readonly picture?: string | undefined;
   /** For the head of a page instead of a card. */
   readonly wide?: boolean;
 }
 
-export function Cover({ id, wide = false }: CoverProps): ReactNode {
+/** The picture adorns what is titled beside it, so that it says nothing of its own. Until it is there, and where it can't be had, one sees the land. */
+export function Cover({ id, picture, wide = false }: CoverProps): ReactNode {
+  const [missing, setMissing] = useState<string | null>(null);
+  const land = <Landscape id={id} wide={wide} />;
+  if (picture === undefined || picture === '') return land;
+  return (
+    <div className="cover cover--pictured" data-wide={wide}>
+      {land}
+      {picture !== missing && (
+        <img
+          className="cover-picture"
+          src={wide ? picture : uploadAtWidth(picture, PICTURE_WIDTH.card)}
+          alt=""
+          loading={wide ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setMissing(picture)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Landscape({ id, wide }: { readonly id: string; readonly wide: boolean }): ReactNode {
   const seed = spread(id);
   const width = wide ? WIDE : NARROW;
   const { back, front, sky } = PALETTES[seed % PALETTES.length] ?? PALETTES[0];

@@ -20,13 +20,13 @@ export interface QuizCardProps {
 
 export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
   const { t } = useTranslation(['library', 'host']);
-  const { id, subject, questionCount, starter } = quiz;
+  const { id, subject, questionCount, starter, cover } = quiz;
   const title = quiz.title.trim() === '' ? t('library:quiz.untitled') : quiz.title;
   const copyQuiz = useCopyQuiz();
   const [exporting, setExporting] = useState(false);
   return (
     <li className="quiz-card card">
-      <Cover id={id} />
+      <Cover id={id} picture={cover} />
       <div className="quiz-card-body">
         <h3 className="quiz-card-title clamp-2">
           <Link href={`/host/quiz/${id}`} className="quiz-card-link">

@@ -4,7 +4,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { movesWithin } from '#core/authority/ledger.ts';
 import { bandOf } from '#core/views/figures.ts';
 import type { Highlight } from '#core/views/highlights.ts';

@@ -13,7 +13,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }): React
   return (
     <Dialog title={t('editor:keys.title')} onClose={onClose}>
       <dl className="host-keys">
-        {(['option', ...EDITOR_KEYS, ...MARKUP_ACTIONS] as const).map((key) => (
+        {(['option', 'paste', ...EDITOR_KEYS, ...MARKUP_ACTIONS] as const).map((key) => (
           <div key={key}>
             <dt>
               <kbd>{t(`editor:keys.${key}.key`)}</kbd>

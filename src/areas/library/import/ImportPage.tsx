@@ -3,12 +3,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { PageProps } from '#src/app/route.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { DropZone, NOT_PASTING } from '#src/areas/library/import/DropZone.tsx';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { Preview } from '#src/areas/library/import/Preview.tsx';
+import { useEditFirst } from '#src/areas/library/import/useEditFirst.ts';
 import {
   type Importing,
   type ImportMeans,
@@ -36,9 +38,12 @@ export function ImportPage(props: ImportPageProps): ReactNode {
 
 function Import({ read, load }: ImportPageProps): ReactNode {
   const { t } = useTranslation('import');
-  const importing = useImport({ ...(read && { read }), ...(load && { load }) });
-  const { state, waiting } = importing;
+  const host = useHost();
+  const hostId = useStore(host.session, (session) => (session.status === 'open' ? session.hostId : null));
+  const importing = useImport(hostId, { ...(read && { read }), ...(load && { load }) });
+  const { state, queue } = importing;
   const saving = useSaving(importing);
+  const editing = useEditFirst(importing);
   const [pasting, setPasting] = useState(NOT_PASTING);
   const pasted = state.step !== 'idle' && state.file instanceof PastedText ? state.file : null;
   const discard = () => {
@@ -53,7 +58,7 @@ function Import({ read, load }: ImportPageProps): ReactNode {
     <main className="host-main host-main--reading">
       <div>
         <h1 className="host-title">{t('import:page.title')}</h1>
-        {waiting > 0 && <p className="tag">{t('import:page.waiting', { count: waiting })}</p>}
+        {queue.length > 0 && <p className="tag">{t('import:page.waiting', { count: queue.length })}</p>}
       </div>
       {state.step === 'idle' && <DropZone onFiles={importing.add} pasting={pasting} onPasting={setPasting} />}
       {state.step === 'reading' && (
@@ -69,8 +74,10 @@ function Import({ read, load }: ImportPageProps): ReactNode {
           onCancel={discard}
           onBackToText={pasted && (() => backTo(pasted.typed))}
           onSave={saving.save}
-          busy={saving.busy}
-          problem={saving.problem}
+          onEdit={editing.edit}
+          draftId={state.draftId ?? null}
+          busy={saving.busy || editing.busy}
+          problem={saving.problem ?? editing.problem}
         />
       )}
     </main>

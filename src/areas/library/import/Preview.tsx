@@ -1,8 +1,9 @@
 // What came out of a file: the questions that are taken, and each item that was not, by place and reason.
 
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Pencil, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { FormatPicker } from '#src/areas/library/import/FormatPicker.tsx';
 import { ImportedList } from '#src/areas/library/import/ImportedList.tsx';
@@ -25,12 +26,17 @@ export interface PreviewProps {
   /** null for what was not pasted. */
   readonly onBackToText: (() => void) | null;
   readonly onSave: (quiz: AuthoredQuiz) => Promise<void>;
+  /** Takes it into the editor, also where something in it can't be saved yet. */
+  readonly onEdit: (quiz: AuthoredQuiz) => Promise<void>;
+  /** The draft that it was taken into before. */
+  readonly draftId: string | null;
   readonly busy: boolean;
   readonly problem: FailureType | null;
 }
 
 export function Preview(props: PreviewProps): ReactNode {
-  const { file, result, readAs, onReadAs, onCancel, onBackToText, onSave, busy, problem } = props;
+  const { file, result, readAs, onReadAs, onCancel, onBackToText, onSave, onEdit, draftId, busy, problem } =
+    props;
   const { t } = useTranslation('import');
   const { quiz, problems } = result;
   const name = onBackToText ? t('import:page.pasted') : file.name;
@@ -43,6 +49,8 @@ export function Preview(props: PreviewProps): ReactNode {
   const skipped = problems.filter(({ severity }) => severity === 'skipped').length;
   const titled = title.trim() !== '';
   const ready = titled && kept.length > 0 && faulty === null;
+  const edited = () => ({ ...quiz, title: title.trim(), questions: kept });
+  const isRead = taken > 0 && draftId === null;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="preview">
@@ -51,7 +59,7 @@ export function Preview(props: PreviewProps): ReactNode {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready) void onSave({ ...quiz, title: title.trim(), questions: kept });
+          if (ready && isRead) void onSave(edited());
         }}
       >
         <div className="verdict" data-kind={taken === 0 ? 'none' : skipped > 0 ? 'some' : 'all'}>
@@ -65,8 +73,9 @@ export function Preview(props: PreviewProps): ReactNode {
             </p>
           </div>
         </div>
-        <FormatPicker detected={result.format} readAs={readAs} onChange={onReadAs} />
-        {taken > 0 && (
+        {draftId === null && <FormatPicker detected={result.format} readAs={readAs} onChange={onReadAs} />}
+        {draftId !== null && <p>{t('import:page.inEditor')}</p>}
+        {isRead && (
           <div className="field">
             <label htmlFor={titleId}>{t('import:page.quizTitle')}</label>
             <input
@@ -94,12 +103,29 @@ export function Preview(props: PreviewProps): ReactNode {
         )}
         {problem !== null && <Failure type={problem} />}
         <div className="row">
-          {taken > 0 && (
-            <button type="submit" className="button button--big" disabled={busy || !ready}>
-              {busy ? t('import:page.saving') : t('import:page.save', { count: kept.length })}
-            </button>
+          {draftId !== null && (
+            <Link href={`/host/quiz/${draftId}/edit`} className="button button--big">
+              <Pencil size={20} aria-hidden="true" />
+              {t('import:page.openDraft')}
+            </Link>
           )}
-          {onBackToText && (
+          {isRead && (
+            <>
+              <button type="submit" className="button button--big" disabled={busy || !ready}>
+                {busy ? t('import:page.saving') : t('import:page.save', { count: kept.length })}
+              </button>
+              <button
+                type="button"
+                className="button button--quiet"
+                disabled={busy || kept.length === 0}
+                onClick={() => void onEdit(edited())}
+              >
+                <Pencil size={20} aria-hidden="true" />
+                {t('import:page.editFirst')}
+              </button>
+            </>
+          )}
+          {onBackToText && draftId === null && (
             <button
               type="button"
               className={taken > 0 ? 'button button--quiet' : 'button'}
@@ -111,13 +137,13 @@ export function Preview(props: PreviewProps): ReactNode {
           )}
           {(taken > 0 || !onBackToText) && (
             <button type="button" className="button button--quiet" onClick={onCancel} disabled={busy}>
-              {taken > 0 ? t('import:page.discard') : t('import:page.other')}
+              {isRead ? t('import:page.discard') : t('import:page.other')}
             </button>
           )}
         </div>
       </form>
       {problems.length > 0 && <Problems problems={problems} />}
-      {taken > 0 && <ImportedList edits={edits} />}
+      {isRead && <ImportedList edits={edits} />}
     </div>
   );
 }

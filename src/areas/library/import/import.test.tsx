@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import en from '#locales/en/import.json' with { type: 'json' };
 import es from '#locales/es/import.json' with { type: 'json' };
+import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { ImportPage } from '#src/areas/library/import/ImportPage.tsx';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import type { ImportCall, importQuiz } from '#src/areas/library/importer/importClient.ts';
@@ -324,4 +325,29 @@ it('tries again what there was no room for, and puts nothing onto the server twi
   await press('Save 2 questions');
   await waitFor(() => expect(saved(calls)).toHaveLength(2));
   expect(uploads(calls)).toBe(2);
+});
+
+it('takes what was read into the editor before it is saved, and is found as it was by who comes back', async () => {
+  const { calls, history: way, services } = await show(here);
+  await choose(file(GIFT), file('What is 1 + 1? {=2 ~3}', 'sums.gift'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove question 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit before saving' }));
+  await waitFor(() => expect(way.at(-1)).toMatch(/^\/host\/quiz\/[0-9a-f-]{36}\/edit$/));
+  const quizId = way.at(-1)?.split('/')[3] ?? '';
+  const [[, kept] = []] = await keptDrafts(services.kv, { hostId: 'h', quizId, page: 'other' }).read();
+  expect(kept).toMatchObject({
+    revision: 0,
+    draft: { questions: [{ text: 'Which gas do plants take in?' }] },
+  });
+  expect(kept?.draft.questions[0]?.id).toMatch(/^[0-9a-z]{12}$/);
+  expect(calls.some(({ path }) => path === '/v1/quizzes')).toBe(false);
+
+  cleanup();
+  await show(here);
+  const back = await screen.findByRole('link', { name: 'Go on in the editor' });
+  expect(back.getAttribute('href')).toBe(way.at(-1));
+  expect(screen.getByText('1 more file after this')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try another file' }));
+  expect(await screen.findByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePlaces, filesToTake, withoutFiles } from '#src/areas/library/import/archiveFiles.ts';
+import { forgetParked, parkedHere } from '#src/areas/library/import/parked.ts';
 import { importQuiz } from '#src/areas/library/importer/importClient.ts';
 import type {
   ImportFormatId,
@@ -27,13 +28,15 @@ export type ImportState =
       readonly result: ImportResult;
       /** Where files of an archive have gone, however often saving is tried. */
       readonly places: FilePlaces;
+      /** The draft that its questions were taken into. */
+      readonly draftId?: string;
     };
 
 export interface Importing {
   readonly state: ImportState;
   readonly readAs: ReadAs;
   /** Files after the present one. */
-  readonly waiting: number;
+  readonly queue: readonly File[];
   /** While nothing is read: the first at once, the others after it. */
   add(files: readonly File[]): void;
   /** Reads the present file again in another way. */
@@ -55,15 +58,21 @@ export interface ImportMeans {
   readonly load?: LoadMedia;
 }
 
-export function useImport({ read = importQuiz, load = loadMedia }: ImportMeans = {}): Importing {
+/** `hostId`: who imports. */
+export function useImport(
+  hostId: string | null,
+  { read = importQuiz, load = loadMedia }: ImportMeans = {},
+): Importing {
   const { t } = useTranslation('import');
-  const [state, setState] = useState<ImportState>({ step: 'idle' });
-  const [readAs, setReadAs] = useState<ReadAs>(AUTOMATIC);
-  const [queue, setQueue] = useState<readonly File[]>([]);
+  const [left] = useState(() => parkedHere(hostId));
+  const [state, setState] = useState<ImportState>(left?.state ?? { step: 'idle' });
+  const [readAs, setReadAs] = useState<ReadAs>(left?.readAs ?? AUTOMATIC);
+  const [queue, setQueue] = useState<readonly File[]>(left?.queue ?? []);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   async function start(file: File, how: ReadAs): Promise<void> {
+    forgetParked();
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -101,14 +110,17 @@ export function useImport({ read = importQuiz, load = loadMedia }: ImportMeans =
     const [file, ...rest] = queue;
     setQueue(rest);
     if (file) void start(file, AUTOMATIC);
-    else setState({ step: 'idle' });
+    else {
+      forgetParked();
+      setState({ step: 'idle' });
+    }
     return file !== undefined;
   }
 
   return {
     state,
     readAs,
-    waiting: queue.length,
+    queue,
     add(files) {
       const [first, ...rest] = files;
       if (!first) return;

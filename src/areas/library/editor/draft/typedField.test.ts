@@ -11,6 +11,8 @@ it('is none where nothing, several texts, or anything but a text changed', () =>
   expect(typedField(options('a'), options('a'))).toBeNull();
   expect(typedField(options('a', 'b'), options('b', 'a'))).toBeNull();
   expect(typedField(options('a'), options('a', ''))).toBeNull();
+  const picture = (letter: string) => ({ url: `/uploads/${letter.repeat(40)}.webp` });
+  expect(typedField(picture('a'), picture('b'))).toBeNull();
   expect(typedField({ correct: true }, { correct: false })).toBeNull();
   expect(typedField({ text: 'a' }, { text: 'a', correct: true })).toBeNull();
 });

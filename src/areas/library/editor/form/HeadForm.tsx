@@ -75,11 +75,7 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
   return (
     <div className="editor-form">
       <div className="head-cover">
-        {head.cover ? (
-          <img className="cover" src={head.cover.url} alt={head.cover.alt ?? ''} />
-        ) : (
-          <Cover id={quizId} wide />
-        )}
+        <Cover id={quizId} picture={head.cover?.url} wide />
       </div>
       <div className="field">
         <label htmlFor={id}>{t('editor:head.title')}</label>

@@ -1,13 +1,14 @@
 // A picture, sound or film to choose, with what somebody is told who can't see or hear it.
 
-import { CircleDashed, ImagePlus, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { CircleDashed, Crop, ImagePlus, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { type Media, PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
+import { type Media, PICTURE_WIDTH, UPLOADED_PICTURE, uploadAtWidth } from '#core/content/media.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { AddressField } from '#src/areas/library/editor/media/AddressField.tsx';
+import { CropDialog } from '#src/areas/library/editor/media/crop/LazyCropDialog.tsx';
 import { useDropped } from '#src/areas/library/editor/media/received.ts';
 import { ACCEPTED, type Takes } from '#src/areas/library/editor/media/refusal.ts';
 import { UploadStatus } from '#src/areas/library/editor/media/UploadStatus.tsx';
@@ -58,6 +59,7 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
             <ImagePlus size={20} aria-hidden="true" />
             {t(media ? 'editor:media.replace' : `editor:media.choose.${what}`)}
           </button>
+          {media && isCut(media) && <CropButton media={media} upload={upload} onChange={onChange} />}
           {media && (
             <button
               type="button"
@@ -104,6 +106,41 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
       />
       <FaultText id={`${id}-faults`} faults={faults} />
     </fieldset>
+  );
+}
+
+/** Whether parts can be cut out of it: the server has it. */
+const isCut = ({ type, url }: Media): boolean => type === 'image' && UPLOADED_PICTURE.test(url);
+
+function CropButton({
+  media,
+  upload,
+  onChange,
+}: Pick<MediaBoxProps, 'upload' | 'onChange'> & { readonly media: Media }): ReactNode {
+  const { t } = useTranslation('editor');
+  const [open, setOpen] = useState(false);
+  const online = useOnline();
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet"
+        disabled={!online || upload.state.status === 'sending'}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Crop size={20} aria-hidden="true" />
+        {t('editor:crop.open')}
+      </button>
+      {open && (
+        <CropDialog
+          key={media.url}
+          url={media.url}
+          onCut={(url) => onChange({ ...media, url })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Media } from '#core/content/media.ts';
 import type { AuthoredOf } from '#core/questions/question.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
@@ -226,4 +226,43 @@ it('gives an option the picture that is pasted or dropped in its line', async ()
   await waitFor(() => expect(options()[0]?.media).toEqual({ type: 'image', url: FOX }));
   await userEvent.click(button('Remove'));
   expect(options()[0]).toEqual({ text: 'Fox' });
+});
+
+it('cuts an uploaded picture, by keys alone, and says where the frame is', async () => {
+  const part = `/uploads/${'c'.repeat(40)}.webp`;
+  let asked: unknown;
+  answer = ({ path, body }) => {
+    if (path === '/v1/media/crop') asked = body;
+    return taken('image', part);
+  };
+  Object.defineProperty(Image.prototype, 'naturalWidth', { configurable: true, get: () => 400 });
+  Object.defineProperty(Image.prototype, 'naturalHeight', { configurable: true, get: () => 200 });
+  vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
+    setTimeout(() => this.onload?.(new Event('load')));
+  });
+  const { now } = await field('any', { type: 'image', url: FOX, alt: 'A fox' });
+  await userEvent.click(button('Crop'));
+  const frame = await screen.findByRole('application', {
+    name: '0% from the left, 0% from the top, 100% wide, 100% high',
+  });
+  const dialog = screen.getByRole('dialog', { name: 'Crop the picture' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Square' }));
+  expect(frame.getAttribute('aria-label')).toBe('25% from the left, 0% from the top, 50% wide, 100% high');
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Free' }));
+  frame.focus();
+  await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowLeft}{/Shift}{ArrowDown}{ArrowRight}');
+  const place = '27% from the left, 2% from the top, 48% wide, 98% high';
+  expect(within(dialog).getByRole('status').textContent).toBe(place);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Turn right' }));
+  expect(within(dialog).getByRole('status').textContent).toContain('Turned by 90°.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Crop' }));
+  await waitFor(() => expect(now()).toEqual({ type: 'image', url: part, alt: 'A fox' }));
+  expect(asked).toEqual({ url: FOX, turn: 90, box: { left: 0, top: 108, width: 196, height: 192 } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  vi.restoreAllMocks();
+});
+
+it('offers no crop of what is not on this server', async () => {
+  await field('any', { type: 'image', url: 'https://example.org/fox.png', alt: 'A fox' });
+  expect(screen.queryByRole('button', { name: 'Crop' })).toBeNull();
 });

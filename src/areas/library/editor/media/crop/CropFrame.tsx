@@ -1,0 +1,130 @@
+// The picture with the frame over it: drawn with a pointer at eight handles or inside, or with the arrow keys.
+
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Handle,
+  HANDLES,
+  moved,
+  resized,
+  type Frame,
+} from '#src/areas/library/editor/media/crop/frame.ts';
+import type { Crop } from '#src/areas/library/editor/media/crop/useCrop.ts';
+
+export interface CropFrameProps {
+  readonly url: string;
+  readonly crop: Crop;
+  /** Where the frame is, in words. */
+  readonly place: string;
+  readonly hintId: string;
+  /** Once it stays where it was drawn. */
+  readonly onDrawn: () => void;
+}
+
+const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** Parts of the picture's side that a key goes, and that it goes with Alt. */
+const STEP = 0.02;
+const FINE = 0.005;
+
+interface Drag {
+  readonly handle: Handle | null;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly frame: Frame;
+  /** Pixels of the picture that one of the screen shows. */
+  readonly scale: number;
+}
+
+export function CropFrame({ url, crop, place, hintId, onDrawn }: CropFrameProps): ReactNode {
+  const { t } = useTranslation('editor');
+  const stage = useRef<HTMLDivElement>(null);
+  const drag = useRef<Drag>(null);
+  const { picture, frame, ratio, turn } = crop;
+  const lies = turn === 90 || turn === 270;
+  const at = {
+    left: `${(frame.left / picture.width) * 100}%`,
+    top: `${(frame.top / picture.height) * 100}%`,
+    width: `${(frame.width / picture.width) * 100}%`,
+    height: `${(frame.height / picture.height) * 100}%`,
+  };
+  const drawn = (from: Frame, handle: Handle | null, x: number, y: number) =>
+    handle === null ? moved(from, x, y, picture) : resized(from, handle, { x, y }, picture, ratio);
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    const width = stage.current?.getBoundingClientRect().width ?? 0;
+    if (event.button !== 0 || width === 0) return;
+    const named = event.target instanceof HTMLElement ? event.target.dataset['handle'] : undefined;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = {
+      handle: HANDLES.find((each) => each === named) ?? null,
+      from: { x: event.clientX, y: event.clientY },
+      frame,
+      scale: picture.width / width,
+    };
+  };
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    if (!drag.current) return;
+    const { handle, from, frame: before, scale } = drag.current;
+    crop.draw(drawn(before, handle, (clientX - from.x) * scale, (clientY - from.y) * scale));
+  };
+  const release = () => {
+    if (drag.current) onDrawn();
+    drag.current = null;
+  };
+  const key = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const step = event.altKey ? FINE : STEP;
+    const [x, y] = [arrow.x * step * picture.width, arrow.y * step * picture.height];
+    crop.draw(drawn(frame, event.shiftKey ? (x === 0 ? 's' : 'e') : null, x, y));
+    onDrawn();
+  };
+  return (
+    <div
+      ref={stage}
+      className="crop-stage"
+      style={{
+        aspectRatio: `${picture.width} / ${picture.height}`,
+        width: `min(100%, calc(var(--crop-height) * ${picture.width / picture.height}))`,
+      }}
+    >
+      <div className="crop-clip">
+        <img
+          className="crop-picture"
+          src={url}
+          alt=""
+          draggable={false}
+          style={{
+            width: `${lies ? (picture.height / picture.width) * 100 : 100}%`,
+            transform: `translate(-50%, -50%) rotate(${turn}deg)`,
+          }}
+        />
+        <div className="crop-shade" style={at} />
+      </div>
+      {/* A thing of its own that takes arrow keys: with no other role does a screen reader leave them to it in two directions. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        className="crop-frame"
+        role="application"
+        tabIndex={0}
+        aria-roledescription={t('editor:crop.frame')}
+        aria-label={place}
+        aria-describedby={hintId}
+        style={at}
+        onPointerDown={press}
+        onPointerMove={move}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onKeyDown={key}
+      >
+        {HANDLES.map((handle) => (
+          <span key={handle} className="crop-handle" data-handle={handle} />
+        ))}
+      </div>
+    </div>
+  );
+}

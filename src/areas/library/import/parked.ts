@@ -1,0 +1,36 @@
+// An import whose questions were taken into the editor: whoever comes back finds it as it was, with the files that still wait.
+
+import type { ImportState, ReadAs } from '#src/areas/library/import/useImport.ts';
+
+export type PreviewState = Extract<ImportState, { readonly step: 'preview' }>;
+
+export interface ParkedImport {
+  readonly hostId: string;
+  readonly state: PreviewState & { readonly draftId: string };
+  readonly readAs: ReadAs;
+  readonly queue: readonly File[];
+}
+
+/** Of this visit: files can't be kept for longer. */
+let parked: ParkedImport | null = null;
+
+/** Keeps it for this place in the history. */
+export function park(left: ParkedImport): void {
+  parked = left;
+  history.replaceState({ ...here(), parked: left.state.draftId }, '');
+}
+
+/** What was left here; with files that wait also for who comes by another way. */
+export function parkedHere(hostId: string | null): ParkedImport | null {
+  if (!parked || parked.hostId !== hostId) return null;
+  return here()['parked'] === parked.state.draftId || parked.queue.length > 0 ? parked : null;
+}
+
+export function forgetParked(): void {
+  parked = null;
+}
+
+function here(): Readonly<Record<string, unknown>> {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}
