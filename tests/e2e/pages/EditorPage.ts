@@ -10,8 +10,6 @@ export class EditorPage {
   readonly rows: Locator;
   /** The file of the question, or the cover of the quiz. */
   readonly file: Locator;
-  /** What a screen reader is told. */
-  readonly said: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -19,7 +17,6 @@ export class EditorPage {
     this.question = page.getByRole('textbox', { name: 'Question', exact: true });
     this.rows = page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
     this.file = page.locator('input[type="file"]');
-    this.said = page.getByTestId('announcer');
   }
 
   option(number: number): Locator {
