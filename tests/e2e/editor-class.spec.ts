@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { copyPicture, holdFileOver } from '#tests/e2e/support/handed.ts';
+import { copyPicture, holdFileOver } from '#tools/browser/handed.ts';
 import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 
 const UPLOADED = 'assets/memes/classic/high-five-400.webp';

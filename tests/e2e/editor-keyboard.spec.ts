@@ -163,7 +163,6 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
       await tabTo(page, more);
       await keys.press('Enter');
       await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page, 'menu');
       await keys.type(name);
       await expect(page.getByRole('menuitem', { name })).toBeFocused();
       await keys.press('Enter');
@@ -179,7 +178,6 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await expectAccessible(page, 'Keys');
     await keys.press('Escape');
     await expect(editor.dialog('Keys')).toBeHidden();
-    await keys.press('Control+Z', 'Control+Y');
     expect(await animationsOf(page)).toEqual([]);
   });
 

@@ -94,7 +94,7 @@ export class EditorPage {
   }
 
   /** The texts of all questions, in their order. */
-  async expectQuestions(texts: readonly string[]): Promise<void> {
+  async expectQuestions(texts: readonly (string | RegExp)[]): Promise<void> {
     await expect(this.rows.locator('.rail-text')).toHaveText([...texts]);
   }
 }
