@@ -17,7 +17,7 @@ const UPLOADS = '**/v1/media';
 /** One of each kind, three of them together, and one that is not finished. */
 const QUESTIONS: readonly DraftQuestion[] = [
   {
-    id: 'q1',
+    id: 'question0001',
     type: 'MCQ',
     text: 'Which is the highest mountain of Africa, and in which country does it stand?',
     timeSeconds: 45,
@@ -29,14 +29,14 @@ const QUESTIONS: readonly DraftQuestion[] = [
     ],
   },
   {
-    id: 'q2',
+    id: 'question0002',
     type: 'MSQ',
     text: 'Which of these are volcanoes?',
     group: 'fire',
     options: [{ text: 'Etna', correct: true }, { text: 'Fuji', correct: true }, { text: 'Matterhorn' }],
   },
   {
-    id: 'q3',
+    id: 'question0003',
     type: 'BLANK',
     text: 'What is molten rock called once it has left a volcano?',
     group: 'fire',
@@ -44,8 +44,8 @@ const QUESTIONS: readonly DraftQuestion[] = [
     explanation: 'Below the ground it is magma.',
     hints: ['It has four letters.', 'It begins with an L.'],
   },
-  { id: 'q4', type: 'OPEN', text: 'Why do people live beside volcanoes?', group: 'fire' },
-  { id: 'q5', type: 'MCQ', text: '', options: [{ text: 'Andes', correct: true }, { text: '' }] },
+  { id: 'question0004', type: 'OPEN', text: 'Why do people live beside volcanoes?', group: 'fire' },
+  { id: 'question0005', type: 'MCQ', text: '', options: [{ text: 'Andes', correct: true }, { text: '' }] },
 ];
 const QUIZ: DraftQuiz = { title: 'Mountains of the world', language: 'en', questions: QUESTIONS };
 
