@@ -86,7 +86,7 @@ test('a quiz of ten questions is written, played, changed while it is played, an
     await onTo('What do you hear?');
     await expect(ben.page.getByLabel('A bright chord')).toBeVisible();
     await Promise.all([ada.type('a chord'), ben.type('a horn')]);
-    await onTo(TEXTS[4]);
+    await onTo(/How much is 3²\?$/);
     await Promise.all([ada.choose('9'), ben.choose('6')]);
     await onTo('Where does the Danube rise?');
     await Promise.all([ada.choose('Black Forest'), ben.choose('Black Forest')]);
