@@ -99,12 +99,17 @@ function SaveStatus({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode
   const { sync } = useEditorSession();
   const state = useStore(sync.state);
   const untouched = useUntouched();
-  if (untouched) return <output className="save-status">{t('editor:save.empty')}</output>;
+  if (untouched)
+    return (
+      <output className="save-status">
+        <span>{t('editor:save.empty')}</span>
+      </output>
+    );
   if (state.status === 'changed')
     return (
       <button type="button" className="link-button save-status" data-trouble="true" onClick={onChanged}>
         <TriangleAlert size={16} aria-hidden="true" />
-        {t('editor:save.changed')}
+        <span>{t('editor:save.changed')}</span>
       </button>
     );
   const Icon = { saved: CloudCheck, saving: CloudUpload, kept: CloudOff, refused: TriangleAlert }[
@@ -113,9 +118,11 @@ function SaveStatus({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode
   return (
     <output className="save-status" data-trouble={state.status === 'kept' || state.status === 'refused'}>
       <Icon size={16} aria-hidden="true" />
-      {state.status === 'refused'
-        ? t('editor:save.refused', { reason: failureText(t, state.problem) })
-        : t(`editor:save.${state.status}`)}
+      <span>
+        {state.status === 'refused'
+          ? t('editor:save.refused', { reason: failureText(t, state.problem) })
+          : t(`editor:save.${state.status}`)}
+      </span>
     </output>
   );
 }

@@ -50,7 +50,8 @@ function Versions({ onLook }: { readonly onLook: (number: number) => void }): Re
           <button type="button" className="editor-pick" onClick={() => onLook(number)}>
             <strong>{when.format(createdAt)}</strong>
             <span className="muted">
-              {title} · {t('editor:versions.questions', { count: questionCount })}
+              {title.trim() === '' ? t('editor:untitled') : title} ·{' '}
+              {t('editor:versions.questions', { count: questionCount })}
             </span>
           </button>
         </li>

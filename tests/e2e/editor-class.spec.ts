@@ -1,0 +1,252 @@
+// A teacher's afternoon and the lesson after it: a quiz of ten questions is written from nothing, played by a class, changed while it is
+// played, played again as it is now, and brought back to what it was.
+
+import type { Page } from '@playwright/test';
+import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
+import { HostPage } from '#tests/e2e/pages/HostPage.ts';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { copyPicture, holdFileOver } from '#tools/browser/handed.ts';
+import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+
+const UPLOADED = 'assets/memes/classic/high-five-400.webp';
+const DROPPED = 'assets/brand/apple-touch-icon.png';
+const SCREENSHOT = 'assets/brand/icon-192.png';
+const SOUND = 'assets/themes/classic/sounds/streak.webm';
+
+const TIME = '5 minutes';
+
+/** As the list of the editor names them. */
+const TEXTS = [
+  'Which greeting is this?',
+  'Which mountain is this?',
+  'What do you see?',
+  'What do you hear?',
+  /^How much is .*3.*\?$/,
+  'Where does the Danube rise?',
+  'Which of these does it pass?',
+  'Which sea does it reach?',
+  'Who named the Pacific?',
+  'What would you explore?',
+] as const;
+
+test('a quiz of ten questions is written, played, changed while it is played, and brought back', {
+  tag: LONG,
+}, async ({ person }) => {
+  const editor = new EditorPage(await person());
+  const { page } = editor;
+  await editor.begin('Explorers');
+  await writeTen(editor);
+  await editor.expectSaved();
+  await editor.expectQuestions(TEXTS);
+  await expect(page.getByText(/unfinished/)).toHaveCount(0);
+  const address = page.url();
+
+  const host = new HostPage(page);
+  await editor.button('Host').click();
+  await page.getByRole('radio', { name: /^Teacher-paced/ }).check();
+  const code = await host.openRoom();
+  const [ada, ben] = [new PlayerPage(await person(PHONE)), new PlayerPage(await person(PHONE))];
+  await Promise.all([ada.join(code, 'Ada'), ben.join(code, 'Ben', PLAIN)]);
+  await host.start();
+
+  await test.step('the first question, with its picture', async () => {
+    await Promise.all([ada.expectQuestion('Which greeting is this?'), ben.expectQuestion(TEXTS[0])]);
+    await expectLoaded(ben.page, 'Two hands');
+    await Promise.all([ada.choose('High five'), ben.choose('Bow')]);
+    await expect(ada.verdict).toContainText('Correct!');
+    await expect(ben.verdict).toContainText('Right answer: High five');
+  });
+
+  const desk = new EditorPage(await page.context().newPage());
+  await test.step('the quiz is changed while it is played', async () => {
+    await desk.open(address);
+    await desk.pick(1);
+    await desk.question.fill('How do friends greet?');
+    await desk.pick(2);
+    await desk.option(1).fill('Kilimanjaro');
+    await desk.pick(10);
+    await desk.button('Delete the question').click();
+    await expect(desk.rows).toHaveCount(9);
+    await desk.expectSaved();
+  });
+
+  await test.step('the game goes on with what it began with', async () => {
+    const onTo = async (text: string | RegExp) => {
+      await host.control('Show the leaderboard');
+      await host.control('Next question');
+      await Promise.all([ada, ben].map((each) => expect(each.heading(text)).toBeAttached()));
+    };
+    await onTo('Which mountain is this?');
+    await expect(ada.option('Everest')).toBeAttached();
+    await expect(ben.option('Kilimanjaro')).toHaveCount(0);
+    await Promise.all([ada.choose('Everest'), ben.choose('Everest')]);
+    await onTo('What do you see?');
+    await Promise.all([ada.tick('A peak', 'A flag'), ben.tick('A peak')]);
+    await expect(ben.verdict).toContainText('Partly right');
+    await onTo('What do you hear?');
+    await expect(ben.page.getByLabel('A bright chord')).toBeVisible();
+    await Promise.all([ada.type('a chord'), ben.type('a horn')]);
+    await onTo(/How much is 3²\?$/);
+    await Promise.all([ada.choose('9'), ben.choose('6')]);
+    await onTo('Where does the Danube rise?');
+    await Promise.all([ada.choose('Black Forest'), ben.choose('Black Forest')]);
+    await onTo('Which of these does it pass?');
+    await Promise.all([ada.tick('Vienna', 'Budapest'), ben.tick('Paris')]);
+    await onTo('Which sea does it reach?');
+    await Promise.all([ada.type('Black Sea'), ben.type('North Sea')]);
+    await onTo('Who named the Pacific?');
+    await Promise.all([ada.choose('Magellan'), ben.choose('Cook')]);
+    await expect(ben.page.getByText('It was calm when he sailed it.').first()).toBeAttached();
+    await onTo('What would you explore?');
+    await Promise.all([ada.type('The deep sea'), ben.type('Mars')]);
+    await expect(ben.verdict).toContainText('Thanks for your answer');
+  });
+
+  await test.step('and so does its report', async () => {
+    await host.control('Show the leaderboard');
+    await host.control('Show the podium');
+    await page.getByRole('tab', { name: /^Questions/ }).click();
+    const asked = page.locator('.question-summary');
+    await expect(asked).toHaveCount(10);
+    for (const text of ['Which greeting is this?', 'What would you explore?'])
+      await expect(asked.filter({ hasText: text })).toHaveCount(1);
+    await ada.openSummary();
+    await expect(ada.figure('Accuracy')).toHaveText('100 %');
+    await expect(ada.answered('Which mountain is this?')).toContainText('Everest');
+  });
+
+  await test.step('hosted again it is the new one', async () => {
+    await desk.button('Host').click();
+    const next = new HostPage(desk.page);
+    const cleo = new PlayerPage(await person(PHONE));
+    await desk.page.getByRole('radio', { name: /^Teacher-paced/ }).check();
+    await cleo.join(await next.openRoom(), 'Cleo', PLAIN);
+    await next.start();
+    await cleo.expectQuestion('How do friends greet?');
+    await expect(desk.page.getByText('Question 1 of 9').first()).toBeAttached();
+  });
+
+  await test.step('the older version is looked at, and brought back', async () => {
+    const back = new EditorPage(await page.context().newPage());
+    await back.open(address);
+    await back.choose('Older versions');
+    const dialog = back.dialog('Older versions');
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      /Explorers · 9 questions/,
+      /Explorers · 10 questions/,
+    ]);
+    await dialog.getByRole('button', { name: /10 questions/ }).click();
+    await expect(dialog.getByText('Which greeting is this?').first()).toBeVisible();
+    await expect(dialog.getByText('How do friends greet?')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Bring this one back' }).click();
+    await expect(dialog).toBeHidden();
+    await back.expectQuestions(TEXTS);
+    await back.expectSaved();
+    await back.page.reload();
+    await back.expectQuestions(TEXTS);
+  });
+});
+
+/** All four kinds, with all that a question can carry. */
+async function writeTen(editor: EditorPage): Promise<void> {
+  const { page, question } = editor;
+
+  await test.step('a picture that is uploaded', async () => {
+    await editor.pick(1);
+    await question.fill('Which greeting is this?');
+    await options(editor, 'High five', 'Bow');
+    await editor.file.setInputFiles(UPLOADED);
+    await describe(editor, 'Two hands');
+    await page.getByLabel('Time to answer').selectOption(TIME);
+  });
+
+  await test.step('a picture that is dropped', async () => {
+    await add(editor, 'One answer', 'Which mountain is this?');
+    await options(editor, 'Everest', 'Etna');
+    const held = await holdFileOver(question, DROPPED);
+    await expect(page.locator('.editor-form')).toHaveAttribute('data-dropping', '');
+    await held.drop();
+    await describe(editor, 'A mountain with a flag');
+  });
+
+  await test.step('a picture that is pasted', async () => {
+    await add(editor, 'Several answers', 'What do you see?');
+    await options(editor, 'A peak', 'A flag', 'A boat');
+    await editor.right(2).check();
+    await copyPicture(page, SCREENSHOT);
+    await question.press('Control+V');
+    await describe(editor, 'A peak in the sun');
+    await expect(question).toHaveValue('What do you see?');
+  });
+
+  await test.step('a sound', async () => {
+    await add(editor, 'Typed answer', 'What do you hear?');
+    await editor.answer(1).fill('A chord');
+    await editor.file.setInputFiles(SOUND);
+    await editor.description('sound').fill('A bright chord');
+  });
+
+  await test.step('a formula', async () => {
+    await add(editor, 'One answer', 'How much is $3^2$?');
+    await options(editor, '9', '6');
+  });
+
+  await test.step('three that belong together', async () => {
+    await add(editor, 'One answer', 'Where does the Danube rise?');
+    await options(editor, 'Black Forest', 'Alps');
+    await add(editor, 'Several answers', 'Which of these does it pass?');
+    await options(editor, 'Vienna', 'Budapest', 'Paris');
+    await editor.right(2).check();
+    await together(editor, 6);
+    await add(editor, 'Typed answer', 'Which sea does it reach?');
+    await editor.answer(1).fill('Black Sea');
+    await together(editor, 7);
+    await expect(editor.rows.filter({ hasText: 'asked with its neighbours' })).toHaveCount(3);
+  });
+
+  await test.step('a hint and an explanation', async () => {
+    await add(editor, 'One answer', 'Who named the Pacific?');
+    await options(editor, 'Magellan', 'Cook');
+    await editor.more();
+    await page.getByRole('textbox', { name: 'Explanation' }).fill('It was calm when he sailed it.');
+    await editor.button('Add a hint').click();
+    await page.getByRole('textbox', { name: 'Hint 1' }).fill('He was Portuguese.');
+  });
+
+  await add(editor, 'Open question', 'What would you explore?');
+}
+
+/** With time enough for a slow machine. */
+async function add(editor: EditorPage, kind: Parameters<EditorPage['add']>[0], text: string): Promise<void> {
+  await editor.add(kind);
+  await editor.question.fill(text);
+  await editor.page.getByLabel('Time to answer').selectOption(TIME);
+}
+
+/** The first one is right. */
+async function options(editor: EditorPage, ...texts: readonly string[]): Promise<void> {
+  for (const [place, text] of texts.entries()) {
+    if ((await editor.option(place + 1).count()) === 0) await editor.button('Add an option').click();
+    await editor.option(place + 1).fill(text);
+  }
+  await editor.right(1).check();
+}
+
+/** Once it is uploaded and seen. */
+async function describe(editor: EditorPage, words: string): Promise<void> {
+  await editor.description('picture').fill(words);
+  await expectLoaded(editor.page, words);
+}
+
+async function expectLoaded(page: Page, words: string): Promise<void> {
+  const picture = page.getByAltText(words).first();
+  await expect(picture).toHaveAttribute('src', /^\/uploads\//);
+  await expect
+    .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+async function together(editor: EditorPage, before: number): Promise<void> {
+  await editor.more();
+  await editor.page.getByRole('switch', { name: `Asked right after question ${before}` }).check();
+}

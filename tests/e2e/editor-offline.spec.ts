@@ -1,0 +1,102 @@
+// A teacher on a train: the line goes while a quiz is written, the page is closed, and nothing that was written is lost.
+
+import type { BrowserContext } from '@playwright/test';
+import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
+import { sameTeacher } from '#tests/e2e/support/sameTeacher.ts';
+import { expect, LONG, test } from '#tests/e2e/support/test.ts';
+
+const UNSENT = 'Not saved yet: no connection. It is kept on this device.';
+const PICTURE = 'assets/memes/classic/high-five-400.webp';
+
+/** The device believes itself online, but nothing comes back from the server. */
+async function loseServer(context: BrowserContext): Promise<void> {
+  await context.route('**/v1/**', (route) => route.abort('connectionfailed'));
+}
+
+async function findServer(context: BrowserContext): Promise<void> {
+  await context.unroute('**/v1/**');
+}
+
+test('what is written without a network is there on another device once the network is back', {
+  tag: LONG,
+}, async ({ person }) => {
+  const train = new EditorPage(await person());
+  const { page } = train;
+  const context = page.context();
+  await train.begin('Trains');
+  await train.pick(1);
+  await train.question.fill('How fast is an express?');
+  await train.option(1).fill('300 km/h');
+  await train.option(2).fill('900 km/h');
+  await train.right(1).check();
+  await train.expectSaved();
+  const address = page.url();
+
+  await test.step('cut in the middle of a word', async () => {
+    await train.question.pressSequentially(' And how ');
+    await context.setOffline(true);
+    await train.question.pressSequentially('heavy?');
+    await expect(train.saving(UNSENT)).toBeVisible();
+    await expect(page.getByText('Pictures and sounds need the connection.')).toBeVisible();
+  });
+
+  await test.step('it can be gone on with: questions, and a picture that waits for the line', async () => {
+    await train.add('Typed answer');
+    await train.question.fill('What moves an engine?');
+    await train.answer(1).fill('Steam');
+    await train.file.setInputFiles(PICTURE);
+    await expect(page.getByText('There is no connection, so it was not uploaded.')).toBeVisible();
+    await expect(train.saving(UNSENT)).toBeVisible();
+    await context.setOffline(false);
+    await expect(train.description('picture')).toBeVisible();
+    await train.expectSaved();
+  });
+
+  await test.step('the page is closed while the server is not to be reached, and opened again', async () => {
+    await loseServer(context);
+    await train.add('Open question');
+    await train.question.fill('Where would you go?');
+    await expect(train.saving(UNSENT)).toBeVisible();
+    await page.close();
+  });
+
+  const again = new EditorPage(await context.newPage());
+  await test.step('still without it the page says so, and tries again', async () => {
+    await again.page.goto(address);
+    await expect(again.page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await findServer(context);
+    await again.page.getByRole('button', { name: 'Try again' }).click();
+    await expect(again.rows).toHaveCount(3);
+    await again.expectSaved();
+  });
+
+  const all = ['How fast is an express? And how heavy?', 'What moves an engine?', 'Where would you go?'];
+  await again.expectQuestions(all);
+  const home = new EditorPage(await person());
+  await sameTeacher(again.page, home.page);
+  await home.open(address);
+  await home.expectQuestions(all);
+  await home.pick(2);
+  await expect(home.answer(1)).toHaveValue('Steam');
+  await expect(home.page.locator('.media-picture')).toHaveAttribute('src', /^\/uploads\//);
+});
+
+test('a quiz that was begun without a network, and closed, is sent from the library', {
+  tag: LONG,
+}, async ({ person }) => {
+  const train = new EditorPage(await person());
+  const { page } = train;
+  await page.goto('/host');
+  await expect(page.getByRole('heading', { name: 'Your library' })).toBeVisible();
+  await loseServer(page.context());
+  await page.getByRole('link', { name: 'New quiz' }).first().click();
+  await train.title.fill('Begun in a tunnel');
+  await expect(train.saving(UNSENT)).toBeVisible();
+  await page.goto('about:blank');
+  await findServer(page.context());
+
+  // Left alone for long enough that no other window can still be writing it.
+  await page.clock.install({ time: Date.now() + 60_000 });
+  await page.goto('/host');
+  await expect(page.getByRole('link', { name: 'Begun in a tunnel', exact: true })).toBeVisible();
+});
