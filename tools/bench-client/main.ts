@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { editor, editorSlowed } from '#tools/bench-client/editor.ts';
 import { firstQuestion, longGame } from '#tools/bench-client/game.ts';
 import { drawCalls, frameScript } from '#tools/bench-client/scenes.ts';
 import { size } from '#tools/bench-client/size.ts';
@@ -18,6 +19,8 @@ const MEASUREMENTS: Readonly<Record<string, (stand: Stand) => Promise<Measured[]
   drawCalls,
   frameScript,
   longGame,
+  editor,
+  editorSlowed,
 };
 
 const say = (line: string): void => {

@@ -1,6 +1,6 @@
-// The quizzes that are played while the client is measured.
+// The quizzes that are played and written while the client is measured.
 
-import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 
 /** Choices alone, so that each question is one press. */
 export function longQuiz(questions: number): AuthoredQuiz {
@@ -17,4 +17,37 @@ export function longQuiz(questions: number): AuthoredQuiz {
       ],
     })),
   };
+}
+
+/** As a year's worth of lessons: every kind, a picture at each third, and each tenth the first of three that are asked together. */
+export function mixedQuiz(questions: number, pictures: readonly string[]): AuthoredQuiz {
+  return {
+    title: 'A year of questions',
+    questions: Array.from({ length: questions }, (_, index) => ({
+      ...kindAt(index),
+      ...(index % 3 === 0 && {
+        media: { type: 'image', url: pictures[index % pictures.length] ?? '', alt: `Picture ${index + 1}` },
+      }),
+      ...(index % 10 < 3 && { group: String(Math.floor(index / 10)) }),
+      explanation: `It was told in lesson ${index + 1}, with what came before it and what follows from it.`,
+    })),
+  };
+}
+
+function kindAt(index: number): AuthoredQuestion {
+  const text = `In lesson ${index + 1}, what was said of the mountain, the river that rises there and the town at its mouth?`;
+  const options = ['It is old', 'It is high', 'It is far away', 'Nobody knows'].map((words) => ({
+    text: `${words}, as lesson ${index + 1} has it`,
+  }));
+  const chosen = options.map((option, place) => ({ ...option, correct: place === index % 4 }));
+  switch (index % 5) {
+    case 3:
+      return { type: 'BLANK', text, accepted: [`answer ${index + 1}`, `the answer ${index + 1}`] };
+    case 4:
+      return { type: 'OPEN', text };
+    case 2:
+      return { type: 'MSQ', text, options: chosen };
+    default:
+      return { type: 'MCQ', text, options: chosen };
+  }
 }

@@ -8,7 +8,7 @@ import { Advice, commandLine, isMain, root } from '../start/run.mjs';
 
 /** @typedef {{ file: string, imports: readonly string[], modules: readonly string[] }} Chunk */
 /** @typedef {{ name: string, brotli: number, gzip: number, files: number }} Limits the most that a stage may add */
-/** @typedef {Limits & { modules: readonly string[], apart?: boolean, after?: readonly string[] }} Stage `apart`: not every game has it, so that none of these modules may be loaded by another stage, but for those that come `after` it */
+/** @typedef {Limits & { modules: readonly string[], apart?: boolean, after?: readonly string[], beyond?: readonly string[] }} Stage `apart`: not every game has it, so that none of these modules may be loaded by another stage, but for those that come `after` it; `beyond`: the stages before which alone are counted as loaded, instead of all */
 
 const kB = 1024;
 const defaultTheme = relative(root, dirname(fileURLToPath(import.meta.resolve('#default-theme/theme.json'))));
@@ -143,6 +143,27 @@ const stages = [
     files: 1,
   },
   { name: 'its words', modules: words('mysticPeak'), apart: true, brotli: 3 * kB, gzip: 3 * kB, files: 1 },
+  {
+    name: 'in the library of a host',
+    modules: ['src/areas/library/LibraryPage.tsx', ...words('host', 'library')],
+    beyond: ['before code entry works'],
+    brotli: 130 * kB,
+    gzip: 140 * kB,
+    files: 15,
+  },
+  {
+    // What its preview draws with is weighed above: players load it, too.
+    name: 'in the editor, with its preview',
+    modules: [
+      'src/areas/library/editor/EditorPage.tsx',
+      'src/areas/library/editor/preview/PreviewPane.tsx',
+      ...words('editor'),
+    ],
+    beyond: ['before code entry works', 'from there to the first question', 'in the library of a host'],
+    brotli: 60 * kB,
+    gzip: 60 * kB,
+    files: 15,
+  },
 ];
 
 /** Stands in each file of core/authority and of the server that knows keys, and nowhere else. */
@@ -220,8 +241,10 @@ export function scriptsOfStages(client) {
   };
   /** @type {Set<string>} */
   const loaded = new Set();
+  /** By stage, with what others have loaded before. @type {Map<string, ReadonlySet<string>>} */
+  const all = new Map();
   return stages.map((stage) => {
-    const { modules, apart: _, after = [], ...limits } = stage;
+    const { modules, apart: _, after = [], beyond, ...limits } = stage;
     /** @type {Set<string>} */
     const needed = new Set();
     /** @param {string} file with all that it imports */
@@ -231,8 +254,10 @@ export function scriptsOfStages(client) {
       imports.get(file)?.forEach(need);
     };
     modules.map(fileOf).forEach(need);
-    const scripts = [...needed].filter((file) => !loaded.has(file));
-    for (const file of scripts) loaded.add(file);
+    all.set(stage.name, needed);
+    const before = beyond ? new Set(beyond.flatMap((name) => [...(all.get(name) ?? [])])) : loaded;
+    const scripts = [...needed].filter((file) => !before.has(file));
+    for (const file of needed) loaded.add(file);
     const strays = stages
       .filter((other) => other.apart && other !== stage && !after.includes(other.name))
       .flatMap((other) => other.modules.filter((module) => needed.has(fileOf(module))));

@@ -61,6 +61,18 @@ export class Teacher {
     return data.card.id;
   }
 
+  /** Gives the address of a picture or sound. */
+  async upload(file: Uint8Array<ArrayBuffer>): Promise<string> {
+    const { path } = OPERATIONS.uploadMedia;
+    const response = await fetch(this.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', ...this.#headers },
+      body: file,
+    });
+    const { data } = (await response.json()) as { data: { url: string } };
+    return data.url;
+  }
+
   async host({ quizId, type, options = {}, dueAt }: RoomPlan): Promise<Room> {
     const gameOptions = { jumbleAnswers: false, memes: false, ...options };
     const assigned = dueAt !== undefined && { playMode: 'async', dueAt };

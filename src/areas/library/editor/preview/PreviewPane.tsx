@@ -1,6 +1,6 @@
 // What players see of the question that is written: drawn by the game's own scene, at the size of a phone, a laptop or the wall.
 
-import { type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   playerPreview,
@@ -9,11 +9,15 @@ import {
   projectorPreview,
 } from '#src/areas/library/editor/preview/previewView.ts';
 import { ScaledScreen } from '#src/areas/library/editor/preview/ScaledScreen.tsx';
-import { StillProjector } from '#src/areas/library/editor/preview/StillProjector.tsx';
 import { useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
 import { StillScreen } from '#src/pages/game/StillScreen.tsx';
 import '#src/areas/library/editor/preview/preview.css';
+
+/** What is drawn on a wall brings all that ever is: only for whoever looks at it. */
+const StillProjector = lazy(async () => ({
+  default: (await import('#src/areas/library/editor/preview/StillProjector.tsx')).StillProjector,
+}));
 
 const SCREENS = ['phone', 'laptop', 'wall'] as const;
 type Screen = (typeof SCREENS)[number];

@@ -5,6 +5,7 @@ import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type R
 import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
+import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 
 export interface RailRowProps {
@@ -62,7 +63,13 @@ function Row(props: RailRowProps): ReactNode {
           </span>
         </span>
         {media?.type === 'image' && (
-          <img className="rail-picture" src={media.url} alt="" loading="lazy" decoding="async" />
+          <img
+            className="rail-picture"
+            src={uploadAtWidth(media.url, PICTURE_WIDTH.thumbnail)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
         )}
         {unfinished && (
           <span className="rail-mark" title={t('editor:isUnfinished')}>

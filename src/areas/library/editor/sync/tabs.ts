@@ -39,7 +39,10 @@ export function createTabs(page: string, channel: Channel | null): Tabs {
     onSaved: () => undefined,
     onOthers: () => undefined,
     open: () => post({ type: 'open', from: page }),
-    tellSaved: (saved) => post({ type: 'saved', from: page, saved }),
+    tellSaved(saved) {
+      // Where nobody listens, a long quiz is not copied in vain.
+      if (others.size > 0) post({ type: 'saved', from: page, saved });
+    },
     close() {
       post({ type: 'gone', from: page });
       closed = true;
