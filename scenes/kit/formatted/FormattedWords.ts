@@ -15,7 +15,6 @@ export class FormattedWords extends Container {
   readonly #tokens: ThemeTokens;
   readonly #like: Text;
   readonly #picture = new Sprite(Texture.EMPTY);
-  #words: FormattedText = { text: '' };
   #layout: Layout | null = null;
   #fitted = '';
   #painted = '';
@@ -47,7 +46,6 @@ export class FormattedWords extends Container {
     const key = JSON.stringify([words.text, words.marks, box, lineHeight, rulerChanges()]);
     if (key === this.#fitted) return;
     this.#fitted = key;
-    this.#words = words;
     const weights = weightsOf(this.#tokens, words, Number(this.#like.style.fontWeight));
     this.#layout = fitted(words, blocksOf(words), box, { weights, lineHeight }, rulerOf(this.#tokens));
     const { width, height } = this.#layout;
@@ -65,11 +63,13 @@ export class FormattedWords extends Container {
     const layout = this.#layout;
     if (!layout || !this.visible) return;
     const { fill, align, fontWeight } = this.#like.style;
-    const key = `${resolution}|${String(fill)}|${align}`;
+    // Looks of texts have one colour (kit/text.ts).
+    const color = typeof fill === 'string' ? fill : '#000000';
+    const key = `${resolution}|${color}|${align}`;
     if (key === this.#painted) return;
     this.#painted = key;
     const canvas = painted(layout, {
-      color: String(fill),
+      color,
       align: align === 'justify' ? 'left' : align,
       resolution,
       font: (letters) => fontOf(this.#tokens, letters),

@@ -2,15 +2,8 @@
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Block } from '#scenes/kit/formatted/blocks.ts';
-import {
-  type Layout,
-  layOut,
-  type Line,
-  lineOf,
-  type Ruler,
-  type Setting,
-  widthOf,
-} from '#scenes/kit/formatted/layout.ts';
+import { type Layout, layOut, type Line, lineOf, widthOf } from '#scenes/kit/formatted/layout.ts';
+import type { Ruler, Setting } from '#scenes/kit/formatted/setting.ts';
 import type { Atom } from '#scenes/kit/formatted/tokens.ts';
 import { isUnspaced } from '#scenes/kit/lineBreaks.ts';
 import type { TextBox } from '#scenes/kit/text.ts';

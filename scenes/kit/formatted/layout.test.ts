@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '#core/content/markdown.ts';
 import { blocksOf } from '#scenes/kit/formatted/blocks.ts';
 import { fitted } from '#scenes/kit/formatted/fit.ts';
-import { type Layout, layOut, type Ruler, type Setting } from '#scenes/kit/formatted/layout.ts';
+import { type Layout, layOut } from '#scenes/kit/formatted/layout.ts';
+import type { Ruler, Setting } from '#scenes/kit/formatted/setting.ts';
 
 const ruler: Ruler = {
   width: ({ size }, text) => (size / 2) * [...text].length,

@@ -2,45 +2,9 @@
 
 import { isRightToLeft } from '#scenes/kit/bidi.ts';
 import type { Block } from '#scenes/kit/formatted/blocks.ts';
-import type { FormulaSize } from '#scenes/kit/formatted/formulas.ts';
+import { CODE, type Letters, type Ruler, type Setting } from '#scenes/kit/formatted/setting.ts';
 import { visualOrder } from '#scenes/kit/formatted/order.ts';
 import { type Atom, splitAtom, type Token, tokensOf } from '#scenes/kit/formatted/tokens.ts';
-
-/** How letters are drawn. */
-export interface Letters {
-  /** Pixels. */
-  readonly size: number;
-  readonly weight: number;
-  readonly italic: boolean;
-  readonly mono: boolean;
-  /** In sizes: what stands out around them in their own colour. */
-  readonly outline: number;
-}
-
-/** What knows the faces and the formulas that are there. */
-export interface Ruler {
-  width(letters: Letters, text: string): number;
-  /** Above and below the baseline. */
-  reach(letters: Letters): { readonly ascent: number; readonly descent: number };
-  formula(tex: string): FormulaSize | null;
-  graphemes(text: string): string[];
-}
-
-export interface Setting {
-  readonly size: number;
-  readonly width: number;
-  /** In sizes. */
-  readonly lineHeight: number;
-  readonly breakWords: boolean;
-  readonly weights: {
-    readonly normal: number;
-    readonly bold: number;
-    /** Of bold letters. */
-    readonly outline: number;
-    /** Of blocks of code. */
-    readonly code: number;
-  };
-}
 
 export interface Placed {
   readonly atom: Atom;
@@ -76,7 +40,6 @@ export interface Layout {
 }
 
 /** In sizes. */
-export const CODE = { size: 0.86, least: 0.62, pad: 0.5, air: 0.35 } as const;
 const GAP = { item: 0.14, code: 0.3, formula: 0.22 } as const;
 /** Air above and below a formula that is higher than its line. */
 const FORMULA_AIR = 0.09;

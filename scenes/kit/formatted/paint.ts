@@ -2,8 +2,9 @@
 
 import type { Atom } from '#scenes/kit/formatted/tokens.ts';
 import type { Color } from '#scenes/kit/tokens.ts';
-import { formulaOf } from '#scenes/kit/formatted/formulas.ts';
-import { CODE, type Layout, type Letters, type Line, type Placed } from '#scenes/kit/formatted/layout.ts';
+import { formulaOf } from '#scenes/stage/formulas.ts';
+import type { Layout, Line, Placed } from '#scenes/kit/formatted/layout.ts';
+import { CODE, type Letters } from '#scenes/kit/formatted/setting.ts';
 
 export interface Paint {
   readonly color: Color;

@@ -1,8 +1,8 @@
 // How wide letters are, as the canvas draws them.
 
 import { CanvasTextMetrics } from 'pixi.js';
-import { formulaChanges, formulaOf } from '#scenes/kit/formatted/formulas.ts';
-import type { Letters, Ruler } from '#scenes/kit/formatted/layout.ts';
+import { formulaChanges, formulaOf } from '#scenes/stage/formulas.ts';
+import type { Letters, Ruler } from '#scenes/kit/formatted/setting.ts';
 import { formattingCame } from '#scenes/kit/formatting.ts';
 import type { ThemeTokens } from '#scenes/kit/tokens.ts';
 

@@ -2,7 +2,7 @@
 
 import { isUnspaced, linePieces } from '#scenes/kit/lineBreaks.ts';
 import type { Block, Run } from '#scenes/kit/formatted/blocks.ts';
-import { CODE, type Letters, type Ruler, type Setting } from '#scenes/kit/formatted/layout.ts';
+import { CODE, type Letters, type Ruler, type Setting } from '#scenes/kit/formatted/setting.ts';
 
 /** What is drawn in one go. */
 export interface Atom {

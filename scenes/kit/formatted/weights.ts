@@ -1,7 +1,7 @@
 // How heavy the letters are.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
-import type { Setting } from '#scenes/kit/formatted/layout.ts';
+import type { Setting } from '#scenes/kit/formatted/setting.ts';
 import type { ThemeTokens } from '#scenes/kit/tokens.ts';
 
 /** In sizes: by so much letters are outlined that can't be heavier otherwise. */
