@@ -1,28 +1,11 @@
 // A formula as the server draws it, in white on nothing, and in words.
 
-import type { Host } from '#src/areas/hosts/host.ts';
 import { RequestError } from '#src/services/requests/requestError.ts';
 
 export interface DrawnFormula {
   readonly svg: string;
   /** For the ear. */
   readonly words: string;
-}
-
-interface Asked {
-  readonly tex: string;
-  /** BCP 47, of the words. */
-  readonly language: string;
-}
-
-type DrawCall = (
-  name: 'drawFormula',
-  input: Asked,
-  options: { readonly signal: AbortSignal },
-) => Promise<DrawnFormula>;
-
-export function drawFormula(host: Host, asked: Asked, signal: AbortSignal): Promise<DrawnFormula> {
-  return (host.call as unknown as DrawCall)('drawFormula', asked, { signal });
 }
 
 /** What is wrong with a formula, of what people get wrong most; `other` in the words of TeX. */

@@ -4,12 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import {
-  type Complaint,
-  complaintOf,
-  type DrawnFormula,
-  drawFormula,
-} from '#src/areas/library/editor/formula/drawing.ts';
+import { type Complaint, complaintOf, type DrawnFormula } from '#src/areas/library/editor/formula/drawing.ts';
 import { useDraft } from '#src/areas/library/editor/useDraft.ts';
 
 /** Milliseconds without a key after which it is drawn. */
@@ -31,7 +26,8 @@ export function useFormulaQuery() {
   const language = useDraft(({ draft }) => draft.language) ?? i18n.language;
   return (tex: string) => ({
     queryKey: ['formula', language, tex],
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => drawFormula(host, { tex, language }, signal),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      host.call('drawFormula', { tex, language }, { signal }),
     staleTime: Infinity,
     retry: false,
   });
