@@ -75,7 +75,7 @@ class Reader {
     this.#source = source;
   }
 
-  read(): readonly Token[] {
+  read(): Token[] {
     while (this.#at < this.#source.length) {
       if (!(this.#lineStart() || this.#piece())) this.#take(1);
     }
@@ -230,22 +230,34 @@ class Reader {
 }
 
 /** Each end of a style with the nearest beginning of the same, in one line; what lies between crosswise stays stars. */
-function pairUp(tokens: readonly Token[]): void {
+function pairUp(tokens: Token[]): void {
   let open: Delimiter[] = [];
   let previous: Token | undefined;
-  for (const token of tokens) {
-    if (token.kind === 'line') open = [];
-    if (token.kind === 'delimiter') {
-      const place = token.closes ? open.findLastIndex(({ words }) => words === token.words) : -1;
-      const partner = open[place];
+  for (let place = 0; place < tokens.length; place += 1) {
+    endInnerFirst(tokens, place, open);
+    const token = tokens[place];
+    if (token?.kind === 'line') open = [];
+    if (token?.kind === 'delimiter') {
+      const beginning = token.closes ? open.findLastIndex(({ words }) => words === token.words) : -1;
+      const partner = open[beginning];
       if (partner && partner !== previous) {
         partner.partner = token;
         token.partner = partner;
-        open.length = place;
+        open.length = beginning;
       } else if (token.opens) open.push(token);
     }
     previous = token;
   }
+}
+
+/** Three stars are read as two and one; where one began last, it is the one that ends first. */
+function endInnerFirst(tokens: Token[], place: number, open: readonly Delimiter[]): void {
+  const [two, one] = [tokens[place], tokens[place + 1]];
+  if (two?.kind !== 'delimiter' || one?.kind !== 'delimiter' || !two.closes || !one.closes) return;
+  const begun = open.slice(-2).map(({ words }) => words);
+  if (two.words + one.words !== '***' || two.words === '*' || begun.join(' ') !== '** *') return;
+  tokens[place] = one;
+  tokens[place + 1] = two;
 }
 
 function written(tokens: readonly Token[]): FormattedText {
