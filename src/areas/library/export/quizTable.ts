@@ -1,8 +1,12 @@
-// A quiz as a table, in the columns of Wayground's template and two of our own: the layout that keeps most of a quiz.
+// A quiz as a table, in the columns of Wayground's template and a few of our own: the layout that keeps most of a quiz.
 
 import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { wordsOf } from '#src/areas/library/export/wordsOf.ts';
-import { hintColumn, OWN_GROUP_COLUMN } from '#src/areas/library/importer/formats/ownColumns.ts';
+import {
+  hintColumn,
+  OWN_FORMAT_COLUMN,
+  OWN_GROUP_COLUMN,
+} from '#src/areas/library/importer/formats/ownColumns.ts';
 import type { Cell } from '#src/host/files/cells.ts';
 import type { ExportedRow } from '#src/questions/exportKind.ts';
 import { exportKindOf } from '#src/questions/exportKinds.ts';
@@ -25,12 +29,13 @@ export function quizTable({ questions }: AuthoredQuiz): readonly (readonly Cell[
     'Answer explanation',
     ...HINTS.map((index) => hintColumn(index + 1)),
     OWN_GROUP_COLUMN,
+    OWN_FORMAT_COLUMN,
   ];
   return [head, ...rows.map(({ question, row }) => cells(question, row, options))];
 }
 
 function cells(question: AuthoredQuestion, row: ExportedRow, options: readonly number[]): Cell[] {
-  const { media, timeSeconds, explanation, hints = [], group } = question;
+  const { media, timeSeconds, explanation, hints = [], group, format } = question;
   const picture = media?.type === 'image' ? media : null;
   const texts = [
     picture ? question.text : wordsOf(question),
@@ -38,7 +43,7 @@ function cells(question: AuthoredQuestion, row: ExportedRow, options: readonly n
     ...options.map((index) => row.options[index] ?? ''),
     row.correct.join(','),
   ];
-  const rest = [picture?.url, explanation, ...HINTS.map((index) => hints[index]), group];
+  const rest = [picture?.url, explanation, ...HINTS.map((index) => hints[index]), group, format];
   // Readers take no notice of spaces around a text; before a formula they would hide it.
   return [...texts.map((text) => text.trim()), timeSeconds ?? '', ...rest.map((text = '') => text.trim())];
 }

@@ -39,7 +39,14 @@ interface Removal {
 }
 
 /** Fields that a question can do without. */
-const OPTIONAL: ReadonlySet<PropertyKey> = new Set(['media', 'timeSeconds', 'explanation', 'hints', 'group']);
+const OPTIONAL: ReadonlySet<PropertyKey> = new Set([
+  'format',
+  'media',
+  'timeSeconds',
+  'explanation',
+  'hints',
+  'group',
+]);
 
 /** What would have to go for the issue to be gone; null where the question can't do without it. */
 function removalFor(issue: Issue): Removal | null {
@@ -73,6 +80,11 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
     return { code: 'unknownFields', values: { fields: shortItem(issue.keys.join(', ')) } };
   }
   switch (field) {
+    case 'format':
+      return {
+        code: 'unknownFields',
+        values: { fields: shortItem(`format: ${shown(at(candidate, ['format']))}`) },
+      };
     case 'type':
       return { code: 'unsupportedType', values: { type: shown(at(candidate, ['type'])) } };
     case 'timeSeconds': {

@@ -4,3 +4,6 @@ export const hintColumn = (number: number) => `Hint ${number}`;
 
 /** Stands in each table that the product has written itself, and in no other. */
 export const OWN_GROUP_COLUMN = 'Quizpeak group';
+
+/** How a question's texts are written: `markdown`, or nothing where they stand as they are. */
+export const OWN_FORMAT_COLUMN = 'Quizpeak format';

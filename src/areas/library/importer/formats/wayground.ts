@@ -11,7 +11,7 @@ import {
   timeOf,
 } from '#src/areas/library/importer/formats/sheetFormat.ts';
 import { asTyped } from '#src/host/files/cells.ts';
-import { OWN_GROUP_COLUMN } from '#src/areas/library/importer/formats/ownColumns.ts';
+import { OWN_FORMAT_COLUMN, OWN_GROUP_COLUMN } from '#src/areas/library/importer/formats/ownColumns.ts';
 import type { Place } from '#src/areas/library/importer/problems.ts';
 import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 
@@ -28,13 +28,14 @@ interface Columns {
   readonly hints: readonly number[];
   /** Of this product, and in each table that it has written itself. */
   readonly group: number | undefined;
+  readonly format: number | undefined;
 }
 
 export const wayground = sheetFormat<Columns>({
   id: 'wayground',
   findHeader: (rows) => headerBy(rows, 0.95, columnsOf),
-  usedColumns: ({ text, type, options, correct, time, image, explanation, hints, group }) =>
-    [text, type, ...options, correct, time, image, explanation, ...hints, group].filter(
+  usedColumns: ({ text, type, options, correct, time, image, explanation, hints, group, format }) =>
+    [text, type, ...options, correct, time, image, explanation, ...hints, group, format].filter(
       (column) => column !== undefined,
     ),
   isInstruction: (row, { text, type, group }) =>
@@ -61,6 +62,7 @@ function columnsOf(row: readonly string[]): Columns | null {
     explanation: findColumn(row, /explanation/),
     hints: findColumns(row, /^hint(?: \d)?$/),
     group: findColumn(row, new RegExp(`^${headerText(OWN_GROUP_COLUMN)}$`)),
+    format: findColumn(row, new RegExp(`^${headerText(OWN_FORMAT_COLUMN)}$`)),
   };
 }
 
@@ -76,7 +78,9 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
   const explanation = row(columns.explanation);
   const hints = columns.hints.map(row).filter((hint) => hint !== '');
   const group = row(columns.group);
+  const format = headerText(row(columns.format));
   const rest = {
+    ...(format !== '' && { format }),
     ...(image !== '' && { media: { type: 'image', url: image } }),
     ...(explanation !== '' && { explanation }),
     ...(hints.length > 0 && { hints }),

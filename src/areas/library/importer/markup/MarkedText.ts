@@ -39,16 +39,22 @@ export interface Settled {
 
 type Say = (text: string | MarkedText) => string;
 
-/** `candidate` may be anything. */
-export function settle(candidate: unknown): Settled {
+/** `candidate` may be anything. `known`: texts that stand in it as their words alone. */
+export function settle(candidate: unknown, known: ReadonlyMap<string, MarkedText>): Settled {
+  const textOf = (text: string | MarkedText) => (typeof text === 'string' ? (known.get(text) ?? text) : text);
   let marked = false;
-  const plain = said(candidate, (text) => {
+  const plain = said(candidate, (each) => {
+    const text = textOf(each);
     if (typeof text === 'string') return text;
     marked ||= text.marked;
     return text.words;
   });
-  if (!marked) return { plain, formatted: null };
-  const source: Say = (text) => (typeof text === 'string' ? escapeMarkdown(text) : text.source);
+  // A file that names a format itself has its texts written in it.
+  if (!marked || namesFormat(candidate)) return { plain, formatted: null };
+  const source: Say = (each) => {
+    const text = textOf(each);
+    return typeof text === 'string' ? escapeMarkdown(text) : text.source;
+  };
   return { plain, formatted: { ...(said(candidate, source) as object), format: 'markdown' } };
 }
 
@@ -68,6 +74,10 @@ function said(candidate: unknown, say: Say): unknown {
     );
   }
   return result;
+}
+
+function namesFormat(candidate: unknown): boolean {
+  return isObject(candidate) && candidate['format'] !== undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
