@@ -42,7 +42,10 @@ function rendered(
   const words = text.slice(from, to);
   switch (style) {
     case 'formula':
-      return display ? String.raw`\[${literal(source)}\]` : String.raw`\(${literal(source)}\)`;
+      // Between such signs it is large anyway.
+      return display
+        ? String.raw`\[${literal(source.replace(/^\\displaystyle /, ''))}\]`
+        : String.raw`\(${literal(source)}\)`;
     case 'sub':
     case 'sup':
       return tagged(style, literal(source));

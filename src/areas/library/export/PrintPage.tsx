@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { formattedOf } from '#core/content/formatted.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/route.ts';
@@ -41,8 +42,13 @@ function Sheets({ quiz }: { readonly quiz: AuthoredQuiz }): ReactNode {
 
 function asked({ questions }: AuthoredQuiz): SheetProps['questions'] {
   return questions.map((question, index) => {
-    const { type, text, media, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
-    const base = { id: `question-${index}`, text, ...(media && { media }), timeMs: timeSeconds * 1_000 };
+    const { type, text, format, media, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
+    const base = {
+      id: `question-${index}`,
+      ...formattedOf(text, format),
+      ...(media && { media }),
+      timeMs: timeSeconds * 1_000,
+    };
     return { index, ...paperKindOf(type).asked(question, base) };
   });
 }
