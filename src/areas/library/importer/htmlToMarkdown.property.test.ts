@@ -161,11 +161,12 @@ describe('no text makes its reader slow', () => {
   test.each(Object.keys(readers))('%s', (name) => {
     const read = readers[name] ?? (() => undefined);
     for (const trap of traps) {
-      // Eight times as much may take eight times as long; with its square it would be 64. The least of several tries is what it takes.
-      const least = (count: number) => Math.min(...[1, 2, 3].map(() => timed(read, trap.repeat(count))));
-      const short = Math.max(2, least(2_000));
-      const ratio = least(16_000) / short;
-      expect({ trap, slow: ratio > 40 }).toEqual({ trap, slow: false });
+      // Eight times as much may take eight times as long; with its square it would be 64. What else runs on the machine is no matter:
+      // one of several tries has to show it.
+      const ratio = () => timed(read, trap.repeat(16_000)) / Math.max(2, timed(read, trap.repeat(2_000)));
+      let least = ratio();
+      for (let tries = 1; least > 40 && tries < 8; tries += 1) least = Math.min(least, ratio());
+      expect({ trap, slow: least > 40 }).toEqual({ trap, slow: false });
     }
   });
 });

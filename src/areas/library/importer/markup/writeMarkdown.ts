@@ -142,17 +142,21 @@ function escapeAll(text: string): string {
 
 const LOOKS: readonly MarkStyle[] = ['bold', 'italic', 'code', 'sub', 'sup', 'formula'];
 
-/** For each character that is no space, which looks it has. */
-function looksOf(sign: string, runs: readonly Run[]): string {
-  const looks = [...sign.trim()].fill('0');
+/** One character for each set of looks. */
+const sign = (bits: number) => String.fromCharCode(0x30 + bits);
+const bitOf = (style: string) => 1 << (LOOKS as readonly string[]).indexOf(style);
+
+/** For each UTF-16 unit that is no space, which looks it has. */
+function looksOf(itemSign: string, runs: readonly Run[]): string {
+  let looks = sign(0).repeat(itemSign.trim().length);
   for (const run of runs) {
-    const look = [run.bold && 'bold', run.italic && 'italic', run.kind].map((style) =>
-      LOOKS.indexOf(style as MarkStyle),
-    );
-    const bits = look.reduce((sum, bit) => (bit < 0 ? sum : sum | (1 << bit)), 0);
-    looks.push(...Array.from(wordsOf(run).replaceAll(/\s/g, ''), () => String(bits)));
+    const bits =
+      (run.bold ? bitOf('bold') : 0) |
+      (run.italic ? bitOf('italic') : 0) |
+      (run.kind === 'words' ? 0 : bitOf(run.kind));
+    looks += sign(bits).repeat(wordsOf(run).replaceAll(/\s/g, '').length);
   }
-  return looks.join(' ');
+  return looks;
 }
 
 function reads(source: string, said: string, looks: string): boolean {
@@ -160,14 +164,10 @@ function reads(source: string, said: string, looks: string): boolean {
   if (text !== said) return false;
   const bits = new Uint8Array(text.length);
   for (const { from, to, style } of marks) {
-    const bit = LOOKS.indexOf(style);
-    if (bit >= 0) for (let at = from; at < to; at += 1) bits[at] = (bits[at] ?? 0) | (1 << bit);
+    if (style === 'item') continue;
+    for (let at = from; at < to; at += 1) bits[at] = (bits[at] ?? 0) | bitOf(style);
   }
-  const found: string[] = [];
-  let at = 0;
-  for (const character of text) {
-    if (!/\s/.test(character)) found.push(String(bits[at] ?? 0));
-    at += character.length;
-  }
-  return found.join(' ') === looks;
+  let found = '';
+  for (let at = 0; at < text.length; at += 1) if (!/\s/.test(text.charAt(at))) found += sign(bits[at] ?? 0);
+  return found === looks;
 }
