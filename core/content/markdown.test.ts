@@ -14,6 +14,7 @@ describe('readMarkdown', () => {
   it.each<readonly [string, string, readonly string[]]>([
     ['A **bold** and an *italic* word.', 'A bold and an italic word.', ['bold | bold', 'italic | italic']],
     ['**bold and *both* here**', 'bold and both here', ['bold | bold and both here', 'italic | both']],
+    ['***both***', 'both', ['italic | both', 'bold | both']],
     ['**un**happy', 'unhappy', ['bold | un']],
     ['這是**重點**文字', '這是重點文字', ['bold | 重點']],
     ['這是*重點*文字', '這是重點文字', ['italic | 重點']],

@@ -75,7 +75,7 @@ class Reader {
     this.#source = source;
   }
 
-  read(): readonly Token[] {
+  read(): Token[] {
     while (this.#at < this.#source.length) {
       if (!(this.#lineStart() || this.#piece())) this.#take(1);
     }
@@ -230,22 +230,40 @@ class Reader {
 }
 
 /** Each end of a style with the nearest beginning of the same, in one line; what lies between crosswise stays stars. */
-function pairUp(tokens: readonly Token[]): void {
-  let open: Delimiter[] = [];
+function pairUp(tokens: Token[]): void {
+  const open: Delimiter[] = [];
+  /** Where in `open` each kind stands, so that none is looked for in vain. */
+  const places = { '*': [] as number[], '**': [] as number[] };
+  const keep = (length: number) => {
+    open.length = length;
+    for (const stand of Object.values(places)) while ((stand.at(-1) ?? -1) >= length) stand.pop();
+  };
   let previous: Token | undefined;
-  for (const token of tokens) {
-    if (token.kind === 'line') open = [];
-    if (token.kind === 'delimiter') {
-      const place = token.closes ? open.findLastIndex(({ words }) => words === token.words) : -1;
+  for (let index = 0; index < tokens.length; index += 1) {
+    endInnerFirst(tokens, index, open);
+    const token = tokens[index];
+    if (token?.kind === 'line') keep(0);
+    if (token?.kind === 'delimiter') {
+      const place = token.closes ? (places[token.words].at(-1) ?? -1) : -1;
       const partner = open[place];
       if (partner && partner !== previous) {
         partner.partner = token;
         token.partner = partner;
-        open.length = place;
-      } else if (token.opens) open.push(token);
+        keep(place);
+      } else if (token.opens) places[token.words].push(open.push(token) - 1);
     }
     previous = token;
   }
+}
+
+/** Three stars are read as two and one; where one began last, it is the one that ends first. */
+function endInnerFirst(tokens: Token[], index: number, open: readonly Delimiter[]): void {
+  const [two, one] = [tokens[index], tokens[index + 1]];
+  if (two?.kind !== 'delimiter' || one?.kind !== 'delimiter' || !two.closes || !one.closes) return;
+  const begun = open.slice(-2).map(({ words }) => words);
+  if (two.words + one.words !== '***' || two.words === '*' || begun.join(' ') !== '** *') return;
+  tokens[index] = one;
+  tokens[index + 1] = two;
 }
 
 function written(tokens: readonly Token[]): FormattedText {

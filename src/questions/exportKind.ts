@@ -21,7 +21,7 @@ export interface ExportedRow extends Exported {
 }
 
 export interface ExportKind<T extends QuestionType> {
-  /** null where GIFT has no such question. */
-  gift(question: AuthoredOf<T>): GiftAnswers | null;
+  /** null where GIFT has no such question. `inHtml`: what its format covers is HTML; else its texts are plain words. */
+  gift(question: AuthoredOf<T>, inHtml: boolean): GiftAnswers | null;
   row(question: AuthoredOf<T>): ExportedRow;
 }

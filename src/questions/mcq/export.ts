@@ -4,13 +4,13 @@ import type { ExportKind } from '#src/questions/exportKind.ts';
 import { correctNumbers, giftOptions, optionTexts } from '#src/questions/options/exportedOptions.ts';
 
 export const mcqExport: ExportKind<'MCQ'> = {
-  gift: ({ options }) =>
+  gift: ({ options }, inHtml) =>
     options.some(({ correct }) => correct)
-      ? { answers: giftOptions(options, () => null), altered: false }
+      ? { answers: giftOptions(options, () => null, inHtml), altered: false }
       : null,
-  row({ options }) {
+  row({ options, format }) {
     const correct = correctNumbers(options);
     const type = correct.length > 0 ? 'Multiple Choice' : 'Poll';
-    return { type, options: optionTexts(options), correct, altered: false };
+    return { type, options: optionTexts(options, format), correct, altered: false };
   },
 };

@@ -7,7 +7,7 @@ import type { PaperKind } from '#src/questions/paperKind.ts';
 
 export const mcqPaper: PaperKind<'MCQ'> = {
   asked(authored, base) {
-    const { options, correctIds, hasCorrectAnswer } = askedOptions(authored.options);
+    const { options, correctIds, hasCorrectAnswer } = askedOptions(authored.options, authored.format);
     return {
       question: { ...base, type: 'MCQ', hasCorrectAnswer, options },
       reveal: { type: 'MCQ', correctIds },

@@ -7,7 +7,7 @@ import type { PaperKind } from '#src/questions/paperKind.ts';
 
 export const msqPaper: PaperKind<'MSQ'> = {
   asked(authored, base) {
-    const { options, correctIds, hasCorrectAnswer } = askedOptions(authored.options);
+    const { options, correctIds, hasCorrectAnswer } = askedOptions(authored.options, authored.format);
     return {
       question: { ...base, type: 'MSQ', hasCorrectAnswer, options },
       reveal: { type: 'MSQ', correctIds },

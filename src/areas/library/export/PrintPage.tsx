@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { worthFrom } from '#core/questions/authoring.ts';
+import { formattedOf } from '#core/content/formatted.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
 import type { PageProps } from '#src/app/route.ts';
@@ -42,10 +43,10 @@ function Sheets({ quiz }: { readonly quiz: AuthoredQuiz }): ReactNode {
 
 function asked({ questions }: AuthoredQuiz): SheetProps['questions'] {
   return questions.map((question, index) => {
-    const { type, text, media, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
+    const { type, text, format, media, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
     const base = {
       id: `question-${index}`,
-      text,
+      ...formattedOf(text, format),
       ...(media && { media }),
       timeMs: timeSeconds * 1_000,
       ...worthFrom(question),

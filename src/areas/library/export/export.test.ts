@@ -3,8 +3,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { formattedOf } from '#core/content/formatted.ts';
 import { mediaWords } from '#core/content/mediaWords.ts';
 import type { Media } from '#core/content/media.ts';
+import { mapTexts } from '#core/questions/texts.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
 import { lossesOf } from '#src/areas/library/export/losses.ts';
 import { packQuiz } from '#src/areas/library/export/packQuiz.ts';
@@ -87,6 +89,57 @@ const question = fc.oneof(
   ),
   fc.record({ ...base, type: fc.constant('OPEN') }, { requiredKeys: [...required] }),
 ) as fc.Arbitrary<AuthoredQuestion>;
+/** Words, looks, items and formulas, as an author writes them in the markup. */
+const looks = fc.constantFrom(
+  '**bold**',
+  '*slanted*',
+  '***both***',
+  '**bold *and slanted***',
+  'H<sub>2</sub>O',
+  'x<sup>n+1</sup>',
+  '`a*b`',
+  '$\\frac{1}{2}$',
+  '$a < b$',
+  '~=#{}:%',
+  '<script>alert(1)</script>',
+  '\\*no\\*',
+  '\\$5',
+  'x^2 & y',
+  'ü 漢字 مرحبا 👩‍🚀',
+);
+const lines = fc.array(looks, { minLength: 1, maxLength: 3 }).map((all) => all.join(' '));
+const markup = fc
+  .array(
+    fc.oneof(
+      lines,
+      lines.map((line) => `- ${line}`),
+      lines.map((line) => `1. ${line}\n2. more`),
+      fc.constantFrom('$$\\sqrt{2}$$', '```\nif (a < b)\n  c();\n```'),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((all) => all.join('\n'));
+const formatted = question
+  .filter((asked) => asked.type !== 'MSQ' || asked.options.some(({ correct }) => correct))
+  .chain((asked) => {
+    let texts = 0;
+    mapTexts(asked, (each) => {
+      texts += 1;
+      return each;
+    });
+    return fc.array(markup, { minLength: texts, maxLength: texts }).map((all): AuthoredQuestion => {
+      let next = 0;
+      const { hints: _, ...rest } = mapTexts(
+        { ...asked, format: 'markdown' as const },
+        () => all[next++] ?? '',
+      );
+      return 'hints' in asked ? { ...rest, hints: ['**Think** of $x^2$'] } : rest;
+    });
+  });
+const formattedQuizzes: fc.Arbitrary<AuthoredQuiz> = fc
+  .record({ title: filled(200), questions: fc.array(formatted, { minLength: 1, maxLength: 4 }) })
+  .map((quiz) => QuizFile.parse(quiz));
+
 const quizzes: fc.Arbitrary<AuthoredQuiz> = fc
   .record(
     {
@@ -143,6 +196,67 @@ test('any quiz comes back from its archive as it was, with its files', async () 
       );
     }),
     { seed: 1, numRuns: 300 },
+  );
+});
+
+test('any formatted quiz comes back from its archive as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(formattedQuizzes, async (quiz) => {
+      const load = (address: string) => Promise.resolve(new Blob([address]));
+      const { signal } = new AbortController();
+      const { file } = await packQuiz(quiz, { load, signal, onProgress: () => undefined });
+      const { quiz: back, problems } = await read(file, 'a.zip');
+      expect(problems).toEqual([]);
+      expect(back.questions).toEqual(quiz.questions);
+    }),
+    { seed: 4, numRuns: 100 },
+  );
+});
+
+/** What a player reads and sees of each text: its words, and the looks of each character that is no space. */
+function seen(asked: AuthoredQuestion): unknown {
+  const texts: unknown[] = [];
+  mapTexts(asked, (each) => {
+    const { text: said, marks = [] } = formattedOf(line(each), asked.format);
+    const characters = Array.from(said, () => new Set<string>());
+    for (const { from, to, style, source = '' } of marks) {
+      for (let at = from; at < to; at += 1)
+        if (/\S/.test(said[at] ?? '')) characters[at]?.add(style + source);
+    }
+    texts.push({ said, looks: characters.map((each) => [...each].toSorted().join(' ')) });
+    return each;
+  });
+  return texts;
+}
+
+test('formatted questions come back from GIFT with their words and looks', async () => {
+  await fc.assert(
+    fc.asyncProperty(formattedQuizzes, async (quiz) => {
+      const { quiz: back, problems } = await readQuizFile(bytesOf(giftOf(quiz)), 'a.gift', {
+        format: 'gift',
+      });
+      expect(problems.filter(({ place }) => place.kind !== 'file')).toEqual([]);
+      const expected = quiz.questions.flatMap((asked) => {
+        const lost = lossesOf({ title: 'T', questions: [asked] }, 'gift');
+        if (lost.some(({ code }) => code === 'giftLeftOut')) return [];
+        const { media: _, hints: __, ...rest } = asked;
+        return rest as AuthoredQuestion;
+      });
+      expect(back.questions.map(seen)).toEqual(expected.map(seen));
+    }),
+    { seed: 5, numRuns: 300 },
+  );
+});
+
+test('formatted questions come back from CSV as they were written', async () => {
+  await fc.assert(
+    fc.asyncProperty(formattedQuizzes, async (quiz) => {
+      const { quiz: back, problems } = await readQuizFile(bytesOf(csvText(quizTable(quiz))), 'a.csv');
+      expect(problems).toEqual([]);
+      expect(back.questions.map(({ format }) => format)).toEqual(quiz.questions.map(() => 'markdown'));
+      expect(back.questions.map(seen)).toEqual(quiz.questions.map(seen));
+    }),
+    { seed: 6, numRuns: 200 },
   );
 });
 

@@ -4,6 +4,7 @@ import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.
 import { unusualMarks } from '#core/questions/authoring.ts';
 import { archiveName } from '#src/areas/library/archive/quizArchive.ts';
 import { addressesIn } from '#src/areas/library/archive/quizMedia.ts';
+import { hasMarks } from '#src/areas/library/export/hasMarks.ts';
 import { giftCategory } from '#src/areas/library/export/writeGift.ts';
 import { exportKindOf } from '#src/questions/exportKinds.ts';
 
@@ -22,8 +23,8 @@ const mediaCount = (question: AuthoredQuestion) => addressesIn(question).size;
 
 /** Of each question. */
 const TELLS = {
-  giftLeftOut: (question) => exportKindOf(question.type).gift(question) === null,
-  giftAltered: (question) => exportKindOf(question.type).gift(question)?.altered ?? false,
+  giftLeftOut: (question) => exportKindOf(question.type).gift(question, false) === null,
+  giftAltered: (question) => exportKindOf(question.type).gift(question, false)?.altered ?? false,
   rowAltered: (question) => exportKindOf(question.type).row(question).altered,
   /** Nothing stands in the place of a picture that can't come along. */
   elsewhere: (question) => [...addressesIn(question)].some((address) => archiveName(address) === null),
@@ -34,13 +35,15 @@ const TELLS = {
   times: ({ timeSeconds }) => timeSeconds !== undefined,
   marks: (question) => unusualMarks(question) !== null,
   hints: ({ hints = [] }) => hints.length > 0,
+  /** This product alone knows by the column of formats that it is markup. */
+  markup: hasMarks,
   groups: ({ group }) => group !== undefined,
 } satisfies Record<string, Tells>;
 
 const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof TELLS)[]>> = {
   zip: ['elsewhere'],
   gift: ['giftLeftOut', 'giftAltered', 'media', 'times', 'marks', 'hints', 'groups'],
-  csv: ['rowAltered', 'mediaBeyondPicture', 'descriptions'],
+  csv: ['rowAltered', 'mediaBeyondPicture', 'descriptions', 'markup'],
 };
 
 /** Of the quiz as a whole; the title is also the name of the file. */

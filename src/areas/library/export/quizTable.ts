@@ -1,9 +1,10 @@
-// A quiz as a table, in the columns of Wayground's template and two of our own: the layout that keeps most of a quiz.
+// A quiz as a table, in the columns of Wayground's template and a few of our own: the layout that keeps most of a quiz.
 
 import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { wordsOf } from '#src/areas/library/export/wordsOf.ts';
 import {
   hintColumn,
+  OWN_FORMAT_COLUMN,
   OWN_GROUP_COLUMN,
   OWN_MARKS_COLUMN,
 } from '#src/areas/library/importer/formats/ownColumns.ts';
@@ -29,13 +30,14 @@ export function quizTable({ questions }: AuthoredQuiz): readonly (readonly Cell[
     'Answer explanation',
     ...HINTS.map((index) => hintColumn(index + 1)),
     OWN_GROUP_COLUMN,
+    OWN_FORMAT_COLUMN,
     OWN_MARKS_COLUMN,
   ];
   return [head, ...rows.map(({ question, row }) => cells(question, row, options))];
 }
 
 function cells(question: AuthoredQuestion, row: ExportedRow, options: readonly number[]): Cell[] {
-  const { media, timeSeconds, marks, explanation, hints = [], group } = question;
+  const { media, timeSeconds, marks, explanation, hints = [], group, format } = question;
   const picture = media?.type === 'image' ? media : null;
   const texts = [
     picture ? question.text : wordsOf(question),
@@ -43,7 +45,7 @@ function cells(question: AuthoredQuestion, row: ExportedRow, options: readonly n
     ...options.map((index) => row.options[index] ?? ''),
     row.correct.join(','),
   ];
-  const rest = [picture?.url, explanation, ...HINTS.map((index) => hints[index]), group];
+  const rest = [picture?.url, explanation, ...HINTS.map((index) => hints[index]), group, format];
   // Readers take no notice of spaces around a text; before a formula they would hide it.
   return [
     ...texts.map((text) => text.trim()),

@@ -1,8 +1,12 @@
 // A quiz as GIFT, for Moodle and what else reads it.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { formattedOf } from '#core/content/formatted.ts';
+import { mapTexts, plainQuestion } from '#core/questions/texts.ts';
+import { hasMarks } from '#src/areas/library/export/hasMarks.ts';
 import { wordsOf } from '#src/areas/library/export/wordsOf.ts';
 import { exportKindOf } from '#src/questions/exportKinds.ts';
+import { giftHtml } from '#src/questions/giftHtml.ts';
 import { giftText } from '#src/questions/giftText.ts';
 
 /** null where it can't be one: a slash in it would be a step to another category. */
@@ -18,9 +22,14 @@ export function giftOf({ subject = '', questions }: AuthoredQuiz): string {
 }
 
 function itemOf(question: AuthoredQuestion): string | null {
-  const gift = exportKindOf(question.type).gift(question);
+  const marked = hasMarks(question);
+  const { format } = question;
+  const html = (text: string) => giftHtml(formattedOf(text, format));
+  const asked = { ...question, text: wordsOf(question) };
+  const written = marked ? mapTexts(asked, html) : plainQuestion(asked);
+  const gift = exportKindOf(written.type).gift(written, marked);
   if (!gift) return null;
-  const { explanation = '' } = question;
+  const { explanation = '' } = written;
   const feedback = explanation.trim() === '' ? '' : `####${giftText(explanation)}\n`;
-  return `[plain]${giftText(wordsOf(question))} {${gift.answers}${feedback}}`;
+  return `[${marked ? 'html' : 'plain'}]${giftText(written.text)} {${gift.answers}${feedback}}`;
 }

@@ -2,7 +2,8 @@
 
 import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { QUIZ_FILE_HEAD } from '#protocol/quizFile.ts';
-import { checkQuestion } from '#src/areas/library/importer/checkQuestion.ts';
+import { type CheckedQuestion, checkQuestion } from '#src/areas/library/importer/checkQuestion.ts';
+import { type MarkedText, settle } from '#src/areas/library/importer/markup/MarkedText.ts';
 import {
   fileProblem,
   type ImportProblem,
@@ -31,6 +32,7 @@ export class QuizBuilder {
   /** Questions after the last that a quiz can hold. */
   #beyondLimit = 0;
   #unlisted = 0;
+  #marked: ReadonlyMap<string, MarkedText> = new Map();
   #items = 0;
 
   /** The title comes from the file's name until the file says one. */
@@ -57,15 +59,21 @@ export class QuizBuilder {
       );
   }
 
-  /** Takes a question if it fits. `changes` says what the importer itself had to change. Returns whether it was taken. */
+  /** For the questions that follow: what their texts are that say the same words. */
+  setMarked(texts: readonly MarkedText[]): void {
+    this.#marked = new Map(texts.map((text) => [text.words, text]));
+  }
+
+  /** Takes a question if it fits; its texts may be MarkedTexts. `changes` says what the importer itself had to change. Returns whether it was taken. */
   add(place: Place, candidate: unknown, changes: readonly ImportReason[] = []): boolean {
     this.#items += 1;
     if (this.#questions.length === CONTENT_LIMITS.questionsMax) {
       this.#beyondLimit += 1;
       return false;
     }
-    const item = itemText(candidate);
-    const checked = checkQuestion(candidate);
+    const { plain, formatted } = settle(candidate, this.#marked);
+    const item = itemText(plain);
+    const checked = formatted === null ? checkQuestion(plain) : checkFormatted(formatted, plain);
     if (checked.kind === 'refused') {
       this.problem(place, item, checked.reason, 'skipped');
       return false;
@@ -123,6 +131,17 @@ export class QuizBuilder {
       problems.push(fileProblem({ code: 'noQuestions', values: {} }));
     return { quiz: { ...this.#head, questions: this.#questions }, problems };
   }
+}
+
+/** The markup takes room: where it takes too much the words are kept without it. */
+function checkFormatted(formatted: unknown, plain: unknown): CheckedQuestion {
+  const marked = checkQuestion(formatted);
+  if (marked.kind === 'taken' && marked.changes.length === 0) return marked;
+  const bare = checkQuestion(plain);
+  if (bare.kind === 'refused') return bare;
+  if (marked.kind === 'taken' && marked.changes.length <= bare.changes.length) return marked;
+  const removed: ImportReason = { code: 'formattingRemoved', values: { count: 1 } };
+  return { ...bare, changes: [...bare.changes, removed] };
 }
 
 function itemText(candidate: unknown): string {

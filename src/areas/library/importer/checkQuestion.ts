@@ -41,6 +41,7 @@ interface Removal {
 
 /** Fields that a question can do without. */
 const OPTIONAL: ReadonlySet<PropertyKey> = new Set([
+  'format',
   'media',
   'timeSeconds',
   'marks',
@@ -81,6 +82,11 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
     return { code: 'unknownFields', values: { fields: shortItem(issue.keys.join(', ')) } };
   }
   switch (field) {
+    case 'format':
+      return {
+        code: 'unknownFields',
+        values: { fields: shortItem(`format: ${shown(at(candidate, ['format']))}`) },
+      };
     case 'type':
       return { code: 'unsupportedType', values: { type: shown(at(candidate, ['type'])) } };
     case 'timeSeconds': {

@@ -76,3 +76,22 @@ function endOfTag(html: string, from: number): number {
   }
   return html.indexOf('>', from) + 1 || html.length;
 }
+
+/** Elements that people type by hand into a text. */
+const TYPED = new Set('b strong i em u sub sup p br ul ol li code pre span div a img tt kbd'.split(' '));
+const EMPTY = new Set(['br', 'img']);
+
+/** Whether a text that may be HTML is: its tags are of the common kind, and close as they should. */
+export function isMeantAsHtml(text: string): boolean {
+  const open: string[] = [];
+  let tags = 0;
+  for (const token of tokenizeHtml(text)) {
+    if (token.kind === 'text') continue;
+    tags += 1;
+    if (!TYPED.has(token.name)) return false;
+    if (EMPTY.has(token.name)) continue;
+    if (!token.closing) open.push(token.name);
+    else if (open.pop() !== token.name) return false;
+  }
+  return tags > 0 && open.length === 0;
+}

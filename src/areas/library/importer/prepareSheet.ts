@@ -4,6 +4,8 @@
 
 import type { CellFormats } from '#src/areas/library/importer/cells/cellFormats.ts';
 import { columnLetters, columnNumber } from '#src/areas/library/importer/columns.ts';
+import type { MarkedText } from '#src/areas/library/importer/markup/MarkedText.ts';
+import { richText } from '#src/areas/library/importer/richCells.ts';
 import { IMPORT_LIMITS } from '#src/areas/library/importer/types.ts';
 import { UnpackError } from '#src/areas/library/archive/zip.ts';
 import { attributeOf, openingTag } from '#src/areas/library/importer/xmlTags.ts';
@@ -21,6 +23,8 @@ export interface PreparedSheet {
   /** Of those, the rows that the spreadsheet does not show. */
   readonly hidden: ReadonlySet<number>;
   readonly notes: readonly CellNote[];
+  /** By the sheet's row: what its cells with looks of their own say. */
+  readonly marked: ReadonlyMap<number, readonly MarkedText[]>;
 }
 
 /** Rows of the largest sheet that spreadsheet programs know. */
@@ -37,11 +41,15 @@ export function isSheet(xml: string): boolean {
   return SHEET_DATA.test(xml);
 }
 
-/** `xml` is the text of a sheet. Throws UnpackError. */
-export function prepareSheet(xml: string, formats: CellFormats): PreparedSheet {
+/** `xml` is the text of a sheet; `rich`: strings with looks, by their number. Throws UnpackError. */
+export function prepareSheet(
+  xml: string,
+  formats: CellFormats,
+  rich: ReadonlyMap<number, MarkedText>,
+): PreparedSheet {
   const scanned = xml.includes('<!--') ? xml.replaceAll(/<!--[\s\S]*?-->/g, '') : xml;
   const tag = openingTag('row|c', 'y');
-  const sheet = new SheetWriter(formats);
+  const sheet = new SheetWriter(formats, rich);
   OPENING.lastIndex = 0;
   for (let found = OPENING.exec(scanned); found; found = OPENING.exec(scanned)) {
     tag.lastIndex = found.index;
@@ -66,6 +74,8 @@ export function prepareSheet(xml: string, formats: CellFormats): PreparedSheet {
 
 class SheetWriter {
   readonly #formats: CellFormats;
+  readonly #rich: ReadonlyMap<number, MarkedText>;
+  readonly #marked = new Map<number, MarkedText[]>();
   readonly #parts: string[] = [];
   readonly #rows: number[] = [];
   readonly #hidden = new Set<number>();
@@ -75,8 +85,9 @@ class SheetWriter {
   #isHidden = false;
   #lastColumn = 0;
 
-  constructor(formats: CellFormats) {
+  constructor(formats: CellFormats, rich: ReadonlyMap<number, MarkedText>) {
     this.#formats = formats;
+    this.#rich = rich;
   }
 
   row(attributes: string): void {
@@ -109,6 +120,13 @@ class SheetWriter {
       return;
     }
     if (type === 'n' && value === undefined) return;
+    const rich =
+      type === 's' ? this.#rich.get(Number(value)) : type === 'inlineStr' ? richText(content) : null;
+    if (rich) {
+      this.#write(`t="str"><v>${escaped(rich.words)}</v></c>`);
+      this.#marked.set(this.#row, [...(this.#marked.get(this.#row) ?? []), rich]);
+      return;
+    }
     const number = type === 'n' ? Number(value) : Number.NaN;
     if (!Number.isFinite(number)) this.#write(`t="${type}">${content}</c>`);
     else {
@@ -125,6 +143,7 @@ class SheetWriter {
       rows: this.#rows,
       hidden: this.#hidden,
       notes: this.#notes,
+      marked: this.#marked,
     };
   }
 

@@ -1,6 +1,7 @@
 // What an importer is: one interface for all formats, and what goes in and comes out.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { MarkedText } from '#src/areas/library/importer/markup/MarkedText.ts';
 import type { ImportProblem } from '#src/areas/library/importer/problems.ts';
 
 export const IMPORT_FORMAT_IDS = [
@@ -64,6 +65,8 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
   /** Numbers of the rows that the spreadsheet keeps from view, as a filter does. */
   readonly hiddenRows: ReadonlySet<number>;
+  /** By row, from 1: what those of its cells say that have looks of their own. */
+  readonly marked?: ReadonlyMap<number, readonly MarkedText[]>;
   /** What was noticed when its cells were read. */
   readonly problems: readonly ImportProblem[];
 }

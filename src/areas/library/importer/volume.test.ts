@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { htmlToText } from '#src/areas/library/importer/htmlToText.ts';
+import { htmlToMarkdown } from '#src/areas/library/importer/htmlToMarkdown.ts';
 import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
 import type { ImportProgress } from '#src/areas/library/importer/types.ts';
 
@@ -22,7 +22,7 @@ function openTrivia(): Plain[] {
   const { results } = JSON.parse(readFileSync(`${FOLDER}/opentdb/opentdb.json`, 'utf8')) as {
     results: { question: string; correct_answer: string; incorrect_answers: string[] }[];
   };
-  const plain = (html: string) => htmlToText(html).text;
+  const plain = (html: string) => htmlToMarkdown(html).text.words;
   return results.map((each) => ({
     text: plain(each.question),
     right: plain(each.correct_answer),

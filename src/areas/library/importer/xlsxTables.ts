@@ -11,6 +11,7 @@ import {
 } from '#src/areas/library/importer/prepareSheet.ts';
 import { type ImportProblem, type ImportReason, shortItem } from '#src/areas/library/importer/problems.ts';
 import { IMPORT_LIMITS, type Table } from '#src/areas/library/importer/types.ts';
+import { richStrings } from '#src/areas/library/importer/richCells.ts';
 import { type ArchiveFile, packStored, UnpackError } from '#src/areas/library/archive/zip.ts';
 import { unpackXlsx } from '#src/areas/library/importer/unpackXlsx.ts';
 import { workbookParts } from '#src/areas/library/importer/workbookParts.ts';
@@ -47,7 +48,8 @@ function prepared(files: readonly ArchiveFile[]): {
     const file = files.find((each) => each.name === name);
     return file ? new TextDecoder().decode(file.bytes) : '';
   };
-  const { sheets, from1904 } = workbookParts(textOf);
+  const { sheets, from1904, strings } = workbookParts(textOf);
+  const rich = richStrings(textOf(strings));
   const styles = files.find(({ name }) => /\/styles\.xml$/i.test(name));
   const formats = cellFormats(styles ? textOf(styles.name) : '', from1904);
   const byName = new Map<string, PreparedSheet>();
@@ -56,7 +58,7 @@ function prepared(files: readonly ArchiveFile[]): {
     // The reader drops such sections; no spreadsheet program writes them.
     if (xml.includes('<![CDATA[')) throw new UnpackError('fileUnreadable');
     if (!isSheet(xml)) return file;
-    const sheet = prepareSheet(xml, formats);
+    const sheet = prepareSheet(xml, formats, rich);
     byName.set(file.name, sheet);
     return { name: file.name, bytes: new TextEncoder().encode(sheet.xml) };
   });
@@ -78,6 +80,7 @@ function sheetTable(name: string, data: readonly (readonly unknown[])[], sheet: 
     name,
     rows,
     hiddenRows: sheet.hidden,
+    marked: sheet.marked,
     problems: sheet.notes.slice(0, IMPORT_LIMITS.problems).map(noteProblem),
   };
 }

@@ -3,7 +3,7 @@
 import { giftParts } from '#src/areas/library/importer/gift/giftBlocks.ts';
 import { giftQuestion } from '#src/areas/library/importer/gift/giftQuestion.ts';
 import { parseGift } from '#src/areas/library/importer/gift/parseGift.ts';
-import { plainText } from '#src/areas/library/importer/gift/giftText.ts';
+import { readText } from '#src/areas/library/importer/gift/giftText.ts';
 import type { Place } from '#src/areas/library/importer/problems.ts';
 import { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 import type { ImportFormat, ImportLabels } from '#src/areas/library/importer/types.ts';
@@ -26,7 +26,7 @@ export const gift: ImportFormat = {
   read(source, { labels, progress }) {
     const builder = new QuizBuilder(source.fileName, labels.untitled);
     const categories = new Set<string>();
-    const counts = { names: 0, tags: 0, formatted: 0 };
+    const counts = { names: 0, tags: 0, lost: 0 };
     for (const part of giftParts(source.text, progress)) {
       if (!builder.wantsMore) break;
       if (part.kind === 'category') categories.add(part.name);
@@ -36,8 +36,7 @@ export const gift: ImportFormat = {
     noteCategories([...categories], builder);
     if (counts.names > 0) builder.note({ code: 'namesDropped', values: { count: counts.names } });
     if (counts.tags > 0) builder.note({ code: 'tagsDropped', values: { count: counts.tags } });
-    if (counts.formatted > 0)
-      builder.note({ code: 'formattingRemoved', values: { count: counts.formatted } });
+    if (counts.lost > 0) builder.note({ code: 'formattingRemoved', values: { count: counts.lost } });
     return builder.finish();
   },
 };
@@ -47,7 +46,7 @@ function readBlock(
   place: Place,
   builder: QuizBuilder,
   labels: ImportLabels,
-  counts: { names: number; formatted: number },
+  counts: { names: number; lost: number },
 ): void {
   if (text.length > BLOCK_LENGTH_MAX) {
     builder.skip(place, text, {
@@ -58,10 +57,11 @@ function readBlock(
   }
   const item = parseGift(text);
   const result = giftQuestion(item, labels);
-  if (!result.ok) builder.skip(place, plainText(item.stem, false).text || (item.title ?? ''), result.reason);
+  if (!result.ok)
+    builder.skip(place, readText(item.stem, false).text.words || (item.title ?? ''), result.reason);
   else if (builder.add(place, result.question, result.changes)) {
     if (item.title !== null) counts.names += 1;
-    if (result.formatted) counts.formatted += 1;
+    if (result.lost) counts.lost += 1;
   }
 }
 

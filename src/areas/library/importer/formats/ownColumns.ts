@@ -7,3 +7,5 @@ export const OWN_GROUP_COLUMN = 'Quizpeak group';
 
 /** What a question counts for; empty where that is the usual. */
 export const OWN_MARKS_COLUMN = 'Quizpeak marks';
+/** How a question's texts are written: `markdown`, or nothing where they stand as they are. */
+export const OWN_FORMAT_COLUMN = 'Quizpeak format';

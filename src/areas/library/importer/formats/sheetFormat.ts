@@ -101,6 +101,7 @@ function readTable<Columns>(
     });
     const place = { kind: 'row', number: index + 1 } as const;
     const taken = builder.taken;
+    builder.setMarked(table.marked?.get(index + 1) ?? []);
     layout.readRow(row, columns, place, builder);
     // Taken all the same: a question is sooner removed in the preview than missed in class.
     if (builder.taken > taken && table.hiddenRows.has(index + 1)) {

@@ -12,7 +12,11 @@ import {
   timeOf,
 } from '#src/areas/library/importer/formats/sheetFormat.ts';
 import { asTyped } from '#src/host/files/cells.ts';
-import { OWN_GROUP_COLUMN, OWN_MARKS_COLUMN } from '#src/areas/library/importer/formats/ownColumns.ts';
+import {
+  OWN_FORMAT_COLUMN,
+  OWN_GROUP_COLUMN,
+  OWN_MARKS_COLUMN,
+} from '#src/areas/library/importer/formats/ownColumns.ts';
 import type { Place } from '#src/areas/library/importer/problems.ts';
 import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 
@@ -30,13 +34,14 @@ interface Columns {
   /** Of this product, and in each table that it has written itself. */
   readonly group: number | undefined;
   readonly marks: number | undefined;
+  readonly format: number | undefined;
 }
 
 export const wayground = sheetFormat<Columns>({
   id: 'wayground',
   findHeader: (rows) => headerBy(rows, 0.95, columnsOf),
-  usedColumns: ({ text, type, options, correct, time, image, explanation, hints, group, marks }) =>
-    [text, type, ...options, correct, time, image, explanation, ...hints, group, marks].filter(
+  usedColumns: ({ text, type, options, correct, time, image, explanation, hints, group, marks, format }) =>
+    [text, type, ...options, correct, time, image, explanation, ...hints, group, marks, format].filter(
       (column) => column !== undefined,
     ),
   isInstruction: (row, { text, type, group }) =>
@@ -64,6 +69,7 @@ function columnsOf(row: readonly string[]): Columns | null {
     hints: findColumns(row, /^hint(?: \d)?$/),
     group: ownColumn(row, OWN_GROUP_COLUMN),
     marks: ownColumn(row, OWN_MARKS_COLUMN),
+    format: ownColumn(row, OWN_FORMAT_COLUMN),
   };
 }
 
@@ -84,7 +90,9 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
   const hints = columns.hints.map(row).filter((hint) => hint !== '');
   const group = row(columns.group);
   const marks = numberOf(row(columns.marks));
+  const format = headerText(row(columns.format));
   const rest = {
+    ...(format !== '' && { format }),
     ...(image !== '' && { media: { type: 'image', url: image } }),
     ...(explanation !== '' && { explanation }),
     ...(hints.length > 0 && { hints }),

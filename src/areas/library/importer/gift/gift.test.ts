@@ -79,21 +79,22 @@ test('true and false in the language of whoever imports, with what is said to ei
   ]);
 });
 
-test('html becomes text; a picture by https is kept, any other is named', async () => {
+test('html becomes markup; a picture by https is kept, any other is named', async () => {
   const text = String.raw`[html]<p>Which <b>dog</b> is this?<img src\="https\://a.example/d.png" alt\="A dog"></p>{=<i>Rex</i> ~<img src\="@@PLUGINFILE@@/cat.png">Cat}`;
   const { quiz, problems } = await read(text);
   expect(quiz.questions).toEqual([
     {
       type: 'MCQ',
-      text: 'Which dog is this?',
+      format: 'markdown',
+      text: 'Which **dog** is this?',
       media: { type: 'image', url: 'https://a.example/d.png', alt: 'A dog' },
-      options: [{ text: 'Rex', correct: true }, { text: 'Cat' }],
+      options: [{ text: '*Rex*', correct: true }, { text: 'Cat' }],
     },
   ]);
   expect(problems.map(({ reason }) => reason)).toEqual([
     { code: 'pictureNotTaken', values: { reference: '@@PLUGINFILE@@/cat.png' } },
-    { code: 'formattingRemoved', values: { count: 1 } },
   ]);
+  expect(await reasons('[html]<u>Q</u>{T}')).toEqual(['file changed formattingRemoved 1']);
   expect(await reasons(String.raw`[html]<video src\="a.mp4"></video>Q{T}`)).toEqual([
     'line 1 changed embedNotTaken video',
   ]);

@@ -7,7 +7,8 @@ import type {
   GiftNumericalAnswer,
   GiftText,
 } from '#src/areas/library/importer/gift/giftItem.ts';
-import { type PlainText, plainText } from '#src/areas/library/importer/gift/giftText.ts';
+import { type ReadText, readText } from '#src/areas/library/importer/gift/giftText.ts';
+import { MarkedText } from '#src/areas/library/importer/markup/MarkedText.ts';
 import { type ImportReason, shortItem } from '#src/areas/library/importer/problems.ts';
 import type { ImportLabels } from '#src/areas/library/importer/types.ts';
 
@@ -17,7 +18,8 @@ export type GiftQuestion =
       /** For the schema to check. */
       readonly question: Readonly<Record<string, unknown>>;
       readonly changes: readonly ImportReason[];
-      readonly formatted: boolean;
+      /** Whether it had looks that the markup has not. */
+      readonly lost: boolean;
     }
   | { readonly ok: false; readonly reason: ImportReason };
 
@@ -25,9 +27,9 @@ export type GiftQuestion =
 interface Typed {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly changes: readonly ImportReason[];
-  readonly texts: readonly PlainText[];
+  readonly texts: readonly ReadText[];
   /** Feedback with what it was said to. */
-  readonly feedback: readonly { readonly answer: string; readonly text: GiftText }[];
+  readonly feedback: readonly { readonly answer: MarkedText; readonly text: GiftText }[];
 }
 
 type Decision = Typed | ImportReason;
@@ -35,11 +37,14 @@ type Decision = Typed | ImportReason;
 export function giftQuestion({ stem, feedback, answers }: GiftItem, labels: ImportLabels): GiftQuestion {
   const typed = decide(answers, labels);
   if ('code' in typed) return { ok: false, reason: typed };
-  const text = plainText(stem, true);
-  const general = feedback && plainText(feedback, false);
-  const notes = typed.feedback.map(({ answer, text: note }) => ({ answer, note: plainText(note, false) }));
-  const lines = notes.map(({ answer, note }) => (answer === '' ? note.text : `${answer}: ${note.text}`));
-  const explanation = [...(general ? [general.text] : []), ...lines].filter((line) => line !== '').join('\n');
+  const text = readText(stem, true);
+  const general = feedback && readText(feedback, false);
+  const notes = typed.feedback.map(({ answer, text: note }) => ({ answer, note: readText(note, false) }));
+  const lines = notes.map(({ answer, note }) =>
+    answer.words === '' ? note.text : MarkedText.joined([answer, note.text], ': '),
+  );
+  const said = [...(general ? [general.text] : []), ...lines].filter((line) => line.words !== '');
+  const explanation = MarkedText.joined(said, '\n');
   const texts = [text, ...(general ? [general] : []), ...typed.texts, ...notes.map(({ note }) => note)];
   return {
     ok: true,
@@ -47,10 +52,10 @@ export function giftQuestion({ stem, feedback, answers }: GiftItem, labels: Impo
       ...typed.fields,
       text: text.text,
       ...(text.media && { media: text.media }),
-      ...(explanation !== '' && { explanation }),
+      ...(explanation.words !== '' && { explanation }),
     },
     changes: [...typed.changes, ...texts.flatMap((each) => each.changes)],
-    formatted: texts.some((each) => each.formatted),
+    lost: texts.some((each) => each.lost),
   };
 }
 
@@ -91,8 +96,8 @@ function trueFalse(answers: Extract<GiftAnswers, { kind: 'trueFalse' }>, labels:
     changes: [],
     texts: [],
     feedback: [
-      ...(rightFeedback ? [{ answer: right, text: rightFeedback }] : []),
-      ...(wrongFeedback ? [{ answer: wrong, text: wrongFeedback }] : []),
+      ...(rightFeedback ? [{ answer: MarkedText.plain(right), text: rightFeedback }] : []),
+      ...(wrongFeedback ? [{ answer: MarkedText.plain(wrong), text: wrongFeedback }] : []),
     ],
   };
 }
@@ -103,12 +108,12 @@ function choice(choices: readonly GiftChoice[], hasRight: boolean): Decision {
   // Without a = the weights of several answers add up to the whole; with one they are marks for being nearly right.
   const right = new Set(hasRight && full.length > 0 ? full : [...full, ...partial]);
   if (right.size === 0) return { code: 'noCorrectAnswer', values: {} };
-  const texts = choices.map(({ text }) => plainText(text, true));
+  const texts = choices.map(({ text }) => readText(text, true));
   const changes: ImportReason[] = [];
   if (hasRight && full.length > 1) changes.push({ code: 'severalRightMadeMsq', values: {} });
   for (const [index, each] of choices.entries()) {
     if (partial.includes(each) && !right.has(each))
-      changes.push(partialCredit(texts[index]?.text ?? '', each.weight));
+      changes.push(partialCredit(texts[index]?.text.words ?? '', each.weight));
   }
   // Marks that are taken away: they are for who chooses too much, so that several can be chosen.
   const penalised = !hasRight && choices.some(({ weight }) => weight < 0);
@@ -125,11 +130,11 @@ function choice(choices: readonly GiftChoice[], hasRight: boolean): Decision {
 }
 
 function short(choices: readonly GiftChoice[]): Decision {
-  const texts = choices.map(({ text }) => plainText(text, false));
+  const texts = choices.map(({ text }) => readText(text, false));
   const changes: ImportReason[] = [];
   const accepted: string[] = [];
   choices.forEach(({ weight }, index) => {
-    const { answer, wildcard } = literalAnswer(texts[index]?.text ?? '');
+    const { answer, wildcard } = literalAnswer(texts[index]?.text.words ?? '');
     if (weight <= 0) return;
     if (weight < 100) changes.push(partialCredit(answer, weight));
     else if (wildcard) changes.push({ code: 'wildcardDropped', values: { answer: shortItem(answer) } });
@@ -168,7 +173,7 @@ function numerical(answers: readonly GiftNumericalAnswer[]): Decision {
     changes: [...changes, ...faults],
     texts: [],
     feedback: answers.flatMap(({ number, feedback }) => {
-      const answer = number?.kind === 'exact' ? number.number : '';
+      const answer = MarkedText.plain(number?.kind === 'exact' ? number.number : '');
       return feedback ? [{ answer, text: feedback }] : [];
     }),
   };
@@ -184,8 +189,8 @@ function partialCredit(answer: string, percent: number): ImportReason {
   return { code: 'partialCreditDropped', values: { answer: shortItem(answer), percent } };
 }
 
-function feedbackOf(choices: readonly GiftChoice[], texts: readonly PlainText[]): Typed['feedback'] {
+function feedbackOf(choices: readonly GiftChoice[], texts: readonly ReadText[]): Typed['feedback'] {
   return choices.flatMap(({ feedback }, index) =>
-    feedback ? [{ answer: texts[index]?.text ?? '', text: feedback }] : [],
+    feedback ? [{ answer: texts[index]?.text ?? MarkedText.plain(''), text: feedback }] : [],
   );
 }

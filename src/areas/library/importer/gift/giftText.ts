@@ -1,21 +1,59 @@
-// A GIFT text as plain text, with what of it could not be kept.
+// A GIFT text in words and marks, with what of it could not be kept.
 
-import type { GiftText } from '#src/areas/library/importer/gift/giftItem.ts';
-import { type HtmlPicture, htmlToText } from '#src/areas/library/importer/htmlToText.ts';
+import type { GiftFormatName, GiftText } from '#src/areas/library/importer/gift/giftItem.ts';
+import { moodleMarkdown } from '#src/areas/library/importer/gift/moodleMarkdown.ts';
+import {
+  type HtmlPicture,
+  htmlToMarkdown,
+  type TextFromHtml,
+} from '#src/areas/library/importer/htmlToMarkdown.ts';
+import { isMeantAsHtml } from '#src/areas/library/importer/htmlTokens.ts';
+import { type Line, type Run, words } from '#src/areas/library/importer/markup/lines.ts';
+import { MarkedText } from '#src/areas/library/importer/markup/MarkedText.ts';
+import { texParts } from '#src/areas/library/importer/markup/texParts.ts';
+import { writeMarkdown } from '#src/areas/library/importer/markup/writeMarkdown.ts';
 import { type ImportReason, shortItem } from '#src/areas/library/importer/problems.ts';
 
-export interface PlainText {
-  readonly text: string;
+export interface ReadText {
+  readonly text: MarkedText;
   readonly media: { readonly type: 'image'; readonly url: string; readonly alt?: string } | null;
   readonly changes: readonly ImportReason[];
-  readonly formatted: boolean;
+  /** Whether it had looks that the markup has not. */
+  readonly lost: boolean;
+}
+
+const plain = (text: string): TextFromHtml => ({
+  text: MarkedText.plain(text),
+  pictures: [],
+  embeds: [],
+  lost: false,
+});
+
+const CONVERT: Readonly<Record<GiftFormatName, (text: string) => TextFromHtml>> = {
+  plain,
+  html: htmlToMarkdown,
+  markdown: moodleMarkdown,
+  // Moodle takes tags in it for what they are; a question about tags has them unclosed.
+  moodle: (text) => {
+    if (isMeantAsHtml(text)) return htmlToMarkdown(text.replaceAll('\n', '<br>'));
+    return texParts(text).some(({ kind }) => kind === 'formula') ? withFormulas(text) : plain(text);
+  },
+};
+
+/** As it stands, but for its formulas. */
+function withFormulas(text: string): TextFromHtml {
+  const lines = text.split('\n').map((line): Line => {
+    const runs = texParts(line).map(
+      (part): Run => (part.kind === 'words' ? words(part.text) : { ...words(part.tex), kind: 'formula' }),
+    );
+    return { kind: 'line', sign: '', runs };
+  });
+  return { ...plain(''), ...writeMarkdown(lines) };
 }
 
 /** Of several pictures the first is kept, if the text is of a kind that can have one. */
-export function plainText({ format, text }: GiftText, mayHavePicture: boolean): PlainText {
-  // Markdown is meant to be readable as it stands, and so are the formats without any.
-  if (format !== 'html') return { text, media: null, changes: [], formatted: false };
-  const converted = htmlToText(text);
+export function readText({ format, text }: GiftText, mayHavePicture: boolean): ReadText {
+  const converted = CONVERT[format](text);
   const [first, ...more] = converted.pictures;
   const lost = mayHavePicture ? more : converted.pictures;
   return {
@@ -27,10 +65,10 @@ export function plainText({ format, text }: GiftText, mayHavePicture: boolean): 
       ),
       ...converted.embeds.map((what): ImportReason => ({ code: 'embedNotTaken', values: { what } })),
     ],
-    formatted: converted.formatted,
+    lost: converted.lost,
   };
 }
 
-function mediaOf({ url, alt }: HtmlPicture): NonNullable<PlainText['media']> {
+function mediaOf({ url, alt }: HtmlPicture): NonNullable<ReadText['media']> {
   return { type: 'image', url, ...(alt.trim() !== '' && { alt: alt.trim() }) };
 }

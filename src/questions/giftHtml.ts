@@ -1,0 +1,129 @@
+// A formatted text as the HTML that Moodle shows: formulas stand between the signs that MathJax looks for.
+
+import type { FormattedText, Mark } from '#core/content/formattedText.ts';
+import { BULLET } from '#core/content/markdown.ts';
+
+export function giftHtml({ text, marks = [] }: FormattedText): string {
+  const parts: string[] = [];
+  let at = 0;
+  let last: Mark | null = null;
+  for (let index = 0; index < marks.length; ) {
+    const mark = marks[index] as Mark;
+    const inner = within(marks, index);
+    const gap = text.slice(at, mark.from);
+    const open = listTag(text, mark);
+    // A list goes on where the next line is an item that it would number so.
+    const goesOn = last !== null && gap === '\n' && follows(text, last, mark);
+    if (!goesOn)
+      parts.push(endOfList(text, last), between(gap, isBlock(text, last), isBlock(text, mark)), open);
+    parts.push(rendered(text, mark, inner));
+    at = mark.to;
+    last = mark;
+    index += 1 + inner.length;
+  }
+  return [...parts, endOfList(text, last), between(text.slice(at), isBlock(text, last), false)].join('');
+}
+
+const TAGS = { bold: 'b', italic: 'i', code: 'code', sub: 'sub', sup: 'sup' } as const;
+
+/** The marks that lie within the one at `index`: they follow it. */
+function within(marks: readonly Mark[], index: number): readonly Mark[] {
+  const { to = 0 } = marks[index] ?? {};
+  let end = index + 1;
+  while ((marks[end]?.to ?? Number.POSITIVE_INFINITY) <= to) end += 1;
+  return marks.slice(index + 1, end);
+}
+
+function rendered(
+  text: string,
+  { from, to, style, source = '', display }: Mark,
+  inner: readonly Mark[],
+): string {
+  const words = text.slice(from, to);
+  switch (style) {
+    case 'formula':
+      // Between such signs it is large anyway.
+      return display
+        ? String.raw`\[${literal(source.replace(/^\\displaystyle /, ''))}\]`
+        : String.raw`\(${literal(source)}\)`;
+    case 'sub':
+    case 'sup':
+      return tagged(style, literal(source));
+    case 'code':
+      return words.includes('\n') ? tagged('pre', literal(words)) : tagged('code', literal(words));
+    case 'item': {
+      const sign = itemOf(words);
+      const start = from + (sign?.length ?? 0);
+      const said = nested(text, start, to, inner);
+      return sign === null ? said : tagged('li', said);
+    }
+    default:
+      return tagged(TAGS[style], nested(text, from, to, inner));
+  }
+}
+
+function nested(text: string, from: number, to: number, marks: readonly Mark[]): string {
+  const parts: string[] = [];
+  let at = from;
+  for (let index = 0; index < marks.length; ) {
+    const mark = marks[index] as Mark;
+    const inner = within(marks, index);
+    parts.push(said(text.slice(at, mark.from)), rendered(text, mark, inner));
+    at = mark.to;
+    index += 1 + inner.length;
+  }
+  return [...parts, said(text.slice(at, to))].join('');
+}
+
+const tagged = (tag: string, content: string) => `<${tag}>${content}</${tag}>`;
+
+/** The sign of an item that HTML has a list for; null where it has none, as for `1)`. */
+function itemOf(words: string): string | null {
+  return words.startsWith(BULLET) ? BULLET : (/^\d+\. /.exec(words)?.[0] ?? null);
+}
+
+function signOf(text: string, mark: Mark | null): string | null {
+  return mark?.style === 'item' ? itemOf(text.slice(mark.from, mark.to)) : null;
+}
+
+function listTag(text: string, mark: Mark): string {
+  const sign = signOf(text, mark);
+  if (sign === null) return '';
+  return sign === BULLET ? '<ul>' : `<ol start="${Number.parseInt(sign, 10)}">`;
+}
+
+function endOfList(text: string, mark: Mark | null): string {
+  const sign = signOf(text, mark);
+  if (sign === null) return '';
+  return sign === BULLET ? '</ul>' : '</ol>';
+}
+
+function follows(text: string, last: Mark, mark: Mark): boolean {
+  const [before, sign] = [signOf(text, last), signOf(text, mark)];
+  if (before === null || sign === null) return false;
+  return before === sign ? sign === BULLET : Number.parseInt(sign, 10) === Number.parseInt(before, 10) + 1;
+}
+
+/** Whether HTML parts it from its neighbours by itself. */
+function isBlock(text: string, mark: Mark | null): boolean {
+  if (mark === null) return false;
+  if (mark.style === 'code') return text.slice(mark.from, mark.to).includes('\n');
+  return mark.display === true || signOf(text, mark) !== null;
+}
+
+/** Plain words, without the line ends that a block before or behind them is already. */
+function between(words: string, afterBlock: boolean, beforeBlock: boolean): string {
+  const begun = afterBlock ? words.replace(/^\n/, '') : words;
+  return said(beforeBlock ? begun.replace(/([^\n])\n$/, '$1') : begun);
+}
+
+function said(words: string): string {
+  return literal(words)
+    .replaceAll(/\\(?=[()[\]])/g, String.raw`\<span></span>`)
+    .replaceAll('$$', () => '$<span></span>$')
+    .replaceAll('\n', '<br>');
+}
+
+function literal(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
