@@ -106,10 +106,11 @@ export function CropFrame({ url, crop, place, hintId, onDrawn }: CropFrameProps)
         <div className="crop-shade" style={at} />
       </div>
       {/* A thing of its own that takes arrow keys: with no other role does a screen reader leave them to it in two directions. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className="crop-frame"
         role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-roledescription={t('editor:crop.frame')}
         aria-label={place}
