@@ -144,6 +144,14 @@ const stages = [
   },
   { name: 'its words', modules: words('mysticPeak'), apart: true, brotli: 3 * kB, gzip: 3 * kB, files: 1 },
   {
+    name: 'with words that have marks, in the page',
+    modules: ['src/shell/formatted/Marked.tsx'],
+    apart: true,
+    brotli: 2 * kB,
+    gzip: 2 * kB,
+    files: 1,
+  },
+  {
     name: 'in the library of a host',
     modules: ['src/areas/library/LibraryPage.tsx', ...words('host', 'library')],
     beyond: ['before code entry works'],

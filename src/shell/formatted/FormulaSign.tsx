@@ -18,7 +18,7 @@ export function FormulaSign({ tex, words }: FormulaSignProps): ReactNode {
   const style = {
     width: `${width}em`,
     aspectRatio: `${width} / ${height}`,
-    verticalAlign: `${-depth}em`,
+    '--depth': `${depth}em`,
     '--formula': `url("${image}")`,
   } as CSSProperties;
   return <svg className="formatted-formula" role="img" aria-label={formula.words ?? words} style={style} />;

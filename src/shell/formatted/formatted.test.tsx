@@ -69,7 +69,7 @@ it('draws a formula in the letters around it, with words for the ear', async () 
   await show('What is $x^2$, and $x^2$?', 'es');
   const [formula] = await screen.findAllByRole('img', { name: 'x squared' });
   expect(formula?.style.width).toBe('1.2em');
-  expect(formula?.style.verticalAlign).toBe('-0.2em');
+  expect(formula?.style.getPropertyValue('--depth')).toBe('0.2em');
   expect(formula?.style.getPropertyValue('--formula')).toContain('data:image/svg+xml,');
   expect(screen.getByRole('heading').textContent).toBe('What is , and ?');
   expect(asked).toEqual(['/formulas?tex=x%5E2&lang=es']);
