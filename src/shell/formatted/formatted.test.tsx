@@ -16,13 +16,15 @@ afterEach(() => {
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90" viewBox="0 0 1 1" data-depth="20" data-em="100" aria-label="x squared" fill="#fff"><path d="M0 0h1"/></svg>';
 
-/** A server that knows these formulas; the addresses that it was asked for. */
-function serve(formulas: Readonly<Record<string, string>>): readonly string[] {
+/** A server that knows these formulas, or why it does not tell; the addresses that it was asked for. */
+function serve(formulas: Readonly<Record<string, string | number>>): readonly string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
-    const svg = formulas[new URL(address, 'http://localhost').searchParams.get('tex') ?? ''];
-    return Promise.resolve(new Response(svg ?? null, { status: svg === undefined ? 404 : 200 }));
+    const found = formulas[new URL(address, 'http://localhost').searchParams.get('tex') ?? ''] ?? 404;
+    return Promise.resolve(
+      typeof found === 'string' ? new Response(found) : new Response(null, { status: found }),
+    );
   });
   return asked;
 }
@@ -75,16 +77,22 @@ it('draws a formula in the letters around it, with words for the ear', async () 
   expect(asked).toEqual(['/formulas?tex=x%5E2&lang=es']);
 });
 
-it('leaves the words where a formula can not be had, and asks again for a while', async () => {
+it('leaves the words where a formula can not be had, and asks again where it may come', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const formulas: Record<string, string> = {};
+  const formulas: Record<string, string | number> = { 'y^2': 429, 'z^2': 404 };
   const asked = serve(formulas);
-  await show('What is $y^2$?');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  expect(screen.getByRole('heading').textContent).toBe('What is y²?');
+  await show('What are $y^2$ and $z^2$?');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.getByRole('heading').textContent).toBe('What are y² and z²?');
   formulas['y^2'] = SVG;
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await screen.findByRole('img', { name: 'x squared' })).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.map((address) => address.slice(0, 16))).toEqual([
+    '/formulas?tex=y%',
+    '/formulas?tex=z%',
+    '/formulas?tex=y%',
+  ]);
 });
 
 it('says what is shown where a question is a picture alone', async () => {

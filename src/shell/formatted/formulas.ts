@@ -16,11 +16,14 @@ export interface Formula {
 
 /** More than a long quiz has. */
 const KEPT = 400;
-/** An author sees a formula before the server has heard of it; and a line may be down. */
+/** Where the line is down, or the server has too much to do. */
 const AGAIN_AFTER_MS = [2_000, 10_000, 30_000] as const;
 
+/** `unknown`: it is nobody's, or can't be drawn; `failed`: it may be had later. */
+type Brought = Formula | 'unknown' | 'failed';
+
 const known = new Map<string, Formula>();
-const coming = new Map<string, Promise<Formula | null>>();
+const coming = new Map<string, Promise<Brought>>();
 
 /** null until it is there. */
 export function useFormula(tex: string, language: string): Formula | null {
@@ -35,7 +38,8 @@ export function useFormula(tex: string, language: string): Formula | null {
     const ask = async () => {
       const formula = known.get(address) ?? (await bring(address));
       if (isGone) return;
-      if (formula) return setBrought({ address, formula });
+      if (formula === 'unknown') return;
+      if (formula !== 'failed') return setBrought({ address, formula });
       const wait = AGAIN_AFTER_MS[tries];
       tries += 1;
       if (wait !== undefined) timer = setTimeout(() => void ask(), wait);
@@ -49,21 +53,22 @@ export function useFormula(tex: string, language: string): Formula | null {
   return brought?.address === address ? brought.formula : (known.get(address) ?? null);
 }
 
-/** Once for all who ask meanwhile; null where it can't be had. */
-function bring(address: string): Promise<Formula | null> {
+/** Once for all who ask meanwhile. */
+function bring(address: string): Promise<Brought> {
   const begun = coming.get(address);
   if (begun) return begun;
   const asked = fetched(address)
-    .catch(() => null)
+    .catch(() => 'failed' as const)
     .finally(() => coming.delete(address));
   coming.set(address, asked);
   return asked;
 }
 
-async function fetched(address: string): Promise<Formula | null> {
+async function fetched(address: string): Promise<Brought> {
   const response = await fetch(address);
-  const formula = response.ok ? readFormula(await response.text()) : null;
-  if (!formula) return null;
+  if (!response.ok) return response.status === 404 ? 'unknown' : 'failed';
+  const formula = readFormula(await response.text());
+  if (!formula) return 'unknown';
   known.set(address, formula);
   const [oldest] = known.keys();
   if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
