@@ -33,7 +33,12 @@ const EM_PIXELS = 100;
 const adaptor = liteAdaptor();
 RegisterHTMLHandler(adaptor);
 MathJaxNewcmFont.addExtension({ ...MathJaxMhchemFontExtension, name: 'mathjax-mhchem' });
-const output = new SVG({ fontCache: 'none', fontData: MathJaxNewcmFont });
+// One drawing for each: in the midst of words it would make one of each part between which a line may end.
+const output = new SVG({
+  fontCache: 'none',
+  fontData: MathJaxNewcmFont,
+  linebreaks: { inline: false },
+});
 const mathMl = new SerializedMmlVisitor();
 
 /**

@@ -1,0 +1,48 @@
+// Words that an author set apart, and formulas, in the page's own elements: drawn, read out, and clean to axe.
+
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+
+const ROOTS: AuthoredQuiz = {
+  title: 'Roots',
+  questions: [
+    {
+      type: 'MCQ',
+      format: 'markdown',
+      text: 'Which number is **both** of these?\n- a root of $x^2 - 5x + 6 = 0$\n- `even`',
+      timeSeconds: 120,
+      options: [{ text: '$\\frac{6}{3}$', correct: true }, { text: '*three*' }, { text: 'H<sub>2</sub>O' }],
+      explanation: 'It factors:\n$$(x - 2)(x - 3) = 0$$',
+    },
+  ],
+};
+
+test('a question with marks and formulas is drawn in the page, and read out', async ({
+  person,
+  openRoom,
+}) => {
+  const room = await openRoom({ type: 'tp', quiz: ROOTS });
+  const ada = new PlayerPage(await person(PHONE));
+  const { page, verdict } = ada;
+  await ada.join(room.code, 'Ada', PLAIN);
+  await room.start();
+
+  const heading = ada.heading(/Which number is both of these/);
+  const root = heading.getByRole('img', { name: /x squared minus 5 x plus 6 equals 0/ });
+  await expect(root).toBeVisible();
+  await expect(heading.getByRole('strong')).toHaveText('both');
+  await expect(heading.getByRole('listitem')).toHaveCount(2);
+  const { width, height } = (await root.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width / height).toBeGreaterThan(4);
+  await expectAccessible(page, 'marks, open');
+
+  const half = page.getByRole('button', { name: /6 thirds|six thirds|6 over 3/ });
+  await ada.read();
+  await half.click();
+  await expect(verdict).toContainText('Correct!');
+  await room.next();
+  await expect(verdict.getByRole('img', { name: /x minus 2/ })).toBeVisible();
+  await expectAccessible(page, 'marks, answered');
+});
