@@ -153,8 +153,11 @@ describe('any text', () => {
     ]) {
       const short = opening.repeat(400);
       const long = opening.repeat(4_000);
-      steps(long);
-      expect(steps(long)).toBeLessThan(60 * Math.max(0.5, steps(short)));
+      // With the square of its length it would be a hundred. What else the machine does is no matter: one of several tries has to show it.
+      const ratio = () => steps(long) / Math.max(1, steps(short));
+      let least = ratio();
+      for (let tries = 1; least > 60 && tries < 8; tries += 1) least = Math.min(least, ratio());
+      expect({ opening, slow: least > 60 }).toEqual({ opening, slow: false });
     }
   });
 });

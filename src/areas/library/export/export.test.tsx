@@ -139,6 +139,27 @@ it.each([
   expect((await readQuizFile(bytes, name)).quiz.questions).toHaveLength(count);
 });
 
+it('prints the words of formatted questions, not how they are written', async () => {
+  const formatted: AuthoredQuiz = {
+    title: 'Roots',
+    questions: [
+      {
+        type: 'MCQ',
+        format: 'markdown',
+        text: 'Which is **not** $\\sqrt{4}$?',
+        options: [{ text: '$-2$', correct: true }, { text: '*two*' }],
+      },
+    ],
+  };
+  await renderPage(<PrintPage params={{ quizId: 'q1' }} />, (call) =>
+    call.path === '/v1/host/session' ? server(call) : { data: { card, quiz: formatted, shared: false } },
+  );
+  const sheets = await screen.findByRole('region', { name: 'The sheets as they will be printed' });
+  expect(sheets.textContent).toContain('Which is not √4?');
+  expect(sheets.textContent).toContain('two');
+  expect(sheets.textContent).not.toMatch(/[*$\\]/);
+});
+
 it('prints the questions, and the key on a sheet of its own when asked to', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);

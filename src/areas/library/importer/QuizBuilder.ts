@@ -32,7 +32,7 @@ export class QuizBuilder {
   /** Questions after the last that a quiz can hold. */
   #beyondLimit = 0;
   #unlisted = 0;
-  #marked: ReadonlyMap<string, MarkedText> = new Map();
+  #marked = new Map<string, MarkedText>();
   #items = 0;
 
   /** The title comes from the file's name until the file says one. */
@@ -62,6 +62,11 @@ export class QuizBuilder {
   /** For the questions that follow: what their texts are that say the same words. */
   setMarked(texts: readonly MarkedText[]): void {
     this.#marked = new Map(texts.map((text) => [text.words, text]));
+  }
+
+  /** One more of them. */
+  addMarked(text: MarkedText): void {
+    this.#marked.set(text.words, text);
   }
 
   /** Takes a question if it fits; its texts may be MarkedTexts. `changes` says what the importer itself had to change. Returns whether it was taken. */

@@ -194,6 +194,34 @@ test('Wayground: marks in a column of their own, and what is no number of marks'
   ]);
 });
 
+test('Wayground: paragraphs of HTML are markup, other tags are what a question is about', async () => {
+  const result = await csv(
+    'Question Text,Question Type,Option 1,Option 2,Correct Answer\n<p>H<sub>2</sub>O?</p>,Multiple Choice,<p>a</p>,*b*,1\n<b>?,Multiple Choice,<p>,<b>x</b>,1\n',
+  );
+  expect(result.problems).toEqual([]);
+  expect(result.quiz.questions).toEqual([
+    {
+      type: 'MCQ',
+      format: 'markdown',
+      text: 'H<sub>2</sub>O?',
+      options: [{ text: 'a', correct: true }, { text: '\\*b\\*' }],
+    },
+    { type: 'MCQ', text: '<b>?', options: [{ text: '<p>', correct: true }, { text: '<b>x</b>' }] },
+  ]);
+});
+
+test('Wayground: a column of formats, and one that is not known', async () => {
+  const result = await csv(
+    'Question Text,Question Type,Option 1,Option 2,Correct Answer,Quizpeak format\n**Q**,Multiple Choice,a,b,1,Markdown\n**Q**,Multiple Choice,a,b,1,\n**Q**,Multiple Choice,a,b,1,html\n',
+  );
+  expect(result.quiz.questions.map(({ format, text }) => [format, text])).toEqual([
+    ['markdown', '**Q**'],
+    [undefined, '**Q**'],
+    [undefined, '**Q**'],
+  ]);
+  expect(told(result)).toEqual(['row 4 changed unknownFields format: html']);
+});
+
 test('Wayground: older files have no explanation', async () => {
   const result = await csv(
     'Question Text,Question Type,Option 1,Option 2,Correct Answer\nQ,Multiple Choice,a,b,1\n',

@@ -17,6 +17,8 @@ import {
   OWN_GROUP_COLUMN,
   OWN_MARKS_COLUMN,
 } from '#src/areas/library/importer/formats/ownColumns.ts';
+import { htmlToMarkdown } from '#src/areas/library/importer/htmlToMarkdown.ts';
+import { isMeantAsHtml } from '#src/areas/library/importer/htmlTokens.ts';
 import type { Place } from '#src/areas/library/importer/problems.ts';
 import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 
@@ -49,9 +51,28 @@ export const wayground = sheetFormat<Columns>({
     (headerText(row(text)).startsWith('text of the question') ||
       headerText(row(type)).includes('default is multiple choice')),
   readRow: (row, columns, place, builder) =>
-    // What the product has written itself has signs before what would be a formula.
-    readRow(columns.group === undefined ? row : (column) => asTyped(row(column)), columns, place, builder),
+    // What the product has written itself has signs before what would be a formula, and never HTML.
+    readRow(
+      columns.group === undefined ? wordsIn(row, builder) : (column) => asTyped(row(column)),
+      columns,
+      place,
+      builder,
+    ),
 });
+
+const PARAGRAPHS = /^<(p|div)[\s>].*<\/\1>$/s;
+
+/** Lists of questions that come from its site and not from its template have paragraphs of HTML in their cells. */
+function wordsIn(row: Row, builder: QuizBuilder): Row {
+  return (column) => {
+    const cell = row(column);
+    if (!PARAGRAPHS.test(cell) || !isMeantAsHtml(cell)) return cell;
+    const { text, pictures } = htmlToMarkdown(cell);
+    if (pictures.length > 0) return cell;
+    if (text.marked) builder.addMarked(text);
+    return text.words;
+  };
+}
 
 function columnsOf(row: readonly string[]): Columns | null {
   const text = findColumn(row, /^question text/);

@@ -100,8 +100,46 @@ test('html becomes markup; a picture by https is kept, any other is named', asyn
   ]);
 });
 
+test.each([
+  ['**Q** and __Q__', '**Q** and **Q**'],
+  ['*Q* and _Q_, not snake_case or 2*3*4', '*Q* and *Q*, not snake_case or 2*3*4'],
+  ['***Q***', '***Q***'],
+  [String.raw`\`a*b\``.replaceAll('\\', ''), '`a*b`'],
+  ['# Head\n* one\n+ two', '**Head**\n- one\n- two'],
+  ['3. three\n4. four', '3. three\n4. four'],
+  ['**Q** [here](https\\://a.example)', '**Q** here (https://a.example)'],
+  ['H<sub>2</sub>O', 'H<sub>2</sub>O'],
+  [String.raw`\\(x^2\\) or $$x^\{2\}$$`, '$x^2$ or\n$$x^{2}$$'],
+])('of Markdown %s is kept', async (written, text) => {
+  expect(await only(`[markdown]${written}{}`)).toEqual({ type: 'OPEN', format: 'markdown', text });
+});
+
+test('where no format is named, tags that close and formulas are what they are in Moodle', async () => {
+  expect(await only('H<sub>2</sub>O{=<b>water</b> ~*wine*}')).toMatchObject({
+    format: 'markdown',
+    text: 'H<sub>2</sub>O',
+    options: [{ text: '**water**' }, { text: '\\*wine\\*' }],
+  });
+  expect(await only(String.raw`Solve \(x^2 \= 4\) for $5{\#}`.replace('{\\#}', '{}'))).toMatchObject({
+    format: 'markdown',
+    text: 'Solve $x^2 = 4$ for $5',
+  });
+  expect(await only('[plain]H<sub>2</sub>O{}')).toEqual({ type: 'OPEN', text: 'H<sub>2</sub>O' });
+});
+
+test('where the markup takes too much room, the words are kept', async () => {
+  const text = `${'x*y '.repeat(490)}<b>z</b>`;
+  expect(await only(`[html]${'*x* '.repeat(499)}<b>z</b>{}`)).toMatchObject({
+    text: `${'*x* '.repeat(499)}z`,
+  });
+  expect(await reasons(`[html]${'*x* '.repeat(499)}<b>z</b>{}`)).toEqual([
+    'line 1 changed formattingRemoved 1',
+  ]);
+  expect(await reasons(`[html]${text}{}`)).toEqual([]);
+});
+
 test('text of other formats stays as it is written', async () => {
-  expect(await only('[markdown]**Q**{T}')).toMatchObject({ text: '**Q**' });
+  expect(await only('[markdown]Q_1_a{T}')).toEqual(await only('Q_1_a{T}'));
   expect(await only('Which tag is bold, <b> or <i>?{=<b> ~<i>}')).toMatchObject({
     options: [{ text: '<b>' }, { text: '<i>' }],
   });

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { plainQuestion } from '#core/questions/texts.ts';
 import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
 
 const FOLDER = '../shared/data/import-fixtures/gift-peg';
@@ -42,9 +43,13 @@ interface Essence {
 
 /** Words alone, and no space around the hole that answers leave. */
 function words({ format, text }: TreeText): string {
-  const plain = format === 'html' ? text.replaceAll(/<!--.*?-->|<[^>]+>/g, ' ') : text;
-  return normal(plain);
+  return normal(PLAIN[format]?.(text) ?? text);
 }
+
+const PLAIN: Readonly<Record<string, (text: string) => string>> = {
+  html: (text) => text.replaceAll(/<!--.*?-->|<[^>]+>/g, ' '),
+  markdown: (text) => text.replaceAll(/^ *- /gm, '• ').replaceAll(/(?<![\w_])_(\w+)_(?![\w_])/g, '$1'),
+};
 
 function normal(text: string): string {
   return text
@@ -92,7 +97,8 @@ function expectedOf(item: TreeItem): Essence | null {
   }
 }
 
-function essenceOf(question: AuthoredQuestion): Essence {
+function essenceOf(authoredQuestion: AuthoredQuestion): Essence {
+  const question = plainQuestion(authoredQuestion);
   const text = normal(question.text);
   if (question.type === 'OPEN') return { type: 'OPEN', text };
   if (question.type === 'BLANK') return { type: 'BLANK', text, right: question.accepted.map(normal) };
