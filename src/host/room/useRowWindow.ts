@@ -13,12 +13,13 @@ export interface RowWindow {
   readonly onScroll: () => void;
 }
 
-/** Rows above and below what is in sight. */
+/** Rows above and below what is in sight, where those are cheap. */
 const SPARE = 8;
 /** Where the page is not laid out: rows in the box, and the height of one. */
 const ASSUMED = { rows: 20, rowHeight: 56 };
 
-export function useRowWindow(count: number): RowWindow {
+/** `spare`: rows above and below what is in sight. */
+export function useRowWindow(count: number, spare = SPARE): RowWindow {
   const box = useRef<HTMLElement>(null);
   const [range, setRange] = useState({ first: 0, ...ASSUMED });
   const onScroll = useCallback(() => {
@@ -28,14 +29,14 @@ export function useRowWindow(count: number): RowWindow {
     const rowHeight =
       Number.parseFloat(getComputedStyle(element).getPropertyValue('--row')) || ASSUMED.rowHeight;
     // In steps, so that not each pixel draws the table again.
-    const first = Math.floor(element.scrollTop / rowHeight / SPARE) * SPARE;
+    const first = Math.floor(element.scrollTop / rowHeight / spare) * spare;
     const rows = element.clientHeight > 0 ? Math.ceil(element.clientHeight / rowHeight) : ASSUMED.rows;
     setRange((now) =>
       now.first === first && now.rows === rows && now.rowHeight === rowHeight
         ? now
         : { first, rows, rowHeight },
     );
-  }, []);
+  }, [spare]);
   useEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
@@ -45,8 +46,8 @@ export function useRowWindow(count: number): RowWindow {
   }, [onScroll]);
   const first = Math.min(range.first, Math.max(0, count - range.rows));
   return {
-    start: Math.max(0, first - SPARE),
-    end: Math.min(count, first + range.rows + 2 * SPARE),
+    start: Math.max(0, first - spare),
+    end: Math.min(count, first + range.rows + 2 * spare),
     rowHeight: range.rowHeight,
     box,
     onScroll,

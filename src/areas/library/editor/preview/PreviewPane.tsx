@@ -1,6 +1,16 @@
 // What players see of the question that is written: drawn by the game's own scene, at the size of a phone, a laptop or the wall.
 
-import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   playerPreview,
@@ -96,7 +106,8 @@ function usePaced<Value>(value: Value): Value {
     const wait = Math.max(0, last.current + PACE_MS - performance.now());
     const timer = setTimeout(() => {
       last.current = performance.now();
-      setShown(value);
+      // In slices, and behind the next key where that comes first.
+      startTransition(() => setShown(value));
     }, wait);
     return () => clearTimeout(timer);
   }, [value]);

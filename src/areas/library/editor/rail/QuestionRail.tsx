@@ -20,6 +20,9 @@ import { useWide } from '#src/areas/library/editor/useWide.ts';
 import { useRowWindow } from '#src/host/room/useRowWindow.ts';
 import '#src/areas/library/editor/rail/rail.css';
 
+/** A flick of the wheel brings them all anew: few, so that it costs no more than what is in sight. */
+const SPARE_ROWS = 4;
+
 export interface QuestionRailProps {
   readonly commands: Commands;
   readonly onPanel: (panel: Panel) => void;
@@ -34,7 +37,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
   const questions = useDraft(({ draft }) => draft.questions);
   const title = useDraft(({ draft }) => draft.title);
   const selected = useDraft((state) => state.selected);
-  const { start, end, rowHeight, box, onScroll } = useRowWindow(questions.length);
+  const { start, end, rowHeight, box, onScroll } = useRowWindow(questions.length, SPARE_ROWS);
   const list = useRef<HTMLOListElement>(null);
   const drag = useRailDrag({ list, box, count: questions.length, rowHeight });
   const index = questions.findIndex(({ id }) => id === selected);
