@@ -44,14 +44,18 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
   // Whoever goes by keys takes the focus along, once the row is there.
   const wantsFocus = useRef(false);
   useEffect(() => {
-    const element = box.current;
-    const rows = list.current;
-    if (!element || !rows || index < 0) return;
-    const top = rows.offsetTop + index * rowHeight;
-    const bottom = top + rowHeight;
-    if (top < element.scrollTop) element.scrollTo({ top: top - rowHeight / 2 });
-    else if (bottom > element.scrollTop + element.clientHeight)
-      element.scrollTo({ top: bottom - element.clientHeight + rowHeight / 2 });
+    // Where things lie is asked for with the frame, which lays them out anyway.
+    const frame = requestAnimationFrame(() => {
+      const element = box.current;
+      const rows = list.current;
+      if (!element || !rows || index < 0) return;
+      const top = rows.offsetTop + index * rowHeight;
+      const bottom = top + rowHeight;
+      if (top < element.scrollTop) element.scrollTo({ top: top - rowHeight / 2 });
+      else if (bottom > element.scrollTop + element.clientHeight)
+        element.scrollTo({ top: bottom - element.clientHeight + rowHeight / 2 });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [box, index, rowHeight]);
   useEffect(() => {
     if (!wantsFocus.current) return;
