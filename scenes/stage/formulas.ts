@@ -1,14 +1,9 @@
 // Formulas as pictures: fetched once, drawn at any size.
 
+import { type FormulaDrawing, readFormulaDrawing } from '#core/content/formulaDrawing.ts';
 import { formattingCame } from '#scenes/kit/formatting.ts';
 
-/** In sizes of the letters around it. */
-export interface FormulaSize {
-  readonly width: number;
-  readonly height: number;
-  /** How far it reaches below the baseline. */
-  readonly depth: number;
-}
+export type FormulaSize = Pick<FormulaDrawing, 'width' | 'height' | 'depth'>;
 
 export interface Formula extends FormulaSize {
   /** White. */
@@ -87,17 +82,10 @@ function tell(): void {
 
 async function read(svg: string | null): Promise<Formula | null> {
   if (svg === null) return null;
-  const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-  const pixels = (name: string): number => Number.parseFloat(root.getAttribute(name) ?? '');
-  const em = pixels('data-em') || 100;
-  const size = {
-    width: pixels('width') / em,
-    height: pixels('height') / em,
-    depth: pixels('data-depth') / em,
-  };
-  if (!(size.width > 0 && size.height > 0 && Number.isFinite(size.depth))) return null;
+  const drawing = readFormulaDrawing(svg);
+  if (!drawing) return null;
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  image.src = drawing.url;
   await image.decode();
-  return { ...size, image };
+  return { ...drawing, image };
 }

@@ -14,12 +14,12 @@ export function FormulaSign({ tex, words }: FormulaSignProps): ReactNode {
   const { i18n } = useTranslation();
   const formula = useFormula(tex, i18n.language);
   if (!formula) return <bdi dir="ltr">{words}</bdi>;
-  const { width, height, depth, image } = formula;
+  const { width, height, depth, url } = formula;
   const style = {
     width: `${width}em`,
     aspectRatio: `${width} / ${height}`,
     '--depth': `${depth}em`,
-    '--formula': `url("${image}")`,
+    '--formula': `url("${url}")`,
   } as CSSProperties;
   return <svg className="formatted-formula" role="img" aria-label={formula.words ?? words} style={style} />;
 }

@@ -1,18 +1,7 @@
 // Formulas as pictures: fetched once, shown wherever they stand.
 
 import { useEffect, useState } from 'react';
-
-/** Lengths in sizes of the letters around it. */
-export interface Formula {
-  readonly width: number;
-  readonly height: number;
-  /** How far it reaches below the baseline. */
-  readonly depth: number;
-  /** What is read out; null where the server has no better words. */
-  readonly words: string | null;
-  /** The address of its picture. */
-  readonly image: string;
-}
+import { type FormulaDrawing, readFormulaDrawing } from '#core/content/formulaDrawing.ts';
 
 /** More than a long quiz has. */
 const KEPT = 400;
@@ -20,17 +9,18 @@ const KEPT = 400;
 const AGAIN_AFTER_MS = [2_000, 10_000, 30_000] as const;
 
 /** `unknown`: it is nobody's, or can't be drawn; `failed`: it may be had later. */
-type Brought = Formula | 'unknown' | 'failed';
+type Brought = FormulaDrawing | 'unknown' | 'failed';
 
-const known = new Map<string, Formula>();
+const known = new Map<string, FormulaDrawing>();
 const coming = new Map<string, Promise<Brought>>();
 
 /** null until it is there. */
-export function useFormula(tex: string, language: string): Formula | null {
+export function useFormula(tex: string, language: string): FormulaDrawing | null {
   const address = `/formulas?${new URLSearchParams({ tex, lang: language })}`;
-  const [brought, setBrought] = useState<{ readonly address: string; readonly formula: Formula } | null>(
-    null,
-  );
+  const [brought, setBrought] = useState<{
+    readonly address: string;
+    readonly formula: FormulaDrawing;
+  } | null>(null);
   useEffect(() => {
     let tries = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,26 +57,10 @@ function bring(address: string): Promise<Brought> {
 async function fetched(address: string): Promise<Brought> {
   const response = await fetch(address);
   if (!response.ok) return response.status === 404 ? 'unknown' : 'failed';
-  const formula = readFormula(await response.text());
+  const formula = readFormulaDrawing(await response.text());
   if (!formula) return 'unknown';
   known.set(address, formula);
   const [oldest] = known.keys();
   if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
   return formula;
-}
-
-/** As the server draws it: lengths in pixels where a letter's size is `data-em`. */
-function readFormula(svg: string): Formula | null {
-  const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-  const pixels = (name: string) => Number.parseFloat(root.getAttribute(name) ?? '');
-  const em = pixels('data-em');
-  const [width, height, depth] = [pixels('width') / em, pixels('height') / em, pixels('data-depth') / em];
-  if (!(width > 0 && height > 0 && Number.isFinite(depth))) return null;
-  return {
-    width,
-    height,
-    depth,
-    words: root.getAttribute('aria-label') || null,
-    image: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-  };
 }

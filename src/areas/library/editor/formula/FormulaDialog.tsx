@@ -4,7 +4,8 @@ import { CircleAlert } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { type DrawnFormula, pictureOf } from '#src/areas/library/editor/formula/drawing.ts';
+import { readFormulaDrawing } from '#core/content/formulaDrawing.ts';
+import type { DrawnFormula } from '#src/areas/library/editor/formula/drawing.ts';
 import { FORMULA_PARTS, type FormulaPart } from '#src/areas/library/editor/formula/parts.ts';
 import { useDrawing } from '#src/areas/library/editor/formula/useDrawing.ts';
 import type { Formula } from '#src/areas/library/editor/markup/edits.ts';
@@ -122,7 +123,9 @@ export function FormulaDialog({ formula, isThere, onDone }: FormulaDialogProps):
 }
 
 function FormulaPicture({ drawn: { svg, words } }: { readonly drawn: DrawnFormula }): ReactNode {
-  const { url, width, height } = pictureOf(svg);
+  const drawing = readFormulaDrawing(svg);
+  if (!drawing) return null;
+  const { url, width, height } = drawing;
   const style = { '--formula': `url("${url}")`, width: `${width}em`, aspectRatio: width / height };
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as a mask it has the colour of the text
   return <span className="formula-picture" role="img" aria-label={words} style={style as CSSProperties} />;

@@ -21,24 +21,3 @@ export function complaintOf(error: unknown): Complaint | null {
   if (command !== undefined) return { code: 'unknown', said: command };
   return { code: /brace|argument/i.test(said) ? 'braces' : 'other', said };
 }
-
-export interface Picture {
-  /** Address for a mask. */
-  readonly url: string;
-  /** Sizes in em. */
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The size is told in hundredths of an em, as where formulas are drawn in a line. */
-const EM = 100;
-
-export function pictureOf(svg: string): Picture {
-  const root = /<svg[^>]*>/.exec(svg)?.[0] ?? '';
-  const size = (name: string) => Number(new RegExp(` ${name}="([\\d.]+)`).exec(root)?.[1] ?? 0) / EM;
-  return {
-    url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-    width: size('width'),
-    height: size('height'),
-  };
-}

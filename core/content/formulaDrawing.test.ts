@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readFormulaDrawing } from '#core/content/formulaDrawing.ts';
+
+it('reads sizes and words of a drawing', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="86.6" viewBox="0 -7 12 9" data-depth="15" data-em="100" aria-label="a &lt; &quot;b&quot; &amp;amp;"><path d="M0 0"/></svg>';
+  expect(readFormulaDrawing(svg)).toEqual({
+    width: 1.2,
+    height: 0.866,
+    depth: 0.15,
+    words: 'a < "b" &amp;',
+    url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  });
+});
+
+it.each([
+  '',
+  '<html>',
+  '<svg width="1" height="1">',
+  '<svg width="0" height="1" data-depth="0" data-em="100">',
+])('takes %j for none', (svg) => {
+  expect(readFormulaDrawing(svg)).toBeNull();
+});
