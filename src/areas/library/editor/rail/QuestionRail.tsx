@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +58,8 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
     });
     return () => cancelAnimationFrame(frame);
   }, [box, index, rowHeight]);
-  useEffect(() => {
+  // Before the next key comes.
+  useLayoutEffect(() => {
     if (!wantsFocus.current) return;
     const there = box.current?.querySelector<HTMLElement>('[aria-current]');
     if (!there) return;
