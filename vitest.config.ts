@@ -72,6 +72,8 @@ export default defineConfig({
           include: [
             'fast-check',
             'gsap/gsap-core',
+            'i18next',
+            'idb-keyval',
             'papaparse',
             'pixi.js',
             ...[
@@ -87,7 +89,12 @@ export default defineConfig({
             'react',
             'react-dom/client',
             'react/jsx-dev-runtime',
+            'react-i18next',
             'read-excel-file/universal',
+            'socket.io-client',
+            'wouter',
+            'zustand',
+            'zustand/vanilla',
           ],
         },
         test: {

@@ -51,7 +51,6 @@ const stages = [
     name: 'behind the first question',
     modules: [
       'scenes/player/celebration/parts.ts',
-      'scenes/player/leaderboard/LeaderboardScene.ts',
       'scenes/player/gameOver/GameOverScene.ts',
       'scenes/player/leaderboard/LeaderboardScene.ts',
       'src/pages/game/GameMenu.tsx',

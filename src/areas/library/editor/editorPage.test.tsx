@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import '#src/areas/library/editor/AddMany.tsx';
@@ -74,13 +74,16 @@ class Server {
 let server: Server;
 beforeEach(() => {
   server = new Server();
-  globalThis.matchMedia = ((query: string) => ({
+  vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('1100px'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-  })) as unknown as typeof matchMedia;
+  }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const open = async (options: RenderOptions = {}) => {
   const rendered = await renderPage(

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import { hostOf } from '#src/areas/hosts/host.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
@@ -36,13 +36,16 @@ let revision: number;
 beforeEach(() => {
   draft = RIVERS;
   revision = 3;
-  globalThis.matchMedia = (() => ({
-    matches: true,
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('1100px'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-  })) as unknown as typeof matchMedia;
+  }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const answer = (call: Call): Reply => {
   const { pathname } = new URL(call.path, 'http://x');
@@ -57,7 +60,8 @@ const answer = (call: Call): Reply => {
 async function drawn(tex: string) {
   if (tex.includes('\\foo'))
     throw new RequestError('formula.INVALID', { status: 400, message: 'Undefined control sequence \\foo' });
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 12 8"></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 12 8" data-depth="10" data-em="100"></svg>';
   return { svg, words: `words of ${tex}` };
 }
 
