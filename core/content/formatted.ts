@@ -1,6 +1,6 @@
 // Texts as their author wrote them, read by their format.
 
-import type { FormattedText, TextFormat } from '#core/content/formattedText.ts';
+import type { Drawings, FormattedText, Mark, TextFormat } from '#core/content/formattedText.ts';
 import { escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
 
 interface Format {
@@ -12,9 +12,22 @@ const FORMATS: { readonly [F in TextFormat]: Format } = {
   markdown: { read: readMarkdown, escape: escapeMarkdown },
 };
 
-/** The words, and their marks; the text as it stands where no format is named. */
-export function formattedOf(source: string, format: TextFormat | undefined): FormattedText {
-  return format === undefined ? { text: source } : FORMATS[format].read(source);
+/** The words, and their marks; the text as it stands where no format is named. `drawings`: where formulas are found by players. */
+export function formattedOf(
+  source: string,
+  format: TextFormat | undefined,
+  drawings?: Drawings,
+): FormattedText {
+  if (format === undefined) return { text: source };
+  const read = FORMATS[format].read(source);
+  if (!drawings || !read.marks) return read;
+  return { ...read, marks: read.marks.map((mark) => drawn(mark, drawings)) };
+}
+
+/** A formula that can't be drawn has no mark to tell its TeX by. */
+function drawn(mark: Mark, drawings: Drawings): Mark {
+  if (mark.style !== 'formula') return mark;
+  return { ...mark, source: drawings[mark.source ?? ''] ?? '' };
 }
 
 /** What says these words, without marks, where texts are written so. */

@@ -16,11 +16,14 @@ export interface Mark {
   readonly from: number;
   readonly to: number;
   readonly style: MarkStyle;
-  /** Of `sub` and `sup` what is drawn; of `formula` its TeX. */
+  /** Of `sub` and `sup` what is drawn; of `formula` its TeX, or in a game the address of its drawing. */
   readonly source?: string;
   /** Of `formula`: it stands on a line of its own. */
   readonly display?: true;
 }
+
+/** By TeX, the address of each drawing: nobody can make it who does not have it, and it does not tell the TeX. */
+export type Drawings = Readonly<Record<string, string>>;
 
 export interface FormattedText {
   /** The words, as plain text. */

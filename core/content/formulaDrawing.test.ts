@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFormulaDrawing } from '#core/content/formulaDrawing.ts';
+import { formulaAddress, readFormulaDrawing } from '#core/content/formulaDrawing.ts';
 
 it('reads sizes and words of a drawing', () => {
   const svg =
@@ -20,4 +20,10 @@ it.each([
   '<svg width="0" height="1" data-depth="0" data-em="100">',
 ])('takes %j for none', (svg) => {
   expect(readFormulaDrawing(svg)).toBeNull();
+});
+
+it('asks for it by the address that a game tells, else by its TeX', () => {
+  expect(formulaAddress('/formulas/0f', 'es')).toBe('/formulas/0f?lang=es');
+  expect(formulaAddress('a+b', 'pt-BR')).toBe('/formulas?tex=a%2Bb&lang=pt-BR');
+  expect(formulaAddress('', 'en')).toBeNull();
 });

@@ -27,3 +27,15 @@ export function readFormulaDrawing(svg: string): FormulaDrawing | null {
   const words = told('aria-label').replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
   return { width, height, depth, words: words || null, url: `data:image/svg+xml,${encodeURIComponent(svg)}` };
 }
+
+/**
+ * Where the drawing of a formula is fetched, by the `source` of its mark: players are told its address, authors have the TeX.
+ * `language`: BCP 47, of who hears it. null where there is none.
+ */
+export function formulaAddress(source: string, language: string): string | null {
+  if (source === '') return null;
+  const lang = encodeURIComponent(language);
+  return source.startsWith('/formulas/')
+    ? `${source}?lang=${lang}`
+    : `/formulas?tex=${encodeURIComponent(source)}&lang=${lang}`;
+}

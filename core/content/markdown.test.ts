@@ -71,6 +71,22 @@ describe('readMarkdown', () => {
     expect(readMarkdown('\\- no item\n1\\. nor this')).toEqual({ text: '- no item\n1. nor this' });
   });
 
+  it.each([
+    ['\\frac{1}{2}', '1/2'],
+    ['2\\frac{1}{2}', '2 1/2'],
+    ['\\frac{3}{4}5', '(3/4)5'],
+    ['\\frac{1}{2}x', '(1/2)x'],
+    ['\\frac{1}{2x}', '1/(2x)'],
+    ['\\frac{1}{2} + \\frac{a+b}{c}', '1/2 + (a+b)/c'],
+    ['\\frac{\\frac{1}{2}}{3}', '(1/2)/3'],
+    ['\\frac{x^2}{10}', 'x²/10'],
+    ['x^{\\frac{1}{2}}', 'x^(1/2)'],
+    ['\\sqrt{2}', '√2'],
+    ['\\sqrt{12}', '√(12)'],
+  ])('says %s in one line', (tex, words) => {
+    expect(readMarkdown(`$${tex}$`).text).toBe(words);
+  });
+
   it('tells nothing but words of a formula that is too deep to be read', () => {
     const deep = `${'{'.repeat(500)}x${'}'.repeat(500)}`;
     expect(marked(readMarkdown(`$${deep}$`))).toEqual([`formula | ${deep} | ${deep}`]);

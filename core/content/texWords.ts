@@ -29,6 +29,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   ddot: '\u0308',
   tilde: '\u0303',
 };
+const FRACTION = /^\\[dt]?frac$/;
 const ROOTS: Readonly<Record<string, string>> = { 3: '∛', 4: '∜' };
 
 /** Never empty: a formula of which nothing can be told is told as its author wrote it. */
@@ -51,16 +52,23 @@ class Reader {
   /** Up to the end, or to the token `until`, which is passed over. */
   row(depth: number, until?: string): string {
     if (depth > DEEPEST) this.lost = true;
-    const parts: string[] = [];
+    let said = '';
+    let fraction = '';
     while (this.#at < this.#tokens.length && !this.lost) {
       const token = this.#tokens[this.#at] ?? '';
       if (token === until) {
         this.#at += 1;
         break;
       }
-      parts.push(this.#one(depth));
+      const part = this.#one(depth);
+      if (part === '') continue;
+      // What follows is no part of it, and 2 before 1/2 not of its 1.
+      if (fraction !== '') said += isNear(part) ? `(${fraction})` : fraction;
+      fraction = FRACTION.test(token) ? part : '';
+      if (fraction !== '') said += /[\p{L}\p{N}]$/u.test(said) ? ' ' : '';
+      else said += part;
     }
-    return parts.join('');
+    return said + fraction;
   }
 
   /** The next token, or the group that it opens. */
@@ -92,7 +100,7 @@ class Reader {
     if (symbol !== undefined) return this.#spaced(symbol);
     if (SPACES.has(name)) return ' ';
     if (name === '\\') return '; ';
-    if (/^[dt]?frac$/.test(name)) return `${whole(this.#argument(depth))}/${whole(this.#argument(depth))}`;
+    if (FRACTION.test(`\\${name}`)) return `${whole(this.#argument(depth))}/${whole(this.#argument(depth))}`;
     if (/^[dt]?binom$/.test(name)) return `C(${this.#argument(depth)}, ${this.#argument(depth)})`;
     if (name === 'sqrt') {
       const degree = this.#option(depth).trim();
@@ -129,10 +137,13 @@ class Reader {
   }
 }
 
-/** In brackets where it would be read apart. `always`: also a single number of several digits is clear alone, a product is not. */
+/** Whether it is read together with a fraction that stands before it. */
+const isNear = (words: string): boolean => /^[\p{L}\p{N}(√]/u.test(words);
+
+/** In brackets unless it is a number or a letter, which nothing parts; of a root one digit. */
 function whole(words: string, root = false): string {
   const said = words.trim();
-  if (/^[\p{L}\p{N}.,°′]*[\p{No}\u2070-\u209F]*$/u.test(said) && (!root || [...said].length === 1))
+  if (/^(?:[\p{Nd}.,]+|\p{L})[\p{No}\u2070-\u209F°′]*$/u.test(said) && (!root || [...said].length === 1))
     return said;
   return /^\([^()]*\)$/.test(said) ? said : `(${said})`;
 }

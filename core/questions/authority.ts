@@ -3,6 +3,7 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { worthFrom } from '#core/questions/authoring.ts';
 import { formattedOf } from '#core/content/formatted.ts';
+import type { FormattedText } from '#core/content/formattedText.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
 import type { KeyedQuestion, QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
@@ -28,18 +29,20 @@ const QUESTION_ID_LENGTH = 12;
 
 /** Gives an authored question its random ids and takes its key apart from it. */
 export function keyed(authored: AuthoredQuestion, ids: Stream): KeyedQuestion {
-  const { format, explanation, hints = [] } = authored;
+  const { format, drawings, explanation, hints = [] } = authored;
+  const read = (text: string): FormattedText => formattedOf(text, format, drawings);
   const base = {
     id: token(ids, QUESTION_ID_LENGTH),
-    ...formattedOf(authored.text, format),
+    ...read(authored.text),
     ...(authored.media ? { media: authored.media } : {}),
     timeMs: (authored.timeSeconds ?? QUESTION_TIME.defaultSeconds) * 1_000,
     ...worthFrom(authored),
   };
   return {
     ...authorityOf(authored.type).build(authored, base, ids),
-    explanation: explanation === undefined ? null : formattedOf(explanation, format),
-    hints: hints.map((hint) => formattedOf(hint, format)),
+    // What says nothing is none: nobody is asked to read it.
+    explanation: explanation?.trim() ? read(explanation) : null,
+    hints: hints.map(read),
     ...(authored.group !== undefined && { group: authored.group }),
   };
 }

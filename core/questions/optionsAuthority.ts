@@ -20,7 +20,11 @@ export function keyedOptions(
   const correctIds: string[] = [];
   for (const { text, media, correct } of authored.options) {
     const id = token(ids, OPTION_ID_LENGTH);
-    options.push({ id, ...formattedOf(text, authored.format), ...(media ? { media } : {}) });
+    options.push({
+      id,
+      ...formattedOf(text, authored.format, authored.drawings),
+      ...(media ? { media } : {}),
+    });
     if (correct) correctIds.push(id);
   }
   // Sorted by their random ids, so that the key's order repeats nothing of the author's.

@@ -1,12 +1,14 @@
 // What every question type has in common, as authored and as played.
 
-import type { FormattedText, TextFormat } from '#core/content/formattedText.ts';
+import type { Drawings, FormattedText, TextFormat } from '#core/content/formattedText.ts';
 import type { Media, Picture } from '#core/content/media.ts';
 
 /** What every authored question carries. */
 export interface AuthoredBase {
   /** How its text, explanation and hints, and the texts of its options, are written; as they stand where it is absent. */
   readonly format?: TextFormat;
+  /** Of a question in a room: by TeX, the addresses of its formulas' drawings. No quiz has them. */
+  readonly drawings?: Drawings;
   readonly text: string;
   readonly media?: Media;
   /** Time to answer in seconds, 5 to 900; the default is 30 (decisions, "Time and codes"). */

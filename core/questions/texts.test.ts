@@ -54,3 +54,17 @@ it('gives a room the words and their marks, never the source', () => {
   expect(hints).toEqual([{ text: 'x', marks: [{ from: 0, to: 1, style: 'code' }] }]);
   expect(JSON.stringify(question)).not.toContain('**');
 });
+
+it('tells players the addresses of drawings in place of TeX, and nothing of what can’t be drawn', () => {
+  const drawings = { 'x^2': '/formulas/two', 'x^3': '/formulas/three' };
+  const { question, explanation } = keyed({ ...written, drawings }, stream([1, 2], 'ids'));
+  expect(explanation?.marks?.at(-1)).toMatchObject({ style: 'formula', source: '/formulas/two' });
+  expect(question).toMatchObject({
+    options: [{ marks: [{ source: '/formulas/three' }] }, { text: 'x · x', marks: [{}, { source: '' }] }],
+  });
+  expect(JSON.stringify({ question, explanation })).not.toMatch(/x\^\d/);
+});
+
+it('has no explanation to read where it says nothing', () => {
+  expect(keyed({ ...written, explanation: ' ' }, stream([1, 2], 'ids')).explanation).toBeNull();
+});

@@ -1,6 +1,6 @@
 // Formulas as pictures: fetched once, drawn at any size.
 
-import { type FormulaDrawing, readFormulaDrawing } from '#core/content/formulaDrawing.ts';
+import { type FormulaDrawing, formulaAddress, readFormulaDrawing } from '#core/content/formulaDrawing.ts';
 import { formattingCame } from '#scenes/kit/formatting.ts';
 
 export type FormulaSize = Pick<FormulaDrawing, 'width' | 'height' | 'depth'>;
@@ -10,25 +10,26 @@ export interface Formula extends FormulaSize {
   readonly image: HTMLImageElement;
 }
 
-/** The formula as an SVG, in white, its sizes in pixels where a letter's is `data-em`; null when it can't be had. */
-export type FormulaSource = (tex: string) => Promise<string | null>;
+/** By the `source` of its mark, the formula as an SVG, in white, its sizes in pixels where a letter's is `data-em`; null when it can't be had. */
+export type FormulaSource = (source: string) => Promise<string | null>;
 
-const fromServer: FormulaSource = async (tex) => {
-  const query = new URLSearchParams({ tex, lang: document.documentElement.lang || 'en' });
-  const response = await fetch(`/formulas?${query.toString()}`);
-  return response.ok ? response.text() : null;
+const fromServer: FormulaSource = async (source) => {
+  const address = formulaAddress(source, document.documentElement.lang || 'en');
+  const response = address === null ? null : await fetch(address);
+  return response?.ok ? response.text() : null;
 };
 
 /** More than a long quiz has. */
 const KEPT = 400;
-/** Whoever writes a quiz sees a formula before the server has heard of it. */
-const AGAIN_AFTER_MS = 4_000;
+/** Where the line is down, or the server has too much to do. */
+const AGAIN_AFTER_MS = [2_000, 10_000, 30_000] as const;
 /** Those that come soon after one another move the words once. */
 const TOGETHER_MS = 80;
 
 let source = fromServer;
 const known = new Map<string, Formula>();
 const coming = new Set<string>();
+/** How often it could not be had. */
 const missed = new Map<string, number>();
 let telling: ReturnType<typeof setTimeout> | null = null;
 let changes = 0;
@@ -48,8 +49,7 @@ export const formulaChanges = (): number => changes;
 export function formulaOf(tex: string): Formula | null {
   const formula = known.get(tex);
   if (formula) return formula;
-  const isRecent = performance.now() - (missed.get(tex) ?? Number.NEGATIVE_INFINITY) < AGAIN_AFTER_MS;
-  if (!isRecent && !coming.has(tex)) void bringFormula(tex);
+  if (!missed.has(tex) && !coming.has(tex)) void bringFormula(tex);
   return null;
 }
 
@@ -62,8 +62,12 @@ export async function bringFormula(tex: string): Promise<void> {
     .catch(() => null);
   coming.delete(tex);
   if (asked !== source) return;
-  if (formula === null) missed.set(tex, performance.now());
-  else {
+  if (formula === null) {
+    const times = missed.get(tex) ?? 0;
+    missed.set(tex, times + 1);
+    const wait = AGAIN_AFTER_MS[times];
+    if (wait !== undefined) setTimeout(() => void bringFormula(tex), wait);
+  } else {
     known.set(tex, formula);
     const [oldest] = known.keys();
     if (known.size > KEPT && oldest !== undefined) known.delete(oldest);

@@ -60,7 +60,6 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
     hostId,
     services,
   );
-  services.formulas.want(questions, quiz.content.language ?? '');
   const { room } = await services.rooms.create({
     type: request.type,
     playMode,
@@ -68,7 +67,7 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
     quizId: request.quizId,
     quizVersionId: quiz.versionId,
     title,
-    questions,
+    questions: services.formulas.named(questions, quiz.content.language ?? ''),
     options,
     ...(request.expiry === undefined ? {} : { expirySeconds: request.expiry }),
     ...(request.dueAt === undefined || playMode === 'live' ? {} : { dueAt: request.dueAt }),

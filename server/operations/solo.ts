@@ -42,7 +42,7 @@ export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) =
     quizId,
     quizVersionId: quiz.versionId,
     title,
-    questions: drawnQuestions(questions, newSeed()),
+    questions: services.formulas.named(drawnQuestions(questions, newSeed()), quiz.content.language ?? ''),
     options: soloOptions(type, gameOptions),
   };
   return begin(game, player, `${type} ${JSON.stringify(gameOptions ?? {})}`, caller, services);
@@ -60,7 +60,10 @@ export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, ca
     quizVersionId: quiz.versionId,
     isPreview: true,
     title,
-    questions: drawnQuestions(questions, newSeed(), CONTENT_LIMITS.playedMax),
+    questions: services.formulas.named(
+      drawnQuestions(questions, newSeed(), CONTENT_LIMITS.playedMax),
+      quiz.content.language ?? '',
+    ),
     options: soloOptions('normal'),
   } as const;
   return begin(game, player, `preview ${hostId}`, caller, services);
@@ -83,7 +86,7 @@ export const replayGame: Handler<'replayGame'> = async (request, caller, service
     quizVersionId,
     repeats: true,
     title,
-    questions,
+    questions: services.formulas.named(questions, content?.language ?? ''),
     options: { ...soloOptions('normal'), ...keptAgain(room) },
   } as const;
   const player = { name: own.typedName ?? own.name, avatarId: own.character };
@@ -113,7 +116,6 @@ async function begin(
 ) {
   const { limits, rooms, secrets } = services;
   limited(limits.soloQuestionsByAddress.take(caller.address, Date.now(), game.questions.length));
-  services.formulas.want(game.questions, '');
   const hash = secrets.soloHash({
     quizId: game.quizId,
     nameKey: nameKey(cleanName(player.name)),

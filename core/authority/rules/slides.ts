@@ -20,7 +20,7 @@ type Word<Type> = Extract<SlideCommands['host'], { readonly type: Type }>;
 const AT_ONCE = { name: 'updateQuestionState', atOnce: true } as const;
 
 export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
-  version: 1,
+  version: 2,
   playerCommands: {},
   hostCommands: {
     next: (turn, command) =>

@@ -11,7 +11,7 @@ import { at } from '#core/collections/list.ts';
 import type { HintsView } from '#core/features/hints/views.ts';
 
 export const hints: Feature<'hints'> = {
-  version: 1,
+  version: 2,
   fresh: { room: {}, attempt: { hints: [] } },
   playerCommands: { takeHint },
   hostCommands: {},

@@ -1,12 +1,13 @@
 // Formulas as drawings: drawn once in a thread of their own, kept in the database, and the latest in memory.
 
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { formulasIn } from '#core/questions/texts.ts';
 import { FORMULA_LENGTH } from '#protocol/areas/formulas/formulaLimits.ts';
-import type { Database } from '#server/database/Database.ts';
 import type { Drawn, DrawTask } from '#server/areas/formulas/draw.ts';
 import { spokenFor } from '#server/areas/formulas/languages.ts';
+import type { Database } from '#server/database/Database.ts';
 import { OperationError } from '#server/operations/context.ts';
 import { WorkStopped, WorkThread } from '#server/threads/WorkThread.ts';
 
@@ -19,126 +20,163 @@ const REMEMBERED = 2_000;
 const MOST_WANTED = 5_000;
 /** Days that a drawing is kept for which nobody asks: whoever plays its quiz then waits for it once. */
 const KEPT_DAYS = 180;
+/** Language of the words that a formula is typed with. */
+const TYPED = 'und';
+
+export interface FormulaPorts {
+  readonly database: Database;
+  /** The bundled `formulas.worker.js`; null draws on the caller's thread, where there is no bundle (tests, tools). */
+  readonly script: URL | null;
+  /** Keys the names of drawings. */
+  readonly secret: Buffer;
+  readonly onError: (error: unknown) => void;
+}
+
+interface Wanted {
+  readonly tex: string;
+  readonly language: string;
+}
 
 export class FormulaStore {
-  readonly #database: Database;
+  readonly #ports: FormulaPorts;
   readonly #draw: (task: DrawTask) => Promise<Drawn>;
-  /** By key, the latest asked for last. */
+  /** By name and language, the latest asked for last. */
   readonly #known = new Map<string, string>();
-  /** By TeX, formulas of quizzes that are played, to be drawn when there is time. */
-  readonly #wanted = new Map<string, () => Promise<void>>();
+  /** By name and language, those that are being drawn: who asks meanwhile waits for the same. */
+  readonly #underWay = new Map<string, Promise<Drawn>>();
+  /** By name, formulas of quizzes that are played, to be drawn when there is time. */
+  readonly #wanted = new Map<string, Wanted>();
   #isDrawing = false;
-  readonly #onError: (error: unknown) => void;
 
-  /** `script`: the bundled `formulas.worker.js`; null draws on the caller's thread, where there is no bundle (tests, tools). */
-  constructor(database: Database, script: URL | null, onError: (error: unknown) => void) {
-    this.#database = database;
-    this.#onError = onError;
-    const thread = script && new WorkThread<DrawTask, Drawn>(script, LIMITS);
+  constructor(ports: FormulaPorts) {
+    this.#ports = ports;
+    const thread = ports.script && new WorkThread<DrawTask, Drawn>(ports.script, LIMITS);
     this.#draw = thread
       ? (task) => thread.do(task)
       : async (task) => (await import('#server/areas/formulas/draw.ts')).drawFormula(task);
   }
 
-  /** The drawing, with words in this language; null for one that no quiz that was played and no author has named. */
-  async find(tex: string, language: string): Promise<string | null> {
-    const key = keyOf(tex, language);
-    const known = this.#known.get(`${key.hash} ${key.language}`);
-    if (known !== undefined) return this.#remember(key, known);
-    await this.#drawnIfWanted(tex);
-    const rows = await this.#database.query<{ language: string; svg: string }>(
-      'select language, svg from formulas where hash = $1',
-      [key.hash],
+  /** The questions as a room has them: they tell where each formula's drawing is found, which is drawn soon, in words of this language. */
+  named(questions: readonly AuthoredQuestion[], language: string): readonly AuthoredQuestion[] {
+    const named = questions.map((question) => {
+      if (question.format === undefined) return question;
+      const formulas = formulasIn(question).filter((tex) => tex.length <= FORMULA_LENGTH);
+      for (const tex of formulas) this.#want({ tex, language: languageOf(language) });
+      const drawings = formulas.map((tex) => [tex, `/formulas/${this.#nameOf(tex)}`] as const);
+      return { ...question, drawings: Object.fromEntries(drawings) };
+    });
+    if (!this.#isDrawing) void this.#drawWanted();
+    return named;
+  }
+
+  /** The drawing of this name, with words in this language; null where there is none. @throws OperationError where too much waits */
+  async find(name: string, language: string): Promise<string | null> {
+    const spoken = languageOf(language);
+    const known = this.#known.get(`${name} ${spoken}`);
+    if (known !== undefined) return this.#remember(name, spoken, known);
+    const wanted = this.#wanted.get(name);
+    if (wanted) return svgOf(await this.draw(wanted.tex, spoken));
+    const rows = await this.#ports.database.query<{ language: string; tex: string; svg: string }>(
+      'select language, tex, svg from formulas where name = $1',
+      [name],
     );
-    if (rows.length === 0) return null;
-    const row = rows.find((each) => each.language === key.language);
-    if (!row) {
-      const drawn = await this.draw(tex, language);
-      return 'svg' in drawn ? drawn.svg : null;
-    }
-    await this.#database.query(
-      `update formulas set asked_at = now() where hash = $1 and asked_at < now() - interval '1 day'`,
-      [key.hash],
+    const [any] = rows;
+    if (!any) return null;
+    const row = rows.find((each) => each.language === spoken);
+    if (!row) return svgOf(await this.draw(any.tex, spoken));
+    await this.#ports.database.query(
+      `update formulas set asked_at = now() where name = $1 and asked_at < now() - interval '1 day'`,
+      [name],
     );
-    return this.#remember(key, row.svg);
+    return this.#remember(name, spoken, row.svg);
+  }
+
+  /** What an author has written. @throws OperationError where too much waits */
+  async ofTex(tex: string, language: string): Promise<string | null> {
+    return (await this.find(this.#nameOf(tex), language)) ?? svgOf(await this.draw(tex, language));
   }
 
   /** Draws it, and keeps it unless its TeX is wrong. @throws OperationError where too much waits */
-  async draw(tex: string, language: string): Promise<Drawn> {
-    if (tex.length > FORMULA_LENGTH) return { fault: 'The formula is too long' };
-    const drawn = await this.#draw({ tex, language }).catch(stopped);
-    if ('fault' in drawn) return drawn;
-    const key = keyOf(tex, language);
-    await this.#database.query(
-      'insert into formulas (hash, language, svg) values ($1, $2, $3) on conflict (hash, language) do update set svg = excluded.svg, asked_at = now()',
-      [key.hash, key.language, drawn.svg],
-    );
-    this.#remember(key, drawn.svg);
-    return drawn;
-  }
-
-  /** Has all formulas of a quiz that is played drawn soon, in words of this language. */
-  want(questions: readonly AuthoredQuestion[], language: string): void {
-    for (const tex of questions.flatMap(formulasIn)) {
-      const key = keyOf(tex, language);
-      if (this.#known.has(`${key.hash} ${key.language}`) || this.#wanted.size >= MOST_WANTED) continue;
-      if (!this.#wanted.has(tex)) this.#wanted.set(tex, () => this.#drawMissing(tex, language));
-    }
-    if (!this.#isDrawing) void this.#drawWanted();
+  draw(tex: string, language: string): Promise<Drawn> {
+    const name = this.#nameOf(tex);
+    const spoken = languageOf(language);
+    const key = `${name} ${spoken}`;
+    const begun = this.#underWay.get(key);
+    if (begun) return begun;
+    const drawing = this.#drawn(name, tex, spoken).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, drawing);
+    return drawing;
   }
 
   async free(): Promise<void> {
-    await this.#database.query(`delete from formulas where asked_at < now() - interval '${KEPT_DAYS} days'`);
+    await this.#ports.database.query(
+      `delete from formulas where asked_at < now() - interval '${KEPT_DAYS} days'`,
+    );
+  }
+
+  async #drawn(name: string, tex: string, language: string): Promise<Drawn> {
+    if (tex.length > FORMULA_LENGTH) return { fault: 'The formula is too long' };
+    const drawn = await this.#draw({ tex, language }).catch(stopped);
+    if ('fault' in drawn) return drawn;
+    await this.#ports.database.query(
+      `insert into formulas (name, language, tex, svg) values ($1, $2, $3, $4)
+       on conflict (name, language) do update set svg = excluded.svg, asked_at = now()`,
+      [name, language, tex, drawn.svg],
+    );
+    this.#remember(name, language, drawn.svg);
+    return drawn;
+  }
+
+  #want(wanted: Wanted): void {
+    const name = this.#nameOf(wanted.tex);
+    if (this.#known.has(`${name} ${wanted.language}`) || this.#wanted.size >= MOST_WANTED) return;
+    if (!this.#wanted.has(name)) this.#wanted.set(name, wanted);
   }
 
   async #drawWanted(): Promise<void> {
     this.#isDrawing = true;
-    for (const tex of this.#wanted.keys()) await this.#drawnIfWanted(tex);
+    for (const [name, { tex, language }] of this.#wanted) {
+      try {
+        await this.#drawMissing(name, tex, language);
+        this.#wanted.delete(name);
+      } catch (error) {
+        // Authors fill the queue: later.
+        const isBusy = error instanceof OperationError && error.detail.type === 'server.BUSY';
+        if (isBusy) await after(RETRY_AFTER * 1_000, undefined, { ref: false });
+        else this.#wanted.delete(name);
+        if (!isBusy) this.#ports.onError(error);
+      }
+    }
     this.#isDrawing = false;
-  }
-
-  /** Who asks for one that is wanted waits for it. */
-  async #drawnIfWanted(tex: string): Promise<void> {
-    const draw = this.#wanted.get(tex);
-    if (!draw) return;
-    const drawn = draw();
-    this.#wanted.set(tex, () => drawn);
-    await drawn;
-    this.#wanted.delete(tex);
+    if (this.#wanted.size > 0) void this.#drawWanted();
   }
 
   /** One that can't be drawn is left to its words. */
-  async #drawMissing(tex: string, language: string): Promise<void> {
-    try {
-      const { hash } = keyOf(tex, language);
-      const [row] = await this.#database.query('select 1 as one from formulas where hash = $1 limit 1', [
-        hash,
-      ]);
-      if (!row) await this.draw(tex, language);
-    } catch (error) {
-      this.#onError(error);
-    }
+  async #drawMissing(name: string, tex: string, language: string): Promise<void> {
+    const [row] = await this.#ports.database.query(
+      'select 1 as one from formulas where name = $1 and language = $2',
+      [name, language],
+    );
+    if (!row) await this.draw(tex, language);
   }
 
-  #remember({ hash, language }: Key, svg: string): string {
-    const name = `${hash} ${language}`;
-    this.#known.delete(name);
-    this.#known.set(name, svg);
+  #remember(name: string, language: string, svg: string): string {
+    const key = `${name} ${language}`;
+    this.#known.delete(key);
+    this.#known.set(key, svg);
     const [oldest] = this.#known.keys();
     if (this.#known.size > REMEMBERED && oldest !== undefined) this.#known.delete(oldest);
     return svg;
   }
+
+  #nameOf(tex: string): string {
+    return createHmac('sha256', this.#ports.secret).update(tex).digest('hex').slice(0, 40);
+  }
 }
 
-interface Key {
-  readonly hash: string;
-  readonly language: string;
-}
+const languageOf = (tag: string): string => spokenFor(tag) ?? TYPED;
 
-function keyOf(tex: string, language: string): Key {
-  const hash = createHash('sha256').update(tex).digest('hex').slice(0, 40);
-  return { hash, language: spokenFor(language) ?? 'und' };
-}
+const svgOf = (drawn: Drawn): string | null => ('svg' in drawn ? drawn.svg : null);
 
 function stopped(error: unknown): Drawn {
   if (!(error instanceof WorkStopped)) throw error;

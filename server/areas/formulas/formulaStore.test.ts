@@ -1,4 +1,4 @@
-// Drawn formulas: drawn once, known to who plays a quiz that names them, in words of who asks.
+// Drawn formulas: drawn once, found by who is told their address, in words of who asks.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
@@ -14,47 +14,72 @@ describe.each(testStores)('formulas on $name', ({ open }) => {
   });
   afterAll(() => store.close());
   const errors: unknown[] = [];
-  const begin = () => new FormulaStore(store.database, null, (error) => errors.push(error));
+  const begin = (secret = 'one') =>
+    new FormulaStore({
+      database: store.database,
+      script: null,
+      secret: Buffer.from(secret),
+      onError: (error) => errors.push(error),
+    });
+  /** The name of the one formula that the text has. */
+  const nameIn = (formulas: FormulaStore, text: string): string => {
+    const [{ drawings = {} } = question('')] = formulas.named([question(text)], 'en');
+    return Object.values(drawings)[0]?.slice('/formulas/'.length) ?? '';
+  };
 
-  it('are unknown until somebody writes them or plays their quiz', async () => {
+  it('are found by their names, which a game tells and nobody can make', async () => {
     const formulas = begin();
-    expect(await formulas.find('a^1', 'en')).toBeNull();
-    expect(await formulas.draw('a^1', 'en')).toMatchObject({ words: 'a to the first power' });
-    expect(await formulas.find('a^1', 'en')).toContain('<svg');
-    formulas.want([question('What is $a^2$, and $a^3$?'), question('$a^2$')], 'en');
+    const [first, second, plain] = formulas.named(
+      [question('What is $a^2$, and $a^3$?'), question('$a^2$'), { type: 'OPEN', text: '$a^2$' }],
+      'en',
+    );
+    expect(first?.drawings).toEqual({
+      'a^2': expect.stringMatching(/^\/formulas\/[0-9a-f]{40}$/),
+      'a^3': expect.stringMatching(/^\/formulas\/[0-9a-f]{40}$/),
+    });
+    expect(second?.drawings?.['a^2']).toBe(first?.drawings?.['a^2']);
+    expect(plain).not.toHaveProperty('drawings');
+    const name = second?.drawings?.['a^2']?.slice('/formulas/'.length) ?? '';
     // Who asks while they are drawn waits.
-    expect(await formulas.find('a^3', 'en')).toContain('a cubed');
-    expect(await formulas.find('a^2', 'en')).toContain('a squared');
-    expect(await formulas.find('a^4', 'en')).toBeNull();
+    expect(await formulas.find(name, 'en')).toContain('a squared');
+    expect(nameIn(begin('another'), '$a^2$')).not.toBe(name);
+    expect(await formulas.find('0'.repeat(40), 'en')).toBeNull();
     expect(errors).toEqual([]);
   });
 
   it('are kept, and speak each language', async () => {
+    const name = nameIn(begin(), '$b^2$');
     await begin().draw('b^2', 'en');
     const later = begin();
-    expect(await later.find('b^2', 'de-AT')).toContain('b Quadrat');
-    expect(await later.find('b^2', 'ja')).toContain('b²');
-    expect(await later.find('b^2', 'en')).toContain('b squared');
+    expect(await later.find(name, 'de-AT')).toContain('b Quadrat');
+    expect(await later.find(name, 'ja')).toContain('b²');
+    expect(await later.find(name, 'en')).toContain('b squared');
+  });
+
+  it('are drawn once for all who ask at once', async () => {
+    const formulas = begin();
+    const [one, other] = await Promise.all([formulas.draw('f^2', 'en'), formulas.draw('f^2', 'en-GB')]);
+    expect(other).toBe(one);
   });
 
   it('that can’t be drawn are told to their author, and are no hindrance to those that can', async () => {
     const formulas = begin();
     expect(await formulas.draw('\\frac{1', 'en')).toEqual({ fault: 'Missing close brace' });
     expect(await formulas.draw('x'.repeat(1_001), 'en')).toHaveProperty('fault');
-    formulas.want([question('$\\nonsense$ and $c^2$')], 'en');
-    expect(await formulas.find('c^2', 'en')).toContain('<svg');
-    expect(await formulas.find('\\nonsense', 'en')).toBeNull();
+    const wrong = nameIn(formulas, '$\\nonsense$');
+    expect(await formulas.find(nameIn(formulas, '$c^2$'), 'en')).toContain('<svg');
+    expect(await formulas.find(wrong, 'en')).toBeNull();
     expect(errors).toEqual([]);
   });
 
   it('are forgotten when nobody has asked for them for half a year', async () => {
-    const formulas = begin();
-    await formulas.draw('d^2', 'en');
-    await formulas.draw('e^2', 'en');
+    const [old, asked] = [nameIn(begin(), '$d^2$'), nameIn(begin(), '$e^2$')];
+    await begin().draw('d^2', 'en');
+    await begin().draw('e^2', 'en');
     await store.database.query(`update formulas set asked_at = now() - interval '181 days'`);
-    expect(await begin().find('e^2', 'en')).toContain('<svg');
-    await formulas.free();
-    expect(await begin().find('d^2', 'en')).toBeNull();
-    expect(await begin().find('e^2', 'en')).toContain('<svg');
+    expect(await begin().find(asked, 'en')).toContain('<svg');
+    await begin().free();
+    expect(await begin().find(old, 'en')).toBeNull();
+    expect(await begin().find(asked, 'en')).toContain('<svg');
   });
 });

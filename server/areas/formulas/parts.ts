@@ -1,13 +1,22 @@
 import type { AreaPorts } from '#server/areas/area.ts';
 import { FormulaStore } from '#server/areas/formulas/FormulaStore.ts';
+import { serverSecret } from '#server/database/serverSecret.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export function createService({ database, workerOf, onError, repeat }: AreaPorts): FormulaStore {
-  const formulas = new FormulaStore(database, workerOf('formulas'), (error) =>
-    onError(error, 'a formula could not be drawn'),
-  );
+export async function createService({
+  database,
+  workerOf,
+  onError,
+  repeat,
+}: AreaPorts): Promise<FormulaStore> {
+  const formulas = new FormulaStore({
+    database,
+    script: workerOf('formulas'),
+    secret: await serverSecret(database, 'formulas'),
+    onError: (error) => onError(error, 'a formula could not be drawn'),
+  });
   repeat('free formulas', DAY_MS, () => formulas.free());
   return formulas;
 }

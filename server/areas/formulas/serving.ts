@@ -1,65 +1,73 @@
-// Drawn formulas. Students get those of quizzes that are played; for a host, who may be writing one, a new one is drawn.
+// Drawn formulas: by the address that a game tells its players, or by their TeX for a host, who may be writing a new one.
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FORMULA_LENGTH } from '#protocol/areas/formulas/formulaLimits.ts';
 import { identify } from '#server/areas/hosts/identify.ts';
 import { networkOf } from '#server/http/clientAddress.ts';
 import { cookieValues } from '#server/http/cookies.ts';
-import type { Services } from '#server/operations/context.ts';
+import { limited } from '#server/operations/access.ts';
+import { OperationError, type Services } from '#server/operations/context.ts';
 
-const DAY_SECONDS = 24 * 3600;
+const MONTH_SECONDS = 30 * 24 * 3600;
+const NAME = /^[0-9a-f]{40}$/;
 const LANGUAGE_MAX = 35;
+
+interface Asked {
+  readonly Querystring: { readonly tex?: unknown; readonly lang?: unknown };
+}
 
 export function addHttp(http: FastifyInstance, { formulas, limits, secrets }: Services): void {
   const { fetchesByAddress, drawingsByHost, drawingsByAddress } = limits.formulas;
-  const hostOf = (cookies: string | undefined): string | null =>
-    identify(
-      { cookies: (name) => cookieValues(cookies, name), header: () => null, setCookie: () => {} },
-      secrets,
-    ).hostId;
 
-  http.get<{ Querystring: { tex?: unknown; lang?: unknown } }>(
-    '/formulas',
-    async ({ query, headers, ip }, reply) => {
-      const address = networkOf(ip);
-      const now = Date.now();
-      const isLate = (wait: number): boolean => {
-        if (wait > 0)
-          void reply
-            .code(429)
-            .header('retry-after', wait)
-            .send({ success: false, error: { type: 'request.RATE_LIMITED', retryAfter: wait } });
-        return wait > 0;
-      };
-      if (isLate(fetchesByAddress.take(address, now))) return reply;
-      const { tex, lang = '' } = query;
-      const isAsked = typeof tex === 'string' && tex.length <= FORMULA_LENGTH * 2;
-      if (!isAsked || typeof lang !== 'string' || lang.length > LANGUAGE_MAX) return notFound();
-      const found = await formulas.find(tex, lang);
-      if (found !== null) return sent(found);
-      const hostId = hostOf(headers.cookie);
-      if (hostId === null) return notFound();
-      if (isLate(Math.max(drawingsByHost.take(hostId, now), drawingsByAddress.take(address, now))))
-        return reply;
-      const drawn = await formulas.draw(tex, lang);
-      return 'svg' in drawn ? sent(drawn.svg) : notFound();
-
-      function sent(svg: string) {
-        return (
-          reply
-            .type('image/svg+xml')
-            // Whatever a browser makes of it, nothing in it runs: `addSecurity` says that it must not guess either.
-            .header('content-security-policy', "default-src 'none'; sandbox")
-            .header('cache-control', `public, max-age=${DAY_SECONDS * 30}, immutable`)
-            .send(svg)
-        );
-      }
-      function notFound() {
-        return reply
-          .code(404)
-          .header('cache-control', 'no-store')
-          .send({ success: false, error: { type: 'request.NOT_FOUND' } });
-      }
-    },
+  http.get<Asked & { Params: { name: string } }>('/formulas/:name', ({ params, query, ip }, reply) =>
+    answered(reply, async () => {
+      limited(fetchesByAddress.take(networkOf(ip), Date.now()));
+      return NAME.test(params.name) ? formulas.find(params.name, languageOf(query.lang)) : null;
+    }),
   );
+
+  http.get<Asked>('/formulas', ({ query, headers, ip }, reply) =>
+    answered(reply, async () => {
+      const { tex } = query;
+      const { hostId } = identify(
+        {
+          cookies: (name) => cookieValues(headers.cookie, name),
+          header: () => null,
+          setCookie: () => undefined,
+        },
+        secrets,
+      );
+      if (hostId === null || typeof tex !== 'string' || tex.trim() === '' || tex.length > FORMULA_LENGTH)
+        return null;
+      const now = Date.now();
+      limited(Math.max(drawingsByHost.take(hostId, now), drawingsByAddress.take(networkOf(ip), now)));
+      return formulas.ofTex(tex, languageOf(query.lang));
+    }),
+  );
+}
+
+const languageOf = (asked: unknown): string =>
+  typeof asked === 'string' && asked.length <= LANGUAGE_MAX ? asked : '';
+
+async function answered(reply: FastifyReply, find: () => Promise<string | null>): Promise<FastifyReply> {
+  try {
+    const svg = await find();
+    if (svg === null) throw new OperationError('request.NOT_FOUND');
+    return (
+      reply
+        .type('image/svg+xml')
+        // Whatever a browser makes of it, nothing in it runs: `addSecurity` says that it must not guess either.
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', `private, max-age=${MONTH_SECONDS}, immutable`)
+        .send(svg)
+    );
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    const { retryAfter } = error.detail;
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return reply
+      .code(error.status)
+      .header('cache-control', 'no-store')
+      .send({ success: false, error: error.detail });
+  }
 }

@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { useFormula } from '#src/shell/formatted/formulas.ts';
 
 export interface FormulaSignProps {
-  readonly tex: string;
+  /** Of its mark. */
+  readonly source: string;
   /** What reads well in its place. */
   readonly words: string;
 }
 
-export function FormulaSign({ tex, words }: FormulaSignProps): ReactNode {
+export function FormulaSign({ source, words }: FormulaSignProps): ReactNode {
   const { i18n } = useTranslation();
-  const formula = useFormula(tex, i18n.language);
+  const formula = useFormula(source, i18n.language);
   if (!formula) return <bdi dir="ltr">{words}</bdi>;
   const { width, height, depth, url } = formula;
   const style = {

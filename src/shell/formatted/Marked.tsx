@@ -85,7 +85,7 @@ function MarkedWords({ mark, words, pieces }: MarkedPiece): ReactNode {
     case 'sup':
       return <sup>{mark.source ?? words}</sup>;
     case 'formula':
-      return <FormulaSign tex={mark.source ?? ''} words={words} />;
+      return <FormulaSign source={mark.source ?? ''} words={words} />;
     case 'item':
       return <Pieces pieces={pieces} />;
   }

@@ -1,7 +1,7 @@
 // Formulas as pictures: fetched once, shown wherever they stand.
 
 import { useEffect, useState } from 'react';
-import { type FormulaDrawing, readFormulaDrawing } from '#core/content/formulaDrawing.ts';
+import { type FormulaDrawing, formulaAddress, readFormulaDrawing } from '#core/content/formulaDrawing.ts';
 
 /** More than a long quiz has. */
 const KEPT = 400;
@@ -15,13 +15,14 @@ const known = new Map<string, FormulaDrawing>();
 const coming = new Map<string, Promise<Brought>>();
 
 /** null until it is there. */
-export function useFormula(tex: string, language: string): FormulaDrawing | null {
-  const address = `/formulas?${new URLSearchParams({ tex, lang: language })}`;
+export function useFormula(source: string, language: string): FormulaDrawing | null {
+  const address = formulaAddress(source, language);
   const [brought, setBrought] = useState<{
     readonly address: string;
     readonly formula: FormulaDrawing;
   } | null>(null);
   useEffect(() => {
+    if (address === null) return;
     let tries = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
@@ -40,7 +41,7 @@ export function useFormula(tex: string, language: string): FormulaDrawing | null
       clearTimeout(timer);
     };
   }, [address]);
-  return brought?.address === address ? brought.formula : (known.get(address) ?? null);
+  return brought?.address === address ? brought.formula : (known.get(address ?? '') ?? null);
 }
 
 /** Once for all who ask meanwhile. */
