@@ -3,8 +3,11 @@
 import { lowered, raised } from '#core/content/scripts.ts';
 import { DOUBLE_STRUCK, TEX_SYMBOLS } from '#core/content/texSymbols.ts';
 
-/** Groups within groups beyond which a formula is told as its author wrote it. */
+/** Groups within groups, and characters, beyond which a formula is told as its author wrote it. */
 const DEEPEST = 40;
+const LONGEST = 1_000;
+/** How much longer than the formula its words may be. */
+const MOST_WORDS = 4;
 
 const TOKEN = /\\(?:[A-Za-z]+|[^])|[{}^_&~[\]]|\s+|[^\\{}^_&~[\]\s]/gu;
 
@@ -34,9 +37,10 @@ const ROOTS: Readonly<Record<string, string>> = { 3: '∛', 4: '∜' };
 
 /** Never empty: a formula of which nothing can be told is told as its author wrote it. */
 export function texWords(tex: string): string {
+  if (tex.length > LONGEST) return tex.trim();
   const reader = new Reader(tex.match(TOKEN) ?? []);
   const words = reader.row(0).replace(/\s+/g, ' ').trim();
-  return words === '' || reader.lost ? tex.trim() : words;
+  return words === '' || reader.lost || words.length > tex.length * MOST_WORDS ? tex.trim() : words;
 }
 
 class Reader {
@@ -51,7 +55,6 @@ class Reader {
 
   /** Up to the end, or to the token `until`, which is passed over. */
   row(depth: number, until?: string): string {
-    if (depth > DEEPEST) this.lost = true;
     let said = '';
     let fraction = '';
     while (this.#at < this.#tokens.length && !this.lost) {
@@ -73,6 +76,8 @@ class Reader {
 
   /** The next token, or the group that it opens. */
   #one(depth: number): string {
+    if (depth > DEEPEST) this.lost = true;
+    if (this.lost) return '';
     const token = this.#tokens[this.#at] ?? '';
     this.#at += 1;
     if (token === '{') return this.row(depth + 1, '}');
@@ -112,8 +117,7 @@ class Reader {
       return DOUBLE_STRUCK[letter] ?? letter;
     }
     const accent = ACCENTS[name];
-    if (accent !== undefined)
-      return [...this.#argument(depth)].map((letter) => `${letter}${accent}`).join('');
+    if (accent !== undefined) return this.#argument(depth).replace(/[\p{L}\p{N}]/gu, `$&${accent}`);
     if (name === 'begin' || name === 'end') return this.#environment(depth, name);
     if (WORDS.has(name)) return this.#argument(depth);
     if (LOOKS.has(name)) return '';

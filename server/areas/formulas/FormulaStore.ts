@@ -8,14 +8,15 @@ import { FORMULA_LENGTH } from '#protocol/areas/formulas/formulaLimits.ts';
 import type { Drawn, DrawTask } from '#server/areas/formulas/draw.ts';
 import { spokenFor } from '#server/areas/formulas/languages.ts';
 import type { Database } from '#server/database/Database.ts';
+import { inTurn } from '#server/limits/inTurn.ts';
 import { OperationError } from '#server/operations/context.ts';
 import { WorkStopped, WorkThread } from '#server/threads/WorkThread.ts';
 
-const LIMITS = { mostWaiting: 40, mostMs: 5_000, mostMemory: 384, idleMs: 60_000 } as const;
+const LIMITS = { mostWaiting: 40, mostMs: 2_000, mostMemory: 384, idleMs: 60_000 } as const;
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER = 3;
-/** Drawings in memory: of four kilobytes each. */
-const REMEMBERED = 2_000;
+/** Drawings in memory: of four kilobytes each, sixty at the most. */
+const REMEMBERED = 800;
 /** Formulas of quizzes that wait to be drawn: the games that name more show the words of the last. */
 const MOST_WANTED = 5_000;
 /** Days that a drawing is kept for which nobody asks: whoever plays its quiz then waits for it once. */
@@ -40,6 +41,7 @@ interface Wanted {
 export class FormulaStore {
   readonly #ports: FormulaPorts;
   readonly #draw: (task: DrawTask) => Promise<Drawn>;
+  readonly #inTurn = inTurn();
   /** By name and language, the latest asked for last. */
   readonly #known = new Map<string, string>();
   /** By name and language, those that are being drawn: who asks meanwhile waits for the same. */
@@ -75,7 +77,7 @@ export class FormulaStore {
     const known = this.#known.get(`${name} ${spoken}`);
     if (known !== undefined) return this.#remember(name, spoken, known);
     const wanted = this.#wanted.get(name);
-    if (wanted) return svgOf(await this.draw(wanted.tex, spoken));
+    if (wanted) return svgOf(await this.#kept(name, wanted.tex, spoken));
     const rows = await this.#ports.database.query<{ language: string; tex: string; svg: string }>(
       'select language, tex, svg from formulas where name = $1',
       [name],
@@ -83,7 +85,7 @@ export class FormulaStore {
     const [any] = rows;
     if (!any) return null;
     const row = rows.find((each) => each.language === spoken);
-    if (!row) return svgOf(await this.draw(any.tex, spoken));
+    if (!row) return svgOf(await this.#kept(name, any.tex, spoken));
     await this.#ports.database.query(
       `update formulas set asked_at = now() where name = $1 and asked_at < now() - interval '1 day'`,
       [name],
@@ -91,12 +93,18 @@ export class FormulaStore {
     return this.#remember(name, spoken, row.svg);
   }
 
-  /** What an author has written. @throws OperationError where too much waits */
-  async ofTex(tex: string, language: string): Promise<string | null> {
-    return (await this.find(this.#nameOf(tex), language)) ?? svgOf(await this.draw(tex, language));
+  /** As it is found by its name, or drawn for its author, in turn with other hosts. @throws OperationError where too much waits */
+  async ofTex(hostId: string, tex: string, language: string): Promise<string | null> {
+    const found = await this.find(this.#nameOf(tex), language);
+    return found ?? svgOf(await this.drawFor(hostId, tex, language));
   }
 
-  /** Draws it, and keeps it unless its TeX is wrong. @throws OperationError where too much waits */
+  /** Draws what an author has written, in turn with other hosts. It is kept once it is played. @throws OperationError where too much waits */
+  drawFor(hostId: string, tex: string, language: string): Promise<Drawn> {
+    return this.#inTurn(hostId, () => this.draw(tex, language));
+  }
+
+  /** @throws OperationError where too much waits */
   draw(tex: string, language: string): Promise<Drawn> {
     const name = this.#nameOf(tex);
     const spoken = languageOf(language);
@@ -117,19 +125,25 @@ export class FormulaStore {
   async #drawn(name: string, tex: string, language: string): Promise<Drawn> {
     if (tex.length > FORMULA_LENGTH) return { fault: 'The formula is too long' };
     const drawn = await this.#draw({ tex, language }).catch(stopped);
-    if ('fault' in drawn) return drawn;
-    await this.#ports.database.query(
-      `insert into formulas (name, language, tex, svg) values ($1, $2, $3, $4)
-       on conflict (name, language) do update set svg = excluded.svg, asked_at = now()`,
-      [name, language, tex, drawn.svg],
-    );
-    this.#remember(name, language, drawn.svg);
+    if ('svg' in drawn) this.#remember(name, language, drawn.svg);
+    return drawn;
+  }
+
+  /** Draws it, and keeps it unless its TeX is wrong. */
+  async #kept(name: string, tex: string, language: string): Promise<Drawn> {
+    const drawn = await this.draw(tex, language);
+    if ('svg' in drawn)
+      await this.#ports.database.query(
+        `insert into formulas (name, language, tex, svg) values ($1, $2, $3, $4)
+         on conflict (name, language) do update set svg = excluded.svg, asked_at = now()`,
+        [name, language, tex, drawn.svg],
+      );
     return drawn;
   }
 
   #want(wanted: Wanted): void {
     const name = this.#nameOf(wanted.tex);
-    if (this.#known.has(`${name} ${wanted.language}`) || this.#wanted.size >= MOST_WANTED) return;
+    if (this.#wanted.size >= MOST_WANTED) return;
     if (!this.#wanted.has(name)) this.#wanted.set(name, wanted);
   }
 
@@ -157,7 +171,7 @@ export class FormulaStore {
       'select 1 as one from formulas where name = $1 and language = $2',
       [name, language],
     );
-    if (!row) await this.draw(tex, language);
+    if (!row) await this.#kept(name, tex, language);
   }
 
   #remember(name: string, language: string, svg: string): string {

@@ -12,8 +12,8 @@ export interface DrawTask {
 /** `words`: as in the drawing. `fault`: in English, what is wrong with the TeX. */
 export type Drawn = { readonly svg: string; readonly words: string } | { readonly fault: string };
 
-/** Bytes: a long formula has ten thousand. */
-const MOST_SVG = 200_000;
+/** Characters: a long formula has ten thousand. */
+const MOST_SVG = 60_000;
 
 /** A formula as a drawing, with its words. Takes a processor for 10 to 40 ms, the first one for half a second. */
 export async function drawFormula({ tex, language }: DrawTask): Promise<Drawn> {

@@ -48,8 +48,9 @@ describe.each(testStores)('formulas on $name', ({ open }) => {
   });
 
   it('are kept, and speak each language', async () => {
-    const name = nameIn(begin(), '$b^2$');
-    await begin().draw('b^2', 'en');
+    const first = begin();
+    const name = nameIn(first, '$b^2$');
+    await first.find(name, 'en');
     const later = begin();
     expect(await later.find(name, 'de-AT')).toContain('b Quadrat');
     expect(await later.find(name, 'ja')).toContain('b²');
@@ -73,9 +74,9 @@ describe.each(testStores)('formulas on $name', ({ open }) => {
   });
 
   it('are forgotten when nobody has asked for them for half a year', async () => {
-    const [old, asked] = [nameIn(begin(), '$d^2$'), nameIn(begin(), '$e^2$')];
-    await begin().draw('d^2', 'en');
-    await begin().draw('e^2', 'en');
+    const formulas = begin();
+    const [old, asked] = [nameIn(formulas, '$d^2$'), nameIn(formulas, '$e^2$')];
+    for (const name of [old, asked]) expect(await formulas.find(name, 'en')).toContain('<svg');
     await store.database.query(`update formulas set asked_at = now() - interval '181 days'`);
     expect(await begin().find(asked, 'en')).toContain('<svg');
     await begin().free();

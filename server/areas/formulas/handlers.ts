@@ -9,7 +9,7 @@ export const drawFormula: Handler<'drawFormula'> = async ({ tex, language }, cal
   const { drawingsByHost, drawingsByAddress } = services.limits.formulas;
   const now = Date.now();
   limited(Math.max(drawingsByHost.take(hostId, now), drawingsByAddress.take(caller.address, now)));
-  const drawn = await services.formulas.draw(tex, language);
+  const drawn = await services.formulas.drawFor(hostId, tex, language);
   if ('fault' in drawn) throw new OperationError('formula.INVALID', { message: drawn.fault });
   return drawn;
 };

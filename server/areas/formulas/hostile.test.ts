@@ -46,7 +46,7 @@ const TAKEN: readonly (readonly [string, string])[] = [
   ['other scripts', String.raw`\text{عربي 漢字 ไทย हिन्दी 🙂}`],
   ['what turns text round', '\\text{\u202Eabc\u202C}'],
   ['colours of a package that is not there', String.raw`x \quad y`],
-  ['roots in roots', nested('\\sqrt', 40)],
+  ['roots in roots', nested('\\sqrt', 25)],
   ['a long sum', 'a+'.repeat(60) + 'b'],
   ['chemistry', String.raw`\ce{2H2 + O2 -> 2H2O}`],
   ['a moved letter', String.raw`\raise 10em{x}`],

@@ -23,9 +23,9 @@ export async function createService({
 
 export const limits = (buckets: MakeBuckets) => ({
   /** Formulas that are new: as one types, each is drawn, and so is each of a quiz that is opened. */
-  drawingsByHost: buckets(200, 2),
+  drawingsByHost: buckets(200, 1),
   /** A host session costs nothing to open. */
-  drawingsByAddress: buckets(600, 6),
+  drawingsByAddress: buckets(600, 3),
   /** Drawings that are fetched: a whole school behind one address, each with a question's formulas at once. */
   fetchesByAddress: buckets(20_000, 500),
 });

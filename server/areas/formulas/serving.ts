@@ -41,7 +41,7 @@ export function addHttp(http: FastifyInstance, { formulas, limits, secrets }: Se
         return null;
       const now = Date.now();
       limited(Math.max(drawingsByHost.take(hostId, now), drawingsByAddress.take(networkOf(ip), now)));
-      return formulas.ofTex(tex, languageOf(query.lang));
+      return formulas.ofTex(hostId, tex, languageOf(query.lang));
     }),
   );
 }

@@ -27,6 +27,8 @@ const EM = 1_000;
 /** Ems. A formula that fills a wall has thirty. */
 const MOST = { width: 120, height: 40 } as const;
 const LEAST = 0.05;
+/** Beyond it setting takes seconds. */
+const DEEPEST = 30;
 /** Pixels that an em of the drawing has (see the root of it). */
 const EM_PIXELS = 100;
 
@@ -46,6 +48,7 @@ const mathMl = new SerializedMmlVisitor();
  * @throws FormulaFault
  */
 export async function typeset(tex: string, words: (mathMl: string) => Promise<string>): Promise<string> {
+  if (depthOf(tex) > DEEPEST) throw new FormulaFault('The formula is nested too deeply');
   const defining = DEFINING.exec(tex)?.[0];
   if (defining !== undefined) throw new FormulaFault(`${defining} is not understood here`);
   // A new one for each formula: none has anything of another.
@@ -75,6 +78,18 @@ export async function typeset(tex: string, words: (mathMl: string) => Promise<st
     if (error instanceof TexError) throw new FormulaFault(error.message);
     throw error;
   }
+}
+
+/** Braces within braces. */
+function depthOf(tex: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const letter of tex) {
+    if (letter === '{') depth += 1;
+    else if (letter === '}') depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }
 
 function sizeOf(drawing: LiteElement) {

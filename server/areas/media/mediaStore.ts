@@ -8,7 +8,7 @@ import { UPLOAD_WIDTHS } from '#core/content/media.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
 import type { UploadSettings } from '#server/areas/area.ts';
 import { fileKindOf } from '#server/areas/media/fileKind.ts';
-import { inTurn } from '#server/areas/media/inTurn.ts';
+import { inTurn } from '#server/limits/inTurn.ts';
 import { type Cut, cutPicture, type EncodedPicture, encodePicture } from '#server/areas/media/picture.ts';
 import { soundOf } from '#server/areas/media/sound.ts';
 import type { Database } from '#server/database/Database.ts';

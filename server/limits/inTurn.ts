@@ -1,4 +1,4 @@
-// Pictures are encoded one after the other: each takes a processor for a second, and memory, which are the games'.
+// Work of hosts that takes a processor for long (pictures to encode, formulas to draw) is done one after the other: it is the games'.
 
 import { OperationError } from '#server/operations/context.ts';
 
