@@ -4,15 +4,21 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import { authoringOf } from '#core/questions/authoring.ts';
 
+/** Where such a text stands; `answers`: in what is the kind's own. */
+export type FormattedField = 'text' | 'explanation' | 'hints' | 'answers';
+
 /** The question with `map` applied to each of its texts that may be formatted. */
-export function mapTexts<Q extends AuthoredQuestion>(question: Q, map: (text: string) => string): Q {
+export function mapTexts<Q extends AuthoredQuestion>(
+  question: Q,
+  map: (text: string, field: FormattedField) => string,
+): Q {
   const { explanation, hints } = question;
-  const mapped = authoringOf(question.type).mapped?.(question, map) ?? question;
+  const mapped = authoringOf(question.type).mapped?.(question, (text) => map(text, 'answers')) ?? question;
   return {
     ...(mapped as Q),
-    text: map(question.text),
-    ...(explanation !== undefined && { explanation: map(explanation) }),
-    ...(hints !== undefined && { hints: hints.map(map) }),
+    text: map(question.text, 'text'),
+    ...(explanation !== undefined && { explanation: map(explanation, 'explanation') }),
+    ...(hints !== undefined && { hints: hints.map((hint) => map(hint, 'hints')) }),
   };
 }
 

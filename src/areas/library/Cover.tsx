@@ -120,12 +120,14 @@ export interface CoverProps {
   readonly id: string;
   /** The address of its picture. */
   readonly picture?: string | undefined;
+  /** What the picture shows; without it, it adorns what is titled beside it. */
+  readonly alt?: string | undefined;
   /** For the head of a page instead of a card. */
   readonly wide?: boolean;
 }
 
-/** The picture adorns what is titled beside it, so that it says nothing of its own. Until it is there, and where it can't be had, one sees the land. */
-export function Cover({ id, picture, wide = false }: CoverProps): ReactNode {
+/** Until the picture is there, and where it can't be had, one sees the land. */
+export function Cover({ id, picture, alt = '', wide = false }: CoverProps): ReactNode {
   const [missing, setMissing] = useState<string | null>(null);
   const land = <Landscape id={id} wide={wide} />;
   if (picture === undefined || picture === '') return land;
@@ -136,7 +138,7 @@ export function Cover({ id, picture, wide = false }: CoverProps): ReactNode {
         <img
           className="cover-picture"
           src={wide ? picture : uploadAtWidth(picture, PICTURE_WIDTH.card)}
-          alt=""
+          alt={alt}
           loading={wide ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setMissing(picture)}

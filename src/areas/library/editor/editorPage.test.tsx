@@ -210,6 +210,22 @@ it('is walked through by the arrows in the list', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Rivers');
 });
 
+it('leaves the focus where one writes after keys that led nowhere in the list', async () => {
+  await open();
+  within(list()).getAllByRole('button')[0]?.focus();
+  await userEvent.keyboard('{End}{ArrowDown}');
+  await userEvent.type(field(), '!');
+  expect(document.activeElement).toBe(field());
+});
+
+it('makes no step of fields that are only passed', async () => {
+  await open();
+  screen.getByRole('spinbutton', { name: 'Marks' }).focus();
+  await userEvent.tab();
+  const [undo] = screen.getAllByRole('button', { name: 'Undo' });
+  expect(undo?.getAttribute('aria-disabled') ?? undo?.hasAttribute('disabled')).toBe('true');
+});
+
 it('asks a question with the one before it, or not', async () => {
   await open();
   await userEvent.click(within(list()).getAllByRole('button')[1] as HTMLElement);

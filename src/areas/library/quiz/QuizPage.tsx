@@ -46,7 +46,7 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
   return (
     <main className="host-main">
       <section className="quiz-head card">
-        <Cover id={card.id} picture={quiz.cover?.url} wide />
+        <Cover id={card.id} picture={quiz.cover?.url} alt={quiz.cover?.alt} wide />
         <div className="quiz-head-body">
           <div className="quiz-head-text">
             <h1 className="host-title">{title}</h1>

@@ -5,7 +5,11 @@ import { QuizPage } from '#src/areas/library/quiz/QuizPage.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 const SESSION = { hostId: 'h', csrfToken: 'csrf', joinAddresses: ['http://192.168.1.5:3000'] };
-const quiz = { title: 'Cells', questions: [{ type: 'OPEN', text: 'Why?' }] };
+const quiz = {
+  title: 'Cells',
+  cover: { type: 'image', url: '/media/cells.png', alt: 'Cells of an onion' },
+  questions: [{ type: 'OPEN', text: 'Why?' }],
+};
 const card = {
   id: 'quiz-1',
   title: 'Cells',
@@ -31,6 +35,11 @@ it('leads to where the quiz is written, and says what of it is unfinished', asyn
   await opened({ unfinished: 2 });
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/host/quiz/quiz-1/edit');
   expect(screen.getByText('2 questions are unfinished and are left out of games')).toBeTruthy();
+});
+
+it('says what its picture shows', async () => {
+  await opened({});
+  expect(screen.getByRole('img', { name: 'Cells of an onion' })).toBeTruthy();
 });
 
 it('offers a starter quiz to be copied, and not to be changed', async () => {

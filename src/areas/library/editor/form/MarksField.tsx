@@ -24,7 +24,10 @@ export function MarksField({ marks, judged, faults, onChange }: MarksFieldProps)
   // A field may be empty for a while, as one types.
   const [typed, setTyped] = useState<string | null>(null);
   const isTyping = typed !== null && (typed === '' || Number(typed) === now);
-  const set = (value: number) => onChange(value === usual ? undefined : value);
+  // Even what changes nothing would be a step to undo.
+  const set = (value: number) => {
+    if (value !== now) onChange(value === usual ? undefined : value);
+  };
   return (
     <div className="field">
       <label htmlFor={id}>{t('editor:marks')}</label>

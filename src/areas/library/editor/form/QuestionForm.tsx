@@ -1,7 +1,7 @@
 // One question to write: its kind, what it asks, what can be answered, and the rest folded below.
 
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { createElement, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { createElement, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
@@ -26,10 +26,6 @@ import { editorOf } from '#src/questions/editKinds.ts';
 import { fieldOf } from '#src/questions/faults.ts';
 import '#src/areas/library/editor/form/form.css';
 import '#src/areas/library/quiz/authoredNumber.css';
-
-const FormulaDialog = lazy(async () => ({
-  default: (await import('#src/areas/library/editor/formula/FormulaDialog.tsx')).FormulaDialog,
-}));
 
 export interface QuestionFormProps {
   readonly id: string;
@@ -63,13 +59,14 @@ function Form({
   const at = (field: string) => faults.filter((fault) => fieldOf(fault) === field);
   const form = useRef<HTMLDivElement>(null);
   const markup = useMarkup(question, form);
-  const change = (next: DraftQuestion, field: string) => dispatch(markup.change(next, `${id} ${field}`));
-  /** One step for each word and for each picture. */
-  const write = (next: DraftQuestion) => {
-    const field = typedField(question, next);
-    if (field !== null) change(next, field);
-    else dispatch({ type: 'change', question: next });
+  const { asked } = markup;
+  /** Without a field it is a step of its own. */
+  const change = (next: DraftQuestion, field?: string | null) => {
+    const action = markup.change(next, typeof field === 'string' ? `${id} ${field}` : undefined);
+    if (action) dispatch(action);
   };
+  /** One step for each word and for each picture. */
+  const write = (next: DraftQuestion) => change(next, typedField(question, next));
   return (
     // Fields say when they are left.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the fields in it
@@ -152,11 +149,7 @@ function Form({
         </div>
       </div>
       <MoreFields question={question} faultsAt={at} onChange={change} />
-      {markup.asked && (
-        <Suspense>
-          <FormulaDialog {...markup.asked} onDone={markup.answer} />
-        </Suspense>
-      )}
+      {asked && <asked.Dialog formula={asked.formula} isThere={asked.isThere} onDone={markup.answer} />}
     </div>
   );
 }

@@ -21,7 +21,10 @@ export function TimeField({ seconds, faults, onChange }: TimeFieldProps): ReactN
   const [id, otherId] = [useId(), useId()];
   const now = seconds ?? QUESTION_TIME.defaultSeconds;
   const [other, setOther] = useState(() => !USUAL.some((each) => each === now));
-  const set = (value: number) => onChange(value === QUESTION_TIME.defaultSeconds ? undefined : value);
+  // Even what changes nothing would be a step to undo.
+  const set = (value: number) => {
+    if (value !== now) onChange(value === QUESTION_TIME.defaultSeconds ? undefined : value);
+  };
   return (
     <div className="field">
       <label htmlFor={id}>{t('editor:time')}</label>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { plainQuestion } from '#core/questions/texts.ts';
-import { asMarkdown, seemsMarkdown } from '#src/areas/library/editor/markup/asMarkdown.ts';
+import { asMarkdown, hasRoom, seemsMarkdown } from '#src/areas/library/editor/markup/asMarkdown.ts';
 
 const PLAIN: AuthoredQuestion = {
   type: 'MCQ',
@@ -17,6 +17,18 @@ it('says the same as Markdown, but for the text that is Markdown already', () =>
   expect(written.format).toBe('markdown');
   expect(written.text).toBe('Is **bold**?');
   expect(plainQuestion(written)).toEqual({ ...PLAIN, text: 'Is bold?' });
+});
+
+it('leaves the hints what they say where an explanation is new', () => {
+  const { explanation: _, ...before } = PLAIN;
+  const written = asMarkdown(before, { ...before, explanation: '**So**' });
+  expect(plainQuestion(written)).toEqual({ ...before, explanation: 'So' });
+});
+
+it('tells where one of the texts has no room left', () => {
+  const stars = { ...PLAIN, hints: ['*a* '.repeat(70)] };
+  expect(hasRoom(stars)).toBe(true);
+  expect(hasRoom(asMarkdown(stars, { ...stars, text: '**Why?**' }))).toBe(false);
 });
 
 it.each([

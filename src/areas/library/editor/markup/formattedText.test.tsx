@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DraftQuiz } from '#core/content/draftQuiz.ts';
+import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import { hostOf } from '#src/areas/hosts/host.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import '#src/areas/library/editor/formula/FormulaDialog.tsx';
@@ -31,11 +31,25 @@ const card = {
   updatedAt: 9,
 };
 
+/** What the dialog waits for, as on a slow line. */
+const line = vi.hoisted(() => ({ arrival: async (): Promise<void> => undefined }));
+vi.mock(import('#src/app/lazyPage.tsx'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    async importPage(load) {
+      await line.arrival();
+      return real.importPage(load);
+    },
+  };
+});
+
 let draft: DraftQuiz;
 let revision: number;
 beforeEach(() => {
   draft = RIVERS;
   revision = 3;
+  line.arrival = async () => undefined;
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('1100px'),
     addEventListener: () => undefined,
@@ -65,9 +79,9 @@ async function drawn(tex: string) {
   return { svg, words: `words of ${tex}` };
 }
 
-const open = async (text = 'Which is the longest?') => {
-  draft = { ...RIVERS, questions: RIVERS.questions.map((question) => ({ ...question, text })) };
-  await renderPage(<EditorPage params={{ quizId: 'q' }} />, answer, {
+const open = async (text = 'Which is the longest?', asked = RIVERS.questions[0] as DraftQuestion) => {
+  draft = { ...RIVERS, questions: [{ ...asked, text }] };
+  const rendered = await renderPage(<EditorPage params={{ quizId: 'q' }} />, answer, {
     settings: { webgl: 'off' },
     prepare: async (services) => {
       const host = hostOf(services);
@@ -79,6 +93,7 @@ const open = async (text = 'Which is the longest?') => {
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'Rivers' });
+  return vi.spyOn(rendered.services.notices, 'toast');
 };
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' });
 /** At its end; what writes into the field itself goes past the keyboard of user-event. */
@@ -111,6 +126,69 @@ it('works by keys, in options too', async () => {
   await userEvent.keyboard('{Control>}i{/Control}');
   expect(option.value).toBe('*Nile*');
   expect(formatting('List').getAttribute('aria-disabled')).toBe('true');
+});
+
+it('leaves a field as it is that has no room for the marks, and says so', async () => {
+  const full = 'x'.repeat(1_998);
+  const toast = await open(full);
+  field().focus();
+  field().setSelectionRange(0, 5);
+  await userEvent.keyboard('{Control>}b{/Control}');
+  expect(field().value).toBe(full);
+  expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('no room'));
+});
+
+it('makes Markdown of nothing where another text would get too long by it', async () => {
+  const toast = await open('*a* '.repeat(490));
+  const option = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Option 1' });
+  option.focus();
+  option.setSelectionRange(0, 4);
+  await userEvent.keyboard('{Control>}b{/Control}');
+  expect(option.value).toBe('Nile');
+  expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('no room'));
+});
+
+it('makes Markdown of a question whose options say that they are wrong', async () => {
+  const [question] = RIVERS.questions;
+  await open('Which?', {
+    ...question,
+    options: [
+      { text: 'Nile', correct: true },
+      { text: 'Rhine', correct: false },
+    ],
+  } as DraftQuestion);
+  const option = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Option 2' });
+  option.focus();
+  option.setSelectionRange(0, 5);
+  await userEvent.keyboard('{Control>}b{/Control}');
+  await waitFor(() => expect(draft.questions[0]).toMatchObject({ format: 'markdown' }));
+  expect(draft.questions[0]).toMatchObject({ options: [{ text: 'Nile' }, { text: '**Rhine**' }] });
+});
+
+it('keeps what is written while the dialog for formulas is loaded', async () => {
+  await open('Which?');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  line.arrival = () => arrived;
+  await userEvent.click(formatting('Formula'));
+  write(field(), 'Which, then? ');
+  arrive();
+  const dialog = await screen.findByRole('dialog', { name: 'Formula' });
+  write(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Formula in TeX' }), 'x');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
+  expect(field().value).toBe('Which, then? $x$');
+});
+
+it('says that formulas can not be written where their dialog is not to be had', async () => {
+  const toast = await open();
+  line.arrival = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await userEvent.click(formatting('Formula'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith('error', expect.stringContaining('could not be loaded')),
+  );
+  expect(field().value).toBe('Which is the longest?');
 });
 
 it('goes on with a list at Enter, and ends it at an empty item', async () => {

@@ -9,9 +9,11 @@ export function editedIn({ value, selectionStart, selectionEnd }: TextField): Ed
   return { text: value, start, end: selectionEnd ?? start };
 }
 
-export function rewrite(field: TextField, { text, start, end }: Edited): void {
+/** Whether there was room for it; where there is none it stays as it was. */
+export function rewrite(field: TextField, { text, start, end }: Edited): boolean {
   const before = field.value;
   field.focus({ preventScroll: true });
+  if (field.maxLength >= 0 && text.length > Math.max(field.maxLength, before.length)) return false;
   if (text !== before) {
     const shorter = Math.min(before.length, text.length);
     let head = 0;
@@ -20,15 +22,14 @@ export function rewrite(field: TextField, { text, start, end }: Edited): void {
     while (tail < shorter - head && before.at(-1 - tail) === text.at(-1 - tail)) tail += 1;
     const inserted = text.slice(head, text.length - tail);
     field.setSelectionRange(head, before.length - tail);
-    // Typed text would be cut where the field is full: half a mark says something else.
-    const isFull = field.maxLength >= 0 && text.length > field.maxLength;
-    if (!isFull) typed(inserted);
+    typed(inserted);
     if (field.value !== text) {
       setValue(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
   field.setSelectionRange(start, end);
+  return true;
 }
 
 function typed(text: string): void {

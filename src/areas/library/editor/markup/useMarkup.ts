@@ -1,11 +1,22 @@
 // Formatting in the texts of a question: which field it is meant for, and what becomes of the question.
 
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
+import { importPage } from '#src/app/lazyPage.tsx';
+import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { DraftAction } from '#src/areas/library/editor/draft/draftState.ts';
+import type { FormulaDialogProps } from '#src/areas/library/editor/formula/FormulaDialog.tsx';
 import { markupActionOf, type MarkupAction } from '#src/areas/library/editor/markup/actions.ts';
-import { asMarkdown } from '#src/areas/library/editor/markup/asMarkdown.ts';
+import { asMarkdown, hasRoom } from '#src/areas/library/editor/markup/asMarkdown.ts';
 import {
   type Edited,
   entered,
@@ -29,6 +40,7 @@ export interface FormulaAsked {
   readonly isThere: boolean;
   readonly field: TextField;
   readonly edited: Edited;
+  readonly Dialog: ComponentType<FormulaDialogProps>;
 }
 
 /** `form`: stands around all fields of the question. */
@@ -37,31 +49,46 @@ export function useMarkup(question: DraftQuestion, form: RefObject<HTMLElement |
   /** While a button or key writes: that is a step of its own, and makes Markdown of what was none. */
   const writes = useRef(false);
   const [hasLines, setHasLines] = useState(true);
-  const [asked, setAsked] = useState<FormulaAsked | null>(null);
+  const [opened, setOpened] = useState<Pick<FormulaAsked, 'field' | 'edited' | 'Dialog'> | null>(null);
   const isPlain = question.format === undefined;
+  const { notices } = useServices();
+  const { t } = useTranslation('editor');
 
   const target = (): TextField | null => {
     const before = last.current;
     return before?.isConnected ? before : (form.current?.querySelector<TextField>(FIELDS) ?? null);
   };
+  const tellFull = () => notices.toast('info', t('editor:markup.full'));
   const put = (field: TextField, edited: Edited) => {
     writes.current = true;
     try {
-      rewrite(field, edited);
+      if (!rewrite(field, edited)) tellFull();
     } finally {
       writes.current = false;
+    }
+  };
+  const asMarked = (edited: Edited) => (isPlain ? escaped(edited) : edited);
+  const openFormula = async (field: TextField) => {
+    try {
+      const { FormulaDialog } = await importPage(
+        () => import('#src/areas/library/editor/formula/FormulaDialog.tsx'),
+      );
+      // What stands there now: one may have written on meanwhile.
+      if (field.isConnected) setOpened({ field, edited: editedIn(field), Dialog: FormulaDialog });
+    } catch {
+      notices.toast('error', t('editor:formula.notOpened'));
     }
   };
   const act = (action: MarkupAction) => {
     const field = target();
     if (!field) return;
-    const now = editedIn(field);
-    const edited = isPlain ? escaped(now) : now;
-    if (action === 'formula') setAsked(askedIn(field, edited));
+    const edited = asMarked(editedIn(field));
+    if (action === 'formula') void openFormula(field);
     else if (action !== 'bullets' && action !== 'numbers') put(field, wrapped(edited, action));
     else if (isOfLines(field)) put(field, listed(edited, action));
     else field.focus();
   };
+  const asked = opened && askedIn(opened.field, asMarked(opened.edited), opened.Dialog);
   return {
     hasLines,
     asked,
@@ -86,26 +113,29 @@ export function useMarkup(question: DraftQuestion, form: RefObject<HTMLElement |
       const next = entered(editedIn(field));
       if (!next) return;
       event.preventDefault();
-      rewrite(field, next);
+      if (!rewrite(field, next)) tellFull();
     },
     /** null: it is left as it was. */
     answer(formula: Formula | null) {
       // As long as the dialog is there nothing else can be written in.
-      flushSync(() => setAsked(null));
+      flushSync(() => setOpened(null));
       if (formula && asked) put(asked.field, withFormula(asked.edited, formula));
     },
-    /** `field`: where one types. */
-    change(next: DraftQuestion, field?: string): DraftAction {
+    /** `field`: where one types. null: there is no room for it. */
+    change(next: DraftQuestion, field?: string): DraftAction | null {
       if (!writes.current) return { type: 'change', question: next, ...(field !== undefined && { field }) };
-      return { type: 'change', question: isPlain ? asMarkdown(question, next) : next };
+      const written = isPlain ? asMarkdown(question, next) : next;
+      if (hasRoom(written)) return { type: 'change', question: written };
+      tellFull();
+      return null;
     },
   };
 }
 
 const isOfLines = (field: HTMLElement) => field.dataset['markup'] === 'lines';
 
-function askedIn(field: TextField, edited: Edited): FormulaAsked {
+function askedIn(field: TextField, edited: Edited, Dialog: FormulaAsked['Dialog']): FormulaAsked {
   const found = formulaAt(edited);
   const tex = edited.text.slice(edited.start, edited.end);
-  return { field, edited, isThere: found !== null, formula: found ?? { tex, display: false } };
+  return { field, edited, Dialog, isThere: found !== null, formula: found ?? { tex, display: false } };
 }

@@ -228,6 +228,34 @@ it('gives an option the picture that is pasted or dropped in its line', async ()
   expect(options()[0]).toEqual({ text: 'Fox' });
 });
 
+function openPictures() {
+  Object.defineProperty(Image.prototype, 'naturalWidth', { configurable: true, get: () => 400 });
+  Object.defineProperty(Image.prototype, 'naturalHeight', { configurable: true, get: () => 200 });
+  vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
+    setTimeout(() => this.onload?.(new Event('load')));
+  });
+}
+
+it('leaves the picture as it is where its cut is called off on its way', async () => {
+  openPictures();
+  const before: Media = { type: 'image', url: FOX, alt: 'A fox' };
+  const { now } = await field('any', before);
+  let cuts = 0;
+  answer = () => {
+    cuts += 1;
+    return taken('image', `/uploads/${'c'.repeat(40)}.webp`);
+  };
+  await userEvent.click(button('Crop'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn right' }));
+  const dialog = screen.getByRole('dialog', { name: 'Crop the picture' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Crop' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(cuts).toBe(1);
+  expect(now()).toBe(before);
+  vi.restoreAllMocks();
+});
+
 it('cuts an uploaded picture, by keys alone, and says where the frame is', async () => {
   const part = `/uploads/${'c'.repeat(40)}.webp`;
   let asked: unknown;
@@ -235,11 +263,7 @@ it('cuts an uploaded picture, by keys alone, and says where the frame is', async
     if (path === '/v1/media/crop') asked = body;
     return taken('image', part);
   };
-  Object.defineProperty(Image.prototype, 'naturalWidth', { configurable: true, get: () => 400 });
-  Object.defineProperty(Image.prototype, 'naturalHeight', { configurable: true, get: () => 200 });
-  vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
-    setTimeout(() => this.onload?.(new Event('load')));
-  });
+  openPictures();
   const { now } = await field('any', { type: 'image', url: FOX, alt: 'A fox' });
   await userEvent.click(button('Crop'));
   const frame = await screen.findByRole('application', {

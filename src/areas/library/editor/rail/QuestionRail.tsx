@@ -82,10 +82,12 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
       const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: -1, End: last }[event.key];
       if (to === undefined && event.key !== 'Delete') return;
       event.preventDefault();
+      const next = to === undefined ? null : (draft.questions[Math.min(to, last)]?.id ?? null);
+      // Where nothing changes nothing is drawn, and whatever is drawn later would take the focus.
+      if (next === now) return;
       wantsFocus.current = true;
-      if (to === undefined && now !== null) commands.remove(now);
-      else if (to !== undefined)
-        store.dispatch({ type: 'select', id: draft.questions[Math.min(to, last)]?.id ?? null });
+      if (to !== undefined) store.dispatch({ type: 'select', id: next });
+      else if (now !== null) commands.remove(now);
     },
     [store, commands],
   );

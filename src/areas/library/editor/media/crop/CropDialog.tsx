@@ -1,7 +1,7 @@
 // Cuts a part out of an uploaded picture. The server makes the part; the picture that it was stays for whatever else names it, and for undo.
 
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { CropFrame } from '#src/areas/library/editor/media/crop/CropFrame.tsx';
@@ -51,6 +51,13 @@ function Cutting({ url, size, onCut, onClose }: CropDialogProps & { readonly siz
   const [said, setSaid] = useState<'drawn' | 'turned' | 'reset' | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);
+  const running = useRef<AbortController>(null);
+  // What is written while it is on its way stays: the newest one is told.
+  const told = useRef(onCut);
+  useLayoutEffect(() => {
+    told.current = onCut;
+  });
+  useEffect(() => () => running.current?.abort(), []);
   const { picture, frame, ratio, turn, changed } = crop;
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   const part = (length: number, of: number) => percent.format(length / of);
@@ -64,11 +71,14 @@ function Cutting({ url, size, onCut, onClose }: CropDialogProps & { readonly siz
     if (!changed) return onClose();
     setBusy(true);
     setProblem(null);
+    const { signal } = (running.current = new AbortController());
     try {
-      const made = await host.call('cropMedia', { url, turn, box: rounded(frame, picture) });
-      onCut(made.url);
+      const made = await host.call('cropMedia', { url, turn, box: rounded(frame, picture) }, { signal });
+      if (signal.aborted) return;
+      told.current(made.url);
       onClose();
     } catch (error) {
+      if (signal.aborted) return;
       setProblem(failureType(error));
       setBusy(false);
     }
