@@ -75,8 +75,8 @@ beforeAll(() => {
 
 // Where else the time of a thread can be read is not known.
 describe.skipIf(process.platform !== 'linux')('while the largest bodies come', () => {
-  /** Most of it is for taking 24 MB from the network; reading brackets took seconds. */
-  const bearable = () => 2 * yardstick;
+  /** Most of it is for taking 24 MB from the network, which shares its processor with who sends them; reading brackets took seconds. */
+  const bearable = () => 3 * yardstick;
   beforeAll(async () => {
     // The thread is started, and the code has run once.
     for (let n = 0; n < 3; n += 1) await sent(`[${'0,'.repeat(500_000)}0]`);
@@ -113,7 +113,7 @@ describe.skipIf(process.platform !== 'linux')('while the largest bodies come', (
 
   it('an import of 10,000 questions is taken, and can be opened', async () => {
     const body = JSON.stringify({ quiz });
-    const { ms, came: reply } = await work(() => sent(body));
+    const { ms, came: reply } = await workWithin(bearable(), () => sent(body));
     expect(reply.success, JSON.stringify(reply)).toBe(true);
     expect(ms).toBeLessThan(bearable());
     const quizId = reply.success ? reply.data.card.id : '';
