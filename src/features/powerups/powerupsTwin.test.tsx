@@ -277,7 +277,7 @@ it('looks again who is here where whoever was chosen has gone, and keeps the car
   act(() => store.setState({ problem: { type: 'powerup.NO_TARGET', powerup: 'gift' } }));
   expect(screen.getByText(/^That player can't be chosen any more\./)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Zoë' })).toBeNull());
-  expect(document.activeElement?.textContent).toBe('Choose a player');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose a player'));
   expect(screen.getByRole('button', { name: 'Bo' })).toBeTruthy();
 });
 
