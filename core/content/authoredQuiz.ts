@@ -27,6 +27,8 @@ export const CONTENT_LIMITS = {
   grade: 50,
   questionText: 2_000,
   optionText: 500,
+  /** TeX of one formula. */
+  formula: 1_000,
   explanation: 2_000,
   /** Of a question, and of each one. */
   hintsMax: 3,

@@ -1,11 +1,11 @@
 // A formula in one line of plain text, as one would type it: `x² + √(2)`. It stands wherever the formula itself can't be drawn.
 
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { lowered, raised } from '#core/content/scripts.ts';
 import { DOUBLE_STRUCK, TEX_SYMBOLS } from '#core/content/texSymbols.ts';
 
-/** Groups within groups, and characters, beyond which a formula is told as its author wrote it. */
+/** Groups within groups beyond which a formula is told as its author wrote it. */
 const DEEPEST = 40;
-const LONGEST = 1_000;
 /** How much longer than the formula its words may be. */
 const MOST_WORDS = 4;
 
@@ -37,7 +37,7 @@ const ROOTS: Readonly<Record<string, string>> = { 3: '∛', 4: '∜' };
 
 /** Never empty: a formula of which nothing can be told is told as its author wrote it. */
 export function texWords(tex: string): string {
-  if (tex.length > LONGEST) return tex.trim();
+  if (tex.length > CONTENT_LIMITS.formula) return tex.trim();
   const reader = new Reader(tex.match(TOKEN) ?? []);
   const words = reader.row(0).replace(/\s+/g, ' ').trim();
   return words === '' || reader.lost || words.length > tex.length * MOST_WORDS ? tex.trim() : words;

@@ -2,9 +2,8 @@
 
 import { createHmac } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { formulasIn } from '#core/questions/texts.ts';
-import { FORMULA_LENGTH } from '#protocol/areas/formulas/formulaLimits.ts';
 import type { Drawn, DrawTask } from '#server/areas/formulas/draw.ts';
 import { spokenFor } from '#server/areas/formulas/languages.ts';
 import type { Database } from '#server/database/Database.ts';
@@ -62,7 +61,7 @@ export class FormulaStore {
   named(questions: readonly AuthoredQuestion[], language: string): readonly AuthoredQuestion[] {
     const named = questions.map((question) => {
       if (question.format === undefined) return question;
-      const formulas = formulasIn(question).filter((tex) => tex.length <= FORMULA_LENGTH);
+      const formulas = formulasIn(question).filter((tex) => tex.length <= CONTENT_LIMITS.formula);
       for (const tex of formulas) this.#want({ tex, language: languageOf(language) });
       const drawings = formulas.map((tex) => [tex, `/formulas/${this.#nameOf(tex)}`] as const);
       return { ...question, drawings: Object.fromEntries(drawings) };
@@ -123,7 +122,7 @@ export class FormulaStore {
   }
 
   async #drawn(name: string, tex: string, language: string): Promise<Drawn> {
-    if (tex.length > FORMULA_LENGTH) return { fault: 'The formula is too long' };
+    if (tex.length > CONTENT_LIMITS.formula) return { fault: 'The formula is too long' };
     const drawn = await this.#draw({ tex, language }).catch(stopped);
     if ('svg' in drawn) this.#remember(name, language, drawn.svg);
     return drawn;

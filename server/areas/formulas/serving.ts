@@ -1,7 +1,8 @@
 // Drawn formulas: by the address that a game tells its players, or by their TeX for a host, who may be writing a new one.
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { FORMULA_LENGTH } from '#protocol/areas/formulas/formulaLimits.ts';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { LANGUAGE_MAX } from '#protocol/quizFile.ts';
 import { identify } from '#server/areas/hosts/identify.ts';
 import { networkOf } from '#server/http/clientAddress.ts';
 import { cookieValues } from '#server/http/cookies.ts';
@@ -10,7 +11,6 @@ import { OperationError, type Services } from '#server/operations/context.ts';
 
 const MONTH_SECONDS = 30 * 24 * 3600;
 const NAME = /^[0-9a-f]{40}$/;
-const LANGUAGE_MAX = 35;
 
 interface Asked {
   readonly Querystring: { readonly tex?: unknown; readonly lang?: unknown };
@@ -37,7 +37,12 @@ export function addHttp(http: FastifyInstance, { formulas, limits, secrets }: Se
         },
         secrets,
       );
-      if (hostId === null || typeof tex !== 'string' || tex.trim() === '' || tex.length > FORMULA_LENGTH)
+      if (
+        hostId === null ||
+        typeof tex !== 'string' ||
+        tex.trim() === '' ||
+        tex.length > CONTENT_LIMITS.formula
+      )
         return null;
       const now = Date.now();
       limited(Math.max(drawingsByHost.take(hostId, now), drawingsByAddress.take(networkOf(ip), now)));
