@@ -11,9 +11,6 @@ export type TextFormat = (typeof TEXT_FORMATS)[number];
 export const MARK_STYLES = ['bold', 'italic', 'code', 'sub', 'sup', 'item', 'formula'] as const;
 export type MarkStyle = (typeof MARK_STYLES)[number];
 
-/** How the line of an item begins: its sign, and the space behind it. */
-export const ITEM_SIGN = /^(?:•|\d{1,3}[.)]) /;
-
 /** A part of a text: UTF-16 units of its words, `from` up to `to`. */
 export interface Mark {
   readonly from: number;

@@ -4,7 +4,6 @@
 import type { FormattedText, Mark, MarkStyle } from '#core/content/formattedText.ts';
 import { lowered, raised } from '#core/content/scripts.ts';
 import { texWords } from '#core/content/texWords.ts';
-import { isUnspaced } from '#core/content/unspaced.ts';
 
 export const BULLET = '• ';
 
@@ -57,6 +56,9 @@ const NUMBER = /\d{1,3}[.)] /y;
 const SPACE = 0x20;
 const WORD = /[\p{L}\p{N}]/u;
 const DIGIT = /\p{N}/u;
+/** Scripts that put no spaces between words: there a word's edge can't be seen. */
+const UNSPACED =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SCRIPT = /<(su[bp])>([^<>\n]{1,100})<\/\1>/y;
 
 /** Takes the source apart, from its beginning to its end. */
@@ -185,8 +187,8 @@ class Reader {
     const words = this.#source.startsWith('**', this.#at) ? '**' : '*';
     const before = this.#source.slice(Math.max(0, this.#at - 2), this.#at).match(/.$/u)?.[0] ?? '';
     const after = String.fromCodePoint(this.#source.codePointAt(this.#at + words.length) ?? SPACE);
-    const inside = WORD.test(before) && !isUnspaced(before);
-    // Where words are not parted by spaces a word's edge can't be seen. Between letters and digits stars multiply; a part of a word may be bold, but not begin to be slanted.
+    const inside = WORD.test(before) && !UNSPACED.test(before);
+    // Between letters and digits stars multiply; a part of a word may be bold, but not begin to be slanted.
     const isEdge =
       words === '*' ? !inside && !/[)\]}]/.test(before) : !(inside && DIGIT.test(before + after));
     const isEnd = words === '*' || !(inside && DIGIT.test(after));

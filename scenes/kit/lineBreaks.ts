@@ -1,13 +1,18 @@
 // Where a line may end in scripts that write without spaces: Thai, Lao, Khmer, Burmese, Chinese, Japanese.
 
-import { isUnspaced } from '#core/content/unspaced.ts';
-
+const UNSPACED =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Never at the beginning of a line: what closes, ends or lengthens, and small kana. */
 const CLINGING = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ー々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮๆฯ]/u;
 /** Never at the end of a line: what opens. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 /** Graphemes of a word beyond which it is broken all the same: no line holds it for sure. */
 const LONGEST = 16;
+
+/** Whether words of this text can't be told by spaces. */
+export function isUnspaced(text: string): boolean {
+  return UNSPACED.test(text);
+}
 
 /**
  * The pieces between which a line may end, of a text without spaces that is longer than a line: words where the script

@@ -2,7 +2,7 @@
 
 import { CanvasTextMetrics, Text, TextStyle, type TextStyleAlign } from 'pixi.js';
 import { embedded, isRightToLeft } from '#scenes/kit/bidi.ts';
-import { isUnspaced } from '#core/content/unspaced.ts';
+import { isUnspaced } from '#scenes/kit/lineBreaks.ts';
 import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
 
 export interface TextLook {

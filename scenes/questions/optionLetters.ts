@@ -1,7 +1,7 @@
 // How large the words of options are: as large as all of their tiles have room for, the same in each, so that none looks weightier.
 
 import type { Option } from '#core/questions/questionBase.ts';
-import { isUnspaced } from '#core/content/unspaced.ts';
+import { isUnspaced } from '#scenes/kit/lineBreaks.ts';
 import { measureMarked } from '#scenes/kit/MarkedText.ts';
 import type { ThemeTokens } from '#scenes/kit/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';

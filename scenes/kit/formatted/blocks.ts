@@ -1,6 +1,6 @@
 // A formatted text taken apart: what stands below one another, and in each of these the runs of one face.
 
-import { type FormattedText, ITEM_SIGN, type Mark } from '#core/content/formattedText.ts';
+import type { FormattedText, Mark } from '#core/content/formattedText.ts';
 
 export interface Face {
   readonly bold: boolean;
@@ -26,6 +26,8 @@ export interface Block {
   readonly runs: readonly Run[];
 }
 
+const MARKER = /^(?:•|\d{1,3}[.)]) /;
+
 export function blocksOf({ text, marks = [] }: FormattedText): Block[] {
   const blocks: Block[] = [];
   let at = 0;
@@ -40,7 +42,7 @@ export function blocksOf({ text, marks = [] }: FormattedText): Block[] {
     const next = text.indexOf('\n', at);
     const end = next === -1 ? text.length : next;
     const isItem = marks.some(({ style, from }) => style === 'item' && from === at);
-    const marker = (isItem && ITEM_SIGN.exec(text.slice(at, end))?.[0]) || '';
+    const marker = (isItem && MARKER.exec(text.slice(at, end))?.[0]) || '';
     blocks.push({
       kind: marker === '' ? 'words' : 'item',
       marker,

@@ -1,11 +1,13 @@
 // What draws marks: loaded with the first text that has some.
 
 import { Fragment, type ReactNode } from 'react';
-import { ITEM_SIGN } from '#core/content/formattedText.ts';
 import type { FormattedProps } from '#src/shell/formatted/Formatted.tsx';
 import { FormulaSign } from '#src/shell/formatted/FormulaSign.tsx';
 import { type Block, blocksOf, type MarkedPiece, type Piece, piecesOf } from '#src/shell/formatted/pieces.ts';
 import '#src/shell/formatted/formatted.css';
+
+/** The sign of an item, and the space behind it. */
+const SIGN = /^(?:•|\d{1,3}[.)]) /;
 
 /** Made of what may stand within headings, paragraphs and buttons, which the elements of lists may not. */
 export function Marked({ words }: FormattedProps): ReactNode {
@@ -42,7 +44,7 @@ function drawnBlock(block: Block): ReactNode {
 }
 
 function Item({ item }: { readonly item: MarkedPiece }): ReactNode {
-  const sign = ITEM_SIGN.exec(item.words)?.[0] ?? '';
+  const sign = SIGN.exec(item.words)?.[0] ?? '';
   const [first, ...others] = item.pieces;
   const pieces = typeof first === 'string' ? [first.slice(sign.length), ...others] : item.pieces;
   return (
