@@ -53,6 +53,7 @@ function refuse(error: unknown): never {
     case 'closed':
       throw new OperationError('server.RESTARTING');
     case 'full':
+    case 'notStarted':
     case 'late':
       throw new OperationError('server.BUSY', { retryAfter: RETRY_AFTER });
   }

@@ -2,8 +2,8 @@
 
 import { type Transferable, Worker } from 'node:worker_threads';
 
-/** Why a task was not done: too many wait, it took too long or too much memory, or the server stops. */
-export type Stopped = 'full' | 'late' | 'memory' | 'closed';
+/** Why a task was not done: too many wait, the thread did not start, it took too long or too much memory, or the server stops. */
+export type Stopped = 'full' | 'notStarted' | 'late' | 'memory' | 'closed';
 
 export class WorkStopped extends Error {
   readonly why: Stopped;
@@ -17,7 +17,7 @@ export class WorkStopped extends Error {
 export interface WorkThreadLimits {
   /** Tasks that wait at the most. */
   readonly mostWaiting: number;
-  /** Milliseconds for one. */
+  /** Milliseconds for one, from when the thread is ready. */
   readonly mostMs: number;
   /** Megabytes of values. */
   readonly mostMemory: number;
@@ -28,6 +28,11 @@ export interface WorkThreadLimits {
 /** What the thread is sent, and what it answers: the same number, and the result. */
 export type WorkTask<Task> = { readonly id: number; readonly task: Task };
 export type WorkResult<Result> = { readonly id: number; readonly result: Result };
+/** What it says first, once it has loaded what its work takes. */
+export const READY = 'ready';
+
+/** Milliseconds to load it on a slow and busy machine. */
+const MOST_START_MS = 30_000;
 
 interface Waiting<Task, Result> {
   readonly task: Task;
@@ -42,6 +47,7 @@ export class WorkThread<Task, Result> {
   readonly #waiting: Waiting<Task, Result>[] = [];
   #underWay: Waiting<Task, Result> | null = null;
   #worker: Worker | null = null;
+  #isReady = false;
   #timer: NodeJS.Timeout | null = null;
   #lastId = 0;
 
@@ -67,27 +73,43 @@ export class WorkThread<Task, Result> {
 
   #next(): void {
     if (this.#underWay) return;
-    if (this.#timer) clearTimeout(this.#timer);
     const next = this.#waiting.shift();
     if (!next) {
+      if (this.#timer) clearTimeout(this.#timer);
       this.#timer = setTimeout(() => void this.#end(new WorkStopped('closed')), this.#limits.idleMs).unref();
       return;
     }
     this.#underWay = next;
     this.#worker ??= this.#start();
-    this.#timer = setTimeout(() => void this.#end(new WorkStopped('late')), this.#limits.mostMs).unref();
+    this.#time();
     this.#lastId += 1;
     const message: WorkTask<Task> = { id: this.#lastId, task: next.task };
     this.#worker.postMessage(message, next.transfer);
   }
 
+  /** Loading the thread is not the task's fault, and has its own time. */
+  #time(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    const [why, ms] = this.#isReady
+      ? (['late', this.#limits.mostMs] as const)
+      : (['notStarted', MOST_START_MS] as const);
+    this.#timer = setTimeout(() => void this.#end(new WorkStopped(why)), ms).unref();
+  }
+
   #start(): Worker {
+    this.#isReady = false;
     const worker = new Worker(this.#script, {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.mostMemory },
     });
     worker.unref();
-    worker.on('message', ({ id, result }: WorkResult<Result>) => {
-      if (worker !== this.#worker || id !== this.#lastId) return;
+    worker.on('message', (message: WorkResult<Result> | typeof READY) => {
+      if (worker !== this.#worker) return;
+      if (message === READY) {
+        this.#isReady = true;
+        return this.#time();
+      }
+      const { id, result } = message;
+      if (id !== this.#lastId) return;
       const done = this.#underWay;
       this.#underWay = null;
       this.#next();

@@ -1,22 +1,25 @@
 import { afterEach, expect, it } from 'vitest';
-import { WorkThread } from '#server/threads/WorkThread.ts';
+import { READY, WorkThread } from '#server/threads/WorkThread.ts';
 
 /** Answers a number with its double; `slow` never, `full` with more memory than there is, `bug` by falling. */
-const SCRIPT = new URL(
-  `data:text/javascript,${encodeURIComponent(`
+const script = (loadingMs: number) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
+    await new Promise((loaded) => setTimeout(loaded, ${loadingMs}));
     parentPort.on('message', ({ id, task }) => {
       if (task === 'slow') return;
       if (task === 'bug') throw new Error('a bug');
       if (task === 'full') { const all = []; for (;;) all.push(new Array(100_000).fill(task)); }
       parentPort.postMessage({ id, result: task * 2 });
     });
+    parentPort.postMessage('${READY}');
   `)}`,
-);
+  );
 
 let thread: WorkThread<number | 'slow' | 'bug' | 'full', number>;
-const begin = (mostMs = 20_000) => {
-  thread = new WorkThread(SCRIPT, { mostWaiting: 2, mostMs, mostMemory: 32, idleMs: 10_000 });
+const begin = (mostMs = 20_000, loadingMs = 0) => {
+  thread = new WorkThread(script(loadingMs), { mostWaiting: 2, mostMs, mostMemory: 32, idleMs: 10_000 });
   return thread;
 };
 afterEach(() => thread.close());
@@ -40,6 +43,11 @@ it('ends what takes too long, and goes on with the next', async () => {
   const next = thread.do(5).catch(() => thread.do(5));
   expect(await slow).toMatchObject({ why: 'late' });
   expect(await next).toBe(10);
+});
+
+it('counts no task the time that its thread takes to load', async () => {
+  begin(700, 1_000);
+  expect(await thread.do(8)).toBe(16);
 });
 
 it('ends what takes too much memory, or falls, and goes on with the next', async () => {

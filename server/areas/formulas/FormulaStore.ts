@@ -198,6 +198,7 @@ function stopped(error: unknown): Drawn {
     case 'memory':
       return { fault: 'The formula is too complicated' };
     case 'full':
+    case 'notStarted':
       throw new OperationError('server.BUSY', { retryAfter: RETRY_AFTER });
     case 'closed':
       throw new OperationError('server.RESTARTING');

@@ -78,7 +78,8 @@ export function useUpload(takes: Takes, onUploaded: (media: Media) => void): Upl
   };
   const onLine = useEffectEvent(retry);
   const waits = state.status === 'failed' && state.refusal.why === 'noConnection';
-  useEffect(() => {
+  // As the wait is told, not after: a network that comes back meanwhile would go unheard.
+  useLayoutEffect(() => {
     if (!waits) return undefined;
     const listen = () => onLine();
     window.addEventListener('online', listen);
