@@ -12,6 +12,8 @@ const QuizCard = z.strictObject({
   title: z.string(),
   subject: z.nullable(z.string()),
   language: z.nullable(z.string()),
+  /** The address of its picture. */
+  cover: z.exactOptional(z.string()),
   /** Of what would be played: questions that are not finished are not counted. */
   questionCount: Count,
   /** The newest one; 0 of a quiz that was never played. */
@@ -21,9 +23,6 @@ const QuizCard = z.strictObject({
   updatedAt: Time,
 });
 
-/** With the address of its cover picture, if it has one. */
-const ListedQuiz = z.extend(QuizCard, { cover: z.exactOptional(z.string()) });
-
 export const listQuizzes = defineOperation({
   name: 'listQuizzes',
   summary: "The host's own quizzes, the newest first, then the starter quizzes.",
@@ -31,7 +30,7 @@ export const listQuizzes = defineOperation({
   path: '/v1/quizzes',
   role: 'host',
   request: z.object(InList),
-  answer: z.strictObject({ quizzes: z.array(ListedQuiz), total: Count }),
+  answer: z.strictObject({ quizzes: z.array(QuizCard), total: Count }),
   errors: ['request.UNAUTHORIZED'],
 });
 

@@ -10,6 +10,8 @@ export interface WrittenQuiz {
   readonly title: string;
   readonly subject: string;
   readonly language: string;
+  /** The address of the picture. */
+  readonly cover: string | null;
   /** Of those that are finished. */
   readonly questionCount: number;
   /** The whole quiz as JSON (`quizText.ts`). */
@@ -27,11 +29,12 @@ const searchedText = (questions: readonly AuthoredQuestion[]) =>
   questions.map((question) => `${normalise(wordsOf(question))}\n`).join('');
 
 export function writtenQuiz(quiz: AuthoredQuiz): WrittenQuiz {
-  const { title, subject = '', language = '', questions } = quiz;
+  const { title, subject = '', language = '', cover, questions } = quiz;
   return {
     title,
     subject,
     language,
+    cover: cover?.url ?? null,
     questionCount: questions.length,
     text: textOf(quiz),
     questionText: searchedText(questions),
@@ -40,12 +43,13 @@ export function writtenQuiz(quiz: AuthoredQuiz): WrittenQuiz {
 
 export function writtenDraft(draft: DraftQuiz): WrittenDraft {
   const { questions } = draft;
-  const { title, subject = '', language = '' } = finishedHead(draft);
+  const { title, subject = '', language = '', cover } = finishedHead(draft);
   const unfinished = questions.flatMap((question, place) => (isFinished(question) ? [] : [place]));
   return {
     title,
     subject,
     language,
+    cover: cover?.url ?? null,
     questionCount: questions.length - unfinished.length,
     text: textOf({ ...draft, questions: questions.map(idFirst) }),
     questionText: searchedText(questions),

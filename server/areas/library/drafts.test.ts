@@ -47,6 +47,10 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     const found = await library.drafts.of(quizId, 'ana');
     return found && { revision: found.revision, draft: JSON.parse(found.text) as DraftQuiz };
   };
+  const listed = async (quizId: string) =>
+    (await library.list('ana', { search: '', limit: 100, offset: 0 })).quizzes.find(
+      ({ id }) => id === quizId,
+    );
   const numbers = async (quizId: string) =>
     (await library.versions(quizId, 'ana', { limit: 30, offset: 0 }))?.versions.map(({ number }) => number);
 
@@ -63,6 +67,7 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
       card: { id: quizId, title: 'Draft', questionCount: 1, version: 0, language: null, starter: false },
     });
     expect(await textOf(quizId)).toEqual({ revision: 2, draft });
+    expect(await listed(quizId)).not.toHaveProperty('cover');
     const current = await library.current(quizId, 'ana');
     expect(current).toMatchObject({ unfinished: 1 });
     expect(JSON.parse(current?.text ?? '')).toEqual({
@@ -70,6 +75,8 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
       grade: '7b',
       questions: [{ type: 'BLANK', text: 'Line\none "quoted" \u2028 漢字', accepted: ['answer 0'] }],
     });
+    expect(await save(quizId, 2, { ...draft, cover: { type: 'image', url: '/media/a.webp' } })).toBeTruthy();
+    expect(await listed(quizId)).toMatchObject({ cover: '/media/a.webp' });
   });
 
   it('are saved by one of those who race, and the others are told; the same save again is that save', async () => {

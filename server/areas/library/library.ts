@@ -8,7 +8,6 @@ import { searchQuestions } from '#server/areas/library/questionSearch.ts';
 import { finishedText } from '#server/areas/library/quizText.ts';
 import {
   CARD_COLUMNS,
-  COVER_COLUMN,
   CONTENT_COLUMNS,
   cardOf,
   contentAssignments,
@@ -75,13 +74,12 @@ export class Library {
       `select count(*)::int as total from quizzes q where ${where}`,
       parameters,
     );
-    const rows = await this.#database.query<QuizRow & { readonly cover: string | null }>(
-      `select ${CARD_COLUMNS}, ${COVER_COLUMN} from quizzes q where ${where}
+    const rows = await this.#database.query<QuizRow>(
+      `select ${CARD_COLUMNS} from quizzes q where ${where}
        order by (q.host_id is null), q.updated_at desc, q.id limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`,
       parameters,
     );
-    const quizzes = rows.map((row) => ({ ...cardOf(row), ...(row.cover && { cover: row.cover }) }));
-    return { quizzes, total: counted[0]?.total ?? 0 };
+    return { quizzes: rows.map(cardOf), total: counted[0]?.total ?? 0 };
   }
 
   /** The quiz as it would be played now, as JSON: it may be long, and most who ask hand it on. null if there is none that this host may see. */

@@ -12,6 +12,7 @@ export interface QuizRow {
   readonly title: string;
   readonly subject: string;
   readonly language: string;
+  readonly cover: string | null;
   readonly question_count: number;
   readonly current_version: number;
   readonly updated_at: Date;
@@ -19,18 +20,11 @@ export interface QuizRow {
 
 /** Of `quizzes q`. */
 export const CARD_COLUMNS =
-  'q.id, q.host_id, q.title, q.subject, q.language, q.question_count, q.current_version, q.updated_at';
+  'q.id, q.host_id, q.title, q.subject, q.language, q.cover, q.question_count, q.current_version, q.updated_at';
 
 /** Quizzes with their newest version, if any was made yet. */
 export const WITH_VERSION =
   'quizzes q left join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version';
-
-/** Characters of the longest quiz whose cover a list looks for: in a longer one that takes milliseconds, which are the games'. */
-const COVER_WITHIN = 400_000;
-/** The address of the cover, of `quizzes q`. */
-export const COVER_COLUMN = `case when q.characters <= ${COVER_WITHIN} then coalesce(q.draft,
-   (select v.content from quiz_versions v where v.quiz_id = q.id and v.number = q.current_version))
-   -> 'cover' ->> 'url' end as cover`;
 
 /** Holds for an own quiz, and for one that this host may see: $1 is the quiz, $2 the host. */
 export const IS_OWN = 'q.id = $1 and q.host_id = $2 and q.deleted_at is null';
@@ -46,6 +40,7 @@ export function cardOf(row: QuizRow): QuizCard {
     version: row.current_version,
     starter: row.host_id === null,
     updatedAt: row.updated_at.getTime(),
+    ...(row.cover !== null && { cover: row.cover }),
   };
 }
 
@@ -54,6 +49,7 @@ export const CONTENT_COLUMNS = [
   'title',
   'subject',
   'language',
+  'cover',
   'question_count',
   'search_text',
   'search_grams',
@@ -61,12 +57,14 @@ export const CONTENT_COLUMNS = [
   'characters',
 ] as const;
 
-export function contentValues({ title, subject, language, questionCount, questionText, text }: WrittenQuiz) {
+export function contentValues(quiz: WrittenQuiz) {
+  const { title, subject, language, cover, questionCount, questionText, text } = quiz;
   const { searchText, searchGrams } = searchColumns(title, subject);
   return [
     title,
     subject,
     language,
+    cover,
     questionCount,
     searchText,
     searchGrams,

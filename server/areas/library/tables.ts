@@ -23,6 +23,8 @@ export const quizzes = pgTable(
     title: text('title').notNull(),
     subject: text('subject').notNull(),
     language: text('language').notNull(),
+    /** The address of the picture on its card. */
+    cover: text('cover'),
     questionCount: integer('question_count').notNull(),
     /** The number of the newest version; its row is in `quiz_versions`. 0: none was made yet. */
     currentVersion: integer('current_version').notNull(),
