@@ -60,6 +60,10 @@ describe('a layout', () => {
     expect(kinds('See\n`x`')).toEqual(['words', 'words']);
   });
 
+  it('runs from the right where a mark says so, and keeps what runs from the left as it is', () => {
+    expect(linesOf(laid('\u200FHint 1: **לא** 3!', { width: 300 }))).toEqual(['!3 לא :Hint 1\u200F']);
+  });
+
   it('gives a formula the height that it takes, and says it in words where it is not there', () => {
     const [, line] = laid('so\n$tall$ is').lines;
     expect(line?.height).toBeGreaterThan(30);
