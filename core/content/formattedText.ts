@@ -18,7 +18,7 @@ export interface Mark {
   readonly style: MarkStyle;
   /** Of `sub` and `sup` what is drawn; of `formula` its TeX, or in a game the address of its drawing. */
   readonly source?: string;
-  /** Of `formula`: it stands on a line of its own. */
+  /** Of `formula` and `code`: it stands on lines of its own. */
   readonly display?: true;
 }
 

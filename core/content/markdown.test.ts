@@ -30,7 +30,8 @@ describe('readMarkdown', () => {
     ['See $$x$$now', 'See \nx\nnow', ['formula | x | \\displaystyle x | display']],
     ['Choose:\n- one\n- **two**', 'Choose:\n• one\n• two', ['item | • one', 'item | • two', 'bold | two']],
     ['1. first\n2) second', '1. first\n2) second', ['item | 1. first', 'item | 2) second']],
-    ['```js\nif (a)\n  b();\n```\nWhat?', 'if (a)\n  b();\nWhat?', ['code | if (a)\n  b();']],
+    ['```js\nif (a)\n  b();\n```\nWhat?', 'if (a)\n  b();\nWhat?', ['code | if (a)\n  b(); | display']],
+    ['Say\n```\nx = 1\n```', 'Say\nx = 1', ['code | x = 1 | display']],
     ['مرحبا **بكم**', 'مرحبا بكم', ['bold | بكم']],
   ])('reads %s', (source, text, marks) => {
     const read = readMarkdown(source);

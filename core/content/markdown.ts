@@ -128,7 +128,8 @@ class Reader {
     if (end === -1) return false;
     const after = end + (end === from ? 3 : 4);
     if (after < this.#source.length && this.#source[after] !== '\n') return false;
-    if (end > from) this.#push({ kind: 'piece', style: 'code', words: this.#source.slice(from, end) }, 0);
+    const words = this.#source.slice(from, end);
+    if (words !== '') this.#push({ kind: 'piece', style: 'code', words, display: true }, 0);
     this.#at = after;
     return true;
   }

@@ -1,6 +1,7 @@
 // What a feature of a game may add to the scenes that every game has. Where several add to the same place, they stand in the order of
 // the registry (model.ts); where there is room for one alone, the first one counts.
 
+import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Signal } from '#core/features/viewTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type {
@@ -20,6 +21,13 @@ export interface SceneButton {
   readonly id: string;
   readonly words: Message;
   readonly intent: Intent;
+}
+
+/** What an author wrote, and how it is said on the canvas. */
+export interface Note {
+  /** With these words in it. */
+  readonly says: (written: string) => Message;
+  readonly written: FormattedText;
 }
 
 /** Points that came to an answer, or went. */
@@ -107,7 +115,7 @@ export interface ScenePart {
   /** What is said instead of the usual of what came of the question. */
   readonly verdict?: (slide: PlayerSlide) => Message | null;
   /** What stands in the card below the question. */
-  readonly notes?: (slide: PlayerSlide) => readonly Message[];
+  readonly notes?: (slide: PlayerSlide) => readonly Note[];
   /** What can be pressed beside what sends an answer, while there is one to give. */
   readonly besideSend?: (slide: PlayerSlide) => SceneButton | null;
   readonly offer?: (slide: PlayerSlide) => Offer | null;

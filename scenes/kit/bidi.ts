@@ -1,8 +1,10 @@
 // Right-to-left text on a left-to-right canvas.
 
-const STRONG = /[A-Za-z\u00C0-\u02AF\u0370-\u058F\u0590-\u08FF\u0E00-\u0EFF\u3040-\u9FFF\uAC00-\uD7AF]/u;
-const RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
-const MARK = '\u200F';
+const STRONG =
+  /[A-Za-z\u00C0-\u02AF\u0370-\u058F\u0590-\u08FF\u200F\u0E00-\u0EFF\u3040-\u9FFF\uAC00-\uD7AF]/u;
+const RTL = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
+/** Makes what it begins run from right to left. */
+export const MARK = '\u200F';
 
 /** Whether the first letter that has a direction runs from right to left (the Unicode algorithm's first rule). */
 export function isRightToLeft(text: string): boolean {

@@ -50,7 +50,7 @@ function rendered(
     case 'sup':
       return tagged(style, literal(source));
     case 'code':
-      return words.includes('\n') ? tagged('pre', literal(words)) : tagged('code', literal(words));
+      return tagged(display ? 'pre' : 'code', literal(words));
     case 'item': {
       const sign = itemOf(words);
       const start = from + (sign?.length ?? 0);
@@ -107,7 +107,6 @@ function follows(text: string, last: Mark, mark: Mark): boolean {
 /** Whether HTML parts it from its neighbours by itself. */
 function isBlock(text: string, mark: Mark | null): boolean {
   if (mark === null) return false;
-  if (mark.style === 'code') return text.slice(mark.from, mark.to).includes('\n');
   return mark.display === true || signOf(text, mark) !== null;
 }
 

@@ -47,6 +47,8 @@ export interface PaperKind<T extends QuestionType> {
   /** Stands on a sheet for answers alone. */
   readonly AnswerCell: ComponentType<PrintedProps<T>>;
   readonly Entry: ComponentType<EntryProps<T>>;
+  /** What is right, where something is. */
+  readonly Key: ComponentType<Asked<T>>;
   /** The letters under which what is right stands on the sheet; '' where there are none. */
   letters(question: QuestionOf<T>, reveal: RevealOf<T>): string;
 }

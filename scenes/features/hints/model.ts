@@ -29,7 +29,8 @@ export function hintWords(number: number, text: string): Message {
 }
 
 export const hints: ScenePart = {
-  notes: (slide) => hintsShown(slide).map(({ text }, index) => hintWords(index + 1, text)),
+  notes: (slide) =>
+    hintsShown(slide).map((written, index) => ({ written, says: (text) => hintWords(index + 1, text) })),
   besideSend: (slide) =>
     offersHint(slide) ? { id: 'hint', words: hintButton(slide.hints.left), intent: { type: 'hint' } } : null,
 };

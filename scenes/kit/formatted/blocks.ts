@@ -32,7 +32,7 @@ export function blocksOf({ text, marks = [] }: FormattedText): Block[] {
   const blocks: Block[] = [];
   let at = 0;
   while (at <= text.length) {
-    const whole = marks.find((mark) => mark.from === at && mark.to > at && standsAlone(text, mark));
+    const whole = marks.find((mark) => mark.from === at && mark.to > at && mark.display);
     if (whole) {
       const runs = runsOf(text, marks, whole.from, whole.to);
       blocks.push({ kind: whole.style === 'code' ? 'code' : 'formula', marker: '', runs });
@@ -51,10 +51,6 @@ export function blocksOf({ text, marks = [] }: FormattedText): Block[] {
     at = end + 1;
   }
   return blocks;
-}
-
-function standsAlone(text: string, { style, from, to, display }: Mark): boolean {
-  return style === 'code' ? text.slice(from, to).includes('\n') : style === 'formula' && display === true;
 }
 
 function runsOf(text: string, marks: readonly Mark[], from: number, to: number): Run[] {

@@ -55,6 +55,13 @@ describe('a layout', () => {
     const layout = laid('See\n```\nfor n:\n    print(n)\n```', { width: 300 });
     expect(linesOf(layout)).toEqual(['See', 'for n:', '    print(n)']);
     expect(layout.lines.map(({ kind }) => kind)).toEqual(['words', 'code', 'code']);
+    const kinds = (source: string) => laid(source).lines.map(({ kind }) => kind);
+    expect(kinds('See\n```\nx\n```')).toEqual(['words', 'code']);
+    expect(kinds('See\n`x`')).toEqual(['words', 'words']);
+  });
+
+  it('runs from the right where a mark says so, and keeps what runs from the left as it is', () => {
+    expect(linesOf(laid('\u200FHint 1: **לא** 3!', { width: 300 }))).toEqual(['!3 לא :Hint 1\u200F']);
   });
 
   it('gives a formula the height that it takes, and says it in words where it is not there', () => {

@@ -38,7 +38,7 @@ const FORMULA = 1.12;
 /** Stands for a formula among the letters. */
 const OBJECT = '\uFFFC';
 /** Where some letters run from the right, the directions of a word's parts are told one by one. */
-const RIGHT = '\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC';
+const RIGHT = '\\u0590-\\u08FF\\u200F\\uFB1D-\\uFDFF\\uFE70-\\uFEFC';
 const FROM_RIGHT = new RegExp(`[${RIGHT}]`, 'u');
 const OTHER = `[^${RIGHT}\\p{P}]+`;
 const PARTS = new RegExp(

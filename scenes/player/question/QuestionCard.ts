@@ -8,11 +8,13 @@ import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
+import type { Note } from '#scenes/features/scenePart.ts';
 import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
-import { drawn, message, type Message } from '#scenes/message.ts';
+import { drawn, message } from '#scenes/message.ts';
+import { notesWords } from '#scenes/player/question/notesWords.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Density } from '#scenes/questions/part.ts';
-import { type MeasuredText, measureText } from '#scenes/stage/measureText.ts';
+import type { MeasuredText } from '#scenes/stage/measureText.ts';
 
 const NO_WORDS: FormattedText = { text: '' };
 const LINE_HEIGHT = 1.28;
@@ -40,9 +42,9 @@ export class QuestionCard {
   readonly #slot = new Panel();
   readonly #alt: Text;
   readonly #notesPanel = new Panel();
-  readonly #noteText: Text;
+  readonly #noteText: MarkedText;
   #question: Question | null = null;
-  #notes: readonly Message[] = [];
+  #notes = NO_WORDS;
   #state: 'none' | 'loading' | 'shown' | 'missing' | 'audio' | 'video' = 'none';
   #texture: Texture | null = null;
   #size: { width: number; height: number; density: Density } | null = null;
@@ -69,7 +71,11 @@ export class QuestionCard {
     });
     this.#alt.anchor.set(0.5);
     this.#slot.label = 'media';
-    this.#noteText = makeText(ports.theme.tokens, { size: 16, weight: NOTES.weight, color: color.ink });
+    this.#noteText = new MarkedText(ports.theme.tokens, {
+      size: 16,
+      weight: NOTES.weight,
+      color: color.ink,
+    });
     this.#notesPanel.label = 'notes';
     this.#content.addChild(
       this.#frame,
@@ -84,8 +90,8 @@ export class QuestionCard {
   }
 
   /** `notes`: those that stand with it. */
-  sync(question: Question | null, notes: readonly Message[]): void {
-    this.#notes = notes;
+  sync(question: Question | null, notes: readonly Note[]): void {
+    this.#notes = notesWords(this.#ports.strings, notes);
     const before = this.#question;
     this.#question = question;
     // In a preview it is written as one looks at it.
@@ -246,11 +252,6 @@ export class QuestionCard {
     this.#placeScroll();
   }
 
-  #notesWords(): string {
-    const { strings } = this.#ports;
-    return this.#notes.map((note) => drawn(strings, note)).join('\n');
-  }
-
   #notesInset(density: Density): number {
     return Math.min(14, density.question * 0.6);
   }
@@ -263,15 +264,15 @@ export class QuestionCard {
 
   /** With the air below. */
   #notesHeight(width: number, density: Density): number {
-    if (this.#notes.length === 0) return 0;
+    if (this.#notes.text === '') return 0;
     const text = this.#notesText(width, density);
-    const { height } = measureText(this.#ports.theme.tokens, this.#notesWords(), text);
+    const { height } = measureMarked(this.#ports.theme.tokens, this.#notes, text);
     return height + 2.5 * this.#notesInset(density);
   }
 
   /** From `top` on, in the card. */
   #drawNotes(top: number): void {
-    const shown = this.#size !== null && this.#notes.length > 0;
+    const shown = this.#size !== null && this.#notes.text !== '';
     this.#notesPanel.visible = shown;
     this.#noteText.visible = shown;
     if (!this.#size || !shown) return;
@@ -287,13 +288,12 @@ export class QuestionCard {
       fill: tokens.schemes.day.sunken,
     });
     this.#notesPanel.position.set(inset, top);
-    fitText(
-      this.#noteText,
-      this.#notesWords(),
+    this.#noteText.fit(
+      this.#notes,
       { width: text.width, height: high, maxSize: text.size, minSize: text.size },
       NOTES.lineHeight,
     );
-    this.#noteText.position.set(2 * inset, top + (high - this.#noteText.height) / 2);
+    this.#noteText.position.set(2 * inset, top + (high - this.#noteText.shown.height) / 2);
   }
 
   /** A mask costs three draw calls: only a text that is too long gets one, and a thumb that says so. */

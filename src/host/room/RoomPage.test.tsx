@@ -117,6 +117,20 @@ it('changes in the middle of a game what does no harm there, and nothing else', 
   await waitFor(() => expect(line.game.room.options.studentLeaderboard).toBe('no'));
 });
 
+it('says of the question that stands there what it counts for, where that is not the usual', async () => {
+  const [first, second] = SAMPLE_QUESTIONS;
+  if (!first || !second) throw new Error('no such questions');
+  await openRoom({ type: 'tp', questions: [{ ...first, marks: 3 }, second] }, ['Ana'], (game) =>
+    game.start(),
+  );
+  const slide = () =>
+    screen.getByRole('region', { name: line.view().questions[0]?.question.text }).textContent;
+  expect(slide()).toContain('Question 1 of 2 · 3 marks');
+  cleanup();
+  await openRoom({ type: 'tp', questions: [first, second] }, ['Ana'], (game) => game.start());
+  expect(slide()).not.toContain('mark');
+});
+
 it('hides a typed answer from the room, and shows it again; asks for answers, not for the right one, where none is', async () => {
   const { players } = await openRoom(
     { type: 'tp', questions: SAMPLE_QUESTIONS.slice(3) },

@@ -32,6 +32,7 @@ export function SlideCard({
       <div className="slide-head">
         <p className="slide-place">
           {t('host:slide.place', { number: slide.index + 1, total: slide.total })}
+          {question?.worth !== undefined && ` · ${t('host:question.marks', { count: question.worth })}`}
         </p>
         <output className="tag" data-state={slide.state}>
           {t(`host:slide.state.${slide.state}`)}

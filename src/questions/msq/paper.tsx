@@ -1,7 +1,12 @@
 // MSQ on paper.
 
 import { askedOptions } from '#src/questions/options/askedOptions.ts';
-import { BubbleRow, lettersOf, PrintedOptions } from '#src/questions/options/PrintedOptions.tsx';
+import {
+  BubbleRow,
+  lettersOf,
+  PrintedOptions,
+  RightOptions,
+} from '#src/questions/options/PrintedOptions.tsx';
 import { OptionsEntry } from '#src/questions/options/OptionsEntry.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 
@@ -27,5 +32,6 @@ export const msqPaper: PaperKind<'MSQ'> = {
       onChosen={null}
     />
   ),
+  Key: ({ question, reveal }) => <RightOptions options={question.options} ids={reveal.correctIds} />,
   letters: ({ options }, { correctIds }) => lettersOf(options, correctIds),
 };

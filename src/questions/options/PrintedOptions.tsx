@@ -1,10 +1,11 @@
 // Options on paper: lettered beside their texts, and as bubbles alone to fill in.
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { Formatted } from '#src/shell/formatted/Formatted.tsx';
+import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
 
 export interface PrintedOptionsProps {
   readonly options: readonly Option[];
@@ -51,6 +52,23 @@ export function BubbleRow({ options, several }: PrintedOptionsProps): ReactNode 
       ))}
     </span>
   );
+}
+
+export interface RightOptionsProps {
+  readonly options: readonly Option[];
+  /** Of those that are right. */
+  readonly ids: readonly string[];
+}
+
+export function RightOptions({ options, ids }: RightOptionsProps): ReactNode {
+  return options
+    .filter(({ id }) => ids.includes(id))
+    .map((option, place) => (
+      <Fragment key={option.id}>
+        {place > 0 && ', '}
+        <WordsOrPicture of={option} />
+      </Fragment>
+    ));
 }
 
 export function lettersOf(options: readonly Option[], ids: readonly string[]): string {

@@ -4,6 +4,7 @@ import type { TypedType } from '#core/questions/question.ts';
 import { WritingLines } from '#src/features/paper/print/SheetHead.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
+import { rightAnswerOf } from '#src/twins/wording.ts';
 
 interface TypedPaper<T extends TypedType> extends Pick<PaperKind<T>, 'asked'> {
   /** To write on. */
@@ -36,6 +37,7 @@ export function typedPaper<T extends TypedType>({
         onGoKey={onGoKey}
       />
     ),
+    Key: ({ question, reveal }) => rightAnswerOf(question, reveal),
     letters: () => '',
   };
 }

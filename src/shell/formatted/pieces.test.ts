@@ -31,6 +31,7 @@ it.each([
   ['1. **a**', ['list(1. bold(a))']],
   ['- a\n\n- b', ['list(• a|• b)']],
   ['Read\n```\nx = 1\n\ny = 2\n```\nslowly', ['Read', 'code(x = 1\n\ny = 2)', 'slowly']],
+  ['Read\n```\nx = 1\n```\nor `y`', ['Read', 'code(x = 1)', 'or code(y)']],
   ['Read\n\n```\nx\ny\n```\n\nslowly', ['Read\n', 'code(x\ny)', '\nslowly']],
   ['Solve $$x^2$$ now', ['Solve \nformula(x²)\n now']],
 ])('takes %j apart', (source, expected) => {

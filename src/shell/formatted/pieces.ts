@@ -50,7 +50,7 @@ export function blocksOf(pieces: readonly Piece[]): readonly Block[] {
     line = [];
   };
   for (const piece of pieces) {
-    const isBlock = typeof piece !== 'string' && (piece.mark.style === 'item' || isLongCode(piece));
+    const isBlock = typeof piece !== 'string' && (piece.mark.style === 'item' || isCodeBlock(piece));
     if (!isBlock) {
       const isAfter = line.length === 0 && blocks.length > 0;
       line.push(typeof piece === 'string' && isAfter ? piece.replace(/^\n/, '') : piece);
@@ -67,6 +67,6 @@ export function blocksOf(pieces: readonly Piece[]): readonly Block[] {
   return blocks;
 }
 
-function isLongCode({ mark, words }: MarkedPiece): boolean {
-  return mark.style === 'code' && words.includes('\n');
+function isCodeBlock({ mark }: MarkedPiece): boolean {
+  return mark.style === 'code' && mark.display === true;
 }

@@ -114,7 +114,7 @@ const markup = fc
       lines,
       lines.map((line) => `- ${line}`),
       lines.map((line) => `1. ${line}\n2. more`),
-      fc.constantFrom('$$\\sqrt{2}$$', '```\nif (a < b)\n  c();\n```'),
+      fc.constantFrom('$$\\sqrt{2}$$', '```\nif (a < b)\n  c();\n```', '```\na < b\n```'),
     ),
     { minLength: 1, maxLength: 4 },
   )

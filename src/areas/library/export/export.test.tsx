@@ -139,25 +139,36 @@ it.each([
   expect((await readQuizFile(bytes, name)).quiz.questions).toHaveLength(count);
 });
 
-it('prints the words of formatted questions, not how they are written', async () => {
+it('prints formatted questions as they are shown, in the key too', async () => {
   const formatted: AuthoredQuiz = {
     title: 'Roots',
     questions: [
       {
-        type: 'MCQ',
+        type: 'MSQ',
         format: 'markdown',
         text: 'Which is **not** $\\sqrt{4}$?',
-        options: [{ text: '$-2$', correct: true }, { text: '*two*' }],
+        options: [{ text: '$-2$' }, { text: '*two*', correct: true }, { text: '$\\sqrt{4}$', correct: true }],
       },
     ],
   };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    Promise.resolve(
+      new Response(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" data-depth="0" data-em="9" aria-label="root"/>',
+      ),
+    ),
+  );
   await renderPage(<PrintPage params={{ quizId: 'q1' }} />, (call) =>
     call.path === '/v1/host/session' ? server(call) : { data: { card, quiz: formatted, shared: false } },
   );
   const sheets = await screen.findByRole('region', { name: 'The sheets as they will be printed' });
-  expect(sheets.textContent).toContain('Which is not √4?');
-  expect(sheets.textContent).toContain('two');
-  expect(sheets.textContent).not.toMatch(/[*$\\]/);
+  expect((await within(sheets).findByRole('strong')).textContent).toBe('not');
+  await userEvent.click(screen.getByRole('switch', { name: /^Answer key/ }));
+  const key = within(sheets).getAllByRole('article').at(-1);
+  expect(key?.querySelector('em')?.textContent).toBe('two');
+  await waitFor(() => expect(within(sheets).getAllByRole('img', { name: 'root' })).toHaveLength(4));
+  expect(key?.querySelector('li')?.textContent).toBe('1.B Ctwo, ');
+  expect(sheets.textContent).not.toMatch(/[*$\\√]/);
 });
 
 it('prints the questions, and the key on a sheet of its own when asked to', async () => {

@@ -1,6 +1,6 @@
 // What is right, for the teacher alone: on a page of its own, so that it is not handed out.
 
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
 import { SheetHead } from '#src/features/paper/print/SheetHead.tsx';
@@ -15,15 +15,17 @@ export function AnswerKey({ title, questions }: SheetProps): ReactNode {
       <SheetHead title={title} kind={t('host:paper.part.key')} named={false} />
       <p className="sheet-how">{t('host:paper.keyHow')}</p>
       <ol className="sheet-grid">
-        {questions.map((row) => (
-          <li key={row.question.id} className="sheet-cell sheet-cell--key">
-            <span className="sheet-number">{row.index + 1}.</span>
-            <strong className="sheet-right">
-              {paperKindOf(row.question.type).letters(row.question, row.reveal)}
-            </strong>
-            <span>{rightAnswerOf(row.question, row.reveal) ?? t('host:paper.noKey')}</span>
-          </li>
-        ))}
+        {questions.map(({ question, reveal, index }) => {
+          const { letters, Key } = paperKindOf(question.type);
+          const isJudged = rightAnswerOf(question, reveal) !== null;
+          return (
+            <li key={question.id} className="sheet-cell sheet-cell--key">
+              <span className="sheet-number">{index + 1}.</span>
+              <strong className="sheet-right">{letters(question, reveal)}</strong>
+              <span>{isJudged ? createElement(Key, { question, reveal }) : t('host:paper.noKey')}</span>
+            </li>
+          );
+        })}
       </ol>
     </article>
   );

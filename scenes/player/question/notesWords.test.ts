@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readMarkdown } from '#core/content/markdown.ts';
+import { hintWords } from '#scenes/features/hints/model.ts';
+import { MARK } from '#scenes/kit/bidi.ts';
+import { notesWords } from '#scenes/player/question/notesWords.ts';
+
+const said = (...hints: readonly string[]) => {
+  const notes = hints.map((hint, index) => ({
+    written: readMarkdown(hint),
+    says: (text: string) => hintWords(index + 1, text),
+  }));
+  const { text, marks } = notesWords((_, { number, text: hint } = {}) => `Hint ${number}: ${hint}.`, notes);
+  return { text, marks: marks?.map(({ from, to, style }) => `${style} ${text.slice(from, to)}`) };
+};
+
+it('says each on a line of its own', () => {
+  expect(said('Think', 'Think again')).toEqual({ text: 'Hint 1: Think.\nHint 2: Think again.' });
+  expect(said()).toEqual({ text: '' });
+});
+
+it('keeps the marks of the words, wherever these stand', () => {
+  expect(said('Hint', 'It is **not** $x^2$', 'A `b`')).toEqual({
+    text: 'Hint 1: Hint.\nHint 2: It is not x².\nHint 3: A b.',
+    marks: ['bold not', 'formula x²', 'code b'],
+  });
+});
+
+it('begins a line with what stands on lines of its own', () => {
+  expect(said('- a\n- b', '```\nx\n```').text).toBe('Hint 1:\n• a\n• b.\nHint 2:\nx.');
+});
+
+it('runs from the right where the words do', () => {
+  expect(said('**לא** 3')).toEqual({ text: `${MARK}Hint 1: לא 3.`, marks: ['bold לא'] });
+});
