@@ -4,6 +4,7 @@ import { decodeEntities } from '#src/areas/library/importer/htmlEntities.ts';
 import { type Tag, tokenizeHtml } from '#src/areas/library/importer/htmlTokens.ts';
 import type { MarkedText } from '#src/areas/library/importer/markup/MarkedText.ts';
 import { MarkedLines } from '#src/areas/library/importer/markup/MarkedLines.ts';
+import { BRACKETED_LIST } from '#src/questions/giftHtml.ts';
 import { writeMarkdown } from '#src/areas/library/importer/markup/writeMarkdown.ts';
 
 export interface HtmlPicture {
@@ -59,8 +60,8 @@ class HtmlReader {
   readonly #lines = new MarkedLines();
   readonly #pictures: HtmlPicture[] = [];
   readonly #embeds: string[] = [];
-  /** Of open lists: the number of the next item; null where they have none. */
-  readonly #lists: (number | null)[] = [];
+  /** Of open lists: the number of the next item, and what stands behind it; null where they have none. */
+  readonly #lists: ({ readonly next: number; readonly sign: '.' | ')' } | null)[] = [];
   /** Of open links: where they lead, and what they have said. */
   readonly #links: { readonly address: string; readonly from: number }[] = [];
   #lost = false;
@@ -98,17 +99,20 @@ class HtmlReader {
     else if (name === 'ul') this.#lists.push(null);
     else {
       const start = attributes.get('start') ?? '';
-      this.#lists.push(/^\d{1,3}$/.test(start) ? Number(start) : 1);
+      this.#lists.push({
+        next: /^\d{1,3}$/.test(start) ? Number(start) : 1,
+        sign: attributes.get('class') === BRACKETED_LIST ? ')' : '.',
+      });
     }
   }
 
   #item(closing: boolean): void {
     this.#lines.endLine();
     if (closing) return;
-    const number = this.#lists.at(-1) ?? null;
-    this.#lines.item(number === null ? '- ' : `${number}. `);
+    const list = this.#lists.at(-1) ?? null;
+    this.#lines.item(list === null ? '- ' : `${list.next}${list.sign} `);
     // No list of the markup goes further.
-    if (number !== null) this.#lists[this.#lists.length - 1] = Math.min(999, number + 1);
+    if (list !== null) this.#lists[this.#lists.length - 1] = { ...list, next: Math.min(999, list.next + 1) };
   }
 
   /** The address stands behind the words, where it says more than they do. */
