@@ -118,6 +118,10 @@ class Reader {
     }
     const accent = ACCENTS[name];
     if (accent !== undefined) return this.#argument(depth).replace(/[\p{L}\p{N}]/gu, `$&${accent}`);
+    if (name === 'overset' || name === 'underset') {
+      const script = this.#argument(depth);
+      return this.#argument(depth) + (name === 'overset' ? raised(script) : lowered(script));
+    }
     if (name === 'begin' || name === 'end') return this.#environment(depth, name);
     if (WORDS.has(name)) return this.#argument(depth);
     if (LOOKS.has(name)) return '';

@@ -24,6 +24,9 @@ export function giftHtml({ text, marks = [] }: FormattedText): string {
   return [...parts, endOfList(text, last), between(text.slice(at), isBlock(text, last), false)].join('');
 }
 
+/** HTML numbers with dots alone: the class tells an import that there were brackets, and stays where a style would be taken out. */
+export const BRACKETED_LIST = 'bracketed';
+
 const TAGS = { bold: 'b', italic: 'i', code: 'code', sub: 'sub', sup: 'sup' } as const;
 
 /** The marks that lie within the one at `index`: they follow it. */
@@ -53,8 +56,7 @@ function rendered(
       return tagged(display ? 'pre' : 'code', literal(words));
     case 'item': {
       const sign = itemOf(words);
-      const start = from + (sign?.length ?? 0);
-      const said = nested(text, start, to, inner);
+      const said = nested(text, from + (sign?.length ?? 0), to, inner);
       return sign === null ? said : tagged('li', said);
     }
     default:
@@ -77,9 +79,9 @@ function nested(text: string, from: number, to: number, marks: readonly Mark[]):
 
 const tagged = (tag: string, content: string) => `<${tag}>${content}</${tag}>`;
 
-/** The sign of an item that HTML has a list for; null where it has none, as for `1)`. */
+/** The sign of an item that HTML has a list for; null where it has none, as for `01.`. */
 function itemOf(words: string): string | null {
-  return words.startsWith(BULLET) ? BULLET : (/^\d+\. /.exec(words)?.[0] ?? null);
+  return words.startsWith(BULLET) ? BULLET : (/^(?:0|[1-9]\d*)[.)] /.exec(words)?.[0] ?? null);
 }
 
 function signOf(text: string, mark: Mark | null): string | null {
@@ -89,7 +91,9 @@ function signOf(text: string, mark: Mark | null): string | null {
 function listTag(text: string, mark: Mark): string {
   const sign = signOf(text, mark);
   if (sign === null) return '';
-  return sign === BULLET ? '<ul>' : `<ol start="${Number.parseInt(sign, 10)}">`;
+  if (sign === BULLET) return '<ul>';
+  const looks = sign.endsWith(') ') ? ` class="${BRACKETED_LIST}"` : '';
+  return `<ol start="${Number.parseInt(sign, 10)}"${looks}>`;
 }
 
 function endOfList(text: string, mark: Mark | null): string {
@@ -101,7 +105,8 @@ function endOfList(text: string, mark: Mark | null): string {
 function follows(text: string, last: Mark, mark: Mark): boolean {
   const [before, sign] = [signOf(text, last), signOf(text, mark)];
   if (before === null || sign === null) return false;
-  return before === sign ? sign === BULLET : Number.parseInt(sign, 10) === Number.parseInt(before, 10) + 1;
+  if (sign === BULLET || before === BULLET) return before === sign;
+  return before.at(-2) === sign.at(-2) && Number.parseInt(sign, 10) === Number.parseInt(before, 10) + 1;
 }
 
 /** Whether HTML parts it from its neighbours by itself. */

@@ -114,6 +114,7 @@ const markup = fc
       lines,
       lines.map((line) => `- ${line}`),
       lines.map((line) => `1. ${line}\n2. more`),
+      lines.map((line) => `1) ${line}\n2) more\n3. other`),
       fc.constantFrom('$$\\sqrt{2}$$', '```\nif (a < b)\n  c();\n```', '```\na < b\n```'),
     ),
     { minLength: 1, maxLength: 4 },
@@ -305,4 +306,16 @@ test('any quiz comes back from CSV as far as the table holds it', async () => {
     }),
     { seed: 3, numRuns: 500 },
   );
+});
+
+test.each([
+  ['brackets', '1) one\n2) two'],
+  ['brackets from another number on, beside dots', '3) three\n4) four\n5. five\n1) again'],
+  ['numbers that HTML does not count so', '- a\n01. b'],
+])('a list with %s comes back from GIFT', async (_, text) => {
+  const quiz: AuthoredQuiz = { title: 'T', questions: [{ type: 'OPEN', format: 'markdown', text }] };
+  const { quiz: back } = await readQuizFile(bytesOf(giftOf(quiz)), 'a.gift', { format: 'gift' });
+  expect(back.questions).toEqual([
+    { type: 'OPEN', format: 'markdown', text: text.replace('01.', String.raw`01\.`) },
+  ]);
 });

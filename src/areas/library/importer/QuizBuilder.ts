@@ -3,7 +3,7 @@
 import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { QUIZ_FILE_HEAD } from '#protocol/quizFile.ts';
 import { type CheckedQuestion, checkQuestion } from '#src/areas/library/importer/checkQuestion.ts';
-import { type MarkedText, settle } from '#src/areas/library/importer/markup/MarkedText.ts';
+import { settle } from '#src/areas/library/importer/markup/MarkedText.ts';
 import {
   fileProblem,
   type ImportProblem,
@@ -32,7 +32,6 @@ export class QuizBuilder {
   /** Questions after the last that a quiz can hold. */
   #beyondLimit = 0;
   #unlisted = 0;
-  #marked = new Map<string, MarkedText>();
   #items = 0;
 
   /** The title comes from the file's name until the file says one. */
@@ -59,16 +58,6 @@ export class QuizBuilder {
       );
   }
 
-  /** For the questions that follow: what their texts are that say the same words. */
-  setMarked(texts: readonly MarkedText[]): void {
-    this.#marked = new Map(texts.map((text) => [text.words, text]));
-  }
-
-  /** One more of them. */
-  addMarked(text: MarkedText): void {
-    this.#marked.set(text.words, text);
-  }
-
   /** Takes a question if it fits; its texts may be MarkedTexts. `changes` says what the importer itself had to change. Returns whether it was taken. */
   add(place: Place, candidate: unknown, changes: readonly ImportReason[] = []): boolean {
     this.#items += 1;
@@ -76,7 +65,7 @@ export class QuizBuilder {
       this.#beyondLimit += 1;
       return false;
     }
-    const { plain, formatted } = settle(candidate, this.#marked);
+    const { plain, formatted } = settle(candidate);
     const item = itemText(plain);
     const checked = formatted === null ? checkQuestion(plain) : checkFormatted(formatted, plain);
     if (checked.kind === 'refused') {

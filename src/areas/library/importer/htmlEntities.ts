@@ -85,11 +85,28 @@ const OTHERS: Readonly<Record<string, number>> = {
   sigmaf: 0x3c2,
 };
 
+/** What formulas are written with. */
+const MATH: Readonly<Record<string, number>> = {
+  ApplyFunction: 0x2061,
+  af: 0x2061,
+  InvisibleTimes: 0x2062,
+  it: 0x2062,
+  InvisibleComma: 0x2063,
+  ic: 0x2063,
+  PlusMinus: 0xb1,
+  OverBar: 0x203e,
+  Hat: 0x5e,
+  Sum: 0x2211,
+  Product: 0x220f,
+  Integral: 0x222b,
+};
+
 const NAMED = new Map<string, number>([
   ...LATIN_1.split(' ').map((name, index): [string, number] => [name, 0xa0 + index]),
   ...GREEK.split(' ').map((name, index): [string, number] => [name, 0x391 + index]),
   ...GREEK.split(' ').map((name, index): [string, number] => [name.toLowerCase(), 0x3b1 + index]),
   ...Object.entries(OTHERS),
+  ...Object.entries(MATH),
 ]);
 
 /** What is no reference, or one to an unknown name, stays as it stands. No-break spaces become spaces, soft hyphens nothing. */

@@ -84,6 +84,10 @@ const HOSTILE = [
   '<a href="javascript:alert(1)" onclick="alert(1)">link</a>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<math><mtext><script>alert(1)</script></mtext></math>',
+  '<math><mi href="javascript:alert(1)" onclick="alert(1)">x</mi></math>',
+  '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>',
+  '<math><mtext></mtext><mglyph><style></math><img src onerror=alert(1)></style></math>',
+  '<math><maction actiontype="statusline#javascript:alert(1)"><mi>x</mi></maction></math>',
   '<b style="position:fixed" onmouseover="alert(1)">bold</b>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
   '<template><img src=x onerror=alert(1)></template>',
@@ -100,6 +104,7 @@ test.each(HOSTILE)('nothing of %s is more than words', (source) => {
 describe('no text makes its reader slow', () => {
   const readers: Readonly<Record<string, (text: string) => unknown>> = {
     html: htmlToMarkdown,
+    formula: (text) => htmlToMarkdown(`<math>${text}`),
     moodle: moodleMarkdown,
     cell: richText,
   };
@@ -151,6 +156,20 @@ describe('no text makes its reader slow', () => {
     '<h2>',
     '~~~\n',
     '\\\\(',
+    '<math>',
+    '</math>',
+    '<math><mi>',
+    '<mo>(</mo>',
+    '<mi>x</mi>',
+    '<mfrac><mn>1</mn><mn>2</mn></mfrac>',
+    '<msup>',
+    '</msup>',
+    '<mtext>$}',
+    '<mo>α',
+    'α',
+    '</mrow>',
+    '<mtable><mtr><mtd>',
+    '<annotation>',
   ];
   const timed = (read: (text: string) => unknown, text: string) => {
     const began = performance.now();

@@ -56,6 +56,7 @@ test.each([
   ['10<sup>-3</sup><sub>max</sub>', '10<sup>-3</sup><sub>max</sub>'],
   ['a<ul><li>one</li><li><p>two</p></li></ul>b', 'a\n- one\n- two\nb'],
   ['<ol start="3"><li>c</li><li>d</li></ol>', '3. c\n4. d'],
+  ['<ol class="bracketed"><li>a</li><li>b</li></ol>', '1) a\n2) b'],
   ['<code>a*b</code> and <code>x ` y</code>', '`a*b` and ``x ` y``'],
   ['<pre>if (a)\n  b();</pre>What?', '```\nif (a)\n  b();\n```\nWhat?'],
   [String.raw`\(x^2\) and \( a &lt; b \)`, '$x^2$ and $a < b$'],

@@ -3,7 +3,9 @@
 import { decodeEntities } from '#src/areas/library/importer/htmlEntities.ts';
 import { type Tag, tokenizeHtml } from '#src/areas/library/importer/htmlTokens.ts';
 import type { MarkedText } from '#src/areas/library/importer/markup/MarkedText.ts';
+import { localName, MathReader } from '#src/areas/library/importer/markup/MathReader.ts';
 import { MarkedLines } from '#src/areas/library/importer/markup/MarkedLines.ts';
+import { BRACKETED_LIST } from '#src/questions/giftHtml.ts';
 import { writeMarkdown } from '#src/areas/library/importer/markup/writeMarkdown.ts';
 
 export interface HtmlPicture {
@@ -24,8 +26,9 @@ export interface TextFromHtml {
 const BLOCKS = new Set(
   'p div hr tr dl dd dt table blockquote section article h1 h2 h3 h4 h5 h6 figure figcaption'.split(' '),
 );
+const ENDS_MATH = new Set([...BLOCKS, 'ul', 'ol', 'li', 'pre', 'img']);
 const HEADINGS = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
-const EMBEDS = new Set('audio video iframe object embed svg math canvas applet'.split(' '));
+const EMBEDS = new Set('audio video iframe object embed svg canvas applet'.split(' '));
 /** Their loss changes nothing that a reader would miss. */
 const UNSEEN = new Set(
   'p div br span a img html body section article source track thead tbody tfoot'.split(' '),
@@ -59,13 +62,27 @@ class HtmlReader {
   readonly #lines = new MarkedLines();
   readonly #pictures: HtmlPicture[] = [];
   readonly #embeds: string[] = [];
-  /** Of open lists: the number of the next item; null where they have none. */
-  readonly #lists: (number | null)[] = [];
+  /** Of open lists: the number of the next item, and what stands behind it; null where they have none. */
+  readonly #lists: ({ readonly next: number; readonly sign: '.' | ')' } | null)[] = [];
   /** Of open links: where they lead, and what they have said. */
   readonly #links: { readonly address: string; readonly from: number }[] = [];
+  /** The formula that is being read. */
+  #math: MathReader | null = null;
   #lost = false;
 
   tag(tag: Tag): void {
+    if (this.#math) {
+      // A formula that never ended ends where the page would go on.
+      const goesOn = !ENDS_MATH.has(tag.name);
+      if (goesOn && this.#math.tag(tag)) return;
+      this.#endMath();
+      if (goesOn) return;
+    }
+    if (localName(tag.name) !== 'math') this.#element(tag);
+    else if (!tag.closing && !tag.empty) this.#math = new MathReader(tag);
+  }
+
+  #element(tag: Tag): void {
     const { name, closing, attributes } = tag;
     if (!closing && EMBEDS.has(name)) this.#embeds.push(name);
     this.#lost ||= !UNSEEN.has(name) && !EMBEDS.has(name) && !KEPT.has(name);
@@ -84,12 +101,23 @@ class HtmlReader {
   }
 
   words(text: string): void {
-    this.#lines.text(text);
+    if (this.#math) this.#math.text(text);
+    else this.#lines.text(text);
   }
 
   finish(): TextFromHtml {
+    this.#endMath();
     const { text, lost } = writeMarkdown(this.#lines.finish());
     return { text, pictures: this.#pictures, embeds: this.#embeds, lost: this.#lost || lost };
+  }
+
+  #endMath(): void {
+    if (!this.#math) return;
+    const { tex, words, display, lost } = this.#math.finish();
+    this.#math = null;
+    this.#lost ||= lost;
+    if (tex === null) this.#lines.words(words);
+    else this.#lines.formula(tex, display);
   }
 
   #list({ name, closing, attributes }: Tag): void {
@@ -98,17 +126,20 @@ class HtmlReader {
     else if (name === 'ul') this.#lists.push(null);
     else {
       const start = attributes.get('start') ?? '';
-      this.#lists.push(/^\d{1,3}$/.test(start) ? Number(start) : 1);
+      this.#lists.push({
+        next: /^\d{1,3}$/.test(start) ? Number(start) : 1,
+        sign: attributes.get('class') === BRACKETED_LIST ? ')' : '.',
+      });
     }
   }
 
   #item(closing: boolean): void {
     this.#lines.endLine();
     if (closing) return;
-    const number = this.#lists.at(-1) ?? null;
-    this.#lines.item(number === null ? '- ' : `${number}. `);
+    const list = this.#lists.at(-1) ?? null;
+    this.#lines.item(list === null ? '- ' : `${list.next}${list.sign} `);
     // No list of the markup goes further.
-    if (number !== null) this.#lists[this.#lists.length - 1] = Math.min(999, number + 1);
+    if (list !== null) this.#lists[this.#lists.length - 1] = { ...list, next: Math.min(999, list.next + 1) };
   }
 
   /** The address stands behind the words, where it says more than they do. */

@@ -5,6 +5,8 @@ export interface Tag {
   /** In lower case. */
   readonly name: string;
   readonly closing: boolean;
+  /** Closes itself, as `<mspace/>`: of HTML's own elements that says nothing. */
+  readonly empty: boolean;
   readonly attributes: ReadonlyMap<string, string>;
 }
 
@@ -61,7 +63,16 @@ function endOfMarkup(html: string, at: number): { end: number; tag: Tag | null }
   for (const [, key = '', double, single, bare] of readable.matchAll(ATTRIBUTE)) {
     attributes.set(key.toLowerCase(), double ?? single ?? bare ?? '');
   }
-  return { end, tag: { kind: 'tag', name: name.toLowerCase(), closing: slash === '/', attributes } };
+  return {
+    end,
+    tag: {
+      kind: 'tag',
+      name: name.toLowerCase(),
+      closing: slash === '/',
+      empty: html.charAt(end - 2) === '/',
+      attributes,
+    },
+  };
 }
 
 /** Behind the > that ends a tag; one within quotes does not, unless the quotes never close. */
@@ -85,11 +96,15 @@ const EMPTY = new Set(['br', 'img']);
 export function isMeantAsHtml(text: string): boolean {
   const open: string[] = [];
   let tags = 0;
+  let formulas = 0;
   for (const token of tokenizeHtml(text)) {
     if (token.kind === 'text') continue;
     tags += 1;
-    if (!TYPED.has(token.name)) return false;
-    if (EMPTY.has(token.name)) continue;
+    const isMath = token.name === 'math';
+    // What formulas consist of is typed nowhere else.
+    if (!isMath && formulas === 0 && !TYPED.has(token.name)) return false;
+    if (EMPTY.has(token.name) || token.empty) continue;
+    if (isMath) formulas += token.closing ? -1 : 1;
     if (!token.closing) open.push(token.name);
     else if (open.pop() !== token.name) return false;
   }

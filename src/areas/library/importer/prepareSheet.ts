@@ -23,8 +23,8 @@ export interface PreparedSheet {
   /** Of those, the rows that the spreadsheet does not show. */
   readonly hidden: ReadonlySet<number>;
   readonly notes: readonly CellNote[];
-  /** By the sheet's row: what its cells with looks of their own say. */
-  readonly marked: ReadonlyMap<number, readonly MarkedText[]>;
+  /** By the sheet's row and the index of the column: what its cells with looks of their own say. */
+  readonly marked: ReadonlyMap<number, ReadonlyMap<number, MarkedText>>;
 }
 
 /** Rows of the largest sheet that spreadsheet programs know. */
@@ -75,7 +75,7 @@ export function prepareSheet(
 class SheetWriter {
   readonly #formats: CellFormats;
   readonly #rich: ReadonlyMap<number, MarkedText>;
-  readonly #marked = new Map<number, MarkedText[]>();
+  readonly #marked = new Map<number, Map<number, MarkedText>>();
   readonly #parts: string[] = [];
   readonly #rows: number[] = [];
   readonly #hidden = new Set<number>();
@@ -124,7 +124,8 @@ class SheetWriter {
       type === 's' ? this.#rich.get(Number(value)) : type === 'inlineStr' ? richText(content) : null;
     if (rich) {
       this.#write(`t="str"><v>${escaped(rich.words)}</v></c>`);
-      this.#marked.set(this.#row, [...(this.#marked.get(this.#row) ?? []), rich]);
+      const row = this.#marked.get(this.#row) ?? new Map<number, MarkedText>();
+      this.#marked.set(this.#row, row.set(this.#column - 1, rich));
       return;
     }
     const number = type === 'n' ? Number(value) : Number.NaN;

@@ -36,40 +36,19 @@ test('shared strings keep their numbers', () => {
   expect([...richStrings(xml)].map(([index, { source }]) => [index, source])).toEqual([[2, '**b**']]);
 });
 
-test('in a workbook, as shared and as inline strings', async () => {
+const inline = (xml: string) => `<c @ t="inlineStr"><is>${xml}</is></c>`;
+const plainCell = (text: string) => inline(`<t>${text}</t>`);
+const cells = (row: number, each: readonly string[], first = 0) =>
+  `<row r="${row}">${each.map((cell, index) => cell.replace('@', `r="${'ABCDEFG'.charAt(first + index)}${row}"`)).join('')}</row>`;
+
+/** A workbook of one sheet. */
+function workbook(rows: readonly string[], strings: readonly string[] = []): Uint8Array<ArrayBuffer> {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const shared = [
-    'Question Text',
-    'Question Type',
-    'Option 1',
-    'Option 2',
-    'Correct Answer',
-    'Which is H2O?',
-  ];
-  const cells = (row: number, each: readonly string[]) =>
-    `<row r="${row}">${each.map((cell, index) => cell.replace('@', `r="${'ABCDE'.charAt(index)}${row}"`)).join('')}</row>`;
-  const string = (index: number) => `<c @ t="s"><v>${index}</v></c>`;
-  const inline = (xml: string) => `<c @ t="inlineStr"><is>${xml}</is></c>`;
-  const rows = [
-    cells(1, [0, 1, 2, 3, 4].map(string)),
-    cells(2, [
-      string(6),
-      inline('<t>Multiple Choice</t>'),
-      inline(run('H') + run('2', LOWERED) + run('O')),
-      inline('<t>*CO*</t>'),
-      '<c @><v>1</v></c>',
-    ]),
-    cells(3, [string(5), inline('<t></t>'), inline('<t>a</t>'), inline('<t>b</t>'), '<c @><v>2</v></c>']),
-  ];
-  const strings = [
-    ...shared.map((text) => `<si><t>${text}</t></si>`),
-    `<si>${run('Which is ')}${run('water', BOLD)}${run('?')}</si>`,
-  ];
   const file = (name: string, text: string) => ({
     name,
     bytes: new Uint8Array(new TextEncoder().encode(text)),
   });
-  const book = packStored([
+  const archive = packStored([
     file(
       'xl/workbook.xml',
       `<workbook xmlns:r="${relations}"><sheets><sheet name="S" sheetId="1" r:id="r1"/></sheets></workbook>`,
@@ -81,7 +60,35 @@ test('in a workbook, as shared and as inline strings', async () => {
     file('xl/sharedStrings.xml', `<sst>${strings.join('')}</sst>`),
     file('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`),
   ]);
-  const { quiz, problems } = await readQuizFile(new Uint8Array(book), 'book.xlsx');
+  return new Uint8Array(archive);
+}
+
+test('in a workbook, as shared and as inline strings', async () => {
+  const shared = [
+    'Question Text',
+    'Question Type',
+    'Option 1',
+    'Option 2',
+    'Correct Answer',
+    'Which is H2O?',
+  ];
+  const string = (index: number) => `<c @ t="s"><v>${index}</v></c>`;
+  const rows = [
+    cells(1, [0, 1, 2, 3, 4].map(string)),
+    cells(2, [
+      string(6),
+      plainCell('Multiple Choice'),
+      inline(run('H') + run('2', LOWERED) + run('O')),
+      plainCell('*CO*'),
+      '<c @><v>1</v></c>',
+    ]),
+    cells(3, [string(5), plainCell(''), plainCell('a'), plainCell('b'), '<c @><v>2</v></c>']),
+  ];
+  const strings = [
+    ...shared.map((text) => `<si><t>${text}</t></si>`),
+    `<si>${run('Which is ')}${run('water', BOLD)}${run('?')}</si>`,
+  ];
+  const { quiz, problems } = await readQuizFile(workbook(rows, strings), 'book.xlsx');
   expect(problems).toEqual([]);
   expect(quiz.questions).toEqual([
     {
@@ -92,4 +99,51 @@ test('in a workbook, as shared and as inline strings', async () => {
     },
     { type: 'MCQ', text: 'Which is H2O?', options: [{ text: 'a' }, { text: 'b', correct: true }] },
   ]);
+});
+
+/** Headers of each layout, with what stands in a row below them and the first column of both. */
+const LAYOUTS: Readonly<Record<string, readonly [readonly string[], readonly string[], number]>> = {
+  wayground: [
+    ['Question Text', 'Question Type', 'Option 1', 'Option 2', 'Option 3', 'Correct Answer'],
+    ['asked', 'Multiple Choice', 'plain', 'bold', 'slanted', '3'],
+    0,
+  ],
+  kahoot: [
+    ['Question - max 120 characters', 'Answer 1', 'Answer 2', 'Answer 3', 'Time limit', 'Correct answer(s)'],
+    ['asked', 'plain', 'bold', 'slanted', '20', '3'],
+    1,
+  ],
+  gimkit: [
+    ['Question', 'Correct Answer', 'Incorrect Answer 1', 'Incorrect Answer 2'],
+    ['asked', 'slanted', 'bold', 'plain'],
+    0,
+  ],
+};
+const SAME: Readonly<Record<string, string>> = {
+  asked: run('Who ') + run('are', BOLD) + run(' you?'),
+  plain: '<t>same</t>',
+  bold: run('same', BOLD),
+  slanted: run('same', '<i/>'),
+};
+
+test.each(Object.keys(LAYOUTS))('cells of %s with the same words keep their own looks', async (layout) => {
+  const [header, row, first] = LAYOUTS[layout] ?? [[], [], 0];
+  const rows = [
+    cells(1, header.map(plainCell), first),
+    cells(
+      2,
+      row.map((cell) => inline(SAME[cell] ?? `<t>${cell}</t>`)),
+      first,
+    ),
+  ];
+  const { quiz, format } = await readQuizFile(workbook(rows), 'book.xlsx');
+  expect(format).toBe(layout);
+  const [question] = quiz.questions;
+  expect(question).toMatchObject({ type: 'MCQ', format: 'markdown', text: 'Who **are** you?' });
+  const options = question?.type === 'MCQ' ? question.options : [];
+  expect(options.toSorted((a, b) => a.text.localeCompare(b.text))).toEqual(
+    [{ text: '**same**' }, { text: '*same*', correct: true }, { text: 'same' }].toSorted((a, b) =>
+      a.text.localeCompare(b.text),
+    ),
+  );
 });

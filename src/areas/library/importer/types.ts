@@ -65,8 +65,8 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
   /** Numbers of the rows that the spreadsheet keeps from view, as a filter does. */
   readonly hiddenRows: ReadonlySet<number>;
-  /** By row, from 1: what those of its cells say that have looks of their own. */
-  readonly marked?: ReadonlyMap<number, readonly MarkedText[]>;
+  /** By row, from 1, and the index of the column: what those of its cells say that have looks of their own. */
+  readonly marked?: ReadonlyMap<number, ReadonlyMap<number, MarkedText>>;
   /** What was noticed when its cells were read. */
   readonly problems: readonly ImportProblem[];
 }

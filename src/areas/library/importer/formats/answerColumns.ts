@@ -20,9 +20,13 @@ export function usedAnswerColumns({ number, question, answers, time, correct }: 
 
 export function readAnswerRow(row: Row, columns: AnswerColumns, place: Place, builder: QuizBuilder): void {
   const text = row(columns.question);
-  const answers = columns.answers.map(row);
+  const answers = columns.answers.map(row.text);
   const correct = row(columns.correct);
   // Templates come with numbered rows, and with a time limit, that nobody filled in.
   if (text === '' && correct === '' && answers.every((answer) => answer === '')) return;
-  addNumberedAnswers({ text, answers, correct, timeSeconds: timeOf(row(columns.time)) }, place, builder);
+  addNumberedAnswers(
+    { text: row.text(columns.question), answers, correct, timeSeconds: timeOf(row(columns.time)) },
+    place,
+    builder,
+  );
 }

@@ -7,6 +7,7 @@ import {
   type Row,
   sheetFormat,
 } from '#src/areas/library/importer/formats/sheetFormat.ts';
+import type { MarkedText } from '#src/areas/library/importer/markup/MarkedText.ts';
 import type { Place } from '#src/areas/library/importer/problems.ts';
 import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 
@@ -35,16 +36,20 @@ function columnsOf(row: readonly string[]): Columns | null {
 function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder): void {
   const text = row(columns.question);
   const correct = row(columns.correct);
-  const wrong = columns.incorrect.map(row).filter((answer) => answer !== '');
+  const wrong = columns.incorrect.map(row.text).filter((answer) => answer !== '');
   if (text === '' && correct === '' && wrong.length === 0) return;
   if (text === '') builder.skip(place, correct, { code: 'questionEmpty', values: {} });
   else if (correct === '') builder.skip(place, text, { code: 'noCorrectAnswer', values: {} });
   // Gimkit lets players type where there is nothing to choose from.
-  else if (wrong.length === 0) builder.add(place, { type: 'BLANK', text, accepted: [correct] });
+  else if (wrong.length === 0)
+    builder.add(place, { type: 'BLANK', text: row.text(columns.question), accepted: [correct] });
   else {
-    const options: { text: string; correct?: boolean }[] = wrong.map((answer) => ({ text: answer }));
-    options.splice(placeOfRight(text, options.length + 1), 0, { text: correct, correct: true });
-    builder.add(place, { type: 'MCQ', text, options });
+    const options: { text: string | MarkedText; correct?: boolean }[] = wrong.map((answer) => ({
+      text: answer,
+    }));
+    const right = { text: row.text(columns.correct), correct: true };
+    options.splice(placeOfRight(text, options.length + 1), 0, right);
+    builder.add(place, { type: 'MCQ', text: row.text(columns.question), options });
   }
 }
 

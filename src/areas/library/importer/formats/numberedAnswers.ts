@@ -1,12 +1,13 @@
 // A row of numbered answers whose right ones are named by number, as Kahoot, Blooket and Wayground write it.
 
+import { type MarkedText, wordsOf } from '#src/areas/library/importer/markup/MarkedText.ts';
 import { type ImportReason, type Place, shortItem } from '#src/areas/library/importer/problems.ts';
 import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 
 export interface NumberedAnswers {
-  readonly text: string;
+  readonly text: string | MarkedText;
   /** In the order of their numbers; '' for a number that has no answer. */
-  readonly answers: readonly string[];
+  readonly answers: readonly (string | MarkedText)[];
   /** Numbers of the right ones as written, `1,3` or `2`. */
   readonly correct: string;
   /** Made an MSQ even with one right answer. */
@@ -21,7 +22,7 @@ export function addNumberedAnswers(question: NumberedAnswers, place: Place, buil
   const written = writtenNumbers(question.correct);
   const right = new Set(written.filter((each) => hasAnswer(answers, each)).map(Number));
   if (right.size === 0) {
-    builder.skip(place, text, refusal(question));
+    builder.skip(place, wordsOf(text), refusal(question));
     return;
   }
   const missing = written.filter((each) => !hasAnswer(answers, each));
@@ -51,7 +52,7 @@ function writtenNumbers(correct: string): string[] {
   return [...new Set(pieces.filter((piece) => piece !== ''))];
 }
 
-function hasAnswer(answers: readonly string[], number: string): boolean {
+function hasAnswer(answers: NumberedAnswers['answers'], number: string): boolean {
   return /^\d+$/.test(number) && (answers[Number(number) - 1] ?? '') !== '';
 }
 

@@ -2,6 +2,7 @@
 
 import { columnLetters } from '#src/areas/library/importer/columns.ts';
 import { type ImportReason, type Place, WHOLE_FILE } from '#src/areas/library/importer/problems.ts';
+import type { MarkedText } from '#src/areas/library/importer/markup/MarkedText.ts';
 import { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 import type {
   ImportFormat,
@@ -33,8 +34,26 @@ export interface SheetLayout<Columns> {
   readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder): void;
 }
 
-/** A cell by its column's index; '' where there is none. */
-export type Row = (column: number | undefined) => string;
+/** A row's cells by the index of their column. */
+export interface Row {
+  /** Its words; '' where there is no such cell. */
+  (column: number | undefined): string;
+  /** The same, with its looks where it has some. */
+  readonly text: (column: number | undefined) => string | MarkedText;
+}
+
+/** `marked`: by column, what is said with looks; a cell that says something else has none. */
+export function rowOf(
+  words: (column: number | undefined) => string,
+  marked: (column: number) => MarkedText | undefined,
+): Row {
+  const text: Row['text'] = (column) => {
+    const said = words(column);
+    const found = column === undefined ? undefined : marked(column);
+    return found?.words === said ? found : said;
+  };
+  return Object.assign((column: number | undefined) => words(column), { text });
+}
 
 /** Rows among which a header is looked for. */
 const HEADER_ROWS = 20;
@@ -91,7 +110,11 @@ function readTable<Columns>(
   for (let index = header.row + 1; index < table.rows.length; index += 1) {
     const cells = table.rows[index] ?? [];
     if (cells.length === 0) continue;
-    const row: Row = (column) => (column === undefined ? '' : (cells[column] ?? ''));
+    const marked = table.marked?.get(index + 1);
+    const row = rowOf(
+      (column) => (column === undefined ? '' : (cells[column] ?? '')),
+      (column) => marked?.get(column),
+    );
     if (index % PROGRESS_EVERY === 0) progress(index / table.rows.length);
     if (layout.isInstruction?.(row, columns)) continue;
     cells.forEach((cell, column) => {
@@ -101,7 +124,6 @@ function readTable<Columns>(
     });
     const place = { kind: 'row', number: index + 1 } as const;
     const taken = builder.taken;
-    builder.setMarked(table.marked?.get(index + 1) ?? []);
     layout.readRow(row, columns, place, builder);
     // Taken all the same: a question is sooner removed in the preview than missed in class.
     if (builder.taken > taken && table.hiddenRows.has(index + 1)) {

@@ -8,6 +8,7 @@ import {
   headerText,
   numberOf,
   type Row,
+  rowOf,
   sheetFormat,
   timeOf,
 } from '#src/areas/library/importer/formats/sheetFormat.ts';
@@ -19,6 +20,7 @@ import {
 } from '#src/areas/library/importer/formats/ownColumns.ts';
 import { htmlToMarkdown } from '#src/areas/library/importer/htmlToMarkdown.ts';
 import { isMeantAsHtml } from '#src/areas/library/importer/htmlTokens.ts';
+import { MarkedText, wordsOf } from '#src/areas/library/importer/markup/MarkedText.ts';
 import type { Place } from '#src/areas/library/importer/problems.ts';
 import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 
@@ -53,7 +55,7 @@ export const wayground = sheetFormat<Columns>({
   readRow: (row, columns, place, builder) =>
     // What the product has written itself has signs before what would be a formula, and never HTML.
     readRow(
-      columns.group === undefined ? wordsIn(row, builder) : (column) => asTyped(row(column)),
+      columns.group === undefined ? withHtml(row) : rowOf((column) => asTyped(row(column)), markedIn(row)),
       columns,
       place,
       builder,
@@ -63,16 +65,26 @@ export const wayground = sheetFormat<Columns>({
 const PARAGRAPHS = /^<(p|div)[\s>].*<\/\1>$/s;
 
 /** Lists of questions that come from its site and not from its template have paragraphs of HTML in their cells. */
-function wordsIn(row: Row, builder: QuizBuilder): Row {
-  return (column) => {
+function withHtml(row: Row): Row {
+  const read = (column: number | undefined): MarkedText | null => {
     const cell = row(column);
-    if (!PARAGRAPHS.test(cell) || !isMeantAsHtml(cell)) return cell;
+    if (!PARAGRAPHS.test(cell) || !isMeantAsHtml(cell)) return null;
     const { text, pictures } = htmlToMarkdown(cell);
-    if (pictures.length > 0) return cell;
-    if (text.marked) builder.addMarked(text);
-    return text.words;
+    return pictures.length > 0 ? null : text;
   };
+  return rowOf(
+    (column) => read(column)?.words ?? row(column),
+    (column) => {
+      const text = read(column);
+      return text?.marked ? text : markedIn(row)(column);
+    },
+  );
 }
+
+const markedIn = (row: Row) => (column: number) => {
+  const text = row.text(column);
+  return text instanceof MarkedText ? text : undefined;
+};
 
 function columnsOf(row: readonly string[]): Columns | null {
   const text = findColumn(row, /^question text/);
@@ -99,16 +111,16 @@ function ownColumn(row: readonly string[], title: string): number | undefined {
 }
 
 function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder): void {
-  const text = row(columns.text);
+  const text = row.text(columns.text);
   const typeCell = row(columns.type);
-  const cells = columns.options.map(row);
+  const cells = columns.options.map(row.text);
   const filled = cells.filter((cell) => cell !== '');
   const correct = row(columns.correct);
   const image = row(columns.image);
   if (text === '' && filled.length === 0 && correct === '' && image === '') return;
   const timeSeconds = timeOf(row(columns.time));
-  const explanation = row(columns.explanation);
-  const hints = columns.hints.map(row).filter((hint) => hint !== '');
+  const explanation = row.text(columns.explanation);
+  const hints = columns.hints.map(row.text).filter((hint) => hint !== '');
   const group = row(columns.group);
   const marks = numberOf(row(columns.marks));
   const format = headerText(row(columns.format));
@@ -129,7 +141,7 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
     case 'checkbox':
       return addNumberedAnswers({ ...numbered, several: true }, place, builder);
     case 'fill in the blank':
-      builder.add(place, { type: 'BLANK', ...common, accepted: filled });
+      builder.add(place, { type: 'BLANK', ...common, accepted: filled.map(wordsOf) });
       return;
     case 'open ended':
       builder.add(place, { type: 'OPEN', ...common });
@@ -138,6 +150,6 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
       builder.add(place, { type: 'MCQ', ...common, options: filled.map((cell) => ({ text: cell })) });
       return;
     default:
-      builder.skip(place, text, { code: 'unsupportedType', values: { type: typeCell } });
+      builder.skip(place, wordsOf(text), { code: 'unsupportedType', values: { type: typeCell } });
   }
 }

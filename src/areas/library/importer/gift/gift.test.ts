@@ -109,6 +109,7 @@ test.each([
   ['3. three\n4. four', '3. three\n4. four'],
   ['**Q** [here](https\\://a.example)', '**Q** here (https://a.example)'],
   ['H<sub>2</sub>O', 'H<sub>2</sub>O'],
+  ['1) one\\n2) two', '1) one\n2) two'],
   [String.raw`\\(x^2\\) or $$x^\{2\}$$`, '$x^2$ or\n$$x^{2}$$'],
 ])('of Markdown %s is kept', async (written, text) => {
   expect(await only(`[markdown]${written}{}`)).toEqual({ type: 'OPEN', format: 'markdown', text });

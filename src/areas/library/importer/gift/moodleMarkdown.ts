@@ -3,6 +3,7 @@
 import { type TextFromHtml, htmlToMarkdown } from '#src/areas/library/importer/htmlToMarkdown.ts';
 import { isMeantAsHtml } from '#src/areas/library/importer/htmlTokens.ts';
 import { MarkedText } from '#src/areas/library/importer/markup/MarkedText.ts';
+import { BRACKETED_LIST } from '#src/questions/giftHtml.ts';
 import { texParts } from '#src/areas/library/importer/markup/texParts.ts';
 
 export function moodleMarkdown(text: string): TextFromHtml {
@@ -17,7 +18,7 @@ const bare = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const FENCE = /^ {0,3}(?:```|~~~)/;
 const HEADING = /^#{1,6}\s+(.*)$/;
 const BULLET = /^ {0,9}[-*+]\s+(?=\S)/;
-const NUMBER = /^ {0,9}(\d{1,3})[.)]\s+(?=\S)/;
+const NUMBER = /^ {0,9}(\d{1,3})([.)])\s+(?=\S)/;
 
 function htmlOf(text: string): string {
   const parts: string[] = [];
@@ -40,9 +41,11 @@ function htmlOfLine(line: string): string {
   if (heading !== undefined) return `<h2>${inline(heading)}</h2>`;
   const bullet = BULLET.exec(line)?.[0];
   if (bullet !== undefined) return `<ul><li>${inline(line.slice(bullet.length))}</li></ul>`;
-  const [sign, number] = NUMBER.exec(line) ?? [];
-  if (sign !== undefined)
-    return `<ol start="${number ?? ''}"><li>${inline(line.slice(sign.length))}</li></ol>`;
+  const [sign, number, end] = NUMBER.exec(line) ?? [];
+  if (sign !== undefined) {
+    const looks = end === ')' ? ` class="${BRACKETED_LIST}"` : '';
+    return `<ol start="${number ?? ''}"${looks}><li>${inline(line.slice(sign.length))}</li></ol>`;
+  }
   return `${inline(line)}<br>`;
 }
 

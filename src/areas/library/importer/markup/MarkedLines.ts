@@ -1,5 +1,6 @@
 // Puts lines together from what a formatted text says one after the other: words, looks that begin and end, items, line breaks.
 
+import { texWords } from '#core/content/texWords.ts';
 import { lowered, raised } from '#core/content/scripts.ts';
 import type { Line, Run } from '#src/areas/library/importer/markup/lines.ts';
 import { texParts } from '#src/areas/library/importer/markup/texParts.ts';
@@ -34,11 +35,17 @@ export class MarkedLines {
       else {
         for (const part of texParts(spaced)) {
           if (part.kind === 'words') this.words(part.text);
-          else if (part.display && this.#sign === '') this.#display(part.tex);
-          else this.#push({ kind: 'formula', text: part.tex, ...this.#style() });
+          else this.formula(part.tex, part.display);
         }
       }
     }
+  }
+
+  /** Where nothing but characters has a place it is told in words. */
+  formula(tex: string, display: boolean): void {
+    if (this.#verbatim !== null || this.#scripts.length > 0 || this.#open.code > 0) this.words(texWords(tex));
+    else if (display && this.#sign === '') this.#display(tex);
+    else this.#push({ kind: 'formula', text: tex, ...this.#style() });
   }
 
   words(text: string): void {

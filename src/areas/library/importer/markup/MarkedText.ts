@@ -30,6 +30,10 @@ export class MarkedText {
   }
 }
 
+export function wordsOf(text: string | MarkedText): string {
+  return typeof text === 'string' ? text : text.words;
+}
+
 export interface Settled {
   /** The question in words alone. */
   readonly plain: unknown;
@@ -39,22 +43,17 @@ export interface Settled {
 
 type Say = (text: string | MarkedText) => string;
 
-/** `candidate` may be anything. `known`: texts that stand in it as their words alone. */
-export function settle(candidate: unknown, known: ReadonlyMap<string, MarkedText>): Settled {
-  const textOf = (text: string | MarkedText) => (typeof text === 'string' ? (known.get(text) ?? text) : text);
+/** `candidate` may be anything. */
+export function settle(candidate: unknown): Settled {
   let marked = false;
-  const plain = said(candidate, (each) => {
-    const text = textOf(each);
+  const plain = said(candidate, (text) => {
     if (typeof text === 'string') return text;
     marked ||= text.marked;
     return text.words;
   });
   // A file that names a format itself has its texts written in it.
   if (!marked || namesFormat(candidate)) return { plain, formatted: null };
-  const source: Say = (each) => {
-    const text = textOf(each);
-    return typeof text === 'string' ? escapeMarkdown(text) : text.source;
-  };
+  const source: Say = (text) => (typeof text === 'string' ? escapeMarkdown(text) : text.source);
   return { plain, formatted: { ...(said(candidate, source) as object), format: 'markdown' } };
 }
 

@@ -30,6 +30,6 @@ export function texParts(text: string): readonly TexPart[] {
 }
 
 /** Whether it can stand between dollars. */
-function isTex(tex: string): boolean {
+export function isTex(tex: string): boolean {
   return tex !== '' && !tex.endsWith('\\') && !/(?:^|[^\\])\$/.test(tex);
 }
