@@ -16,8 +16,10 @@ export interface PictureSlotProps {
 
 /** An editor keeps which line is which from one question to the next: another question needs another `key`. */
 export interface EditProps<T extends QuestionType = QuestionType> {
+  /** What it has in common with other kinds may be older: only what is the kind's own has it drawn anew. */
   readonly question: AuthoredOf<T>;
-  readonly onChange: (question: AuthoredOf<T>) => void;
+  /** `change` makes of the question as it stands then what it shall be. */
+  readonly onChange: (change: (question: AuthoredOf<T>) => AuthoredOf<T>) => void;
   /** Of the whole question; those of the kind's own fields are said there. */
   readonly faults?: readonly QuestionFault[];
   /** Only words and marks are put right: nothing is added, moved or taken away. */

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { emptyQuestion } from '#core/questions/authoring.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
-import type { PictureSlotProps } from '#src/questions/editKind.ts';
+import type { EditProps, PictureSlotProps } from '#src/questions/editKind.ts';
 import { editorOf } from '#src/questions/editKinds.ts';
 import { faultsOf } from '#src/questions/faults.ts';
 import { Announcements } from '#src/shell/Announcements.tsx';
@@ -29,9 +29,9 @@ async function write(question: AuthoredQuestion): Promise<() => AuthoredQuestion
   let now = question;
   function Page() {
     const [written, setWritten] = useState(question);
-    const onChange = (changed: AuthoredQuestion) => {
-      now = changed;
-      setWritten(changed);
+    const onChange: EditProps['onChange'] = (change) => {
+      now = change(now);
+      setWritten(now);
     };
     const faults = faultsOf(written);
     return (

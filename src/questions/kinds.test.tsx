@@ -14,6 +14,7 @@ import { ALL_SAMPLES, sampleOf } from '#core/testing/questionSamples.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 import * as schemas from '#protocol/schemas/question.ts';
 import { answerOf, NO_DRAFT, restored } from '#src/game/draft.ts';
+import type { EditProps } from '#src/questions/editKind.ts';
 import { editorOf } from '#src/questions/editKinds.ts';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
@@ -89,7 +90,7 @@ describe.each(TYPES)('%s', (type) => {
     async (_, reduced) => {
       const { authored } = sampleOf(type);
       const made: AuthoredQuestion[] = [];
-      const onChange = (question: AuthoredQuestion) => made.push(question);
+      const onChange: EditProps['onChange'] = (change) => made.push(change(authored));
       await renderPage(createElement(editorOf(type), { question: authored, onChange, reduced }), noCalls);
       for (const field of screen.queryAllByRole('textbox')) await userEvent.type(field, 'x');
       for (const field of [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('checkbox')])

@@ -2,11 +2,13 @@
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-export function useLatest<Argument>(act: (argument: Argument) => void): (argument: Argument) => void {
+export function useLatest<Arguments extends readonly unknown[]>(
+  act: (...values: Arguments) => void,
+): (...values: Arguments) => void {
   const latest = useRef(act);
   // Before anybody can press what is drawn with it.
   useLayoutEffect(() => {
     latest.current = act;
   });
-  return useCallback((argument: Argument) => latest.current(argument), []);
+  return useCallback((...values: Arguments) => latest.current(...values), []);
 }

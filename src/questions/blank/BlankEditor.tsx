@@ -39,7 +39,8 @@ export function BlankEditor(props: EditProps<'BLANK'>): ReactNode {
         onChange={(changed) => {
           const texts = changed.map(({ text }) => text);
           // The first line stands there in any case.
-          onChange({ ...question, accepted: texts.length === 1 && texts[0] === '' ? [] : texts });
+          const written = texts.length === 1 && texts[0] === '' ? [] : texts;
+          onChange((now) => ({ ...now, accepted: written }));
         }}
       />
     </fieldset>
@@ -55,7 +56,7 @@ function AcceptedText({ question, onChange }: EditProps<'BLANK'>): ReactNode {
   const change = (next: string) => {
     setText(next);
     const lines = next.split('\n').map((line) => line.trim());
-    onChange({ ...question, accepted: lines.filter((line) => line !== '') });
+    onChange((now) => ({ ...now, accepted: lines.filter((line) => line !== '') }));
   };
   return (
     <div className="field">

@@ -10,7 +10,7 @@ export function McqEditor({ question, onChange, ...props }: EditProps<'MCQ'>): R
       {...props}
       options={question.options}
       several={false}
-      onChange={(options) => onChange({ ...question, options })}
+      onChange={(options) => onChange((now) => ({ ...now, options }))}
     />
   );
 }

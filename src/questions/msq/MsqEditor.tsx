@@ -10,7 +10,7 @@ export function MsqEditor({ question, onChange, ...props }: EditProps<'MSQ'>): R
       {...props}
       options={question.options}
       several
-      onChange={(options) => onChange({ ...question, options })}
+      onChange={(options) => onChange((now) => ({ ...now, options }))}
     />
   );
 }

@@ -133,8 +133,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
 
 /** Asks about two drafts as soon as there are two, and again when somebody wants to decide after all. */
 function useAsking({ sync }: EditorSession) {
-  const state = useStore(sync.state);
-  const theirs = state.status === 'changed' ? state.theirs : null;
+  const theirs = useStore(sync.state, (state) => (state.status === 'changed' ? state.theirs : null));
   const [put, setPut] = useState<typeof theirs>(null);
   return {
     theirs: theirs === put ? null : theirs,

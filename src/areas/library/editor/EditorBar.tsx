@@ -79,7 +79,7 @@ export function Unfinished(): ReactNode {
 
 /** What keeps the quiz from being saved, where the bar has no room for it. */
 export function SaveTrouble({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode {
-  const { status } = useStore(useEditorSession().sync.state);
+  const status = useStore(useEditorSession().sync.state, (state) => state.status);
   if (status === 'saved' || status === 'saving') return null;
   return (
     <div className="save-trouble">

@@ -123,7 +123,11 @@ function Fields({
           onChange={(event) => onChange({ ...question, text: cleaned(event.target.value) })}
         />
       </div>
-      {createElement(editorOf(question.type), { question, onChange, reduced: true })}
+      {createElement(editorOf(question.type), {
+        question,
+        reduced: true,
+        onChange: (change) => onChange(change(question)),
+      })}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // Of which kind a question is.
 
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QUESTION_TYPES } from '#core/questions/authoring.ts';
 import type { QuestionType } from '#core/questions/question.ts';
@@ -11,7 +11,10 @@ export interface KindPickerProps {
   readonly onChange: (type: QuestionType) => void;
 }
 
-export function KindPicker({ type, onChange }: KindPickerProps): ReactNode {
+/** Drawn anew only where the kind is another. */
+export const KindPicker = memo(Picker);
+
+function Picker({ type, onChange }: KindPickerProps): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
   const name = useId();
   return (

@@ -1,6 +1,6 @@
 // What a question counts for in the accuracy, against the others.
 
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
@@ -17,7 +17,10 @@ export interface MarksFieldProps {
   readonly onChange: (marks: number | undefined) => void;
 }
 
-export function MarksField({ marks, judged, faults, onChange }: MarksFieldProps): ReactNode {
+/** Drawn anew only where the marks are others, or what is said of them. */
+export const MarksField = memo(Field);
+
+function Field({ marks, judged, faults, onChange }: MarksFieldProps): ReactNode {
   const { t } = useTranslation('editor');
   const id = useId();
   const now = marks ?? usual;

@@ -1,10 +1,9 @@
 // What a question may have besides: hints, an explanation, and whether it is asked with the one before it.
 
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { isWithBefore } from '#src/areas/library/editor/draft/groups.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
@@ -13,23 +12,27 @@ import type { QuestionFault } from '#src/questions/faults.ts';
 import { Toggle } from '#src/shell/Toggle.tsx';
 
 export interface MoreFieldsProps {
-  readonly question: DraftQuestion;
-  readonly faultsAt: (field: string) => readonly QuestionFault[];
+  /** Of the question. */
+  readonly id: string;
+  readonly hints: readonly string[] | undefined;
+  readonly hintsFaults: readonly QuestionFault[];
   /** `field`: where one types. */
-  readonly onChange: (question: DraftQuestion, field: string) => void;
+  readonly onHints: (hints: readonly string[], field: string) => void;
+  readonly explanation: string | undefined;
+  readonly explanationFaults: readonly QuestionFault[];
+  readonly onExplanation: (explanation: string) => void;
 }
 
-export function MoreFields({ question, faultsAt, onChange }: MoreFieldsProps): ReactNode {
+/** Drawn anew only where something in it is another. */
+export const MoreFields = memo(More);
+
+function More(props: MoreFieldsProps): ReactNode {
+  const { id, hints = [], explanation = '' } = props;
   const { t } = useTranslation('editor');
   const dispatch = useDispatch();
-  const { id, hints = [], explanation = '' } = question;
   const place = useDraft(({ draft }) => draft.questions.findIndex((each) => each.id === id));
   const together = useDraft(({ draft }) => isWithBefore(draft.questions, place));
   const [open, setOpen] = useState(hints.length > 0 || explanation !== '' || together);
-  const explain = (value: string) => {
-    const { explanation: _before, ...rest } = question;
-    onChange(value === '' ? rest : { ...rest, explanation: value }, 'explanation');
-  };
   return (
     <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="more-summary">
@@ -44,11 +47,11 @@ export function MoreFields({ question, faultsAt, onChange }: MoreFieldsProps): R
             value={explanation}
             limit={CONTENT_LIMITS.explanation}
             formatted
-            faults={faultsAt('explanation')}
-            onChange={explain}
+            faults={props.explanationFaults}
+            onChange={props.onExplanation}
           />
         </div>
-        <Hints question={question} faults={faultsAt('hints')} onChange={onChange} />
+        <Hints hints={hints} faults={props.hintsFaults} onChange={props.onHints} />
         {place > 0 && (
           <Toggle
             label={t('editor:extra.together', { number: place })}
@@ -63,24 +66,21 @@ export function MoreFields({ question, faultsAt, onChange }: MoreFieldsProps): R
 }
 
 function Hints({
-  question,
+  hints,
   faults,
   onChange,
-}: Pick<MoreFieldsProps, 'question' | 'onChange'> & {
+}: {
+  readonly hints: readonly string[];
   readonly faults: readonly QuestionFault[];
+  readonly onChange: MoreFieldsProps['onHints'];
 }): ReactNode {
   const { t } = useTranslation('editor');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { hints = [] } = question;
-  const change = (next: readonly string[], field: string) => {
-    const { hints: _before, ...rest } = question;
-    onChange(next.length === 0 ? rest : { ...rest, hints: next }, field);
-  };
   const focus = (place: number) =>
     requestAnimationFrame(() => list.current?.querySelectorAll('input')[place]?.focus());
   const add = () => {
-    change([...hints, ''], `hints ${hints.length} new`);
+    onChange([...hints, ''], `hints ${hints.length} new`);
     focus(hints.length);
   };
   return (
@@ -101,7 +101,7 @@ function Hints({
               aria-describedby={`${id}-faults`}
               maxLength={CONTENT_LIMITS.hint}
               value={hint}
-              onChange={(event) => change(hints.with(place, event.target.value), `hints ${place}`)}
+              onChange={(event) => onChange(hints.with(place, event.target.value), `hints ${place}`)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
                 event.preventDefault();
@@ -114,7 +114,7 @@ function Hints({
               className="icon-button"
               aria-label={t('editor:extra.removeHint', { number: place + 1 })}
               title={t('editor:extra.removeHint', { number: place + 1 })}
-              onClick={() => change(hints.toSpliced(place, 1), `hints ${place} gone`)}
+              onClick={() => onChange(hints.toSpliced(place, 1), `hints ${place} gone`)}
             >
               <Trash2 size={20} aria-hidden="true" />
             </button>

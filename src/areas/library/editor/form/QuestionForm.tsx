@@ -1,11 +1,13 @@
 // One question to write: its kind, what it asks, what can be answered, and the rest folded below.
 
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { createElement, type ReactNode, useRef } from 'react';
+import { createElement, memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
+import type { Media } from '#core/content/media.ts';
 import { convertQuestion, isJudged } from '#core/questions/authoring.ts';
+import type { QuestionType } from '#core/questions/question.ts';
 import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
@@ -19,11 +21,14 @@ import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
 import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
 import { MarkupBar } from '#src/areas/library/editor/markup/MarkupBar.tsx';
 import { useMarkup } from '#src/areas/library/editor/markup/useMarkup.ts';
+import { same } from '#src/areas/library/editor/sync/same.ts';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
+import { useLatest } from '#src/host/room/useLatest.ts';
+import type { EditProps } from '#src/questions/editKind.ts';
 import { editorOf } from '#src/questions/editKinds.ts';
-import { fieldOf } from '#src/questions/faults.ts';
+import { fieldOf, type QuestionFault } from '#src/questions/faults.ts';
 import '#src/areas/library/editor/form/form.css';
 import '#src/areas/library/quiz/authoredNumber.css';
 
@@ -39,6 +44,11 @@ export function QuestionForm({ id, commands }: QuestionFormProps): ReactNode {
 
 /** Fields that are not the kind's own. */
 const SHARED = ['text', 'media', 'timeSeconds', 'marks', 'explanation', 'hints', 'group'];
+const NOTHING_SHARED = Object.fromEntries(SHARED.map((field) => [field, undefined]));
+/** Stands for all that are the kind's own. */
+const ANSWERS = 'answers';
+/** The same one each time: what has none is not drawn anew for that. */
+const NO_FAULTS: readonly QuestionFault[] = [];
 
 function Form({
   question,
@@ -51,12 +61,10 @@ function Form({
   const dispatch = useDispatch();
   const { id, type, text } = question;
   const touched = useTouched(id);
-  const all = faultsIn(question);
-  const faults = all.filter((fault) => {
-    const field = String(fieldOf(fault));
-    return touched.has(SHARED.includes(field) ? field : 'answers');
-  });
-  const at = (field: string) => faults.filter((fault) => fieldOf(fault) === field);
+  const at = (field: string) => {
+    const found = touched.has(field) ? faultsIn(question).filter((fault) => placeOf(fault) === field) : [];
+    return found.length > 0 ? found : NO_FAULTS;
+  };
   const form = useRef<HTMLDivElement>(null);
   const markup = useMarkup(question, form);
   const { asked } = markup;
@@ -67,6 +75,34 @@ function Form({
   };
   /** One step for each word and for each picture. */
   const write = (next: DraftQuestion) => change(next, typedField(question, next));
+  // Whichever key is pressed, only the field in which it is has a new value: nothing else is drawn anew.
+  const act = useLatest(markup.act);
+  const setKind = useLatest((kind: QuestionType) =>
+    dispatch({ type: 'change', question: { ...convertQuestion(question, kind), id } }),
+  );
+  const setMedia = useLatest((media: Media | null) => {
+    const { media: _before, ...rest } = question;
+    write(media ? { ...rest, media } : rest);
+  });
+  const setAnswers = useLatest((edit: (now: AuthoredQuestion) => AuthoredQuestion) =>
+    write({ ...edit(question), id }),
+  );
+  const setTime = useLatest((timeSeconds: number | undefined) => {
+    const { timeSeconds: _before, ...rest } = question;
+    change(timeSeconds === undefined ? rest : { ...rest, timeSeconds }, 'time');
+  });
+  const setMarks = useLatest((marks: number | undefined) => {
+    const { marks: _before, ...rest } = question;
+    change(marks === undefined ? rest : { ...rest, marks }, 'marks');
+  });
+  const setExplanation = useLatest((explanation: string) => {
+    const { explanation: _before, ...rest } = question;
+    change(explanation === '' ? rest : { ...rest, explanation }, 'explanation');
+  });
+  const setHints = useLatest((hints: readonly string[], field: string) => {
+    const { hints: _before, ...rest } = question;
+    change(hints.length === 0 ? rest : { ...rest, hints }, field);
+  });
   return (
     // Fields say when they are left.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the fields in it
@@ -77,14 +113,9 @@ function Form({
       onFocus={markup.onFocus}
       onKeyDown={markup.onKeyDown}
     >
-      <Head question={question} commands={commands} />
-      <KindPicker
-        type={type}
-        onChange={(kind) =>
-          dispatch({ type: 'change', question: { ...convertQuestion(question, kind), id } })
-        }
-      />
-      <MarkupBar hasLines={markup.hasLines} onAct={markup.act} />
+      <Head id={id} commands={commands} />
+      <KindPicker type={type} onChange={setKind} />
+      <MarkupBar hasLines={markup.hasLines} onAct={act} />
       <div data-field="text">
         <GrowingText
           label={t('editor:text')}
@@ -110,57 +141,57 @@ function Form({
           takes="any"
           title={t('editor:media.title')}
           faults={at('media')}
-          onChange={(media) => {
-            const { media: _before, ...rest } = question;
-            write(media ? { ...rest, media } : rest);
-          }}
+          onChange={setMedia}
         />
       </div>
-      <div data-field="answers">
-        {createElement(editorOf(type), {
-          key: type,
-          question,
-          faults,
-          PictureSlot,
-          onChange: (next) => write({ ...next, id }),
-        })}
+      <div data-field={ANSWERS}>
+        <Answers question={question} faults={at(ANSWERS)} onChange={setAnswers} />
       </div>
       <div className="question-rules">
         <div data-field="timeSeconds">
-          <TimeField
-            seconds={question.timeSeconds}
-            faults={at('timeSeconds')}
-            onChange={(timeSeconds) => {
-              const { timeSeconds: _before, ...rest } = question;
-              change(timeSeconds === undefined ? rest : { ...rest, timeSeconds }, 'time');
-            }}
-          />
+          <TimeField seconds={question.timeSeconds} faults={at('timeSeconds')} onChange={setTime} />
         </div>
         <div data-field="marks">
           <MarksField
             marks={question.marks}
             judged={isJudged(question)}
             faults={at('marks')}
-            onChange={(marks) => {
-              const { marks: _before, ...rest } = question;
-              change(marks === undefined ? rest : { ...rest, marks }, 'marks');
-            }}
+            onChange={setMarks}
           />
         </div>
       </div>
-      <MoreFields question={question} faultsAt={at} onChange={change} />
+      <MoreFields
+        id={id}
+        hints={question.hints}
+        hintsFaults={at('hints')}
+        onHints={setHints}
+        explanation={question.explanation}
+        explanationFaults={at('explanation')}
+        onExplanation={setExplanation}
+      />
       {asked && <asked.Dialog formula={asked.formula} isThere={asked.isThere} onDone={markup.answer} />}
     </div>
   );
 }
 
-function Head({
-  question: { id },
-  commands,
-}: {
-  readonly question: DraftQuestion;
-  readonly commands: Commands;
-}): ReactNode {
+/** At which field a fault is told. */
+function placeOf(fault: QuestionFault): string {
+  const field = String(fieldOf(fault));
+  return SHARED.includes(field) ? field : ANSWERS;
+}
+
+const Answers = memo(
+  ({ question, ...props }: EditProps) =>
+    createElement(editorOf(question.type), { key: question.type, question, PictureSlot, ...props }),
+  (before, now) => before.faults === now.faults && hasSameAnswers(before.question, now.question),
+);
+
+/** Whether two states of a question differ in nothing but what is not the kind's own. */
+function hasSameAnswers(one: AuthoredQuestion, other: AuthoredQuestion): boolean {
+  return same({ ...one, ...NOTHING_SHARED }, { ...other, ...NOTHING_SHARED });
+}
+
+const Head = memo(({ id, commands }: QuestionFormProps): ReactNode => {
   const { t } = useTranslation('editor');
   const place = useDraft(({ draft }) => draft.questions.findIndex((each) => each.id === id));
   const total = useDraft(({ draft }) => draft.questions.length);
@@ -200,4 +231,4 @@ function Head({
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 // How long one may think: a few usual times, or any other.
 
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
@@ -16,7 +16,10 @@ export interface TimeFieldProps {
   readonly onChange: (seconds: number | undefined) => void;
 }
 
-export function TimeField({ seconds, faults, onChange }: TimeFieldProps): ReactNode {
+/** Drawn anew only where the time is another, or what is said of it. */
+export const TimeField = memo(Field);
+
+function Field({ seconds, faults, onChange }: TimeFieldProps): ReactNode {
   const { t } = useTranslation('editor');
   const [id, otherId] = [useId(), useId()];
   const now = seconds ?? QUESTION_TIME.defaultSeconds;

@@ -12,7 +12,7 @@ import {
   Superscript,
 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MarkupAction, shortcutOf } from '#src/areas/library/editor/markup/actions.ts';
 import '#src/areas/library/editor/markup/markup.css';
@@ -43,7 +43,10 @@ export interface MarkupBarProps {
   readonly onAct: (action: MarkupAction) => void;
 }
 
-export function MarkupBar({ hasLines, onAct }: MarkupBarProps): ReactNode {
+/** Drawn anew only for another kind of field. */
+export const MarkupBar = memo(Bar);
+
+function Bar({ hasLines, onAct }: MarkupBarProps): ReactNode {
   const { t, i18n } = useTranslation('editor');
   return (
     <Toolbar.Root className="markup-bar" dir={i18n.dir()} aria-label={t('editor:markup.label')}>

@@ -11,6 +11,7 @@ import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
 import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
 import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
 import type { Takes } from '#src/areas/library/editor/media/refusal.ts';
+import type { EditProps } from '#src/questions/editKind.ts';
 import { McqEditor } from '#src/questions/mcq/McqEditor.tsx';
 import { type Call, type Rendered, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
@@ -201,9 +202,9 @@ it('gives an option the picture that is pasted or dropped in its line', async ()
   let now = before;
   function Page() {
     const [question, setQuestion] = useState(before);
-    const onChange = (next: AuthoredOf<'MCQ'>) => {
-      now = next;
-      setQuestion(next);
+    const onChange: EditProps<'MCQ'>['onChange'] = (change) => {
+      now = change(now);
+      setQuestion(now);
     };
     return <McqEditor question={question} onChange={onChange} PictureSlot={PictureSlot} />;
   }

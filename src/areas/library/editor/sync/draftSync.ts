@@ -62,6 +62,8 @@ export interface SyncStart {
   readonly sent: readonly DraftQuiz[];
 }
 
+/** One for all: whoever shows it hears of it once, and not with each key. */
+const SAVING = { status: 'saving' } as const;
 /** Milliseconds after the last change. */
 const SEND_MS = 1_000;
 /** Milliseconds between two writes to the device while one types. */
@@ -126,7 +128,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
 
   async function place(last: boolean): Promise<void> {
     const going = draft;
-    if (state.getState().status !== 'kept') become({ status: 'saving' });
+    if (state.getState().status !== 'kept') become(SAVING);
     const doubtful = sent;
     sent = [...sent, going].slice(-MOST_SENT);
     // A page that goes does not come to what follows a wait.
@@ -212,7 +214,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
         return;
       }
       const { status } = state.getState();
-      if (status !== 'kept') become({ status: 'saving' });
+      if (status !== 'kept') become(SAVING);
       keepTimer ??= setTimeout(() => void keep(), KEEP_MS);
       // While there is no connection the next try has its time.
       if (status !== 'kept') soon(SEND_MS);
@@ -237,7 +239,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
       const now = state.getState();
       if (now.status !== 'changed') return;
       know(now.theirs.draft, now.theirs.revision);
-      become({ status: 'saving' });
+      become(SAVING);
       void send(false);
     },
     stop() {
