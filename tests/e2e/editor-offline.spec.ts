@@ -61,9 +61,9 @@ test('what is written without a network is there on another device once the netw
   });
 
   const again = new EditorPage(await context.newPage());
-  await test.step('still without it the page says so, and tries again', async () => {
+  await test.step('still without it the page says that nothing is lost, and tries again', async () => {
     await again.page.goto(address);
-    await expect(again.page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(again.page.getByText(/^What you wrote here is safe on this device/)).toBeVisible();
     await findServer(context);
     await again.page.getByRole('button', { name: 'Try again' }).click();
     await expect(again.rows).toHaveCount(3);

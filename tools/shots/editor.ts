@@ -1,9 +1,11 @@
-// The editor of quizzes: how a quiz begins, each kind of question, files on their way, and every dialog.
+// The editor of quizzes: how a quiz begins, each kind of question, files on their way, every dialog, and the pages around it.
 
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import { holdFileOver } from '#tools/browser/handed.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
@@ -11,8 +13,38 @@ import { type Album, SIZES, type Size } from '#tools/shots/Album.ts';
 
 const PICTURE = resolve('assets/memes/classic/high-five-400.webp');
 const SOUND = resolve('assets/themes/classic/sounds/streak.webm');
+const WIDE = SIZES[1] as Size;
 const PHONE = SIZES.slice(2);
 const UPLOADS = '**/v1/media';
+const DRAWING = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+
+/** What buttons and dialogs are called. */
+interface Words {
+  readonly more: string;
+  readonly markup: { readonly formula: string };
+  readonly media: { readonly cancel: string; readonly dismiss: string };
+  readonly crop: { readonly open: string };
+  readonly save: { readonly kept: string };
+  readonly versions: { readonly title: string; readonly bringBack: string };
+  readonly many: { readonly title: string };
+  readonly others: { readonly title: string };
+  readonly keys: { readonly title: string };
+  readonly changed: { readonly title: string };
+}
+
+interface Sitting {
+  readonly language: string;
+  readonly words: Words;
+  readonly sizes: readonly Size[];
+}
+
+function sittingIn(language: string, sizes: readonly Size[]): Sitting {
+  const words = JSON.parse(readFileSync(`locales/${language}/editor.json`, 'utf8')) as Words;
+  return { language, words, sizes };
+}
+
+/** Words take the most room in Spanish, and the least is on a phone. */
+const SITTINGS: readonly Sitting[] = [sittingIn('en', SIZES), sittingIn('es', PHONE)];
 
 /** One of each kind, three of them together, and one that is not finished. */
 const QUESTIONS: readonly DraftQuestion[] = [
@@ -46,8 +78,36 @@ const QUESTIONS: readonly DraftQuestion[] = [
   },
   { id: 'question0004', type: 'OPEN', text: 'Why do people live beside volcanoes?', group: 'fire' },
   { id: 'question0005', type: 'MCQ', text: '', options: [{ text: 'Andes', correct: true }, { text: '' }] },
+  {
+    id: 'question0006',
+    type: 'MCQ',
+    format: 'markdown',
+    text: 'How far does one see from **that height**, with $d = \\sqrt{2rh}$?',
+    options: [
+      { text: 'About $270$ km', correct: true },
+      { text: 'About $\\frac{1}{2}$ km' },
+      { text: '$\\frac{1}{$' },
+    ],
+  },
 ];
 const QUIZ: DraftQuiz = { title: 'Mountains of the world', language: 'en', questions: QUESTIONS };
+
+/** As long as it may nearly be. */
+const long = (limit: number) => 'Mountains and valleys. '.repeat(limit).slice(0, limit - 7);
+const FULL: DraftQuiz = {
+  title: long(CONTENT_LIMITS.title),
+  description: long(CONTENT_LIMITS.description),
+  questions: [
+    {
+      id: 'question0001',
+      type: 'MCQ',
+      text: long(CONTENT_LIMITS.questionText),
+      options: Array.from({ length: CONTENT_LIMITS.optionsMax - 1 }, (_, place) => ({
+        text: place === 1 ? long(CONTENT_LIMITS.optionText) : `Mountain ${place}`,
+      })),
+    },
+  ],
+};
 
 async function draftOf(teacher: Teacher, quiz: DraftQuiz = QUIZ): Promise<string> {
   const quizId = randomUUID();
@@ -55,20 +115,25 @@ async function draftOf(teacher: Teacher, quiz: DraftQuiz = QUIZ): Promise<string
   return quizId;
 }
 
-async function opened(album: Album, teacher: Teacher, quizId: string, language = 'en'): Promise<Page> {
+async function opened(album: Album, teacher: Teacher, quizId: string, language: string): Promise<Page> {
   const page = await album.visit(`/host/quiz/${quizId}/edit`, { teacher, language });
   await page.locator('.editor-form').waitFor();
   return page;
 }
 
+function nameIn({ language }: Sitting, name: string): string {
+  return language === 'en' ? name : `${name}-${language}`;
+}
+
 /** A part of the editor, where there is room for one alone. */
 async function part(page: Page, nth: number): Promise<void> {
+  await page.setViewportSize(PHONE[0] as Size);
   await page.locator('.editor-pane-button').nth(nth).click();
 }
 
 /** Wide screens have the list at the side. */
 async function pick(page: Page, number: number): Promise<void> {
-  await page.setViewportSize(SIZES[1] as Size);
+  await page.setViewportSize(WIDE);
   await page
     .locator('.rail-pick')
     .nth(number - 1)
@@ -79,119 +144,141 @@ function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-function dialog(page: Page, name: string): Locator {
-  return page.getByRole('dialog', { name });
-}
-
-async function seen(page: Page, selector: string): Promise<void> {
-  await page
-    .locator(selector)
-    .first()
-    .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+/** At each size anew: what is in sight is elsewhere then. */
+async function takeAt(
+  album: Album,
+  page: Page,
+  name: string,
+  selector: string,
+  sizes: readonly Size[],
+): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await album.take(page, name, [size]);
+  }
 }
 
 /** How it is written. */
 export async function editor(album: Album, teacher: Teacher): Promise<void> {
-  const fresh = await album.visit('/host', { teacher });
+  for (const sitting of SITTINGS) await writing(album, teacher, sitting);
+}
+
+async function writing(album: Album, teacher: Teacher, sitting: Sitting): Promise<void> {
+  const { language, words, sizes } = sitting;
+  const named = (name: string) => nameIn(sitting, name);
+  const fresh = await album.visit('/host', { teacher, language });
   await fresh.locator('a[href="/host/quiz/new"]').first().click();
   await fresh.locator('.head-title').waitFor();
-  await album.take(fresh, 'empty');
-  await fresh.close();
+  await album.take(fresh, named('empty'), sizes);
+  await takeAt(album, fresh, named('settings'), '.media-box', sizes);
+  await pick(fresh, 1);
+  await album.take(fresh, named('empty-question'), sizes);
+  await part(fresh, 0);
+  await album.take(fresh, named('empty-list'), PHONE);
+  await album.leave();
 
-  const quizId = await draftOf(teacher);
-  const page = await opened(album, teacher, quizId);
+  const page = await opened(album, teacher, await draftOf(teacher), language);
   for (const [place, { type }] of QUESTIONS.slice(0, 4).entries()) {
     await pick(page, place + 1);
-    await album.take(page, `kind-${type}`);
+    await album.take(page, named(`kind-${type}`), sizes);
   }
+  await pick(page, 1);
+  await takeAt(album, page, named('answers-and-rules'), '.question-rules', sizes);
   await pick(page, 3);
-  await page.locator('.more').evaluate((more) => more.scrollIntoView());
-  await album.take(page, 'hints-and-group');
+  await takeAt(album, page, named('hints-and-group'), '.more-body', sizes);
   await pick(page, 5);
-  await page.getByLabel('Question', { exact: true }).focus();
-  await page.getByLabel('Option 2', { exact: true }).focus();
+  await page.locator('.question-text textarea').focus();
+  await page.locator('.line-text').nth(1).focus();
   await page.locator('.rail-pick').nth(4).focus();
-  await album.take(page, 'faults');
+  await album.take(page, named('faults'), sizes);
+  await pick(page, 6);
+  await album.take(page, named('formatted'), sizes);
+  await page.getByRole('button', { name: words.markup.formula, exact: true }).click();
+  await page.locator('.formula-tex').fill('\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}');
+  await page.locator('.formula-picture').waitFor();
+  await album.take(page, named('formula'), sizes);
+  await page.locator('.formula-tex').fill('\\frac{1}{');
+  await page.locator('.formula-complaint').waitFor();
+  await album.take(page, named('formula-fault'), sizes);
+  await page.keyboard.press('Escape');
   await part(page, 0);
-  await album.take(page, 'list', PHONE);
+  await album.take(page, named('list'), PHONE);
   await part(page, 2);
-  await album.take(page, 'preview', PHONE);
-  await page.close();
+  await album.take(page, named('preview'), PHONE);
+  await album.leave();
 
-  const spanish = await opened(album, teacher, quizId, 'es');
-  await pick(spanish, 5);
-  await spanish.locator('.question-text textarea').focus();
-  await spanish.locator('.rail-pick').nth(4).focus();
-  await album.take(spanish, 'faults-es', PHONE);
-  await part(spanish, 0);
-  await album.take(spanish, 'list-es', PHONE);
-  await spanish.locator('.rail-pick').nth(2).click();
-  await album.take(spanish, 'kind-BLANK-es', PHONE);
+  const full = await opened(album, teacher, await draftOf(teacher, FULL), language);
+  await album.take(full, named('limits'), sizes);
+  await takeAt(album, full, named('limits-of-options'), '.lines-count', sizes);
+  await full.setViewportSize(WIDE);
+  await full.locator('.rail-quiz').click();
+  await album.take(full, named('limits-of-quiz'), sizes);
   await album.leave();
 }
 
 /** Pictures and sounds. */
 export async function editorMedia(album: Album, teacher: Teacher): Promise<void> {
-  const quizId = await draftOf(teacher);
-  const page = await opened(album, teacher, quizId);
-  const held = await holdFileOver(page.locator('.question-text textarea'), PICTURE);
-  await album.take(page, 'held-over', SIZES.slice(1, 2));
-  await held.drop();
-  await page.locator('.media-description textarea').waitFor();
-  await seen(page, '.media-box');
-  await album.take(page, 'picture');
-  await page.locator('.media-description textarea').fill('Two hands that meet');
+  for (const sitting of SITTINGS) await files(album, teacher, sitting);
+}
 
-  let answer: 'later' | 'full' = 'later';
+async function files(album: Album, teacher: Teacher, sitting: Sitting): Promise<void> {
+  const { language, words, sizes } = sitting;
+  const take = (name: string) => takeAt(album, page, nameIn(sitting, name), '.media-box', sizes);
+  const quizId = await draftOf(teacher);
+  const page = await opened(album, teacher, quizId, language);
+  const chosen = page.locator('.editor-form input[type="file"]');
+  const held = await holdFileOver(page.locator('.question-text textarea'), PICTURE);
+  await album.take(page, nameIn(sitting, 'held-over'), SIZES.slice(1, 2));
+  await held.drop();
+  const description = page.locator('.media-description textarea');
+  await description.waitFor();
+  await take('picture');
+  await description.fill('Two hands that meet');
+  await button(page, words.crop.open).click();
+  await page.locator('.crop-room img').waitFor();
+  await album.take(page, nameIn(sitting, 'crop'), sizes);
+  await page.locator('.crop-ratio input').nth(1).check({ force: true });
+  await album.take(page, nameIn(sitting, 'crop-square'), sizes);
+  await page.keyboard.press('Escape');
+
+  let answer: 'later' | 'full' | 'never' = 'later';
   await page.route(UPLOADS, async (route) => {
     if (answer === 'later') return;
+    if (answer === 'never') return route.abort('connectionfailed');
     const error = { type: 'media.QUOTA_EXCEEDED', message: 'full' };
     await route.fulfill({ status: 409, json: { success: false, error } });
   });
   await pick(page, 2);
-  await page.locator('input[type="file"]').setInputFiles(PICTURE);
-  await seen(page, '.media-box');
-  await album.take(page, 'uploading');
-  await button(page, 'Cancel').click();
-  answer = 'full';
-  await page.locator('input[type="file"]').setInputFiles(PICTURE);
-  await page.locator('.upload[data-status="failed"]').waitFor();
-  await album.take(page, 'full');
-  await button(page, 'Close the message').click();
+  await chosen.setInputFiles(PICTURE);
+  await take('uploading');
+  await button(page, words.media.cancel).click();
+  for (const why of ['full', 'never'] as const) {
+    answer = why;
+    await chosen.setInputFiles(PICTURE);
+    await page.locator('.upload[data-status="failed"]').waitFor();
+    await take(why === 'full' ? 'full' : 'waiting');
+    await button(page, words.media.dismiss).click();
+  }
   await page.unroute(UPLOADS);
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'plan.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from('<svg/>'),
-  });
-  await album.take(page, 'refused');
+  await chosen.setInputFiles(DRAWING);
+  await take('refused');
   await pick(page, 3);
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'streak.webm',
-    mimeType: 'audio/webm',
-    buffer: await readFile(SOUND),
-  });
-  await page.locator('.media-description textarea').waitFor();
-  await seen(page, '.media-box');
-  await album.take(page, 'sound');
+  const sound = { name: 'streak.webm', mimeType: 'audio/webm', buffer: await readFile(SOUND) };
+  await chosen.setInputFiles(sound);
+  await description.waitFor();
+  await take('sound');
   await pick(page, 1);
-  await page.getByRole('button', { name: /^Option 2: .*picture$/ }).click();
-  await album.take(page, 'option-picture');
+  await page.locator('.picture-slot').nth(1).click();
+  await album.take(page, nameIn(sitting, 'option-picture'), sizes);
   await page.locator('dialog input[type="file"]').setInputFiles(PICTURE);
   await page.locator('dialog .media-description').waitFor();
-  await album.take(page, 'option-picture-set');
+  await album.take(page, nameIn(sitting, 'option-picture-set'), sizes);
   await page.keyboard.press('Escape');
-  await album.take(page, 'option-with-picture');
-  const spanish = await opened(album, teacher, quizId, 'es');
-  await pick(spanish, 2);
-  await spanish.locator('input[type="file"]').setInputFiles({
-    name: 'plan.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from('<svg/>'),
-  });
-  await spanish.setViewportSize(PHONE[0] as Size);
-  await seen(spanish, '.media-box');
-  await album.take(spanish, 'refused-es', PHONE);
+  await takeAt(album, page, nameIn(sitting, 'option-with-picture'), '.lines-list', sizes);
   await album.leave();
 }
 
@@ -206,67 +293,119 @@ b) Sahara *`;
 
 /** What it says of saving, and its dialogs. */
 export async function editorDialogs(album: Album, teacher: Teacher): Promise<void> {
+  for (const sitting of SITTINGS) await dialogs(album, teacher, sitting);
+}
+
+async function dialogs(album: Album, teacher: Teacher, sitting: Sitting): Promise<void> {
+  const { language, words, sizes } = sitting;
   const other = await draftOf(teacher, { ...QUIZ, title: 'Volcanoes' });
   await teacher.host({ quizId: other, type: 'tp' });
   const quizId = await draftOf(teacher);
-  for (const title of ['Mountains', 'Mountains of the world']) {
+  const revised = async (draft: DraftQuiz) => {
     const { revision } = (await teacher.call<{ revision: number }>('getDraft', { quizId })).data;
-    await teacher.call('saveDraft', { quizId, revision, draft: { ...QUIZ, title } });
+    await teacher.call('saveDraft', { quizId, revision, draft });
+  };
+  for (const title of ['Mountains', 'Mountains of the world']) {
+    await revised({ ...QUIZ, title });
     await teacher.host({ quizId, type: 'tp' });
   }
-  const page = await opened(album, teacher, quizId);
-  const wide = () => page.setViewportSize(SIZES[1] as Size);
-  const menu = async (name: string) => {
-    await wide();
-    await button(page, 'More').click();
-    await page.getByRole('menuitem', { name }).click();
-    await dialog(page, name).waitFor();
+  const page = await opened(album, teacher, quizId, language);
+  const take = (name: string) => album.take(page, nameIn(sitting, name), sizes);
+  const more = async () => {
+    await page.setViewportSize(sizes.at(-1) as Size);
+    await button(page, words.more).click();
   };
-  await button(page, 'More').click();
-  await album.take(page, 'menu');
+  const menu = async (name: string) => {
+    await more();
+    await page.getByRole('menuitem', { name }).click();
+    await page.getByRole('dialog', { name }).waitFor();
+  };
+  await more();
+  // Anything that resizes the page closes it.
+  await album.take(page, nameIn(sitting, 'menu'), PHONE);
   await page.keyboard.press('Escape');
-  await menu('Add many questions');
-  await album.take(page, 'many-empty');
+  await menu(words.many.title);
+  await take('many-empty');
   await page.locator('.paste-field').fill(PASTED);
-  await page.getByText('2 questions found').waitFor();
-  await album.take(page, 'many');
+  await page.locator('dialog .authored-option').first().waitFor();
+  await take('many');
   await page.keyboard.press('Escape');
-  await menu('From my quizzes');
+  await menu(words.others.title);
   await page.locator('dialog').getByRole('checkbox').first().check();
-  await album.take(page, 'others');
+  await take('others');
   await page.keyboard.press('Escape');
-  await menu('Older versions');
+  await menu(words.versions.title);
   await page.locator('.editor-pick').first().waitFor();
-  await album.take(page, 'versions');
+  await take('versions');
   await page.locator('.editor-pick').first().click();
-  await button(page, 'Bring this one back').waitFor();
-  await album.take(page, 'version');
+  await button(page, words.versions.bringBack).waitFor();
+  await take('version');
   await page.keyboard.press('Escape');
-  await wide();
-  await button(page, 'Keys').click();
-  await album.take(page, 'keys');
+  await menu(words.keys.title);
+  await take('keys');
   await page.keyboard.press('Escape');
 
-  await wide();
   await page.context().setOffline(true);
   await page.locator('.question-text textarea').fill('Written without a network');
-  await page.locator('.save-status').filter({ hasText: 'Not saved yet' }).first().waitFor();
-  await album.take(page, 'offline');
-  const { revision } = (await teacher.call<{ revision: number }>('getDraft', { quizId })).data;
-  await teacher.call('saveDraft', { quizId, revision, draft: { ...QUIZ, title: 'Written elsewhere' } });
+  await page.locator('.save-status').filter({ hasText: words.save.kept }).first().waitFor();
+  await take('offline');
+  await revised({ ...QUIZ, title: 'Written elsewhere' });
   await page.context().setOffline(false);
-  await dialog(page, 'This quiz was changed elsewhere').waitFor();
-  await album.take(page, 'changed');
+  await page.getByRole('dialog', { name: words.changed.title }).waitFor();
+  await take('changed');
   await page.keyboard.press('Escape');
-  await album.take(page, 'undecided');
+  await take('undecided');
 
-  const kept = await album.visit(`/host/quiz/${quizId}`, { teacher });
-  await kept.getByRole('button', { name: 'Export' }).click();
-  await album.take(kept, 'export');
-  const spanish = await opened(album, teacher, quizId, 'es');
-  await spanish.setViewportSize(PHONE[0] as Size);
-  await spanish.locator('.editor-pane--question').waitFor();
-  await spanish.locator('[aria-haspopup="menu"]').click();
-  await album.take(spanish, 'menu-es', PHONE);
+  const again = await page.context().newPage();
+  await page.close();
+  await again.route('**/v1/**', (route) => route.abort('connectionfailed'));
+  await again.goto(`/host/quiz/${quizId}/edit`);
+  await again.locator('.failure').waitFor();
+  await album.take(again, nameIn(sitting, 'not-reached'), sizes);
   await album.leave();
+}
+
+/** From the library into the editor, and out of it: files, and paper. */
+export async function editorAround(album: Album, teacher: Teacher, scratch: string): Promise<void> {
+  const cover = await teacher.upload(new Uint8Array(await readFile(PICTURE)));
+  const quizId = await draftOf(teacher, {
+    ...QUIZ,
+    title: 'Mountains with a cover',
+    subject: 'Geography',
+    cover: { type: 'image', url: cover, alt: 'Two hands that meet' },
+  });
+  await draftOf(teacher, { ...QUIZ, title: '' });
+  const file = join(scratch, 'oceans.txt');
+  await writeFile(file, `${PASTED}\n\nThis one is none`);
+  for (const sitting of SITTINGS) {
+    const { language, sizes } = sitting;
+    const named = (name: string) => nameIn(sitting, name);
+    const library = await album.visit('/host', { teacher, language });
+    const card = library.locator('.quiz-card').filter({ hasText: 'Mountains with a cover' });
+    await card.locator('.cover-picture').waitFor();
+    await album.take(library, named('library'), sizes);
+    for (const size of sizes) {
+      await library.setViewportSize(size);
+      await card.locator('[aria-haspopup="menu"]').click();
+      await album.take(library, named('library-menu'), [size]);
+      await library.keyboard.press('Escape');
+    }
+    await library.goto(`/host/quiz/${quizId}`);
+    await library.locator('.authored-option').first().waitFor();
+    await album.take(library, named('quiz'), sizes);
+    await library.locator('button:has(.lucide-download)').click();
+    await library.locator('.export-choice').first().waitFor();
+    await album.take(library, named('export'), sizes);
+    await library.goto(`/host/quiz/${quizId}/print`);
+    await library.locator('.host-title').waitFor();
+    await album.take(library, named('print'), sizes);
+    await library.goto('/host/import');
+    await library.locator('input[type=file]').setInputFiles(file);
+    await library.locator('.preview-head').waitFor();
+    await album.take(library, named('import'), sizes);
+    await library.locator('.preview-head button:has(.lucide-pencil)').click();
+    await library.locator('.editor-form').waitFor();
+    await album.take(library, named('import-edited'), sizes);
+    await album.leave();
+  }
 }

@@ -1,4 +1,4 @@
-// Takes the pictures: `npm run shots -- [--out DIR] [--only students,ownGames,host,editor,editorMedia,editorDialogs,lesson,ownPace,mastery,lives,team,reactions,review,paper,powerups,duels,memes,solo,challenge,hall,scenes] [--strips ENTRY] [--readme] [--server FILE]`.
+// Takes the pictures: `npm run shots -- [--out DIR] [--only students,ownGames,host,editor,editorMedia,editorDialogs,editorAround,lesson,ownPace,mastery,lives,team,reactions,review,paper,powerups,duels,memes,solo,challenge,hall,scenes] [--strips ENTRY] [--readme] [--server FILE]`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { Album } from '#tools/shots/Album.ts';
 import { challenge } from '#tools/shots/challenge.ts';
 import { duels } from '#tools/shots/duels.ts';
 import { host } from '#tools/shots/host.ts';
-import { editor, editorDialogs, editorMedia } from '#tools/shots/editor.ts';
+import { editor, editorAround, editorDialogs, editorMedia } from '#tools/shots/editor.ts';
 import { hall, lesson } from '#tools/shots/lesson.ts';
 import { lives } from '#tools/shots/lives.ts';
 import { mastery } from '#tools/shots/mastery.ts';
@@ -38,6 +38,7 @@ const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch
     editor,
     editorMedia,
     editorDialogs,
+    editorAround,
     lesson,
     ownPace,
     mastery,

@@ -8,8 +8,14 @@ import { useHost } from '#src/areas/hosts/useHost.ts';
 import type { FailureType } from '#src/services/requests/requestError.ts';
 import { Failure } from '#src/shell/Failure.tsx';
 
+export interface HostGateProps {
+  readonly children: ReactNode;
+  /** What there is to say where the session can't be opened. */
+  readonly unopened?: ReactNode;
+}
+
 /** What stands in the page once it was open stays there while the session is renewed. */
-export function HostGate({ children }: { readonly children: ReactNode }): ReactNode {
+export function HostGate({ children, unopened }: HostGateProps): ReactNode {
   const host = useHost();
   const session = useStore(host.session);
   const [wasOpen, setWasOpen] = useState(session.status === 'open');
@@ -20,7 +26,11 @@ export function HostGate({ children }: { readonly children: ReactNode }): ReactN
 
   if (session.status === 'password') return <PasswordCard problem={session.problem} />;
   if (wasOpen) return <QueryClientProvider client={host.queries}>{children}</QueryClientProvider>;
-  return session.status === 'failed' ? <NoSession problem={session.problem} /> : <Opening />;
+  return session.status === 'failed' ? (
+    <NoSession problem={session.problem}>{unopened}</NoSession>
+  ) : (
+    <Opening />
+  );
 }
 
 function Opening(): ReactNode {
@@ -32,7 +42,13 @@ function Opening(): ReactNode {
   );
 }
 
-function NoSession({ problem }: { readonly problem: FailureType }): ReactNode {
+function NoSession({
+  problem,
+  children,
+}: {
+  readonly problem: FailureType;
+  readonly children: ReactNode;
+}): ReactNode {
   const { t } = useTranslation('host');
   const host = useHost();
   return (
@@ -40,6 +56,7 @@ function NoSession({ problem }: { readonly problem: FailureType }): ReactNode {
       <div className="card stack">
         <h1 className="title">{t('host:session.failed')}</h1>
         <Failure type={problem} />
+        {children}
         <div className="row">
           <button type="button" className="button" onClick={() => void host.open()}>
             {t('host:retry')}

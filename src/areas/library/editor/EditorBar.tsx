@@ -18,7 +18,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useBegun, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useUnfinished } from '#src/areas/library/editor/unfinished.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
@@ -72,8 +72,8 @@ export function Unfinished(): ReactNode {
   const { t } = useTranslation('editor');
   const questions = useDraft(({ draft }) => draft.questions);
   const unfinished = useUnfinished(questions);
-  const untouched = useUntouched();
-  if (unfinished === 0 || untouched) return null;
+  const begun = useBegun();
+  if (unfinished === 0 || !begun) return null;
   return <span className="editor-unfinished">{t('editor:unfinished', { count: unfinished })}</span>;
 }
 

@@ -3,11 +3,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { PageProps } from '#src/app/route.ts';
 import { HostGate } from '#src/areas/hosts/HostGate.tsx';
 import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { Editor } from '#src/areas/library/editor/Editor.tsx';
 import { begin } from '#src/areas/library/editor/sync/begun.ts';
+import { isKeptHere } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { useSession } from '#src/areas/library/editor/useSession.ts';
 import { NotShown } from '#src/areas/library/quiz/NotShown.tsx';
 import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
@@ -19,11 +21,22 @@ export function EditorPage({ params }: PageProps): ReactNode {
   const quizId = params['quizId'] ?? '';
   return (
     <HostFrame title={t('editor:title')}>
-      <HostGate>
+      <HostGate unopened={<KeptHere quizId={quizId} />}>
         <Opened key={quizId} quizId={quizId} />
       </HostGate>
     </HostFrame>
   );
+}
+
+/** Whoever can't go on is told at least that nothing is lost. */
+function KeptHere({ quizId }: { readonly quizId: string }): ReactNode {
+  const { t } = useTranslation('editor');
+  const { kv } = useServices();
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    isKeptHere(kv, quizId).then(setKept, () => undefined);
+  }, [kv, quizId]);
+  return <output>{kept && t('editor:keptHere')}</output>;
 }
 
 function Opened({ quizId }: { readonly quizId: string }): ReactNode {

@@ -8,6 +8,7 @@ import '#src/areas/library/editor/AddMany.tsx';
 import '#src/areas/library/editor/FromQuizzes.tsx';
 import '#src/areas/library/editor/VersionsDialog.tsx';
 import '#src/areas/library/editor/preview/PreviewPane.tsx';
+import { begin } from '#src/areas/library/editor/sync/begun.ts';
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { NoticesHost } from '#src/shell/NoticesHost.tsx';
 // Loaded with the first toast otherwise, however long that takes here.
@@ -47,8 +48,8 @@ class Server {
 
   readonly answer = (call: Call): Reply => {
     const { pathname } = new URL(call.path, 'http://x');
-    if (pathname === '/v1/host/session') return { data: SESSION };
     if (this.down) return 'network';
+    if (pathname === '/v1/host/session') return { data: SESSION };
     if (pathname === '/v1/quizzes/q/versions')
       return {
         data: { versions: [{ number: 1, createdAt: 5, title: 'Streams', questionCount: 1 }], total: 1 },
@@ -62,6 +63,7 @@ class Server {
           total: 1,
         },
       };
+    if (pathname === '/v1/quizzes/new/draft') return { data: { revision: 1, card } };
     if (pathname !== '/v1/quizzes/q/draft') throw new Error(`no answer to ${call.path}`);
     if (!('draft' in call.body)) return { data: { draft: this.draft, revision: this.revision, card } };
     if (call.body['revision'] !== this.revision) return { error: 'quiz.CHANGED', status: 409 };
@@ -164,6 +166,22 @@ it('names a mistake once its field was left, and not before', async () => {
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });
 
+it('says nothing against the question of a new quiz before somebody has touched it, or has begun another', async () => {
+  begin('new');
+  await renderPage(<EditorPage params={{ quizId: 'new' }} />, server.answer, { settings: { webgl: 'off' } });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'R');
+  const marks = () => screen.queryAllByText('Unfinished: left out of games');
+  expect(marks()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  expect(marks()).toHaveLength(2);
+  expect(await screen.findByText('2 questions are unfinished and are left out of games')).toBeTruthy();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(marks()).toHaveLength(0);
+  await userEvent.click(within(list()).getAllByRole('button')[0] as HTMLElement);
+  await userEvent.type(field(), 'W');
+  expect(marks()).toHaveLength(1);
+});
+
 it('duplicates, moves, deletes and takes it all back', async () => {
   await open();
   await userEvent.keyboard('{Control>}d{/Control}');
@@ -242,6 +260,24 @@ it('keeps on the device what it cannot save, and says so', async () => {
   expect(await screen.findByText('Not saved yet: no connection. It is kept on this device.')).toBeTruthy();
   const kept = await keptDrafts(services.kv, { hostId: 'h', quizId: 'q', page: 'x' }).read();
   expect(kept[0]?.[1].draft.questions[0]?.text).toBe('Which is the longest?!');
+});
+
+it('says that what was written is safe where the server is away, and goes on with it once that is back', async () => {
+  server.down = true;
+  await renderPage(<EditorPage params={{ quizId: 'q' }} />, server.answer, {
+    settings: { webgl: 'off' },
+    prepare: ({ kv }) =>
+      keptDrafts(kv, { hostId: 'h', quizId: 'q', page: 'before' }).keep({
+        draft: { ...RIVERS, description: 'Kept' },
+        revision: 3,
+        sent: [],
+        keptAt: 1,
+      }),
+  });
+  expect(await screen.findByText(/^What you wrote here is safe on this device/)).toBeTruthy();
+  server.down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(server.draft.description).toBe('Kept'));
 });
 
 it('goes on with what the device has kept of it', async () => {

@@ -18,6 +18,12 @@ export function useDraft<Part>(part: (state: DraftState) => Part): Part {
   return useStore(useEditorSession().store, part);
 }
 
+/** Whether there is something to say of the questions: not as long as nobody has touched the one that a new quiz begins with. */
+export function useBegun(): boolean {
+  const { blank } = useEditorSession();
+  return useDraft(({ draft: { questions } }) => questions.length !== 1 || questions[0] !== blank);
+}
+
 export function useDispatch(): (action: DraftAction) => void {
   return useEditorSession().store.dispatch;
 }

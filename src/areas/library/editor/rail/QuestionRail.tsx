@@ -16,7 +16,7 @@ import { type Panel, Unfinished } from '#src/areas/library/editor/EditorBar.tsx'
 import { RailRow } from '#src/areas/library/editor/rail/RailRow.tsx';
 import { useRailDrag } from '#src/areas/library/editor/rail/useRailDrag.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
-import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useBegun, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useWide } from '#src/areas/library/editor/useWide.ts';
 import { useRowWindow } from '#src/host/room/useRowWindow.ts';
 import '#src/areas/library/editor/rail/rail.css';
@@ -35,6 +35,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
   const { t } = useTranslation('editor');
   const { store } = useEditorSession();
   const wide = useWide();
+  const begun = useBegun();
   const questions = useDraft(({ draft }) => draft.questions);
   const title = useDraft(({ draft }) => draft.title);
   const selected = useDraft((state) => state.selected);
@@ -127,6 +128,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
                 stop={question.id === selected || (selected === null && place === 0)}
                 above={group !== undefined && questions[place - 1]?.group === group}
                 below={group !== undefined && questions[place + 1]?.group === group}
+                begun={begun}
                 dragged={drag.dragged === question.id}
                 onPick={pick}
                 onKeyDown={onKeyDown}

@@ -19,6 +19,8 @@ export interface RailRowProps {
   /** Whether the one above, and the one below, are of its group. */
   readonly above: boolean;
   readonly below: boolean;
+  /** Whether there is something to say of what it lacks. */
+  readonly begun: boolean;
   readonly dragged: boolean;
   readonly onPick: (id: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -29,11 +31,11 @@ export interface RailRowProps {
 export const RailRow = memo(Row);
 
 function Row(props: RailRowProps): ReactNode {
-  const { question, place, total, selected, above, below, dragged } = props;
+  const { question, place, total, selected, above, below, begun, dragged } = props;
   const { t } = useTranslation(['editor', 'host']);
   const { id, type, media } = question;
   const { text } = formattedOf(question.text, question.format);
-  const unfinished = faultsIn(question).length > 0;
+  const unfinished = begun && faultsIn(question).length > 0;
   return (
     <li
       className="rail-row"

@@ -61,6 +61,14 @@ export async function unsentQuizzes(kv: Kv, hostId: string, now = Date.now()): P
   return [...new Set(ids)];
 }
 
+/** Whether this device has something of the quiz that the server may not have, whoever wrote it. */
+export async function isKeptHere(kv: Kv, quizId: string): Promise<boolean> {
+  const all = await kv.entriesPatiently(PREFIX);
+  return all.some(
+    ([key, value]) => isKept(value) && key.slice(0, key.lastIndexOf(':')).endsWith(`:${quizId}`),
+  );
+}
+
 /** Written by this app, so that its shape is looked at and no more. */
 function isKept(value: unknown): value is KeptDraft {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,6 +1,6 @@
 // Opens a quiz to be written: what the server has of it, and over that whatever this device could not send.
 
-import type { DraftQuiz } from '#core/content/draftQuiz.ts';
+import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { HostCall } from '#src/areas/library/editor/sync/hostCall.ts';
 import { isBegunNow, isSaved, wasBegun } from '#src/areas/library/editor/sync/begun.ts';
 import { createDraftStore, type DraftStore } from '#src/areas/library/editor/draft/draftStore.ts';
@@ -23,6 +23,8 @@ export interface EditorSession {
   readonly sync: DraftSync;
   /** Whether it is begun just now. */
   readonly isNew: boolean;
+  /** What a new quiz begins with: as long as it is that, nobody has touched it. */
+  readonly blank: DraftQuestion | undefined;
   /** Tells what other pages of this browser do with it, until the call that it gives. */
   listen(listener: TabsListener): () => void;
   /** Sends what is left, and ends. */
@@ -71,6 +73,7 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
     quizId,
     store,
     isNew,
+    blank: isNew ? store.getState().draft.questions[0] : undefined,
     listen(next) {
       listener = next;
       if (others > 0) next.onOthers(others);
