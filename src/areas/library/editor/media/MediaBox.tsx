@@ -8,7 +8,7 @@ import { type Media, PICTURE_WIDTH, UPLOADED_PICTURE, uploadAtWidth } from '#cor
 import { FaultText } from '#src/questions/FaultText.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { AddressField } from '#src/areas/library/editor/media/AddressField.tsx';
-import { CropDialog } from '#src/areas/library/editor/media/crop/LazyCropDialog.tsx';
+import { CropDialog } from '#src/areas/library/editor/media/crop/LazyCropDialog.ts';
 import { useDropped } from '#src/areas/library/editor/media/received.ts';
 import { ACCEPTED, type Takes } from '#src/areas/library/editor/media/refusal.ts';
 import { UploadStatus } from '#src/areas/library/editor/media/UploadStatus.tsx';
