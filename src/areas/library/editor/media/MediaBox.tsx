@@ -82,6 +82,7 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
             t('editor:media.offline')
           )}
         </p>
+        {media && isElsewhere(media) && <p className="hint">{t('editor:crop.elsewhere')}</p>}
       </div>
       <input
         ref={input}
@@ -111,6 +112,10 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
 
 /** Whether parts can be cut out of it: the server has it. */
 const isCut = ({ type, url }: Media): boolean => type === 'image' && UPLOADED_PICTURE.test(url);
+
+/** Nothing is fetched from other places: what an address leads to is for whoever looks at it, not for the server. */
+const isElsewhere = ({ type, url }: Media): boolean =>
+  type === 'image' && url.length >= SHORTEST && !UPLOADED_PICTURE.test(url);
 
 function CropButton({
   media,
