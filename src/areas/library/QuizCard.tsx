@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Cover } from '#src/areas/library/Cover.tsx';
-import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.tsx';
+import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
 import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
 import type { QuizCardData } from '#src/areas/library/quizzes.ts';
 import '#src/areas/library/quizCard.css';

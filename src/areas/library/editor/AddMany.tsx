@@ -1,12 +1,22 @@
 // Many questions at once: a list, a table or a block of text is pasted, shown as the questions that it makes, and put into the quiz.
 
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useHost } from '#src/areas/hosts/useHost.ts';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { type PastedQuestions, questionsFromText } from '#src/areas/library/editor/pasted.ts';
+import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
+import { blocksIn, type PastedBlock, withPictures } from '#src/areas/library/editor/pastedPictures.ts';
+import { FilePlaces } from '#src/areas/library/import/archiveFiles.ts';
+import { takerOf } from '#src/areas/library/import/takeMedia.ts';
+import type { MediaFile } from '#src/areas/library/importer/types.ts';
 import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
+import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
 import { Dialog } from '#src/shell/Dialog.tsx';
+import { Failure } from '#src/shell/Failure.tsx';
 import '#src/areas/library/editor/dialogs.css';
 import '#src/areas/library/import/dropZone.css';
 
@@ -20,15 +30,22 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
   const { store } = useEditorSession();
   const id = useId();
   const [text, setText] = useState('');
+  const [blocks, setBlocks] = useState<readonly PastedBlock[]>([]);
   const result = useRead(text);
-  const questions = result?.questions ?? [];
   const problems = result?.problems ?? [];
-  const put = () => {
+  const { questions, files, left } = useMemo(
+    () => withPictures(result?.questions ?? [], result ? blocks : []),
+    [result, blocks],
+  );
+  const upload = usePictures();
+  const put = async () => {
+    const placed = await upload.place(questions, files);
+    if (!placed) return;
     const { selected, draft } = store.getState();
     store.dispatch({
       type: 'insert',
       after: selected ?? draft.questions.at(-1)?.id ?? null,
-      questions: questions.map((question) => ({ ...question, id: newQuestionId() })),
+      questions: placed.map((question) => ({ ...question, id: newQuestionId() })),
     });
     onClose();
   };
@@ -38,8 +55,13 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
       description={t('editor:many.body')}
       onClose={onClose}
       actions={
-        <button type="button" className="button" disabled={questions.length === 0} onClick={put}>
-          {t('editor:many.put', { count: questions.length })}
+        <button
+          type="button"
+          className="button"
+          disabled={questions.length === 0 || upload.busy}
+          onClick={() => void put()}
+        >
+          {upload.busy ? t('editor:many.uploading') : t('editor:many.put', { count: questions.length })}
         </button>
       }
     >
@@ -52,12 +74,22 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
           value={text}
           spellCheck={false}
           placeholder={t('import:page.example')}
-          onChange={(event) => setText(event.target.value)}
+          onPaste={({ clipboardData }) => {
+            const pasted = blocksIn(clipboardData.getData('text/html'));
+            setBlocks((before) => [...before, ...pasted]);
+          }}
+          onChange={({ target }) => {
+            setText(target.value);
+            if (target.value.trim() === '') setBlocks([]);
+          }}
         />
       </div>
       <p className="hint" aria-live="polite">
         {result ? t('editor:many.found', { count: questions.length }) : t('import:page.exampleHint')}
+        {files.length > 0 && <> {t('editor:many.pictures', { count: files.length })}</>}
+        {left > 0 && <> {t('editor:many.picturesLeft', { count: left })}</>}
       </p>
+      {upload.problem && <Failure type={upload.problem} />}
       {result?.formatted && <p className="hint">{t('editor:many.formatted')}</p>}
       {problems.length > 0 && (
         <ul className="many-problems">
@@ -75,6 +107,51 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
       {questions.length > 0 && <QuestionList questions={questions} />}
     </Dialog>
   );
+}
+
+/** Puts pictures onto the server before their questions are added. */
+function usePictures() {
+  const { t } = useTranslation('editor');
+  const { notices } = useServices();
+  const host = useHost();
+  const [places] = useState(() => new FilePlaces());
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FailureType | null>(null);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return {
+    busy,
+    problem,
+    /** The questions with the addresses that their pictures have there; null where they can't be added now. */
+    async place(
+      questions: readonly AuthoredQuestion[],
+      files: readonly MediaFile[],
+    ): Promise<readonly AuthoredQuestion[] | null> {
+      if (files.length === 0) return questions;
+      setBusy(true);
+      setProblem(null);
+      try {
+        const take = takerOf(host);
+        const { quiz, refused } = await places.place({ title: '', questions }, files, (file) =>
+          inTurn(() => take(file)),
+        );
+        if (!isOpen.current) return null;
+        if (refused.size > 0)
+          notices.toast('info', t('editor:many.picturesRefused', { count: refused.size }));
+        return quiz.questions;
+      } catch (error) {
+        setProblem(failureType(error));
+        return null;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
 }
 
 /** What the text makes, once the typing pauses; null for an empty one. */

@@ -20,21 +20,26 @@ import { SessionContext, useDraft } from '#src/areas/library/editor/useDraft.ts'
 import { useEditorKeys } from '#src/areas/library/editor/useEditorKeys.ts';
 import { useIdle } from '#src/areas/library/editor/useIdle.ts';
 import { useWide } from '#src/areas/library/editor/useWide.ts';
+import { ErrorBoundary } from '#src/shell/ErrorBoundary.tsx';
+import { lazyDialog } from '#src/shell/lazyDialog.tsx';
 import '#src/areas/library/editor/editor.css';
 
 const PreviewPane = lazy(async () => ({
   default: (await import('#src/areas/library/editor/preview/PreviewPane.tsx')).PreviewPane,
 }));
 const PANELS = {
-  many: lazy(async () => ({
-    default: (await import('#src/areas/library/editor/AddMany.tsx')).AddMany,
-  })),
-  others: lazy(async () => ({
-    default: (await import('#src/areas/library/editor/FromQuizzes.tsx')).FromQuizzes,
-  })),
-  versions: lazy(async () => ({
-    default: (await import('#src/areas/library/editor/VersionsDialog.tsx')).VersionsDialog,
-  })),
+  many: lazyDialog(
+    () => import('#src/areas/library/editor/AddMany.tsx'),
+    (module) => module.AddMany,
+  ),
+  others: lazyDialog(
+    () => import('#src/areas/library/editor/FromQuizzes.tsx'),
+    (module) => module.FromQuizzes,
+  ),
+  versions: lazyDialog(
+    () => import('#src/areas/library/editor/VersionsDialog.tsx'),
+    (module) => module.VersionsDialog,
+  ),
   keys: HelpDialog,
 } as const;
 
@@ -98,9 +103,11 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
         )}
         {shows('preview') && (
           <section className="editor-pane editor-pane--preview" aria-label={t('editor:pane.preview')}>
-            <Suspense fallback={<p className="visually-hidden">{t('editor:preview.loading')}</p>}>
-              {(idle || !wide) && <PreviewPane />}
-            </Suspense>
+            <ErrorBoundary instead={<p role="alert">{t('editor:preview.notLoaded')}</p>}>
+              <Suspense fallback={<p className="visually-hidden">{t('editor:preview.loading')}</p>}>
+                {(idle || !wide) && <PreviewPane />}
+              </Suspense>
+            </ErrorBoundary>
           </section>
         )}
         <nav className="editor-panes" aria-label={t('editor:pane.label')}>
@@ -121,11 +128,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
           })}
         </nav>
       </main>
-      {Shown && (
-        <Suspense>
-          <Shown onClose={() => setPanel(null)} />
-        </Suspense>
-      )}
+      {Shown && <Shown onClose={() => setPanel(null)} />}
       {asking.theirs && <ChangedDialog theirs={asking.theirs} onClose={asking.later} />}
     </>
   );

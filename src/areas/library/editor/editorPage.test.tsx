@@ -29,6 +29,7 @@ const RIVERS: DraftQuiz = {
     { id: 'seen', type: 'OPEN', text: 'What have you seen of it?', group: 'nile' },
   ],
 };
+const LAKE = `/uploads/${'a'.repeat(40)}.webp`;
 const card = {
   id: 'q',
   title: 'Rivers',
@@ -50,6 +51,7 @@ class Server {
     const { pathname } = new URL(call.path, 'http://x');
     if (this.down) return 'network';
     if (pathname === '/v1/host/session') return { data: SESSION };
+    if (pathname === '/v1/media') return { data: { type: 'image', url: LAKE, bytes: 9 } };
     if (pathname === '/v1/quizzes/q/versions')
       return {
         data: { versions: [{ number: 1, createdAt: 5, title: 'Streams', questionCount: 1 }], total: 1 },
@@ -330,6 +332,55 @@ it('takes questions of other quizzes', async () => {
     'Where does it rise?',
     'What have you seen of it?',
   ]);
+});
+
+/** What a word processor copies, with pictures in the page itself. */
+const pasteRich = async (dialog: HTMLElement, html: string, text: string) => {
+  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Text of the quiz' }));
+  const clipboard = new DataTransfer();
+  clipboard.setData('text/plain', text);
+  clipboard.setData('text/html', html);
+  await userEvent.paste(clipboard);
+};
+const PNG = `data:image/png;base64,${btoa('a picture')}`;
+
+it('adds pictures with what was pasted, and says how many are left out', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add many questions' });
+  await pasteRich(
+    dialog,
+    `<p>How deep is it?</p><p><img src="${PNG}" alt="A lake"></p><p>How wide is it? <img src="file:///C:/a.png"></p>`,
+    'How deep is it?\n\nHow wide is it?',
+  );
+  expect(await within(dialog).findByText(/1 picture comes with them/)).toBeTruthy();
+  expect(within(dialog).getByText(/1 picture is left out: add it to its question/)).toBeTruthy();
+  expect(within(dialog).getByRole('img', { name: 'A lake' })).toHaveProperty('src', PNG);
+  server.down = true;
+  const put = within(dialog).getByRole('button', { name: 'Add 2 questions' });
+  await userEvent.click(put);
+  expect(await within(dialog).findByRole('alert')).toBeTruthy();
+  expect(server.draft.questions).toHaveLength(3);
+  server.down = false;
+  await userEvent.click(put);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(rows()).toHaveLength(5);
+  await saved();
+  expect(server.draft.questions.slice(1, 3)).toMatchObject([
+    { text: 'How deep is it?', media: { type: 'image', url: LAKE, alt: 'A lake' } },
+    { text: 'How wide is it?' },
+  ]);
+});
+
+it('forgets the pictures of a text that is taken away', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add many questions' });
+  await pasteRich(dialog, `<p>How deep? <img src="${PNG}"></p>`, 'How deep?');
+  await userEvent.clear(within(dialog).getByRole('textbox', { name: 'Text of the quiz' }));
+  await userEvent.paste('How deep?');
+  expect(await within(dialog).findByText('1 question found')).toBeTruthy();
+  expect(within(dialog).queryByRole('img')).toBeNull();
 });
 
 it('shows what pasted text makes, and adds it', async () => {

@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.tsx';
+import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
 
 export function ExportButton({ quizId }: { readonly quizId: string }): ReactNode {
   const { t } = useTranslation('library');

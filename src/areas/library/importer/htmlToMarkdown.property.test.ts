@@ -104,6 +104,7 @@ test.each(HOSTILE)('nothing of %s is more than words', (source) => {
 describe('no text makes its reader slow', () => {
   const readers: Readonly<Record<string, (text: string) => unknown>> = {
     html: htmlToMarkdown,
+    tag: (text) => htmlToMarkdown(`<img ${text}>`),
     formula: (text) => htmlToMarkdown(`<math>${text}`),
     moodle: moodleMarkdown,
     cell: richText,
@@ -134,6 +135,10 @@ describe('no text makes its reader slow', () => {
     '<!--',
     '<script>',
     '<p ',
+    'a ',
+    'a=',
+    'a="',
+    "='",
     '&',
     '&#',
     '*a ',

@@ -68,6 +68,10 @@ class HtmlReader {
   readonly #links: { readonly address: string; readonly from: number }[] = [];
   /** The formula that is being read. */
   #math: MathReader | null = null;
+  /** Whether nothing was said since a formula. */
+  #isBehindMath = false;
+  /** Open spans of the drawing that a page has of a formula beside its MathML: 0 outside of one. */
+  #drawing = 0;
   #lost = false;
 
   tag(tag: Tag): void {
@@ -78,6 +82,7 @@ class HtmlReader {
       this.#endMath();
       if (goesOn) return;
     }
+    if (this.#isDrawn(tag)) return;
     if (localName(tag.name) !== 'math') this.#element(tag);
     else if (!tag.closing && !tag.empty) this.#math = new MathReader(tag);
   }
@@ -102,7 +107,10 @@ class HtmlReader {
 
   words(text: string): void {
     if (this.#math) this.#math.text(text);
-    else this.#lines.text(text);
+    else if (this.#drawing === 0) {
+      this.#isBehindMath &&= text.trim() === '';
+      this.#lines.text(text);
+    }
   }
 
   finish(): TextFromHtml {
@@ -111,8 +119,20 @@ class HtmlReader {
     return { text, pictures: this.#pictures, embeds: this.#embeds, lost: this.#lost || lost };
   }
 
+  /** KaTeX says each formula twice, the second time in spans. */
+  #isDrawn({ name, closing, attributes }: Tag): boolean {
+    if (ENDS_MATH.has(name)) this.#drawing = 0;
+    const begins = this.#isBehindMath && (attributes.get('class') ?? '').split(' ').includes('katex-html');
+    if (name === 'span' && (begins || this.#drawing > 0)) {
+      this.#drawing += closing ? -1 : 1;
+      return true;
+    }
+    return this.#drawing > 0;
+  }
+
   #endMath(): void {
     if (!this.#math) return;
+    this.#isBehindMath = true;
     const { tex, words, display, lost } = this.#math.finish();
     this.#math = null;
     this.#lost ||= lost;

@@ -13,9 +13,8 @@ export interface Tag {
 export type HtmlToken = Tag | { readonly kind: 'text'; readonly text: string };
 
 const NAME = /<(\/?)([a-zA-Z][a-zA-Z0-9:-]*)/y;
-const ATTRIBUTE = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
-/** Of longer tags no attributes are read: the pattern's time grows with the square. */
-const TAG_LENGTH_MAX = 10_000;
+/** Takes whatever stands there, so that nothing is looked at twice: a picture within a page has millions of characters. */
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?|[^]/g;
 /** Their content is no text. */
 const SILENT = new Set(['script', 'style', 'noscript', 'template', 'title']);
 
@@ -59,9 +58,9 @@ function endOfMarkup(html: string, at: number): { end: number; tag: Tag | null }
   if (opening === undefined || name === undefined) return null;
   const end = endOfTag(html, at + opening.length);
   const attributes = new Map<string, string>();
-  const readable = end - at <= TAG_LENGTH_MAX ? html.slice(at + opening.length, end - 1) : '';
-  for (const [, key = '', double, single, bare] of readable.matchAll(ATTRIBUTE)) {
-    attributes.set(key.toLowerCase(), double ?? single ?? bare ?? '');
+  for (const [, key, double, single, bare] of html.slice(at + opening.length, end - 1).matchAll(ATTRIBUTE)) {
+    const value = double ?? single ?? bare;
+    if (key !== undefined && value !== undefined) attributes.set(key.toLowerCase(), value);
   }
   return {
     end,

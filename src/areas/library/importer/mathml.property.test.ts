@@ -34,7 +34,7 @@ function mathMl(tex: string): string {
 const readBack = (math: string) => {
   const { text, lost } = htmlToMarkdown(math);
   const [mark, ...more] = readMarkdown(text.source).marks ?? [];
-  return { tex: mark?.style === 'formula' && more.length === 0 ? mark.source : null, lost, text };
+  return { tex: mark?.style === 'formula' && more.length === 0 ? (mark.source ?? '') : null, lost, text };
 };
 
 /** Without what only says where it came from, how far it may stretch, and what stands together anyway. */

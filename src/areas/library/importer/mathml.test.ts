@@ -92,6 +92,14 @@ test.each([
   expect({ source: text.source, lost }).toEqual({ source, lost: true });
 });
 
+test('what a page draws of a formula beside it is not said again', () => {
+  const katex = (tex: string) =>
+    `<span class="katex"><span class="katex-mathml"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">${tex}</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span class="base"><span class="mord">x</span></span></span></span>`;
+  expect(htmlToMarkdown(`<p>a ${katex('x^2')} b ${katex('y')}</p>`).text.source).toBe('a $x^2$ b $y$');
+  expect(htmlToMarkdown('<span class="katex-html">x</span> y').text.source).toBe('x y');
+  expect(htmlToMarkdown(`${katex('y')}<span class="katex-html">lost<p>kept`).text.source).toBe('$y$\nkept');
+});
+
 test('an empty formula is nothing', () => {
   expect(read('<mrow></mrow>')).toMatchObject({ text: { source: '' }, lost: false });
 });

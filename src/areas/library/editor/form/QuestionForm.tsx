@@ -11,6 +11,7 @@ import type { QuestionType } from '#core/questions/question.ts';
 import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
+import { FormulaDialog } from '#src/areas/library/editor/formula/LazyFormulaDialog.ts';
 import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
 import { PlainNote } from '#src/areas/library/editor/form/PlainNote.tsx';
 import { MarksField } from '#src/areas/library/editor/form/MarksField.tsx';
@@ -169,7 +170,7 @@ function Form({
         explanationFaults={at('explanation')}
         onExplanation={setExplanation}
       />
-      {asked && <asked.Dialog formula={asked.formula} isThere={asked.isThere} onDone={markup.answer} />}
+      {asked && <FormulaDialog {...asked} onDone={markup.answer} onClose={markup.leave} />}
     </div>
   );
 }

@@ -15,25 +15,38 @@ import '#src/areas/library/editor/formula/formula.css';
 import '#src/questions/faultText.css';
 
 export interface FormulaDialogProps {
-  /** What it begins with. */
-  readonly formula: Formula;
-  /** Whether it stands in the text already. */
-  readonly isThere: boolean;
-  /** null: it is left as it was. */
-  readonly onDone: (formula: Formula | null) => void;
+  /** What it begins with, and whether that stands in the text already. */
+  readonly begin: () => { readonly formula: Formula; readonly isThere: boolean };
+  /** How many characters the text may have, where there is no room in it for this formula; else null. */
+  readonly limitFor: (formula: Formula) => number | null;
+  readonly onDone: (formula: Formula) => void;
+  /** It is left as it was. */
+  readonly onClose: () => void;
 }
 
-export function FormulaDialog({ formula, isThere, onDone }: FormulaDialogProps): ReactNode {
+const LONGEST = CONTENT_LIMITS.optionText;
+
+export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialogProps): ReactNode {
   const { t } = useTranslation('editor');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [{ formula, isThere }] = useState(begin);
   const [tex, setTex] = useState(formula.tex);
   const [display, setDisplay] = useState(formula.display);
+  /** What has no room for more, and how many characters it may have. */
+  const [full, setFull] = useState<{ readonly what: 'formula' | 'text'; readonly max: number } | null>(null);
   const { drawn, isCurrent, complaint, isLost } = useDrawing(tex.trim());
   const isReady = tex.trim() !== '' && !complaint;
   const put = () => {
-    if (isReady) onDone({ tex: tex.trim(), display });
-    else field.current?.focus();
+    const done = { tex: tex.trim(), display };
+    const max = limitFor(done);
+    if (isReady && max === null) return onDone(done);
+    if (isReady && max !== null) setFull({ what: 'text', max });
+    field.current?.focus();
+  };
+  const write = (written: string) => {
+    setFull(null);
+    setTex(written);
   };
   useLayoutEffect(() => {
     // Once the dialog stands, which takes the focus itself.
@@ -44,7 +57,7 @@ export function FormulaDialog({ formula, isThere, onDone }: FormulaDialogProps):
     <Dialog
       title={t('editor:formula.title')}
       description={t('editor:formula.body')}
-      onClose={() => onDone(null)}
+      onClose={onClose}
       actions={
         <button type="button" className="button" aria-disabled={!isReady} onClick={put}>
           {t(isThere ? 'editor:formula.change' : 'editor:formula.insert')}
@@ -72,7 +85,7 @@ export function FormulaDialog({ formula, isThere, onDone }: FormulaDialogProps):
           className="input formula-tex"
           dir="ltr"
           rows={2}
-          maxLength={CONTENT_LIMITS.optionText}
+          maxLength={LONGEST}
           value={tex}
           placeholder="\frac{1}{2}"
           spellCheck={false}
@@ -80,8 +93,8 @@ export function FormulaDialog({ formula, isThere, onDone }: FormulaDialogProps):
           autoCorrect="off"
           enterKeyHint="done"
           aria-invalid={complaint !== null}
-          aria-describedby={complaint ? `${id}-complaint` : undefined}
-          onChange={(event) => setTex(event.target.value)}
+          aria-describedby={`${id}-complaint ${id}-full`}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -96,6 +109,12 @@ export function FormulaDialog({ formula, isThere, onDone }: FormulaDialogProps):
               {t(`editor:formula.complaint.${complaint.code}`, { said: complaint.said })}
             </p>
           )}
+          {full && (
+            <p id={`${id}-full`} className="fault-line formula-complaint">
+              <CircleAlert size={18} aria-hidden="true" />
+              {t(`editor:formula.full.${full.what}`, { max: full.max })}
+            </p>
+          )}
         </div>
       </div>
       <fieldset className="formula-parts">
@@ -108,7 +127,9 @@ export function FormulaDialog({ formula, isThere, onDone }: FormulaDialogProps):
             aria-label={t(`editor:formula.part.${part.name}`)}
             title={t(`editor:formula.part.${part.name}`)}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => field.current && putPart(field.current, part)}
+            onClick={() => {
+              if (field.current && !putPart(field.current, part)) setFull({ what: 'formula', max: LONGEST });
+            }}
           >
             <span aria-hidden="true">{part.shown}</span>
           </button>
@@ -131,8 +152,8 @@ function FormulaPicture({ drawn: { svg, words } }: { readonly drawn: DrawnFormul
   return <span className="formula-picture" role="img" aria-label={words} style={style as CSSProperties} />;
 }
 
-/** In place of what is selected, which goes where one would go on writing. */
-function putPart(field: HTMLTextAreaElement, { tex }: FormulaPart): void {
+/** In place of what is selected, which goes where one would go on writing. Gives whether there was room for it. */
+function putPart(field: HTMLTextAreaElement, { tex }: FormulaPart): boolean {
   const { value, selectionStart: from, selectionEnd: to } = field;
   const chosen = value.slice(from, to);
   const hole = tex.indexOf('#');
@@ -141,5 +162,5 @@ function putPart(field: HTMLTextAreaElement, { tex }: FormulaPart): void {
   // With something in the first place it goes on in the next one.
   const next = chosen === '' ? -1 : tail.indexOf('{}');
   const at = from + head.length + chosen.length + (next < 0 ? 0 : next + 1);
-  rewrite(field, { text, start: at, end: at });
+  return rewrite(field, { text, start: at, end: at });
 }

@@ -54,12 +54,13 @@ function Bar({ hasLines, onAct }: MarkupBarProps): ReactNode {
         <div key={group[0]?.[0]} className="markup-group">
           {group.map(([action, Icon]) => {
             const off = !hasLines && (action === 'bullets' || action === 'numbers');
+            const key = t(`editor:keys.${action}.key`);
             return (
               <Toolbar.Button
                 key={action}
                 className="icon-button markup-button"
                 aria-label={t(`editor:markup.${action}`)}
-                title={`${t(`editor:markup.${action}`)} (${t(`editor:keys.${action}.key`)})`}
+                title={`${t(`editor:markup.${action}`)} (${off ? t('editor:markup.oneLine') : key})`}
                 aria-keyshortcuts={shortcutOf(action)}
                 aria-haspopup={action === 'formula' ? 'dialog' : undefined}
                 aria-disabled={off}

@@ -33,14 +33,14 @@ const card = {
 
 /** What the dialog waits for, as on a slow line. */
 const line = vi.hoisted(() => ({ arrival: async (): Promise<void> => undefined }));
-vi.mock(import('#src/app/lazyPage.tsx'), async (original) => {
-  const real = await original();
+vi.mock(import('#src/shell/lazyDialog.tsx'), async (original) => {
+  const { lazyDialog } = await original();
   return {
-    ...real,
-    async importPage(load) {
-      await line.arrival();
-      return real.importPage(load);
-    },
+    lazyDialog: (load, pick) =>
+      lazyDialog(async () => {
+        await line.arrival();
+        return load();
+      }, pick),
   };
 });
 
@@ -126,6 +126,7 @@ it('works by keys, in options too', async () => {
   await userEvent.keyboard('{Control>}i{/Control}');
   expect(option.value).toBe('*Nile*');
   expect(formatting('List').getAttribute('aria-disabled')).toBe('true');
+  expect(formatting('List').title).toBe('List (not in a text of one line)');
 });
 
 it('leaves a field as it is that has no room for the marks, and says so', async () => {
@@ -135,7 +136,7 @@ it('leaves a field as it is that has no room for the marks, and says so', async 
   field().setSelectionRange(0, 5);
   await userEvent.keyboard('{Control>}b{/Control}');
   expect(field().value).toBe(full);
-  expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('no room'));
+  expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('2,000 characters at the most'));
 });
 
 it('makes Markdown of nothing where another text would get too long by it', async () => {
@@ -182,13 +183,43 @@ it('keeps what is written while the dialog for formulas is loaded', async () => 
 });
 
 it('says that formulas can not be written where their dialog is not to be had', async () => {
-  const toast = await open();
+  vi.spyOn(console, 'error').mockReturnValue();
+  await open();
   line.arrival = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await userEvent.click(formatting('Formula'));
-  await waitFor(() =>
-    expect(toast).toHaveBeenCalledWith('error', expect.stringContaining('could not be loaded')),
-  );
+  const dialog = await screen.findByRole('dialog', { name: 'This could not be loaded' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(field().value).toBe('Which is the longest?');
+});
+
+it('says how long a formula may be where a part of one has no room', async () => {
+  await open();
+  await userEvent.click(formatting('Formula'));
+  const dialog = await screen.findByRole('dialog', { name: 'Formula' });
+  const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Formula in TeX' });
+  write(tex, 'x'.repeat(499));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fraction' }));
+  expect(tex.value).toBe('x'.repeat(499));
+  const said = within(dialog).getByText(/no room for more: a formula may have 500 characters/);
+  expect(said.closest('[aria-live]')).not.toBeNull();
+  expect(tex.getAttribute('aria-describedby')?.split(' ')).toContain(said.id);
+  write(tex, 'x');
+  expect(within(dialog).queryByText(/no room/)).toBeNull();
+});
+
+it('keeps a formula in its dialog where the text has no room for it, and says so', async () => {
+  await open('x'.repeat(1_990));
+  field().focus();
+  await userEvent.click(formatting('Formula'));
+  const dialog = await screen.findByRole('dialog', { name: 'Formula' });
+  const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Formula in TeX' });
+  write(tex, 'a+b+c+d+e+f');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
+  expect(within(dialog).getByText(/it may have 2,000 characters/)).toBeTruthy();
+  write(tex, 'a');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field().value).toContain('$a$');
 });
 
 it('goes on with a list at Enter, and ends it at an empty item', async () => {

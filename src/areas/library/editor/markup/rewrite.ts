@@ -9,11 +9,16 @@ export function editedIn({ value, selectionStart, selectionEnd }: TextField): Ed
   return { text: value, start, end: selectionEnd ?? start };
 }
 
+/** A text that is too long already may get no longer. */
+export function hasRoomFor({ maxLength, value }: TextField, text: string): boolean {
+  return maxLength < 0 || text.length <= Math.max(maxLength, value.length);
+}
+
 /** Whether there was room for it; where there is none it stays as it was. */
 export function rewrite(field: TextField, { text, start, end }: Edited): boolean {
   const before = field.value;
   field.focus({ preventScroll: true });
-  if (field.maxLength >= 0 && text.length > Math.max(field.maxLength, before.length)) return false;
+  if (!hasRoomFor(field, text)) return false;
   if (text !== before) {
     const shorter = Math.min(before.length, text.length);
     let head = 0;

@@ -1,17 +1,9 @@
 // Formatting in the texts of a question: which field it is meant for, and what becomes of the question.
 
-import {
-  type ComponentType,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
-import { importPage } from '#src/app/lazyPage.tsx';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import type { DraftAction } from '#src/areas/library/editor/draft/draftState.ts';
 import type { FormulaDialogProps } from '#src/areas/library/editor/formula/FormulaDialog.tsx';
@@ -27,21 +19,10 @@ import {
   withFormula,
   wrapped,
 } from '#src/areas/library/editor/markup/edits.ts';
-import { editedIn, rewrite, type TextField } from '#src/areas/library/editor/markup/rewrite.ts';
+import { editedIn, hasRoomFor, rewrite, type TextField } from '#src/areas/library/editor/markup/rewrite.ts';
 
 /** Fields say themselves that what they hold may be formatted: in lines, or in the one line that they have. */
 const FIELDS = '[data-markup]';
-
-/** A formula that is being written. */
-export interface FormulaAsked {
-  /** What it begins with. */
-  readonly formula: Formula;
-  /** Whether it stands there already. */
-  readonly isThere: boolean;
-  readonly field: TextField;
-  readonly edited: Edited;
-  readonly Dialog: ComponentType<FormulaDialogProps>;
-}
 
 /** `form`: stands around all fields of the question. */
 export function useMarkup(question: DraftQuestion, form: RefObject<HTMLElement | null>) {
@@ -49,7 +30,8 @@ export function useMarkup(question: DraftQuestion, form: RefObject<HTMLElement |
   /** While a button or key writes: that is a step of its own, and makes Markdown of what was none. */
   const writes = useRef(false);
   const [hasLines, setHasLines] = useState(true);
-  const [opened, setOpened] = useState<Pick<FormulaAsked, 'field' | 'edited' | 'Dialog'> | null>(null);
+  /** Where a formula is being written. */
+  const [formulaField, setFormulaField] = useState<TextField | null>(null);
   const isPlain = question.format === undefined;
   const { notices } = useServices();
   const { t } = useTranslation('editor');
@@ -58,37 +40,33 @@ export function useMarkup(question: DraftQuestion, form: RefObject<HTMLElement |
     const before = last.current;
     return before?.isConnected ? before : (form.current?.querySelector<TextField>(FIELDS) ?? null);
   };
-  const tellFull = () => notices.toast('info', t('editor:markup.full'));
+  const tellFull = ({ maxLength }: TextField) =>
+    notices.toast('info', t('editor:markup.full', { max: maxLength }));
   const put = (field: TextField, edited: Edited) => {
     writes.current = true;
     try {
-      if (!rewrite(field, edited)) tellFull();
+      if (!rewrite(field, edited)) tellFull(field);
     } finally {
       writes.current = false;
     }
   };
   const asMarked = (edited: Edited) => (isPlain ? escaped(edited) : edited);
-  const openFormula = async (field: TextField) => {
-    try {
-      const { FormulaDialog } = await importPage(
-        () => import('#src/areas/library/editor/formula/FormulaDialog.tsx'),
-      );
-      // What stands there now: one may have written on meanwhile.
-      if (field.isConnected) setOpened({ field, edited: editedIn(field), Dialog: FormulaDialog });
-    } catch {
-      notices.toast('error', t('editor:formula.notOpened'));
-    }
-  };
   const act = (action: MarkupAction) => {
     const field = target();
     if (!field) return;
     const edited = asMarked(editedIn(field));
-    if (action === 'formula') void openFormula(field);
+    if (action === 'formula') setFormulaField(field);
     else if (action !== 'bullets' && action !== 'numbers') put(field, wrapped(edited, action));
     else if (isOfLines(field)) put(field, listed(edited, action));
     else field.focus();
   };
-  const asked = opened && askedIn(opened.field, asMarked(opened.edited), opened.Dialog);
+  /** What stands there now: until the dialog has come one may write on, and then in nothing else. */
+  const written = (field: TextField, formula: Formula) => withFormula(asMarked(editedIn(field)), formula);
+  const asked: Pick<FormulaDialogProps, 'begin' | 'limitFor'> | null = formulaField && {
+    begin: () => begunIn(asMarked(editedIn(formulaField))),
+    limitFor: (formula) =>
+      hasRoomFor(formulaField, written(formulaField, formula).text) ? null : formulaField.maxLength,
+  };
   return {
     hasLines,
     asked,
@@ -113,20 +91,20 @@ export function useMarkup(question: DraftQuestion, form: RefObject<HTMLElement |
       const next = entered(editedIn(field));
       if (!next) return;
       event.preventDefault();
-      if (!rewrite(field, next)) tellFull();
+      if (!rewrite(field, next)) tellFull(field);
     },
-    /** null: it is left as it was. */
-    answer(formula: Formula | null) {
+    answer(formula: Formula) {
       // As long as the dialog is there nothing else can be written in.
-      flushSync(() => setOpened(null));
-      if (formula && asked) put(asked.field, withFormula(asked.edited, formula));
+      flushSync(() => setFormulaField(null));
+      if (formulaField?.isConnected) put(formulaField, written(formulaField, formula));
     },
+    leave: () => setFormulaField(null),
     /** `field`: where one types. null: there is no room for it. */
     change(next: DraftQuestion, field?: string): DraftAction | null {
       if (!writes.current) return { type: 'change', question: next, ...(field !== undefined && { field }) };
       const written = isPlain ? asMarkdown(question, next) : next;
       if (hasRoom(written)) return { type: 'change', question: written };
-      tellFull();
+      notices.toast('info', t('editor:markup.fullElsewhere'));
       return null;
     },
   };
@@ -134,8 +112,8 @@ export function useMarkup(question: DraftQuestion, form: RefObject<HTMLElement |
 
 const isOfLines = (field: HTMLElement) => field.dataset['markup'] === 'lines';
 
-function askedIn(field: TextField, edited: Edited, Dialog: FormulaAsked['Dialog']): FormulaAsked {
+function begunIn(edited: Edited): ReturnType<FormulaDialogProps['begin']> {
   const found = formulaAt(edited);
   const tex = edited.text.slice(edited.start, edited.end);
-  return { field, edited, Dialog, isThere: found !== null, formula: found ?? { tex, display: false } };
+  return { isThere: found !== null, formula: found ?? { tex, display: false } };
 }

@@ -8,7 +8,7 @@ import { type Media, PICTURE_WIDTH, UPLOADED_PICTURE, uploadAtWidth } from '#cor
 import { FaultText } from '#src/questions/FaultText.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { AddressField } from '#src/areas/library/editor/media/AddressField.tsx';
-import { CropDialog } from '#src/areas/library/editor/media/crop/LazyCropDialog.tsx';
+import { CropDialog } from '#src/areas/library/editor/media/crop/LazyCropDialog.ts';
 import { useDropped } from '#src/areas/library/editor/media/received.ts';
 import { ACCEPTED, type Takes } from '#src/areas/library/editor/media/refusal.ts';
 import { UploadStatus } from '#src/areas/library/editor/media/UploadStatus.tsx';
@@ -82,6 +82,7 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
             t('editor:media.offline')
           )}
         </p>
+        {media && isElsewhere(media) && <p className="hint">{t('editor:crop.elsewhere')}</p>}
       </div>
       <input
         ref={input}
@@ -111,6 +112,10 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
 
 /** Whether parts can be cut out of it: the server has it. */
 const isCut = ({ type, url }: Media): boolean => type === 'image' && UPLOADED_PICTURE.test(url);
+
+/** Nothing is fetched from other places: what an address leads to is for whoever looks at it, not for the server. */
+const isElsewhere = ({ type, url }: Media): boolean =>
+  type === 'image' && url.length >= SHORTEST && !UPLOADED_PICTURE.test(url);
 
 function CropButton({
   media,

@@ -183,6 +183,16 @@ it('calls off what is on its way when it is asked to, and when the field is gone
   expect(now()).toBeNull();
 });
 
+it('says of a picture at its own address why it can not be cropped, and what to do', async () => {
+  const said = /can't be cropped here. To crop it, save it on your device/;
+  await field('image', { type: 'image', url: 'https://example.org/fox.png' });
+  expect(screen.queryByRole('button', { name: 'Crop' })).toBeNull();
+  expect(screen.getByText(said)).toBeTruthy();
+  choose(picture(), 'Choose a picture');
+  expect(await screen.findByRole('button', { name: 'Crop' })).toBeTruthy();
+  expect(screen.queryByText(said)).toBeNull();
+});
+
 it('takes an address, but never in place of an uploaded file', async () => {
   const { now } = await field();
   await userEvent.click(screen.getByText('Or the address of a picture, sound or film'));

@@ -22,7 +22,7 @@ const VARIANTS: Readonly<Record<string, string>> = {
 };
 /** Those that mean something in TeX, and those that are typed otherwise there. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
-  ...[...'{}#%&$_'].map((sign) => [sign, `\\${sign}`] as const),
+  ...Array.from('{}#%&$_', (sign) => [sign, `\\${sign}`] as const),
   ['\\', '\\backslash'],
   ['^', '\\wedge'],
   ['~', '\\sim'],
@@ -33,7 +33,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['′', "'"],
   ['″', "''"],
   // Applied, times, comma and plus that nobody sees.
-  ...[...'\u2061\u2062\u2063\u2064\u200B'].map((sign) => [sign, ''] as const),
+  ...Array.from('\u2061\u2062\u2063\u2064\u200B', (sign) => [sign, ''] as const),
 ]);
 const MEANING = /([\\{}#%&$_^~])/;
 /** Beyond ASCII, what a command says. Of several the first is the usual one; those of the packages that are not everywhere are no gain. */

@@ -85,10 +85,10 @@ const ABOVE: ReadonlyMap<string, readonly [string, string]> = new Map(
       ['¨\u0308', 'ddot', 'ddot'],
       ['⏞', 'overbrace', 'overbrace'],
     ] as const
-  ).flatMap(([signs, one, more]) => [...signs].map((sign) => [sign, [one, more]] as const)),
+  ).flatMap(([signs, one, more]) => Array.from(signs, (sign) => [sign, [one, more]] as const)),
 );
 const BELOW: ReadonlyMap<string, string> = new Map([
-  ...[...'¯‾―_\u0332'].map((sign) => [sign, 'underline'] as const),
+  ...Array.from('¯‾―_\u0332', (sign) => [sign, 'underline'] as const),
   ['⏟', 'underbrace'],
 ]);
 

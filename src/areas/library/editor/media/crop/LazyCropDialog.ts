@@ -1,0 +1,8 @@
+// The dialog that cuts pictures, loaded when somebody asks for it.
+
+import { lazyDialog } from '#src/shell/lazyDialog.tsx';
+
+export const CropDialog = lazyDialog(
+  () => import('#src/areas/library/editor/media/crop/CropDialog.tsx'),
+  (module) => module.CropDialog,
+);

@@ -1,0 +1,8 @@
+// The dialog of exports, loaded when somebody asks for it.
+
+import { lazyDialog } from '#src/shell/lazyDialog.tsx';
+
+export const ExportDialog = lazyDialog(
+  () => import('#src/areas/library/export/ExportDialog.tsx'),
+  (module) => module.ExportDialog,
+);
