@@ -347,7 +347,7 @@ async function dialogs(album: Album, teacher: Teacher, sitting: Sitting): Promis
 
   await page.context().setOffline(true);
   await page.locator('.question-text textarea').fill('Written without a network');
-  await page.locator('.save-status').filter({ hasText: words.save.kept }).first().waitFor();
+  await page.locator('.save-status:visible').filter({ hasText: words.save.kept }).waitFor();
   await take('offline');
   await revised({ ...QUIZ, title: 'Written elsewhere' });
   await page.context().setOffline(false);
