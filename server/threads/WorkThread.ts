@@ -17,7 +17,7 @@ export class WorkStopped extends Error {
 export interface WorkThreadLimits {
   /** Tasks that wait at the most. */
   readonly mostWaiting: number;
-  /** Milliseconds for one. */
+  /** Milliseconds for one; what a thread takes to start is not counted. */
   readonly mostMs: number;
   /** Megabytes of values. */
   readonly mostMemory: number;
@@ -25,9 +25,12 @@ export interface WorkThreadLimits {
   readonly idleMs: number;
 }
 
-/** What the thread is sent, and what it answers: the same number, and the result. */
+/** What the thread is sent, and what it answers: null once it has started, then the same number, and the result. */
 export type WorkTask<Task> = { readonly id: number; readonly task: Task };
-export type WorkResult<Result> = { readonly id: number; readonly result: Result };
+export type WorkResult<Result> = { readonly id: number; readonly result: Result } | null;
+
+/** Milliseconds that a thread may take to start: on a small or busy machine it has much to load. */
+const START_MS = 60_000;
 
 interface Waiting<Task, Result> {
   readonly task: Task;
@@ -42,6 +45,7 @@ export class WorkThread<Task, Result> {
   readonly #waiting: Waiting<Task, Result>[] = [];
   #underWay: Waiting<Task, Result> | null = null;
   #worker: Worker | null = null;
+  #isStarted = false;
   #timer: NodeJS.Timeout | null = null;
   #lastId = 0;
 
@@ -67,27 +71,40 @@ export class WorkThread<Task, Result> {
 
   #next(): void {
     if (this.#underWay) return;
-    if (this.#timer) clearTimeout(this.#timer);
     const next = this.#waiting.shift();
     if (!next) {
-      this.#timer = setTimeout(() => void this.#end(new WorkStopped('closed')), this.#limits.idleMs).unref();
+      this.#endAfter(this.#limits.idleMs, 'closed');
       return;
     }
     this.#underWay = next;
     this.#worker ??= this.#start();
-    this.#timer = setTimeout(() => void this.#end(new WorkStopped('late')), this.#limits.mostMs).unref();
+    if (this.#isStarted) this.#endAfter(this.#limits.mostMs, 'late');
+    else this.#endAfter(START_MS, 'closed');
     this.#lastId += 1;
     const message: WorkTask<Task> = { id: this.#lastId, task: next.task };
     this.#worker.postMessage(message, next.transfer);
   }
 
+  #endAfter(ms: number, why: Stopped): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#end(new WorkStopped(why)), ms).unref();
+  }
+
   #start(): Worker {
+    this.#isStarted = false;
     const worker = new Worker(this.#script, {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.mostMemory },
     });
     worker.unref();
-    worker.on('message', ({ id, result }: WorkResult<Result>) => {
-      if (worker !== this.#worker || id !== this.#lastId) return;
+    worker.on('message', (answer: WorkResult<Result>) => {
+      if (worker !== this.#worker) return;
+      if (answer === null) {
+        this.#isStarted = true;
+        this.#endAfter(this.#limits.mostMs, 'late');
+        return;
+      }
+      const { id, result } = answer;
+      if (id !== this.#lastId) return;
       const done = this.#underWay;
       this.#underWay = null;
       this.#next();

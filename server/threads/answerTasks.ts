@@ -6,8 +6,8 @@ export function answerTasks<Task, Result>(work: (task: Task) => Result | Promise
   const port = parentPort;
   if (!port) throw new Error('this runs in a worker thread alone');
   const answer = async ({ id, task }: WorkTask<Task>): Promise<void> => {
-    const result: WorkResult<Result> = { id, result: await work(task) };
-    port.postMessage(result);
+    port.postMessage({ id, result: await work(task) } satisfies WorkResult<Result>);
   };
   port.on('message', (message: WorkTask<Task>) => void answer(message));
+  port.postMessage(null satisfies WorkResult<Result>);
 }
