@@ -347,7 +347,7 @@ async function dialogs(album: Album, teacher: Teacher, sitting: Sitting): Promis
 
   await page.context().setOffline(true);
   await page.locator('.question-text textarea').fill('Written without a network');
-  await page.locator('.save-status').filter({ hasText: words.save.kept }).first().waitFor();
+  await page.locator('.save-status:visible').filter({ hasText: words.save.kept }).waitFor();
   await take('offline');
   await revised({ ...QUIZ, title: 'Written elsewhere' });
   await page.context().setOffline(false);
@@ -365,6 +365,12 @@ async function dialogs(album: Album, teacher: Teacher, sitting: Sitting): Promis
   await album.leave();
 }
 
+/** Two questions, and one that names no right answer. */
+const SHEET = `Question Text,Question Type,Option 1,Option 2,Option 3,Correct Answer
+Which ocean is the largest?,Multiple Choice,Atlantic,Pacific,Arctic,2
+Name the largest hot desert.,Fill-in-the-Blank,Sahara,,,
+Which desert is the coldest?,Multiple Choice,Gobi,Sahara,,`;
+
 /** From the library into the editor, and out of it: files, and paper. */
 export async function editorAround(album: Album, teacher: Teacher, scratch: string): Promise<void> {
   const cover = await teacher.upload(new Uint8Array(await readFile(PICTURE)));
@@ -375,8 +381,8 @@ export async function editorAround(album: Album, teacher: Teacher, scratch: stri
     cover: { type: 'image', url: cover, alt: 'Two hands that meet' },
   });
   await draftOf(teacher, { ...QUIZ, title: '' });
-  const file = join(scratch, 'oceans.txt');
-  await writeFile(file, `${PASTED}\n\nThis one is none`);
+  const file = join(scratch, 'oceans.csv');
+  await writeFile(file, SHEET);
   for (const sitting of SITTINGS) {
     const { language, sizes } = sitting;
     const named = (name: string) => nameIn(sitting, name);

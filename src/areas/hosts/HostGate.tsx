@@ -10,12 +10,14 @@ import { Failure } from '#src/shell/Failure.tsx';
 
 export interface HostGateProps {
   readonly children: ReactNode;
+  /** The bar, as long as the page that has its own is not let in. */
+  readonly bar?: ReactNode;
   /** What there is to say where the session can't be opened. */
   readonly unopened?: ReactNode;
 }
 
 /** What stands in the page once it was open stays there while the session is renewed. */
-export function HostGate({ children, unopened }: HostGateProps): ReactNode {
+export function HostGate({ children, bar, unopened }: HostGateProps): ReactNode {
   const host = useHost();
   const session = useStore(host.session);
   const [wasOpen, setWasOpen] = useState(session.status === 'open');
@@ -24,12 +26,19 @@ export function HostGate({ children, unopened }: HostGateProps): ReactNode {
     if (host.session.getState().status === 'opening') void host.open();
   }, [host]);
 
-  if (session.status === 'password') return <PasswordCard problem={session.problem} />;
-  if (wasOpen) return <QueryClientProvider client={host.queries}>{children}</QueryClientProvider>;
-  return session.status === 'failed' ? (
-    <NoSession problem={session.problem}>{unopened}</NoSession>
-  ) : (
-    <Opening />
+  if (session.status !== 'password' && wasOpen)
+    return <QueryClientProvider client={host.queries}>{children}</QueryClientProvider>;
+  return (
+    <>
+      {bar}
+      {session.status === 'password' ? (
+        <PasswordCard problem={session.problem} />
+      ) : session.status === 'failed' ? (
+        <NoSession problem={session.problem}>{unopened}</NoSession>
+      ) : (
+        <Opening />
+      )}
+    </>
   );
 }
 

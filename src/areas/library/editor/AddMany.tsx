@@ -104,7 +104,7 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
           {problems.length > NAMED && <li>{t('editor:many.more', { count: problems.length - NAMED })}</li>}
         </ul>
       )}
-      {questions.length > 0 && <QuestionList questions={questions} />}
+      {questions.length > 0 && <QuestionList questions={questions} answered />}
     </Dialog>
   );
 }

@@ -93,11 +93,16 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
         {!wide && <SaveTrouble onChanged={asking.ask} />}
         {shows('list') && <QuestionRail commands={commands} onPanel={setPanel} onPicked={toQuestion} />}
         {shows('question') && (
-          <section className="editor-pane editor-pane--question" aria-label={t('editor:pane.question')}>
+          // Each question begins at its top, however far down one was in the one before.
+          <section
+            key={selected}
+            className="editor-pane editor-pane--question"
+            aria-label={t('editor:pane.question')}
+          >
             {selected === null ? (
               <HeadForm commands={commands} />
             ) : (
-              <QuestionForm key={selected} id={selected} commands={commands} />
+              <QuestionForm id={selected} commands={commands} />
             )}
           </section>
         )}

@@ -21,7 +21,7 @@ export function EditorPage({ params }: PageProps): ReactNode {
   const quizId = params['quizId'] ?? '';
   return (
     <HostFrame title={t('editor:title')}>
-      <HostGate unopened={<KeptHere quizId={quizId} />}>
+      <HostGate bar={<HostBar back="/host" />} unopened={<KeptHere quizId={quizId} />}>
         <Opened key={quizId} quizId={quizId} />
       </HostGate>
     </HostFrame>

@@ -8,14 +8,20 @@ import '#src/host/shell/tools.css';
 
 export interface PagedQuestionsProps<Item> {
   readonly items: readonly Item[];
+  /** Whether the right answers are to be seen at first: not where somebody may look over a shoulder. */
+  readonly answered?: boolean;
   /** `answers`: whether they are to be seen. */
   readonly render: (item: Item, index: number, answers: boolean) => ReactNode;
 }
 
-export function PagedQuestions<Item>({ items, render }: PagedQuestionsProps<Item>): ReactNode {
+export function PagedQuestions<Item>({
+  items,
+  answered = false,
+  render,
+}: PagedQuestionsProps<Item>): ReactNode {
   const { t } = useTranslation(['library', 'host']);
   const title = useId();
-  const [answers, setAnswers] = useState(false);
+  const [answers, setAnswers] = useState(answered);
   return (
     <section className="stack" aria-labelledby={title}>
       <div className="tools">

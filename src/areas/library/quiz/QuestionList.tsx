@@ -3,12 +3,17 @@
 import type { ReactNode } from 'react';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
-import { PagedQuestions } from '#src/areas/library/quiz/PagedQuestions.tsx';
+import { PagedQuestions, type PagedQuestionsProps } from '#src/areas/library/quiz/PagedQuestions.tsx';
 
-export function QuestionList({ questions }: { readonly questions: readonly AuthoredQuestion[] }): ReactNode {
+export interface QuestionListProps extends Pick<PagedQuestionsProps<AuthoredQuestion>, 'answered'> {
+  readonly questions: readonly AuthoredQuestion[];
+}
+
+export function QuestionList({ questions, answered = false }: QuestionListProps): ReactNode {
   return (
     <PagedQuestions
       items={questions}
+      answered={answered}
       render={(question, index, answers) => (
         <AuthoredItem key={index} question={question} index={index} answers={answers} />
       )}

@@ -25,9 +25,14 @@ export interface GrowingTextProps {
 /** The part of the limit from which on it is told how much is left. */
 const NEAR = 0.8;
 
+/** How much is left of a field, as far as that is to be told yet. */
+export function LeftOf({ value, limit }: Pick<GrowingTextProps, 'value' | 'limit'>): ReactNode {
+  const { t } = useTranslation('editor');
+  return value.length >= limit * NEAR && t('editor:left', { count: limit - value.length });
+}
+
 export function GrowingText(props: GrowingTextProps): ReactNode {
   const { label, hint, value, limit, faults = [], className = '', rows = 1 } = props;
-  const { t } = useTranslation('editor');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -60,7 +65,7 @@ export function GrowingText(props: GrowingTextProps): ReactNode {
       />
       {(hint !== undefined || near) && (
         <p id={`${id}-hint`} className="hint">
-          {near ? t('editor:left', { count: limit - value.length }) : hint}
+          {near ? <LeftOf value={value} limit={limit} /> : hint}
         </p>
       )}
       <FaultText id={`${id}-faults`} faults={faults} />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { QuizHead } from '#src/areas/library/editor/draft/draftState.ts';
 import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
-import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
+import { GrowingText, LeftOf } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
@@ -96,7 +96,7 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
           }}
         />
         <p id={`${id}-fault`} className="hint">
-          {untitled ? t('editor:head.untitled') : ''}
+          {untitled ? t('editor:head.untitled') : <LeftOf value={head.title} limit={CONTENT_LIMITS.title} />}
         </p>
       </div>
       <GrowingText
@@ -169,8 +169,12 @@ function Line({ label, value, limit, onChange }: LineProps): ReactNode {
         className="input"
         maxLength={limit}
         value={value}
+        aria-describedby={`${id}-left`}
         onChange={(event) => onChange(event.target.value)}
       />
+      <p id={`${id}-left`} className="hint">
+        <LeftOf value={value} limit={limit} />
+      </p>
     </div>
   );
 }

@@ -141,6 +141,7 @@ function Form({
           media={question.media ?? null}
           takes="any"
           title={t('editor:media.title')}
+          titled={!question.media}
           faults={at('media')}
           onChange={setMedia}
         />

@@ -23,7 +23,7 @@ export function FormulaFaults({ question }: { readonly question: DraftQuestion }
   const results = useQueries({ queries: formulas.map(query) });
   const bad = formulas.filter((_, place) => complaintOf(results[place]?.error) !== null);
   return (
-    <div aria-live="polite">
+    <div className="formula-faults" aria-live="polite">
       {bad.map((tex) => (
         <p key={tex} className="formula-fault">
           <TriangleAlert size={18} aria-hidden="true" />

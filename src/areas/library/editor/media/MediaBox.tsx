@@ -23,7 +23,7 @@ export interface MediaBoxProps {
   readonly takes: Takes;
   /** Translated. */
   readonly title: string;
-  /** Whether the title is told by what stands around it. */
+  /** Whether the title is told by what stands around it, or in it. */
   readonly titled?: boolean;
   readonly upload: Upload;
   readonly faults?: readonly QuestionFault[];

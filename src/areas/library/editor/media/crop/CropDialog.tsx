@@ -111,9 +111,6 @@ function Cutting({ url, size, onCut, onClose }: CropDialogProps & { readonly siz
           onDrawn={() => setSaid('drawn')}
         />
       </div>
-      <p className="hint crop-place" aria-hidden="true">
-        {place}
-      </p>
       <output className="visually-hidden">
         {said === 'drawn' && place}
         {said === 'turned' && `${t('editor:crop.turned', { degrees: turn })} ${place}`}
