@@ -32,7 +32,7 @@ export interface QuestionRailProps {
 }
 
 export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps): ReactNode {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation(['editor', 'host']);
   const { store } = useEditorSession();
   const wide = useWide();
   const questions = useDraft(({ draft }) => draft.questions);
@@ -131,6 +131,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
                 onPick={pick}
                 onKeyDown={onKeyDown}
                 onGrip={drag.begin}
+                t={t}
               />
             );
           })}
