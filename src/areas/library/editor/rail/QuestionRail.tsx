@@ -22,7 +22,7 @@ import { useRowWindow } from '#src/host/room/useRowWindow.ts';
 import '#src/areas/library/editor/rail/rail.css';
 
 /** A flick of the wheel brings them all anew: few, so that it costs no more than what is in sight. */
-const SPARE_ROWS = 4;
+const SPARE_ROWS = 2;
 
 export interface QuestionRailProps {
   readonly commands: Commands;
