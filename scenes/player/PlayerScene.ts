@@ -64,7 +64,7 @@ export abstract class PlayerScene<
   protected draw(view: View, viewport: Viewport): void {
     if (!this.#pieces) return;
     this.arrange(this.#pieces, view, viewport);
-    this.#pause?.layout(viewport, view.player.room);
+    if (this.#pause?.root.visible) this.#pause.layout(viewport, view.player.room);
   }
 
   /** Makes the display objects and adds them to the root, from back to front. */

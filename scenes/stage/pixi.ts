@@ -52,6 +52,8 @@ export async function startPixi(options: StartOptions): Promise<Started> {
   Ticker.system.stop();
   Ticker.shared.autoStart = false;
   Ticker.shared.stop();
+  // No text here is spaced: else each word would be split into its letters whenever it is measured.
+  CanvasTextMetrics.experimentalLetterSpacing = true;
   CanvasTextMetrics.wordWrapSplit = (token) => linePieces(token, CanvasTextMetrics.graphemeSegmenter);
   const app = new Application();
   try {

@@ -133,7 +133,8 @@ export function createStageHandle(
     const request = wanted;
     try {
       await door.showScene(stage, request, () => wanted === request);
-      stage.setFocus(focus);
+      // A scene that was opened has none, and draws all that can be pressed anew for it.
+      if (focus !== null) stage.setFocus(focus);
     } catch {
       // The scene's chunk can't be had.
       publish({ status: 'unavailable' });

@@ -60,7 +60,11 @@ export function createCaller(deps: CallerDeps): Caller {
     async call<N extends OperationName>(name: N, request: RequestFor<N>, options: CallOptions = {}) {
       const wire = known[name];
       const payload = request as Readonly<Record<string, unknown>>;
-      if (!mayCall(`${name} ${JSON.stringify(payload, withoutFiles)} ${options.commandId ?? ''}`)) {
+      if (
+        !mayCall(
+          `${name} ${JSON.stringify(payload, wire.fileBody && withoutFiles)} ${options.commandId ?? ''}`,
+        )
+      ) {
         log('request.LOOP_DETECTED', name);
         throw new RequestError('request.LOOP_DETECTED');
       }

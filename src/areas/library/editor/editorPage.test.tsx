@@ -128,6 +128,29 @@ it('saves what is typed, and shows it at the side and in the preview', async () 
   expect(await within(preview).findAllByText('Which is the longest? Think.')).not.toHaveLength(0);
 });
 
+it('keeps what is typed in each field while one goes to and fro between them', async () => {
+  await open();
+  const option = () => screen.getByRole('textbox', { name: 'Option 2' });
+  await userEvent.type(field(), ' Think.');
+  await userEvent.type(option(), '!');
+  await userEvent.type(field(), ' Well.');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time to answer' }), '60');
+  await userEvent.type(option(), '?');
+  await saved();
+  expect(server.draft.questions[0]).toMatchObject({
+    text: 'Which is the longest? Think. Well.',
+    options: [{ text: 'Nile', correct: true }, { text: 'Rhine!?' }],
+    timeSeconds: 60,
+  });
+  await userEvent.keyboard('{Control>}zzz{/Control}');
+  await saved();
+  expect(server.draft.questions[0]).toMatchObject({
+    text: 'Which is the longest? Think.',
+    options: [{ text: 'Nile', correct: true }, { text: 'Rhine!' }],
+  });
+  expect(server.draft.questions[0]).not.toHaveProperty('timeSeconds');
+});
+
 it('saves what a question counts for, never less than a mark, and says where it counts for none', async () => {
   await open();
   const marks = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Marks' });

@@ -1,6 +1,6 @@
 // The open quiz for as long as its page stands.
 
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { emptyQuestion } from '#core/questions/authoring.ts';
@@ -51,7 +51,8 @@ export function useSession(quizId: string): SessionState {
       (session) => {
         opened = session;
         if (gone) close(session);
-        else setState({ step: 'open', session });
+        // In slices: it is the whole page.
+        else startTransition(() => setState({ step: 'open', session }));
       },
       (error: unknown) => {
         if (!gone) setState({ step: 'failed', error, retry: () => setTries((count) => count + 1) });

@@ -1,6 +1,6 @@
 // Says of an older question that its marks are not read as such, and offers to.
 
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { seemsMarkdown } from '#src/areas/library/editor/markup/asMarkdown.ts';
@@ -10,10 +10,14 @@ export interface PlainNoteProps {
   readonly onRead: () => void;
 }
 
+/** All its texts are read for it: that waits until no key does. */
 export function PlainNote({ question, onRead }: PlainNoteProps): ReactNode {
+  return <Note question={useDeferredValue(question)} onRead={onRead} />;
+}
+
+const Note = memo(({ question, onRead }: PlainNoteProps): ReactNode => {
   const { t } = useTranslation('editor');
-  const offers = useMemo(() => seemsMarkdown(question), [question]);
-  if (!offers) return null;
+  if (!seemsMarkdown(question)) return null;
   return (
     <p className="markup-offer muted">
       {t('editor:markup.plain')}
@@ -22,4 +26,4 @@ export function PlainNote({ question, onRead }: PlainNoteProps): ReactNode {
       </button>
     </p>
   );
-}
+});

@@ -81,6 +81,9 @@ function Form({
   const setKind = useLatest((kind: QuestionType) =>
     dispatch({ type: 'change', question: { ...convertQuestion(question, kind), id } }),
   );
+  const readMarks = useLatest(() =>
+    dispatch({ type: 'change', question: { ...question, format: 'markdown' } }),
+  );
   const setMedia = useLatest((media: Media | null) => {
     const { media: _before, ...rest } = question;
     write(media ? { ...rest, media } : rest);
@@ -131,10 +134,7 @@ function Form({
           onChange={(value) => change({ ...question, text: value }, 'text')}
         />
       </div>
-      <PlainNote
-        question={question}
-        onRead={() => dispatch({ type: 'change', question: { ...question, format: 'markdown' } })}
-      />
+      <PlainNote question={question} onRead={readMarks} />
       <FormulaFaults question={question} />
       <div data-field="media">
         <MediaField

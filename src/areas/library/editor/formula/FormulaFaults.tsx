@@ -2,7 +2,7 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { formulasIn } from '#core/questions/texts.ts';
@@ -14,10 +14,15 @@ import '#src/areas/library/editor/formula/formula.css';
 const PAUSE_MS = 600;
 const BETWEEN = '\0';
 
+/** All its texts are read for it: that waits until no key does. */
 export function FormulaFaults({ question }: { readonly question: DraftQuestion }): ReactNode {
+  const read = useDeferredValue(question);
+  return <Faults written={useMemo(() => formulasIn(read).join(BETWEEN), [read])} />;
+}
+
+const Faults = memo(({ written }: { readonly written: string }): ReactNode => {
   const { t } = useTranslation('editor');
   const query = useFormulaQuery();
-  const written = useMemo(() => formulasIn(question).join(BETWEEN), [question]);
   const settled = useSettled(written, PAUSE_MS);
   const formulas = settled === '' ? [] : settled.split(BETWEEN);
   const results = useQueries({ queries: formulas.map(query) });
@@ -32,4 +37,4 @@ export function FormulaFaults({ question }: { readonly question: DraftQuestion }
       ))}
     </div>
   );
-}
+});

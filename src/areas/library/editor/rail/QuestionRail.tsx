@@ -22,7 +22,7 @@ import { useRowWindow } from '#src/host/room/useRowWindow.ts';
 import '#src/areas/library/editor/rail/rail.css';
 
 /** A flick of the wheel brings them all anew: few, so that it costs no more than what is in sight. */
-const SPARE_ROWS = 4;
+const SPARE_ROWS = 2;
 
 export interface QuestionRailProps {
   readonly commands: Commands;
@@ -32,7 +32,7 @@ export interface QuestionRailProps {
 }
 
 export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps): ReactNode {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation(['editor', 'host']);
   const { store } = useEditorSession();
   const wide = useWide();
   const begun = useBegun();
@@ -133,6 +133,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
                 onPick={pick}
                 onKeyDown={onKeyDown}
                 onGrip={drag.begin}
+                t={t}
               />
             );
           })}
