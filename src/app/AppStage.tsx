@@ -69,6 +69,8 @@ export function stageConfig(
     strings: (key, values) => t(key, values ?? {}),
     language: i18n.language,
     sound: sceneSound(sound),
+    formula: async (source) =>
+      (await import('#src/shell/formatted/formulas.ts')).drawingOf(source, i18n.language),
     serverNow: clock.now,
     policy,
     theme,
