@@ -7,7 +7,6 @@ import { readMarkdown } from '#core/content/markdown.ts';
 import { drawFixtureFormulas, FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
 import { DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
 import { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
-import { bringFormula } from '#scenes/kit/formatted/parts.ts';
 import { formattingOf, formattingStages, loadFormatting } from '#scenes/kit/formatting.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { formattedQuestions } from '#scenes/questions/formattedFixture.ts';

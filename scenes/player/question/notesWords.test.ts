@@ -30,5 +30,5 @@ it('begins a line with what stands on lines of its own', () => {
 });
 
 it('runs from the right where the words do', () => {
-  expect(said('**לא** 3')).toEqual({ text: `${MARK}Hint 1: לא 3.`, marks: ['bold לא'] });
+  expect(said('**לא** 3')).toEqual({ text: `${MARK}Hint 1: לא 3.${MARK}`, marks: ['bold לא'] });
 });
