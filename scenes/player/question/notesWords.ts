@@ -17,9 +17,7 @@ export function notesWords(strings: StringsPort, notes: readonly Note[]): Format
     const { marks = [] } = written;
     const [before = '', after = ''] = drawn(strings, says(PLACE)).split(PLACE);
     const way = isRightToLeft(written.text) ? MARK : '';
-    // A list or a block of code begins a line.
-    const isBlock = marks[0]?.from === 0 && (marks[0].style === 'item' || marks[0].display);
-    text += (text && '\n') + way + (isBlock ? `${before.trimEnd()}\n` : before);
+    text += (text && '\n') + way + before;
     for (const mark of marks) all.push({ ...mark, from: text.length + mark.from, to: text.length + mark.to });
     text += written.text + after + way;
   }
