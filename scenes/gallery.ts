@@ -15,19 +15,17 @@ import { mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
 import { msqFixtures } from '#scenes/questions/msq/fixtures.ts';
 import { openFixtures } from '#scenes/questions/open/fixtures.ts';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
+import { FIXTURE_FORMULAS, fixtureFormula } from '#scenes/questions/formulaFixture.ts';
 import type { SceneRequest } from '#scenes/registry.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
-/** Formulas of fixtures come from a list: no server knows them. */
+/** Makes the fixtures' formulas ready: what is measured does not change any more. */
 export async function drawFixtureFormulas(): Promise<void> {
-  const [{ bringFormula, formulasFrom }, { FIXTURE_FORMULAS, fixtureFormula }] = await Promise.all([
-    import('#scenes/kit/formatted/parts.ts'),
-    import('#scenes/questions/formulaFixture.ts'),
-  ]);
-  formulasFrom(fixtureFormula);
-  await Promise.all(FIXTURE_FORMULAS.map(bringFormula));
+  const { bringFormula } = await import('#scenes/kit/formatted/parts.ts');
+  await Promise.all(FIXTURE_FORMULAS.map((source) => bringFormula(source, fixtureFormula)));
 }
 
+export { fixtureFormula } from '#scenes/questions/formulaFixture.ts';
 export { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 
 export interface GalleryEntry {

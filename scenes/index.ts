@@ -5,6 +5,7 @@ export { loadTheme, type ThemeFiles } from '#scenes/kit/loadTheme.ts';
 export type { Theme } from '#scenes/kit/theme.ts';
 export type { ThemeTokens } from '#scenes/kit/tokens.ts';
 export type {
+  FormulaPort,
   Intent,
   MotionPolicy,
   Rect,

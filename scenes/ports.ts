@@ -1,6 +1,7 @@
 // The contract between a scene and the stage: what a scene is, and the only doors through which it reaches anything.
 
 import type { Container, Texture } from 'pixi.js';
+import type { FormulaDrawing } from '#core/content/formulaDrawing.ts';
 import type { AnswerAct } from '#core/questions/question.ts';
 import type { SceneFeatureIntent } from '#scenes/features/intents.ts';
 import type { FeatureSound } from '#scenes/features/sounds.ts';
@@ -253,6 +254,9 @@ export interface SoundPort {
   /** `up`: semitones higher than it was recorded; 0 by default. */
   play(name: SoundName, up?: number): void;
 }
+
+/** By the `source` of a formula's mark, its drawing once it can be had; null where there is none. */
+export type FormulaPort = (source: string) => Promise<FormulaDrawing | null>;
 
 export interface AssetsPort {
   /** The picture at this address once it is there; null when it can't be had. Freed when the scene ends, and then never settles. */

@@ -7,8 +7,7 @@ import { readMarkdown } from '#core/content/markdown.ts';
 import { drawFixtureFormulas, FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
 import { DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
 import { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
-import { bringFormula, formulasFrom } from '#scenes/kit/formatted/parts.ts';
-import { formattingListeners, formattingOf, loadFormatting } from '#scenes/kit/formatting.ts';
+import { formattingOf, formattingStages, loadFormatting } from '#scenes/kit/formatting.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { formattedQuestions } from '#scenes/questions/formattedFixture.ts';
 import { fixtureFormula } from '#scenes/questions/formulaFixture.ts';
@@ -41,12 +40,15 @@ it('shows the words alone until what draws their marks has come', async () => {
   expect(text.plain.visible).toBe(true);
   expect(text.plain.text).toBe('It is not so');
   let told = 0;
-  const listener = () => {
-    told += 1;
+  const stage = {
+    arrange: () => {
+      told += 1;
+    },
+    formula: fixtureFormula,
   };
-  formattingListeners.add(listener);
+  formattingStages.add(stage);
   await loadFormatting();
-  formattingListeners.delete(listener);
+  formattingStages.delete(stage);
   // A face that comes tells, too.
   expect(told).toBeGreaterThan(0);
   text.fit(words, BOX);
@@ -95,13 +97,32 @@ describe('once it is there', () => {
     };
     expect(formulas('What is $\\sqrt{2}$?')).toBe(1);
     expect(formulas('What is $\\unknown{2}$?')).toBe(0);
-    for (const source of [() => Promise.reject(new Error('offline')), () => Promise.resolve('<svg/>')]) {
-      formulasFrom(source);
-      await bringFormula('\\sqrt{2}');
-      expect(formulas('What is $\\sqrt{2}$?')).toBe(0);
-    }
-    formulasFrom(fixtureFormula);
-    await drawFixtureFormulas();
+  });
+
+  it('asks the stage for a formula once, and again where it could not even ask', async () => {
+    const drawing = await fixtureFormula('x^2');
+    const asked: string[] = [];
+    const stage = {
+      arrange: () => undefined,
+      formula: (source: string) => {
+        asked.push(source);
+        if (source === 'offline') return Promise.reject(new Error('offline'));
+        return Promise.resolve(source === 'mine' ? drawing : null);
+      },
+    };
+    const text = new MarkedText(DEFAULT_TOKENS, LOOK);
+    const drawn = (): string[] => {
+      text.fit(readMarkdown('$mine$ $nobodys$ $offline$'), BOX);
+      const atoms = markedIn(text)[0]?.layout?.lines.flatMap((line) => line.atoms) ?? [];
+      return atoms.flatMap(({ atom }) => atom.formula?.tex ?? []);
+    };
+    formattingStages.add(stage);
+    const counts = () => ['mine', 'nobodys'].map((one) => asked.filter((source) => source === one).length);
+    await expect.poll(drawn).toEqual(['mine']);
+    formattingStages.delete(stage);
+    expect(counts()).toEqual([1, 1]);
+    expect(asked.filter((source) => source === 'offline').length).toBeGreaterThan(1);
+    text.destroy({ children: true });
   });
 
   it.each(SIZES)('keeps marked words on their card and in their tiles at $width x $height', async (size) => {

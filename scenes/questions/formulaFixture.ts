@@ -1,5 +1,8 @@
 // Formulas as the server draws them, for those who have no server: the gallery, tests and benches.
 
+import { readFormulaDrawing } from '#core/content/formulaDrawing.ts';
+import type { FormulaPort } from '#scenes/ports.ts';
+
 /** By their TeX: white, a letter 100 pixels large. */
 const SVG: Readonly<Record<string, string>> = {
   'x^2 - 5x + 6 = 0':
@@ -20,5 +23,5 @@ const SVG: Readonly<Record<string, string>> = {
 
 export const FIXTURE_FORMULAS = Object.keys(SVG);
 
-/** As `FormulaSource`; null for any other. */
-export const fixtureFormula = (tex: string): Promise<string | null> => Promise.resolve(SVG[tex] ?? null);
+/** No server knows them; null for any other. */
+export const fixtureFormula: FormulaPort = (tex) => Promise.resolve(readFormulaDrawing(SVG[tex] ?? ''));

@@ -1,7 +1,8 @@
-// Formulas as pictures: fetched once, drawn at any size.
+// Formulas as pictures that can be drawn at any size.
 
-import { type FormulaDrawing, formulaAddress, readFormulaDrawing } from '#core/content/formulaDrawing.ts';
-import { formattingCame } from '#scenes/kit/formatting.ts';
+import type { FormulaDrawing } from '#core/content/formulaDrawing.ts';
+import { formattingCame, formattingStages } from '#scenes/kit/formatting.ts';
+import type { FormulaPort } from '#scenes/ports.ts';
 
 export type FormulaSize = Pick<FormulaDrawing, 'width' | 'height' | 'depth'>;
 
@@ -10,69 +11,41 @@ export interface Formula extends FormulaSize {
   readonly image: HTMLImageElement;
 }
 
-/** By the `source` of its mark, the formula as an SVG, in white, its sizes in pixels where a letter's is `data-em`; null when it can't be had. */
-export type FormulaSource = (source: string) => Promise<string | null>;
-
-const fromServer: FormulaSource = async (source) => {
-  const address = formulaAddress(source, document.documentElement.lang || 'en');
-  const response = address === null ? null : await fetch(address);
-  return response?.ok ? response.text() : null;
-};
-
 /** More than a long quiz has. */
 const KEPT = 400;
-/** Where the line is down, or the server has too much to do. */
-const AGAIN_AFTER_MS = [2_000, 10_000, 30_000] as const;
 /** Those that come soon after one another move the words once. */
 const TOGETHER_MS = 80;
 
-let source = fromServer;
-const known = new Map<string, Formula>();
+/** By source; null for what can't be drawn. */
+const known = new Map<string, Formula | null>();
 const coming = new Set<string>();
-/** How often it could not be had. */
-const missed = new Map<string, number>();
 let telling: ReturnType<typeof setTimeout> | null = null;
 let changes = 0;
-
-/** For tests and the gallery, which have no server: where formulas come from, and null for the usual. */
-export function formulasFrom(other: FormulaSource | null): void {
-  source = other ?? fromServer;
-  known.clear();
-  missed.clear();
-  changes += 1;
-}
 
 /** How often formulas have come: what was measured before may be larger now. */
 export const formulaChanges = (): number => changes;
 
-/** null until it is there: it is fetched then, and all stages lay themselves out anew. */
-export function formulaOf(tex: string): Formula | null {
-  const formula = known.get(tex);
-  if (formula) return formula;
-  if (!missed.has(tex) && !coming.has(tex)) void bringFormula(tex);
-  return null;
+/** null until it is there: it is asked for then, and all stages lay themselves out anew. */
+export function formulaOf(source: string): Formula | null {
+  const [stage] = formattingStages;
+  if (stage && !known.has(source) && !coming.has(source)) void bringFormula(source, stage.formula);
+  return known.get(source) ?? null;
 }
 
-/** Fetches it, so that it is there when it is drawn. */
-export async function bringFormula(tex: string): Promise<void> {
-  coming.add(tex);
-  const asked = source;
-  const formula = await asked(tex)
-    .then(read)
-    .catch(() => null);
-  coming.delete(tex);
-  if (asked !== source) return;
-  if (formula === null) {
-    const times = missed.get(tex) ?? 0;
-    missed.set(tex, times + 1);
-    const wait = AGAIN_AFTER_MS[times];
-    if (wait !== undefined) setTimeout(() => void bringFormula(tex), wait);
-  } else {
-    known.set(tex, formula);
+/** Makes it ready, so that it is there when it is drawn. */
+export async function bringFormula(source: string, from: FormulaPort): Promise<void> {
+  coming.add(source);
+  // What could not even be asked for is asked for again with the next layout.
+  const formula = await from(source)
+    .then((drawing) => drawing && decoded(drawing))
+    .catch(() => undefined);
+  coming.delete(source);
+  if (formula !== undefined) {
+    known.set(source, formula);
     const [oldest] = known.keys();
     if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
-    telling ??= setTimeout(tell, TOGETHER_MS);
   }
+  if (formula) telling ??= setTimeout(tell, TOGETHER_MS);
   if (coming.size === 0) tell();
 }
 
@@ -84,10 +57,7 @@ function tell(): void {
   formattingCame();
 }
 
-async function read(svg: string | null): Promise<Formula | null> {
-  if (svg === null) return null;
-  const drawing = readFormulaDrawing(svg);
-  if (!drawing) return null;
+async function decoded(drawing: FormulaDrawing): Promise<Formula> {
   const image = new Image();
   image.src = drawing.url;
   await image.decode();

@@ -1,9 +1,10 @@
 // The stage: one canvas for the app's life, on which one scene at a time stands.
 
 import { type Container, Ticker } from 'pixi.js';
-import { formattingListeners } from '#scenes/kit/formatting.ts';
+import { formattingStages } from '#scenes/kit/formatting.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
 import type {
+  FormulaPort,
   Intent,
   MotionPolicy,
   SceneKind,
@@ -32,6 +33,7 @@ export interface StageOptions {
   readonly theme: Theme;
   readonly strings: StringsPort;
   readonly sound: SoundPort;
+  readonly formula: FormulaPort;
   /** Server time in ms. */
   readonly serverNow: () => number;
   readonly policy: MotionPolicy;
@@ -150,7 +152,8 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
     open?.layout(viewport);
     changed('layout');
   }
-  formattingListeners.add(arrange);
+  const formatting = { arrange, formula: options.formula };
+  formattingStages.add(formatting);
   function changed(reason: string): void {
     targetsStale = true;
     driver.invalidate(reason);
@@ -296,7 +299,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
     destroy() {
       stopPointer();
       context.stop();
-      formattingListeners.delete(arrange);
+      formattingStages.delete(formatting);
       open?.destroy();
       open = null;
       driver.destroy();

@@ -3,6 +3,7 @@
 import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
 import { loadTheme } from '#scenes/kit/loadTheme.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
+import { fixtureFormula } from '#scenes/questions/formulaFixture.ts';
 import type { Intent, MotionPolicy, Target, Tier } from '#scenes/ports.ts';
 import { createStage, type Stage } from '#scenes/stage/stage.ts';
 import { viewportOf } from '#scenes/stage/viewport.ts';
@@ -68,6 +69,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
       return [...(name === 'number' ? [] : [name]), ...Object.values(values ?? {})].join(' ');
     },
     sound: { play: (name, up = 0) => sounds.push(up === 0 ? name : `${name} +${up}`) },
+    formula: fixtureFormula,
     serverNow: () => (options.now ?? 0) + time.now(),
     policy: options.policy ?? 'full',
     tier: options.tier ?? 'medium',

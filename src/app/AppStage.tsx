@@ -10,6 +10,7 @@ import type { Services } from '#src/app/services.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { themeOfGame } from '#src/features/ambience.ts';
 import { sceneSound } from '#src/services/sound/sceneSound.ts';
+import { loadParts } from '#src/shell/formatted/loadParts.ts';
 import { StageProvider } from '#src/stage/StageHost.tsx';
 import { createStageHandle, type StageConfig, type StageHandle } from '#src/stage/stageHandle.ts';
 import { wantsLessMotion } from '#src/stores/settings.ts';
@@ -69,6 +70,7 @@ export function stageConfig(
     strings: (key, values) => t(key, values ?? {}),
     language: i18n.language,
     sound: sceneSound(sound),
+    formula: async (source) => (await loadParts()).drawingOf(source, i18n.language),
     serverNow: clock.now,
     policy,
     theme,

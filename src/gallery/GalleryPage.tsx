@@ -28,14 +28,14 @@ const galleryOnce = (): Promise<Gallery> => (loading ??= bring());
 export function GalleryPage(): ReactNode {
   const { t } = useTranslation(['gallery', 'scenes', 'play', 'host', 'powerups', 'duels', 'mysticPeak']);
   usePageTitle(t('gallery:title'));
-  const { galleryEntries, FIXTURE_NOW } = use(galleryOnce());
+  const { galleryEntries, fixtureFormula, FIXTURE_NOW } = use(galleryOnce());
   const services = useServices();
   const [still] = useState(() => readOptions(location.search).still);
   const fixed = useMemo(() => atTimeOf(services, FIXTURE_NOW, still), [services, FIXTURE_NOW, still]);
   return (
     <ServicesProvider services={fixed}>
       <meta name="robots" content="noindex" />
-      <Shown entries={galleryEntries} />
+      <Shown entries={galleryEntries} fixtureFormula={fixtureFormula} />
     </ServicesProvider>
   );
 }
@@ -54,7 +54,13 @@ function atTimeOf(services: Services, start: number, still: boolean): Services {
   return { ...services, sound, clock: { now, observe: () => undefined } };
 }
 
-function Shown({ entries }: { readonly entries: Gallery['galleryEntries'] }): ReactNode {
+function Shown({
+  entries,
+  fixtureFormula,
+}: {
+  readonly entries: Gallery['galleryEntries'];
+  readonly fixtureFormula: Gallery['fixtureFormula'];
+}): ReactNode {
   const { t, i18n } = useTranslation('gallery');
   const services = useServices();
   const search = useSearch();
@@ -69,9 +75,10 @@ function Shown({ entries }: { readonly entries: Gallery['galleryEntries'] }): Re
     () => ({
       ...stageConfig(services, i18n, false, services.settings.getState().theme),
       policy: motion,
+      formula: fixtureFormula,
       ...(tier && { tier }),
     }),
-    [services, i18n, motion, tier],
+    [services, i18n, motion, tier, fixtureFormula],
   );
   // The other conditions load the page anew; the stage stays for as long as it stands.
   const [stage] = useState(() => createStageHandle(config));

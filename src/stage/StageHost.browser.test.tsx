@@ -45,6 +45,7 @@ const config: StageConfig = {
   strings: (key) => key,
   language: 'en',
   sound: { play: () => undefined },
+  formula: () => Promise.resolve(null),
   serverNow: () => 0,
   policy: 'none',
   theme: DEFAULT_THEME,

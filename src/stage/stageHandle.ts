@@ -1,6 +1,7 @@
 // The stage as React holds it: made once, lazily, outside of any component, so that it outlives pages and StrictMode.
 
 import type {
+  FormulaPort,
   Intent,
   MotionPolicy,
   SceneRequest,
@@ -23,6 +24,7 @@ export interface StageConfig {
   /** Of the strings: with another one the scene is worded anew. */
   readonly language: string;
   readonly sound: SoundPort;
+  readonly formula: FormulaPort;
   /** Server time in ms. */
   readonly serverNow: () => number;
   readonly policy: MotionPolicy;
@@ -101,6 +103,7 @@ export function createStageHandle(
         theme,
         strings: (key, values) => config.strings(key, values),
         sound: { play: (name, up) => config.sound.play(name, up) },
+        formula: (source) => config.formula(source),
         serverNow: () => config.serverNow(),
         policy: config.policy,
         emit: (intent) => onIntent(intent),

@@ -36,11 +36,13 @@ export function blocksOf({ text, marks = [] }: FormattedText): Block[] {
     if (whole) {
       const runs = runsOf(text, marks, whole.from, whole.to);
       blocks.push({ kind: whole.style === 'code' ? 'code' : 'formula', marker: '', runs });
-      at = whole.to + 1;
+      at = afterBlock(text, whole.to);
       continue;
     }
-    const next = text.indexOf('\n', at);
-    const end = next === -1 ? text.length : next;
+    const line = text.indexOf('\n', at);
+    // What stands in a line of its own begins one also behind words that the app put before it.
+    const next = marks.find(({ from, style, display }) => from > at && (style === 'item' || display));
+    const end = Math.min(line === -1 ? text.length : line, next?.from ?? text.length);
     const isItem = marks.some(({ style, from }) => style === 'item' && from === at);
     const marker = (isItem && MARKER.exec(text.slice(at, end))?.[0]) || '';
     blocks.push({
@@ -48,9 +50,14 @@ export function blocksOf({ text, marks = [] }: FormattedText): Block[] {
       marker,
       runs: runsOf(text, marks, at + marker.length, end),
     });
-    at = end + 1;
+    at = afterBlock(text, end);
   }
   return blocks;
+}
+
+/** The end of the line belongs to what ends there. */
+function afterBlock(text: string, end: number): number {
+  return end < text.length && text[end] !== '\n' ? end : end + 1;
 }
 
 function runsOf(text: string, marks: readonly Mark[], from: number, to: number): Run[] {

@@ -60,6 +60,17 @@ describe('a layout', () => {
     expect(kinds('See\n`x`')).toEqual(['words', 'words']);
   });
 
+  it('begins a line with what stands on lines of its own, whatever the app puts around it', () => {
+    const shifted = (source: string): Layout => {
+      const { text, marks = [] } = readMarkdown(source);
+      const moved = marks.map((mark) => ({ ...mark, from: mark.from + 3, to: mark.to + 3 }));
+      return layOut(blocksOf({ text: `So ${text}!`, marks: moved }), text, SETTING, ruler);
+    };
+    expect(linesOf(shifted('- a\n- b'))).toEqual(['So', '•a', '•b!']);
+    expect(linesOf(shifted('```\nx\n```'))).toEqual(['So', 'x', '!']);
+    expect(linesOf(shifted('$$tall$$'))).toHaveLength(3);
+  });
+
   it('runs from the right where a mark says so, and keeps what runs from the left as it is', () => {
     expect(linesOf(laid('\u200FHint 1: **לא** 3!', { width: 300 }))).toEqual(['!3 לא :Hint 1\u200F']);
   });

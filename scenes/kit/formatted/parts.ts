@@ -8,7 +8,7 @@ import { weightsOf } from '#scenes/kit/formatted/weights.ts';
 import type { ThemeTokens } from '#scenes/kit/tokens.ts';
 import type { MeasuredText, TextMeasure } from '#scenes/stage/measureText.ts';
 
-export { bringFormula, formulasFrom } from '#scenes/stage/formulas.ts';
+export { bringFormula } from '#scenes/stage/formulas.ts';
 export { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
 
 const known = new WeakMap<FormattedText, Map<string, MeasuredText>>();

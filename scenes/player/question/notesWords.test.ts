@@ -25,10 +25,6 @@ it('keeps the marks of the words, wherever these stand', () => {
   });
 });
 
-it('begins a line with what stands on lines of its own', () => {
-  expect(said('- a\n- b', '```\nx\n```').text).toBe('Hint 1:\n• a\n• b.\nHint 2:\nx.');
-});
-
 it('runs from the right where the words do', () => {
-  expect(said('**לא** 3')).toEqual({ text: `${MARK}Hint 1: לא 3.`, marks: ['bold לא'] });
+  expect(said('**לא** 3')).toEqual({ text: `${MARK}Hint 1: לא 3.${MARK}`, marks: ['bold לא'] });
 });

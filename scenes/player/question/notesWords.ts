@@ -11,21 +11,15 @@ const PLACE = '\uFFFC';
 
 /** Each note on lines of its own. */
 export function notesWords(strings: StringsPort, notes: readonly Note[]): FormattedText {
-  const isMarked = notes.some(({ written }) => written.marks);
-  if (!isMarked)
-    return { text: notes.map(({ says, written }) => drawn(strings, says(written.text))).join('\n') };
   let text = '';
-  const marks: Mark[] = [];
+  const all: Mark[] = [];
   for (const { says, written } of notes) {
+    const { marks = [] } = written;
     const [before = '', after = ''] = drawn(strings, says(PLACE)).split(PLACE);
-    const [first] = written.marks ?? [];
-    // A list or a block of code begins a line.
-    const isBlock = first?.from === 0 && (first.style === 'item' || first.display);
-    text += `${text && '\n'}${isRightToLeft(written.text) ? MARK : ''}${isBlock ? `${before.trimEnd()}\n` : before}`;
-    const start = text.length;
-    for (const mark of written.marks ?? [])
-      marks.push({ ...mark, from: start + mark.from, to: start + mark.to });
-    text += written.text + after;
+    const way = isRightToLeft(written.text) ? MARK : '';
+    text += (text && '\n') + way + before;
+    for (const mark of marks) all.push({ ...mark, from: text.length + mark.from, to: text.length + mark.to });
+    text += written.text + after + way;
   }
-  return { text, marks };
+  return { text, ...(all.length > 0 && { marks: all }) };
 }

@@ -2,15 +2,16 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { FormattedText } from '#core/content/formattedText.ts';
+import { loadParts } from '#src/shell/formatted/loadParts.ts';
 
 export interface FormattedProps {
   readonly words: FormattedText;
 }
 
-/** Few texts need it. Where it can't be had the words are there alone. */
+/** Where it can't be had the words are there alone. */
 const Marked = lazy(async (): Promise<{ readonly default: ComponentType<FormattedProps> }> => {
   try {
-    return { default: (await import('#src/shell/formatted/Marked.tsx')).Marked };
+    return { default: (await loadParts()).Marked };
   } catch {
     return { default: ({ words }) => words.text };
   }

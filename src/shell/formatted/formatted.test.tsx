@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readMarkdown } from '#core/content/markdown.ts';
 import { Formatted } from '#src/shell/formatted/Formatted.tsx';
+import { drawingOf } from '#src/shell/formatted/formulas.ts';
 import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
@@ -75,6 +76,17 @@ it('draws a formula in the letters around it, with words for the ear', async () 
   expect(formula?.style.getPropertyValue('--formula')).toContain('data:image/svg+xml,');
   expect(screen.getByRole('heading').textContent).toBe('What is , and ?');
   expect(asked).toEqual(['/formulas?tex=x%5E2&lang=es']);
+});
+
+it('is fetched once, for the canvas and for the page', async () => {
+  const asked = serve({ 'a^2': SVG });
+  const drawn = drawingOf('a^2', 'en');
+  await show('What is $a^2$?');
+  expect(await screen.findByRole('img', { name: 'x squared' })).toBeTruthy();
+  expect((await drawn)?.width).toBe(1.2);
+  expect(await drawingOf('a^2', 'en')).toBe(await drawn);
+  expect(await drawingOf('', 'en')).toBeNull();
+  expect(asked).toHaveLength(1);
 });
 
 it('leaves the words where a formula can not be had, and asks again where it may come', async () => {

@@ -8,58 +8,55 @@ const KEPT = 400;
 /** Where the line is down, or the server has too much to do. */
 const AGAIN_AFTER_MS = [2_000, 10_000, 30_000] as const;
 
-/** `unknown`: it is nobody's, or can't be drawn; `failed`: it may be had later. */
-type Brought = FormulaDrawing | 'unknown' | 'failed';
-
 const known = new Map<string, FormulaDrawing>();
-const coming = new Map<string, Promise<Brought>>();
+const coming = new Map<string, Promise<FormulaDrawing | null>>();
 
 /** null until it is there. */
 export function useFormula(source: string, language: string): FormulaDrawing | null {
   const address = formulaAddress(source, language);
-  const [brought, setBrought] = useState<{
-    readonly address: string;
-    readonly formula: FormulaDrawing;
+  const [came, setCame] = useState<{
+    readonly address: string | null;
+    readonly formula: FormulaDrawing | null;
   } | null>(null);
   useEffect(() => {
-    if (address === null) return;
-    let tries = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    const ask = async () => {
-      const formula = known.get(address) ?? (await bring(address));
-      if (isGone) return;
-      if (formula === 'unknown') return;
-      if (formula !== 'failed') return setBrought({ address, formula });
-      const wait = AGAIN_AFTER_MS[tries];
-      tries += 1;
-      if (wait !== undefined) timer = setTimeout(() => void ask(), wait);
-    };
-    void ask();
+    void drawingOf(source, language).then((formula) => {
+      if (!isGone) setCame({ address, formula });
+    });
     return () => {
       isGone = true;
-      clearTimeout(timer);
     };
-  }, [address]);
-  return brought?.address === address ? brought.formula : (known.get(address ?? '') ?? null);
+  }, [source, language, address]);
+  return came?.address === address ? came.formula : (known.get(address ?? '') ?? null);
 }
 
-/** Once for all who ask meanwhile. */
-function bring(address: string): Promise<Brought> {
-  const begun = coming.get(address);
-  if (begun) return begun;
-  const asked = fetched(address)
-    .catch(() => 'failed' as const)
-    .finally(() => coming.delete(address));
-  coming.set(address, asked);
-  return asked;
+/**
+ * The drawing, once it can be had, by the `source` of its mark; null where there is none. Once for all who ask meanwhile.
+ * `language`: BCP 47, of who hears it.
+ */
+export async function drawingOf(source: string, language: string): Promise<FormulaDrawing | null> {
+  const address = formulaAddress(source, language);
+  if (address === null) return null;
+  const found = known.get(address);
+  if (found) return found;
+  const begun = coming.get(address) ?? brought(address).finally(() => coming.delete(address));
+  coming.set(address, begun);
+  return begun;
 }
 
-async function fetched(address: string): Promise<Brought> {
-  const response = await fetch(address);
-  if (!response.ok) return response.status === 404 ? 'unknown' : 'failed';
-  const formula = readFormulaDrawing(await response.text());
-  if (!formula) return 'unknown';
+async function brought(address: string): Promise<FormulaDrawing | null> {
+  for (const wait of [...AGAIN_AFTER_MS, null]) {
+    const response = await fetch(address).catch(() => null);
+    if (response?.ok) return remembered(address, readFormulaDrawing(await response.text()));
+    // It is nobody's.
+    if (response?.status === 404 || wait === null) return null;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  return null;
+}
+
+function remembered(address: string, formula: FormulaDrawing | null): FormulaDrawing | null {
+  if (formula === null) return null;
   known.set(address, formula);
   const [oldest] = known.keys();
   if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
