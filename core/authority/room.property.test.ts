@@ -20,8 +20,9 @@ import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { isRunByPlayer, isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
 import { worthOf } from '#core/questions/worth.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
-import { busySettings, busySteps, play, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import { busySettings, busySteps, play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import type { Game } from '#core/testing/game.ts';
+import type { Step } from '#core/testing/randomSteps.ts';
 
 const RUNS = { numRuns: 100 };
 /** Plays in which two players are busy with their questions. */
@@ -36,6 +37,30 @@ function firstTime(list: readonly { readonly q: number; readonly asking?: number
   return list.filter(({ asking }) => !asking).map(({ q }) => q);
 }
 
+/** Of this run: every law looks at the same plays, so that each of these has to be played once. */
+const [SEED = 0] = fc.sample(fc.nat(), 1);
+interface Played {
+  readonly game: Game;
+  /** The game after each step. */
+  readonly moments: readonly Pick<Game, 'room' | 'now'>[];
+}
+const known = new Map<string, Played>();
+
+function played(setting: Setting, list: readonly Step[]): Played {
+  const key = JSON.stringify([setting, list]);
+  const found = known.get(key);
+  if (found) return found;
+  const moments: Pick<Game, 'room' | 'now'>[] = [];
+  const game = play(setting, list, ({ room, now }) => {
+    const last = moments.at(-1);
+    if (last?.room !== room || last.now !== now) moments.push({ room, now });
+  });
+  const made = { game, moments };
+  known.set(key, made);
+  return made;
+}
+
+/** `check` sees the game whenever it or the time has changed. */
 function forAll(check: (game: Game) => void, atEnd: (game: Game) => void = () => undefined): void {
   for (const [anySetting, anySteps, runs] of [
     [settings, steps, RUNS],
@@ -43,20 +68,31 @@ function forAll(check: (game: Game) => void, atEnd: (game: Game) => void = () =>
   ] as const)
     fc.assert(
       fc.property(anySetting, anySteps, (setting, list) => {
-        atEnd(play(setting, list, check));
+        const { game, moments } = played(setting, list);
+        for (const moment of moments) check(Object.assign(game, moment));
+        atEnd(game);
       }),
-      runs,
+      { ...runs, seed: SEED },
     );
 }
 
+/** For what looks at the room alone: most of the time only the clock has moved. */
+function forAllRooms(check: (room: Room) => void): void {
+  let last: Room | null = null;
+  forAll(({ room }) => {
+    if (room === last) return;
+    check(room);
+    last = room;
+  });
+}
+
 describe('over any play', () => {
-  it('scores are the sums of their breakups and never negative, accuracy is within 0 and 100', () => {
-    forAll((game) => {
-      for (const seat of seatsOf(game.room)) {
+  it('scores are the sums of their breakups and never negative', () => {
+    forAllRooms((room) => {
+      const whole = room.questions.reduce((total, { question }) => total + worthOf(question), 0);
+      for (const seat of seatsOf(room)) {
         // What was changed before it was handed in has earned nothing.
-        const earning = offersReview(game.room)
-          ? [...countingResponses(seat.responses).values()]
-          : seat.responses;
+        const earning = offersReview(room) ? [...countingResponses(seat.responses).values()] : seat.responses;
         const sum = earning.reduce(
           (total, { breakup }) =>
             total + breakup.base + breakup.timer + breakup.streak + (breakup.extra ?? 0),
@@ -65,18 +101,23 @@ describe('over any play', () => {
         expect(seat.score).toBe(sum);
         expect(seat.score).toBeGreaterThanOrEqual(0);
         expect(seat.marks).toBeLessThanOrEqual(seat.possible);
-        const whole = game.room.questions.reduce((total, { question }) => total + worthOf(question), 0);
         expect(seat.possible).toBeLessThanOrEqual(100 * whole);
         for (const { breakup } of seat.responses) {
           const { extra = 0 } = breakup;
           expect(breakup.total).toBe(breakup.base + breakup.timer + breakup.streak + extra);
           expect(Math.min(breakup.base, breakup.timer, breakup.streak)).toBeGreaterThanOrEqual(0);
         }
+      }
+    });
+  });
+
+  it('accuracy and progress are within 0 and 100, and what can be chosen is told, and nothing else', () => {
+    forAll((game) => {
+      expect(game.projector().progress).toBeLessThanOrEqual(100);
+      for (const seat of seatsOf(game.room)) {
         const view = game.view(seat.id);
         expect(view.me.accuracy).toBeGreaterThanOrEqual(0);
         expect(view.me.accuracy).toBeLessThanOrEqual(100);
-        expect(game.projector().progress).toBeLessThanOrEqual(100);
-        // What can be chosen is always told, and nothing else.
         const told = view.slide?.secondChances.map(({ questionId }) => questionId) ?? [];
         // An extra life has to be decided first, and who was removed is shown nothing.
         const chances = seat.lifeOffer || seat.deleted ? [] : secondChances(game.room, seat);
@@ -86,7 +127,7 @@ describe('over any play', () => {
   });
 
   it('accuracy is what was earned of the marks that the questions count for', () => {
-    forAll(({ room }) => {
+    forAllRooms((room) => {
       for (const seat of seatsOf(room)) {
         const counting = [...countingResponses(seat.responses).values()];
         const judged = counting.filter(({ result }) => result !== 'none');
@@ -130,15 +171,15 @@ describe('over any play', () => {
   });
 
   it('ranks are a permutation of the players', () => {
-    forAll((game) => {
-      const { order, rankOf } = standingsOf(game.room);
+    forAllRooms((room) => {
+      const { order, rankOf } = standingsOf(room);
       expect([...rankOf.values()].sort((a, b) => a - b)).toEqual(order.map((_, place) => place + 1));
-      expect(order).toHaveLength(game.room.players);
+      expect(order).toHaveLength(room.players);
     });
   });
 
   it('counts of players and of awaited answers are what the seats say', () => {
-    forAll(({ room }) => {
+    forAllRooms((room) => {
       const playing = seatsOf(room).filter((seat) => seat.approval === 'approved' && !seat.deleted);
       expect(room.players).toBe(playing.length);
       if (room.slide?.state === 'active')
@@ -147,7 +188,7 @@ describe('over any play', () => {
   });
 
   it('everybody who plays is in one team, and the teams count whom they have', () => {
-    forAll(({ room }) => {
+    forAllRooms((room) => {
       const playing = seatsOf(room).filter((seat) => seat.approval === 'approved' && !seat.deleted);
       if (room.type === 'team') expect(room.teams.length).toBeGreaterThanOrEqual(TEAMS.least);
       else expect(room.teams).toEqual([]);
@@ -162,7 +203,7 @@ describe('over any play', () => {
   });
 
   it('each question is answered, open, left for later or still to come, and only one of these', () => {
-    forAll(({ room }) => {
+    forAllRooms((room) => {
       if (isTeacherPaced(room)) return;
       for (const [index, seat] of seatsOf(room).entries()) {
         const { responses, later, open } = seat;
@@ -178,7 +219,7 @@ describe('over any play', () => {
   });
 
   it('mastery: each question is either over or comes once more, and what comes again was missed and may be tried', () => {
-    forAll(({ room }) => {
+    forAllRooms((room) => {
       if (room.type !== 'mastery_mode') return;
       const tries = 1 + reattemptsOf(room.options);
       for (const [index, seat] of seatsOf(room).entries()) {
@@ -220,7 +261,7 @@ describe('over any play', () => {
   });
 
   it('on paper: whoever is listed has one whole sheet, all by the same command, and nobody is there to act', () => {
-    forAll(({ room }) => {
+    forAllRooms((room) => {
       if (!isRecorded(room)) return;
       for (const seat of seatsOf(room)) {
         const { deleted, connected, responses } = seat;
@@ -256,7 +297,7 @@ describe('over any play', () => {
   });
 
   it('tallies count each player once a question, with the last answer', () => {
-    forAll(({ room }) => {
+    forAllRooms((room) => {
       room.tallies.forEach((tally, q) => {
         const last = seatsOf(room).flatMap(({ pending, responses, past = [] }) => {
           const before = past.flatMap((attempt) => attempt.responses);
@@ -386,7 +427,7 @@ it('random play really plays: every kind of event happens somewhere', () => {
     ),
   );
   // As many plays as it takes, up to a point: the more kinds of games share the draws, the rarer each kind of event.
-  for (let seed = 1; seed <= 40 && expected.size > 0; seed += 1)
+  for (let seed = 1; seed <= 200 && expected.size > 0; seed += 1)
     for (const [kinds, moves] of [
       [settings, steps],
       [busySettings, busySteps],
@@ -395,7 +436,7 @@ it('random play really plays: every kind of event happens somewhere', () => {
         fc.property(kinds, moves, (setting, list) => {
           for (const event of play(setting, list, () => undefined).log) expected.delete(event.type);
         }),
-        { numRuns: 250, seed },
+        { numRuns: 50, seed },
       );
   expect([...expected]).toEqual([]);
 });

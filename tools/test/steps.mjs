@@ -35,6 +35,8 @@ const browserReport = join(reportFolder, 'browser.json');
 
 /** @type {readonly Step[]} in the order in which they start: what waits most beside what works, so that neither core idles */
 export const steps = [
+  // The longest of all, and it needs nothing.
+  { id: 'gl', title: 'scenes in the browser', ...vitest(1, 'gl'), cores: 1, limitS: 900, browser: true },
   { id: 'build', title: 'build', command: () => ['tools/build/build.mjs'], cores: 1, limitS: 180 },
   { id: 'types', title: 'types', command: () => [bin('typescript', 'tsc'), '-b'], cores: 1, limitS: 120 },
   // These two wait most of the time: for clocks, disks and bad lines.
@@ -92,7 +94,6 @@ export const steps = [
     cores: 1,
     limitS: 60,
   },
-  { id: 'gl', title: 'scenes in the browser', ...vitest(1, 'gl'), cores: 1, limitS: 900, browser: true },
   { id: 'pages', title: 'pages', ...vitest(1, 'pages'), cores: 1, limitS: 900 },
   {
     id: 'unit',

@@ -15,8 +15,6 @@ import { NoticesHost } from '#src/shell/NoticesHost.tsx';
 import '#src/shell/Toaster.tsx';
 import { type Call, type Reply, renderPage, testI18n } from '#src/testing/renderPage.tsx';
 
-vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => new Promise(() => undefined) }));
-
 const HASH = 'a'.repeat(24);
 
 /** Ana plays twice, the second time halfway; Ben has come and done nothing. */

@@ -2,7 +2,7 @@
 // Duels on the pages of the host: whether there are any, who has done what, and who strikes whom.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { DuelChoice } from '#core/features/duels/authorityTypes.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { defaultOptions } from '#core/room/options.ts';
@@ -13,8 +13,6 @@ import { DuelsField } from '#src/features/duels/DuelsField.tsx';
 import { mainAndMore } from '#src/host/options/optionFields.ts';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
-
-vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));
 
 afterEach(cleanup);
 

@@ -2,12 +2,10 @@
 // The mountain on the pages of the host: who is where, who is stuck, and a pass for them.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Game } from '#core/testing/game.ts';
 import { guesses } from '#core/testing/guesses.ts';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
-
-vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));
 
 afterEach(cleanup);
 

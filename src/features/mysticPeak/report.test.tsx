@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 // The climb of a player in the report of a finished game, and in its workbook.
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { featureTables, playersTable } from '#src/areas/reports/exportTables.ts';
 import { PlayerReportPage } from '#src/areas/reports/PlayerReportPage.tsx';
 import { type Call, type Reply, renderPage, testI18n } from '#src/testing/renderPage.tsx';
-
-vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => new Promise(() => undefined) }));
 
 afterEach(cleanup);
 

@@ -8,7 +8,6 @@ import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 import { usualFormat } from '#src/features/paper/print/paperFormat.ts';
 import type { Call, Reply } from '#src/testing/renderPage.tsx';
 
-vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

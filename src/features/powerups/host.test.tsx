@@ -2,7 +2,7 @@
 // Power-ups on the pages of the host: what can be chosen, given, started and seen.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { options as OPTIONS } from '#core/features/powerups/options.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { defaultOptions } from '#core/room/options.ts';
@@ -11,8 +11,6 @@ import { powerups } from '#src/features/powerups/host.tsx';
 import { PowerupKindsField, PowerupsField } from '#src/features/powerups/PowerupsField.tsx';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
-
-vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));
 
 afterEach(cleanup);
 

@@ -7,8 +7,6 @@ import { SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 import { HASH } from '#src/host/testing/roomLine.ts';
 
-vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));
-
 const nameCells = () =>
   within(screen.getByRole('table'))
     .getAllByRole('rowheader')

@@ -5,8 +5,6 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 
-vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));
-
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

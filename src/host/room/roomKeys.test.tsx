@@ -7,8 +7,6 @@ import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 import { HASH } from '#src/host/testing/roomLine.ts';
 import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
 
-vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => Promise.resolve(line) }));
-
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
 beforeEach(() => vi.spyOn(window, 'open').mockReturnValue(window));

@@ -8,9 +8,10 @@ import { HASH, Line } from '#src/host/testing/roomLine.ts';
 import { NoticesHost } from '#src/shell/NoticesHost.tsx';
 import '#src/shell/ConfirmDialog.tsx';
 import '#src/shell/Toaster.tsx';
+import { giveSocket } from '#src/testing/beyondThePage.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
-/** The line of the page that was opened last: what the test's `loadSocket` gives. */
+/** The line of the page that was opened last. */
 export let line: Line;
 
 const server = ({ path }: Call): Reply => {
@@ -28,6 +29,7 @@ export async function openRoom(
   answer: (call: Call) => Reply | null = () => null,
 ) {
   line = new Line(settings);
+  giveSocket(line);
   const players = names.map((name) => line.game.join(name));
   begin(line.game);
   const rendered = await renderPage(

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 // Why a page of a game has no game to show, and where it leads.
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { GamePage } from '#src/pages/game/GamePage.tsx';
 import type { Seat } from '#src/services/storage/seats.ts';
 import { type Reply, renderPage } from '#src/testing/renderPage.tsx';
 import { meFixture, playerFixture } from '#scenes/player/playerFixtures.ts';
-
-vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => new Promise(() => undefined) }));
 
 const HASH = 'a'.repeat(24);
 const PLAYER = '1-abcdefgh';

@@ -18,8 +18,6 @@ import {
 import { NamePage } from '#src/pages/name/NamePage.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
-vi.mock('#src/pages/join/preloadGame.ts', () => ({ preloadGame: () => undefined }));
-
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { SoloPage } from '#src/pages/solo/SoloPage.tsx';
 import type { Seat } from '#src/services/storage/seats.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
-
-vi.mock('#src/pages/join/preloadGame.ts', () => ({ preloadGame: () => undefined }));
 
 const HASH = 'a'.repeat(24);
 const PLAYER = '0-abcdefgh';

@@ -94,7 +94,7 @@ it('leaves the words where a formula can not be had, and asks again where it may
   const formulas: Record<string, string | number> = { 'y^2': 429, 'z^2': 404 };
   const asked = serve(formulas);
   await show('What are $y^2$ and $z^2$?');
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   expect(screen.getByRole('heading').textContent).toBe('What are y² and z²?');
   formulas['y^2'] = SVG;
   await vi.advanceTimersByTimeAsync(2_000);

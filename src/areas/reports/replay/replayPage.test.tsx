@@ -2,7 +2,7 @@
 // A finished game seen again, against the real rules of the core.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { evolveAll, type Room } from '#core/authority/index.ts';
 import { momentAt, overviewOf, replayMoment, timelineOf } from '#core/authority/replay.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
@@ -11,7 +11,6 @@ import { ReplayPage } from '#src/areas/reports/replay/ReplayPage.tsx';
 import { clockText } from '#src/shell/clockText.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
-vi.mock('#src/services/socket/loadSocket.ts', () => ({ loadSocket: () => new Promise(() => undefined) }));
 afterEach(cleanup);
 
 const HASH = 'a'.repeat(24);
