@@ -23,10 +23,10 @@ export interface SceneButton {
   readonly intent: Intent;
 }
 
-/** What an author wrote, and how it is said on the canvas. */
+/** What an author wrote. */
 export interface Note {
-  /** With these words in it. */
-  readonly says: (written: string) => Message;
+  /** Has its words as the value `text`. */
+  readonly says: Message;
   readonly written: FormattedText;
 }
 

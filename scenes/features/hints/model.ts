@@ -30,7 +30,7 @@ export function hintWords(number: number, text: string): Message {
 
 export const hints: ScenePart = {
   notes: (slide) =>
-    hintsShown(slide).map((written, index) => ({ written, says: (text) => hintWords(index + 1, text) })),
+    hintsShown(slide).map((written, index) => ({ says: hintWords(index + 1, written.text), written })),
   besideSend: (slide) =>
     offersHint(slide) ? { id: 'hint', words: hintButton(slide.hints.left), intent: { type: 'hint' } } : null,
 };

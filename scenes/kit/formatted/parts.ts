@@ -9,6 +9,7 @@ import type { ThemeTokens } from '#scenes/kit/tokens.ts';
 import type { MeasuredText, TextMeasure } from '#scenes/stage/measureText.ts';
 
 export { bringFormula } from '#scenes/stage/formulas.ts';
+export { notesWords } from '#scenes/kit/formatted/notesWords.ts';
 export { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
 
 const known = new WeakMap<FormattedText, Map<string, MeasuredText>>();

@@ -4,6 +4,7 @@ import { Container, Graphics, type Text, type Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Question } from '#core/questions/question.ts';
+import { formattingOf } from '#scenes/kit/formatting.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
@@ -11,7 +12,6 @@ import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Note } from '#scenes/features/scenePart.ts';
 import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
 import { drawn, message } from '#scenes/message.ts';
-import { notesWords } from '#scenes/player/question/notesWords.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Density } from '#scenes/questions/part.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
@@ -44,7 +44,7 @@ export class QuestionCard {
   readonly #notesPanel = new Panel();
   readonly #noteText: MarkedText;
   #question: Question | null = null;
-  #notes = NO_WORDS;
+  #notes: readonly Note[] = [];
   #state: 'none' | 'loading' | 'shown' | 'missing' | 'audio' | 'video' = 'none';
   #texture: Texture | null = null;
   #size: { width: number; height: number; density: Density } | null = null;
@@ -91,7 +91,7 @@ export class QuestionCard {
 
   /** `notes`: those that stand with it. */
   sync(question: Question | null, notes: readonly Note[]): void {
-    this.#notes = notesWords(this.#ports.strings, notes);
+    this.#notes = notes;
     const before = this.#question;
     this.#question = question;
     // In a preview it is written as one looks at it.
@@ -116,7 +116,7 @@ export class QuestionCard {
 
   /** Without notes. */
   #needsBare(width: number, density: Density): { least: number; best: number } {
-    const text = this.#textHeight(width, density);
+    const text = this.#textHeight(width, density.question);
     const pad = density.question * 1.5;
     if (this.#state === 'none') return { least: text + pad, best: text + pad + density.question * 4 };
     if (this.#state === 'audio') {
@@ -166,31 +166,31 @@ export class QuestionCard {
     return this.#question ?? NO_WORDS;
   }
 
-  #textHeight(width: number, density: Density): number {
-    return this.#words.text === '' ? 0 : this.#measured(width, density).height;
+  #textHeight(width: number, size: number): number {
+    return this.#words.text === '' ? 0 : this.#measured(width, size).height;
   }
 
-  #measured(width: number, density: Density): MeasuredText {
+  #measured(width: number, size: number): MeasuredText {
     return measureMarked(this.#ports.theme.tokens, this.#words, {
-      size: density.question,
-      width: this.#textWidth(width, density),
+      size,
+      width: this.#textWidth(width, size),
       weight: 'display',
       lineHeight: LINE_HEIGHT,
     });
   }
 
-  #textWidth(width: number, density: Density): number {
-    const room = width - density.question * 2;
+  /** In letters of this size. */
+  #textWidth(width: number, size: number): number {
+    const room = width - size * 2;
     return this.#isBeside(width) ? room * 0.56 : room;
   }
 
   /** Told by a usual size, not by that of the moment: beside a verdict the letters are smaller, and the text must not jump. */
   #isLong(width: number): boolean {
     const size = width < BESIDE_FROM ? LONG.size.narrow : LONG.size.wide;
-    const usual = { question: size, answer: 0, gap: 0, touch: 0 };
-    const { width: wide, height } = this.#measured(width, usual);
+    const { width: wide, height } = this.#measured(width, size);
     // A list or a program of short lines does not fill the card: it stands in the middle.
-    const fills = !this.#words.marks || wide > this.#textWidth(width, usual) * FILLED;
+    const fills = !this.#words.marks || wide > this.#textWidth(width, size) * FILLED;
     return fills && height > LONG.lines * size * LINE_HEIGHT;
   }
 
@@ -221,9 +221,9 @@ export class QuestionCard {
       height - tokens.depth.edge,
       pad,
       beside,
-      this.#textHeight(width, density),
+      this.#textHeight(width, pad),
     );
-    const textWidth = this.#textWidth(width, density);
+    const textWidth = this.#textWidth(width, pad);
     const top = beside || !box ? 0 : box.y + box.height;
     const room = height - tokens.depth.edge - top;
     this.#text.fit(
@@ -252,6 +252,17 @@ export class QuestionCard {
     this.#placeScroll();
   }
 
+  /** Without marks until what draws these is there. */
+  #notesWords(): FormattedText {
+    const { strings } = this.#ports;
+    const marked = this.#notes.find(({ written }) => written.marks);
+    return (
+      (marked && formattingOf(marked.written)?.notesWords(strings, this.#notes)) ?? {
+        text: this.#notes.map(({ says }) => drawn(strings, says)).join('\n'),
+      }
+    );
+  }
+
   #notesInset(density: Density): number {
     return Math.min(14, density.question * 0.6);
   }
@@ -264,15 +275,15 @@ export class QuestionCard {
 
   /** With the air below. */
   #notesHeight(width: number, density: Density): number {
-    if (this.#notes.text === '') return 0;
+    if (this.#notes.length === 0) return 0;
     const text = this.#notesText(width, density);
-    const { height } = measureMarked(this.#ports.theme.tokens, this.#notes, text);
+    const { height } = measureMarked(this.#ports.theme.tokens, this.#notesWords(), text);
     return height + 2.5 * this.#notesInset(density);
   }
 
   /** From `top` on, in the card. */
   #drawNotes(top: number): void {
-    const shown = this.#size !== null && this.#notes.text !== '';
+    const shown = this.#size !== null && this.#notes.length > 0;
     this.#notesPanel.visible = shown;
     this.#noteText.visible = shown;
     if (!this.#size || !shown) return;
@@ -289,7 +300,7 @@ export class QuestionCard {
     });
     this.#notesPanel.position.set(inset, top);
     this.#noteText.fit(
-      this.#notes,
+      this.#notesWords(),
       { width: text.width, height: high, maxSize: text.size, minSize: text.size },
       NOTES.lineHeight,
     );
@@ -328,9 +339,7 @@ export class QuestionCard {
     }
     if (beside) {
       const only = this.#words.text === '';
-      const room = only
-        ? width - 2 * inset
-        : width - this.#textWidth(width, { question: pad, answer: 0, gap: 0, touch: 0 }) - pad * 2 - inset;
+      const room = only ? width - 2 * inset : width - this.#textWidth(width, pad) - pad * 2 - inset;
       return { x: inset, y: inset, width: room, height: height - 2 * inset };
     }
     return {

@@ -1,4 +1,4 @@
-// What authors wrote, as features say it in the card with the question: one text, with the marks.
+// What authors wrote, as features say it: one text, with the marks.
 
 import type { FormattedText, Mark } from '#core/content/formattedText.ts';
 import type { Note } from '#scenes/features/scenePart.ts';
@@ -9,17 +9,27 @@ import type { StringsPort } from '#scenes/ports.ts';
 /** Stands where the author's words will. */
 const PLACE = '\uFFFC';
 
+/** The same notes are the same words: these are measured again and again. */
+const known = new WeakMap<readonly Note[], FormattedText>();
+
 /** Each note on lines of its own. */
 export function notesWords(strings: StringsPort, notes: readonly Note[]): FormattedText {
+  const found = known.get(notes);
+  if (found) return found;
   let text = '';
   const all: Mark[] = [];
   for (const { says, written } of notes) {
     const { marks = [] } = written;
-    const [before = '', after = ''] = drawn(strings, says(PLACE)).split(PLACE);
+    const [before = '', after = ''] = drawn(strings, {
+      ...says,
+      values: { ...says.values, text: PLACE },
+    }).split(PLACE);
     const way = isRightToLeft(written.text) ? MARK : '';
     text += (text && '\n') + way + before;
     for (const mark of marks) all.push({ ...mark, from: text.length + mark.from, to: text.length + mark.to });
     text += written.text + after + way;
   }
-  return { text, ...(all.length > 0 && { marks: all }) };
+  const words = { text, marks: all };
+  known.set(notes, words);
+  return words;
 }

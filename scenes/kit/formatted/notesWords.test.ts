@@ -2,20 +2,22 @@ import { expect, it } from 'vitest';
 import { readMarkdown } from '#core/content/markdown.ts';
 import { hintWords } from '#scenes/features/hints/model.ts';
 import { MARK } from '#scenes/kit/bidi.ts';
-import { notesWords } from '#scenes/player/question/notesWords.ts';
+import { notesWords } from '#scenes/kit/formatted/notesWords.ts';
 
 const said = (...hints: readonly string[]) => {
   const notes = hints.map((hint, index) => ({
     written: readMarkdown(hint),
-    says: (text: string) => hintWords(index + 1, text),
+    says: hintWords(index + 1, readMarkdown(hint).text),
   }));
   const { text, marks } = notesWords((_, { number, text: hint } = {}) => `Hint ${number}: ${hint}.`, notes);
   return { text, marks: marks?.map(({ from, to, style }) => `${style} ${text.slice(from, to)}`) };
 };
 
 it('says each on a line of its own', () => {
-  expect(said('Think', 'Think again')).toEqual({ text: 'Hint 1: Think.\nHint 2: Think again.' });
-  expect(said()).toEqual({ text: '' });
+  expect(said('Think', 'Think *again*')).toEqual({
+    text: 'Hint 1: Think.\nHint 2: Think again.',
+    marks: ['italic again'],
+  });
 });
 
 it('keeps the marks of the words, wherever these stand', () => {
