@@ -8,10 +8,11 @@ import { loadProjectorLayer, PROJECTOR_LAYERS } from '#scenes/features/projector
 import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
 import { drawFixtureFormulas, FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import { loadFormatting } from '#scenes/kit/formatting.ts';
+import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
-import { SIZES, SMALL_SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';
+import { picturesCome, SIZES, SMALL_SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 const QUESTION_DRAW_CALLS = 30;
 const ANY_DRAW_CALLS = 60;
@@ -26,6 +27,7 @@ beforeAll(async () => {
     ...QUESTION_LAYERS.map(loadLayer),
     ...PROJECTOR_LAYERS.map(loadProjectorLayer),
     loadCards(),
+    loadCelebration(),
     loadFormatting(),
     drawFixtureFormulas(),
   ]);
@@ -107,14 +109,14 @@ describe.each(groups)('%s', (id) => {
           test.time.advance(wait);
         }
         const last = walk.at(-1)?.[0];
-        await pictures();
+        await picturesCome();
         for (let second = 0; second < LONGEST_S; second += 1) test.time.advance(1_000);
         expect(test.stage.debug.motions).toBe(0);
         const walked = withoutClock(test);
         // At the same moment: a fixture's clock may have run out meanwhile.
         test.stage.clear();
         if (last) await show(test, last);
-        await pictures();
+        await picturesCome();
         test.stage.settle();
         expect(walked, walk.map(([entry]) => entry.id).join(' > ')).toEqual(withoutClock(test));
       }),
@@ -126,7 +128,7 @@ describe.each(groups)('%s', (id) => {
     const test = await start({ policy: 'none', width: 800, height: 600 });
     for (const entry of entries) {
       await show(test, entry);
-      await pictures();
+      await picturesCome();
       test.time.advance(100);
       draws = 0;
       test.stage.setFocus(null);
@@ -247,7 +249,7 @@ it('frees the pictures of earlier questions', async () => {
     const next = { ...question, id: `q${n}`, media: { type: 'image', url } } as typeof question;
     const player = { ...view.player, slide: { ...slide, question: next } };
     await showScene(test.stage, { id: 'question', view: { ...view, player } }, () => true);
-    await pictures();
+    await picturesCome();
     test.time.advance(40);
     counts.push(test.stage.debug.textures);
   }
@@ -281,9 +283,4 @@ function isFixed({ id, kind }: Target): boolean {
 
 function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-/** Pictures come from data addresses: decoded within a few turns of the page's own clock. */
-function pictures(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 30));
 }

@@ -38,7 +38,7 @@ function firstTime(list: readonly { readonly q: number; readonly asking?: number
 }
 
 /** Of this run: every law looks at the same plays, so that each of these has to be played once. */
-const [SEED = 0] = fc.sample(fc.nat(), 1);
+const [SEED = 0] = fc.sample(fc.noBias(fc.nat()), 1);
 interface Played {
   readonly game: Game;
   /** The game after each step. */

@@ -49,6 +49,24 @@ export const SMALL_SIZES = [
   { width: 320, height: 520 },
 ] as const;
 
+const decoding = new Set<Promise<void>>();
+const { decode } = HTMLImageElement.prototype;
+HTMLImageElement.prototype.decode = function counted(): Promise<void> {
+  const picture = decode.call(this);
+  decoding.add(picture);
+  const end = () => decoding.delete(picture);
+  picture.then(end, end);
+  return picture;
+};
+
+/** Resolves once every picture that is on its way has come or can't be had, and who waits for it has been told. */
+export async function picturesCome(): Promise<void> {
+  do {
+    await Promise.allSettled(decoding);
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (decoding.size > 0);
+}
+
 const bare: Theme = { id: DEFAULT_FILES.id, tokens: DEFAULT_TOKENS, texture: () => null };
 
 /** Strings are shown as their keys with their values, and numbers as they are, so that tests depend on no language. */

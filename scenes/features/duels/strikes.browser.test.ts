@@ -7,7 +7,7 @@ import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
 import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
-import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+import { picturesCome, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 let open: TestStage | null = null;
 afterEach(() => {
@@ -53,13 +53,10 @@ function untimed(entry: GalleryEntry): GalleryEntry {
   return { ...entry, request: { ...request, view: { ...request.view, player: { ...player, slide } } } };
 }
 
-/** Promises and pictures. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
-
 async function pass(test: TestStage, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 200) {
     test.time.advance(200);
-    await settled();
+    await picturesCome();
   }
 }
 
@@ -89,7 +86,7 @@ describe('who is struck', () => {
         test.time.advance(200);
         expect(pressable(), id).toEqual(before);
       }
-      await settled();
+      await picturesCome();
     }
   });
 
@@ -153,7 +150,7 @@ describe('who is struck', () => {
     await show(test, 'strikes/twice');
     test.time.advance(200);
     test.stage.settle();
-    await settled();
+    await picturesCome();
     expect(said(test, 'score')).toBe('1740');
   });
 
@@ -269,7 +266,7 @@ it('is over within two seconds, and at once where somebody presses', { timeout: 
       expect(test.stage.debug.motions, id).toBeGreaterThan(0);
       if (rest === 'settle') test.stage.settle();
       else await pass(test, 2_800);
-      await settled();
+      await picturesCome();
       expect(test.stage.debug.motions, `${id} ${rest}`).toBe(0);
     }
   }
@@ -290,13 +287,13 @@ it('comes to the same rest whatever was played on the way', { timeout: 120_000 }
         test.time.advance(wait);
       }
       const last = walk.at(-1)?.[0].id ?? '';
-      await settled();
+      await picturesCome();
       await pass(test, 4_400);
       expect(test.stage.debug.motions).toBe(0);
       const walked = nodes(test);
       test.stage.clear();
       await show(test, last);
-      await settled();
+      await picturesCome();
       test.stage.settle();
       expect(walked, walk.map(([{ id }]) => id).join(' > ')).toEqual(nodes(test));
     }),

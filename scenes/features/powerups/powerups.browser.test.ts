@@ -10,7 +10,7 @@ import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.
 import { OptionTile } from '#scenes/kit/OptionTile.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
-import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+import { picturesCome, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 let open: TestStage | null = null;
 afterEach(() => {
@@ -69,8 +69,6 @@ const blind = (test: TestStage): void => {
 
 const allOf = (node: Container): Container[] => [node, ...node.children.flatMap(allOf)];
 
-const pictures = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
-
 describe('the belt', () => {
   it('opens the card of each place, and the one that waits', async () => {
     const test = await start({ policy: 'none' });
@@ -96,7 +94,7 @@ describe('the belt', () => {
   it('sleeps with three cards in it', async () => {
     const test = await start();
     await showUntimed(test, 'powerups/full');
-    await pictures();
+    await picturesCome();
     test.time.advance(6_000);
     const { frames } = test.stage.debug;
     test.time.advance(5_000);
@@ -106,7 +104,7 @@ describe('the belt', () => {
   it('wakes when a card can be used', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'powerups/waiting');
-    await pictures();
+    await picturesCome();
     test.time.advance(1_200);
     const { frames } = test.stage.debug;
     test.time.advance(700);
@@ -168,7 +166,7 @@ describe('what power-ups do to a question', () => {
     const test = await start({ policy: 'none' });
     await show(test, 'powerups/frozen');
     expect(labels(test)).toEqual(expect.arrayContaining(['timer', 'ice']));
-    await pictures();
+    await picturesCome();
     test.time.advance(500);
     const { frames } = test.stage.debug;
     test.time.advance(3_000);
@@ -238,7 +236,7 @@ describe('a use', () => {
   it.each(['reduced', 'none'] as const)('tells the same without motion: %s', async (policy) => {
     const test = await start({ policy });
     await show(test, 'powerups/full');
-    await pictures();
+    await picturesCome();
     await show(test, 'powerupUses/timeFreeze');
     test.time.advance(400);
     expect(labels(test)).toEqual(expect.arrayContaining(['ice', 'news', 'effect:timeFreeze']));
@@ -253,7 +251,7 @@ describe('a use', () => {
     test.sounds.length = 0;
     await show(test, 'powerupUses/supersonic');
     test.time.advance(1_000);
-    await pictures();
+    await picturesCome();
     expect(test.sounds.filter((name) => name.startsWith('powerup'))).toEqual(['powerupUse', 'powerupBoost']);
   });
 });
@@ -283,13 +281,13 @@ it('comes to the same rest whatever was played on the way', { timeout: 120_000 }
         test.time.advance(wait);
       }
       const last = walk.at(-1)?.[0];
-      await pictures();
+      await picturesCome();
       test.time.advance(6_000);
       expect(test.stage.debug.motions).toBe(0);
       const walked = still();
       test.stage.clear();
       if (last) await showScene(test.stage, last.request, () => true);
-      await pictures();
+      await picturesCome();
       test.stage.settle();
       expect(walked, walk.map(([each]) => each.id).join(' > ')).toEqual(still());
     }),
