@@ -17,7 +17,7 @@ export class WorkStopped extends Error {
 export interface WorkThreadLimits {
   /** Tasks that wait at the most. */
   readonly mostWaiting: number;
-  /** Milliseconds for one. */
+  /** Milliseconds for one, once the thread is ready. */
   readonly mostMs: number;
   /** Megabytes of values. */
   readonly mostMemory: number;
@@ -25,9 +25,13 @@ export interface WorkThreadLimits {
   readonly idleMs: number;
 }
 
-/** What the thread is sent, and what it answers: the same number, and the result. */
+/** What the thread is sent, and what it answers: the same number, and the result; before the first one, that it is ready. */
 export type WorkTask<Task> = { readonly id: number; readonly task: Task };
 export type WorkResult<Result> = { readonly id: number; readonly result: Result };
+export const READY = 'ready';
+
+/** Milliseconds to get ready in, which a slow machine that is busy as well needs a tenth of: no task is to blame for them. */
+const STARTING_MS = 60_000;
 
 interface Waiting<Task, Result> {
   readonly task: Task;
@@ -42,6 +46,7 @@ export class WorkThread<Task, Result> {
   readonly #waiting: Waiting<Task, Result>[] = [];
   #underWay: Waiting<Task, Result> | null = null;
   #worker: Worker | null = null;
+  #isReady = false;
   #timer: NodeJS.Timeout | null = null;
   #lastId = 0;
 
@@ -67,18 +72,20 @@ export class WorkThread<Task, Result> {
 
   #next(): void {
     if (this.#underWay) return;
-    if (this.#timer) clearTimeout(this.#timer);
     const next = this.#waiting.shift();
-    if (!next) {
-      this.#timer = setTimeout(() => void this.#end(new WorkStopped('closed')), this.#limits.idleMs).unref();
-      return;
-    }
+    if (!next) return this.#endAfter(this.#limits.idleMs, 'closed');
     this.#underWay = next;
     this.#worker ??= this.#start();
-    this.#timer = setTimeout(() => void this.#end(new WorkStopped('late')), this.#limits.mostMs).unref();
+    this.#endAfter(this.#isReady ? this.#limits.mostMs : STARTING_MS, 'late');
     this.#lastId += 1;
     const message: WorkTask<Task> = { id: this.#lastId, task: next.task };
     this.#worker.postMessage(message, next.transfer);
+  }
+
+  /** Unless something else comes first. */
+  #endAfter(ms: number, why: Stopped): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#end(new WorkStopped(why)), ms).unref();
   }
 
   #start(): Worker {
@@ -86,8 +93,14 @@ export class WorkThread<Task, Result> {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.mostMemory },
     });
     worker.unref();
-    worker.on('message', ({ id, result }: WorkResult<Result>) => {
-      if (worker !== this.#worker || id !== this.#lastId) return;
+    worker.on('message', (message: WorkResult<Result> | typeof READY) => {
+      if (worker !== this.#worker) return;
+      if (message === READY) {
+        this.#isReady = true;
+        return this.#endAfter(this.#limits.mostMs, 'late');
+      }
+      const { id, result } = message;
+      if (id !== this.#lastId) return;
       const done = this.#underWay;
       this.#underWay = null;
       this.#next();
@@ -105,6 +118,7 @@ export class WorkThread<Task, Result> {
   async #end(error: Error): Promise<void> {
     const [worker, underWay] = [this.#worker, this.#underWay];
     this.#worker = null;
+    this.#isReady = false;
     this.#underWay = null;
     if (this.#timer) clearTimeout(this.#timer);
     underWay?.reject(error);

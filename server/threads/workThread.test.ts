@@ -2,21 +2,24 @@ import { afterEach, expect, it } from 'vitest';
 import { WorkThread } from '#server/threads/WorkThread.ts';
 
 /** Answers a number with its double; `slow` never, `full` with more memory than there is, `bug` by falling. */
-const SCRIPT = new URL(
-  `data:text/javascript,${encodeURIComponent(`
+const scriptOf = (loading = '') =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
+    ${loading}
     parentPort.on('message', ({ id, task }) => {
       if (task === 'slow') return;
       if (task === 'bug') throw new Error('a bug');
       if (task === 'full') { const all = []; for (;;) all.push(new Array(100_000).fill(task)); }
       parentPort.postMessage({ id, result: task * 2 });
     });
+    parentPort.postMessage('ready');
   `)}`,
-);
+  );
 
 let thread: WorkThread<number | 'slow' | 'bug' | 'full', number>;
-const begin = (mostMs = 20_000) => {
-  thread = new WorkThread(SCRIPT, { mostWaiting: 2, mostMs, mostMemory: 32, idleMs: 10_000 });
+const begin = (mostMs = 20_000, script = scriptOf()) => {
+  thread = new WorkThread(script, { mostWaiting: 2, mostMs, mostMemory: 32, idleMs: 10_000 });
   return thread;
 };
 afterEach(() => thread.close());
@@ -37,9 +40,14 @@ it('refuses what too many wait before', async () => {
 it('ends what takes too long, and goes on with the next', async () => {
   begin(300);
   const slow = thread.do('slow').catch((error: unknown) => error);
-  const next = thread.do(5).catch(() => thread.do(5));
+  const next = thread.do(5);
   expect(await slow).toMatchObject({ why: 'late' });
   expect(await next).toBe(10);
+});
+
+it('holds no task to account for what the thread takes to get ready', async () => {
+  begin(500, scriptOf('await new Promise((loaded) => setTimeout(loaded, 700));'));
+  expect(await thread.do(4)).toBe(8);
 });
 
 it('ends what takes too much memory, or falls, and goes on with the next', async () => {
