@@ -74,25 +74,20 @@ export class WorkThread<Task, Result> {
   #next(): void {
     if (this.#underWay) return;
     const next = this.#waiting.shift();
-    if (!next) {
-      if (this.#timer) clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => void this.#end(new WorkStopped('closed')), this.#limits.idleMs).unref();
-      return;
-    }
+    if (!next) return this.#endAfter(this.#limits.idleMs, 'closed');
     this.#underWay = next;
     this.#worker ??= this.#start();
-    this.#time();
+    // Loading the thread is not the task's fault, and has its own time.
+    if (this.#isReady) this.#endAfter(this.#limits.mostMs, 'late');
+    else this.#endAfter(MOST_START_MS, 'notStarted');
     this.#lastId += 1;
     const message: WorkTask<Task> = { id: this.#lastId, task: next.task };
     this.#worker.postMessage(message, next.transfer);
   }
 
-  /** Loading the thread is not the task's fault, and has its own time. */
-  #time(): void {
+  /** Unless something else comes first. */
+  #endAfter(ms: number, why: Stopped): void {
     if (this.#timer) clearTimeout(this.#timer);
-    const [why, ms] = this.#isReady
-      ? (['late', this.#limits.mostMs] as const)
-      : (['notStarted', MOST_START_MS] as const);
     this.#timer = setTimeout(() => void this.#end(new WorkStopped(why)), ms).unref();
   }
 
@@ -106,7 +101,7 @@ export class WorkThread<Task, Result> {
       if (worker !== this.#worker) return;
       if (message === READY) {
         this.#isReady = true;
-        return this.#time();
+        return this.#endAfter(this.#limits.mostMs, 'late');
       }
       const { id, result } = message;
       if (id !== this.#lastId) return;

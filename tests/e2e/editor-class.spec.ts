@@ -14,6 +14,8 @@ const SCREENSHOT = 'assets/brand/icon-192.png';
 const SOUND = 'assets/themes/classic/sounds/streak.webm';
 
 const TIME = '5 minutes';
+/** A formula of its dialog, as it is read out. */
+const NINE = '3 squared';
 
 /** As the list of the editor names them. */
 const TEXTS = [
@@ -21,7 +23,7 @@ const TEXTS = [
   'Which mountain is this?',
   'What do you see?',
   'What do you hear?',
-  /^How much is .*3.*\?$/,
+  'How much is 3²?',
   'Where does the Danube rise?',
   'Which of these does it pass?',
   'Which sea does it reach?',
@@ -86,7 +88,8 @@ test('a quiz of ten questions is written, played, changed while it is played, an
     await onTo('What do you hear?');
     await expect(ben.page.getByLabel('A bright chord')).toBeVisible();
     await Promise.all([ada.type('a chord'), ben.type('a horn')]);
-    await onTo(/How much is 3²\?$/);
+    await onTo(/How much is 3 squared ?\?$/);
+    await expect(ben.heading(/How much is/).getByRole('img', { name: NINE })).toBeVisible();
     await Promise.all([ada.choose('9'), ben.choose('6')]);
     await onTo('Where does the Danube rise?');
     await Promise.all([ada.choose('Black Forest'), ben.choose('Black Forest')]);
@@ -187,8 +190,18 @@ async function writeTen(editor: EditorPage): Promise<void> {
   });
 
   await test.step('a formula', async () => {
-    await add(editor, 'One answer', 'How much is $3^2$?');
+    await add(editor, 'One answer', 'How much is ');
     await options(editor, '9', '6');
+    await question.focus();
+    await question.press('Control+End');
+    await editor.button('Formula').click();
+    const dialog = editor.dialog('Formula');
+    await dialog.getByRole('textbox', { name: 'Formula in TeX' }).fill('3^{2}');
+    await expect(dialog.getByRole('img', { name: NINE })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await question.press('End');
+    await question.pressSequentially('?');
+    await expect(question).toHaveValue('How much is $3^{2}$?');
   });
 
   await test.step('three that belong together', async () => {

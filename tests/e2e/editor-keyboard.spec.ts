@@ -70,7 +70,7 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await expect(editor.question).toBeFocused();
     await expectHeard(page, 'Question 2 added');
     await keys.type('Which of these are planets?');
-    await chooseKind(1);
+    await nextKind('Several answers');
     await keys.write(editor.option(1), 'Mars');
     await keys.press('Enter');
     await keys.type('Venus');
@@ -87,23 +87,25 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await keys.press('Control+Enter');
     await expectHeard(page, 'Question 3 added');
     await keys.type('How many moons has the Earth?');
-    await chooseKind(1);
+    await nextKind('Typed answer');
     await keys.write(editor.answer(1), 'One');
     await expectAccessible(page, 'a typed answer');
 
     await keys.press('Control+Enter');
     await expectHeard(page, 'Question 4 added');
     await keys.type('What would you take along?');
-    await chooseKind(1);
+    await nextKind('Open question');
     await expect(page.getByText('Everybody writes what they think.')).toBeVisible();
     await expectAccessible(page, 'an open question');
     await editor.expectSaved();
   });
 
-  /** From the question's text back to its kind, and so many further. */
-  async function chooseKind(by: number): Promise<void> {
+  /** From the question's text back over the bar to its kind, and on to the next one. */
+  async function nextKind(name: string): Promise<void> {
     await keys.press('Shift+Tab');
-    for (let step = 0; step < by; step += 1) await keys.press('ArrowRight');
+    await expect(editor.button('Bold')).toBeFocused();
+    await keys.press('Shift+Tab', 'ArrowRight');
+    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
   }
 
   const [star, planets, moons, along] = [
