@@ -40,6 +40,25 @@ test('what is written without a network is there on another device once the netw
     await expect(page.getByText('Pictures and sounds need the connection.')).toBeVisible();
   });
 
+  await test.step('a dialog whose file is not there yet says so, and comes once the line is back', async () => {
+    await train.button('Formula').click();
+    const missing = train.dialog('This could not be loaded');
+    await expect(missing).toBeVisible();
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await expect(missing).toBeVisible();
+    await context.setOffline(false);
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    const formula = train.dialog('Formula');
+    await expect(formula.getByRole('textbox', { name: 'Formula in TeX' })).toBeFocused();
+    // With its style sheet, which did not come the first time.
+    await expect(formula.getByRole('group', { name: 'Parts of formulas' })).toHaveCSS('display', 'grid');
+    await page.keyboard.press('Escape');
+    await expect(formula).toBeHidden();
+    await expect(train.question).toHaveValue('How fast is an express? And how heavy?');
+    await train.expectSaved();
+    await context.setOffline(true);
+  });
+
   await test.step('it can be gone on with: questions, and a picture that waits for the line', async () => {
     await train.add('Typed answer');
     await train.question.fill('What moves an engine?');
