@@ -1,8 +1,9 @@
 // What is said of the whole quiz.
 
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { Media } from '#core/content/media.ts';
 import type { QuizHead } from '#src/areas/library/editor/draft/draftState.ts';
 import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
@@ -10,6 +11,7 @@ import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { Cover } from '#src/areas/library/Cover.tsx';
+import { useLatest } from '#src/host/room/useLatest.ts';
 import '#src/areas/library/editor/form/form.css';
 
 /** Those that a school teaches or teaches in, the first as likely as the last. */
@@ -50,7 +52,7 @@ const LANGUAGES = [
 ] as const;
 
 export function HeadForm({ commands }: { readonly commands: Commands }): ReactNode {
-  const { t, i18n } = useTranslation('editor');
+  const { t } = useTranslation('editor');
   const { quizId, isNew } = useEditorSession();
   const dispatch = useDispatch();
   const draft = useDraft((state) => state.draft);
@@ -68,10 +70,12 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
     change(value === '' ? rest : { ...rest, [field]: value }, field);
   };
   const untitled = left && head.title.trim() === '';
-  const names = new Intl.DisplayNames([i18n.language], { type: 'language' });
-  const languages = [...new Set([...LANGUAGES, ...(head.language ? [head.language] : [])])]
-    .map((tag) => ({ tag, name: nameIn(names, tag) }))
-    .sort((a, b) => a.name.localeCompare(b.name, i18n.language));
+  const setCover = useLatest((media: Media | null) => {
+    const { cover: _before, ...rest } = head;
+    const next = media ? { ...rest, cover: { ...media, type: 'image' } as const } : rest;
+    const field = typedField(head, next);
+    dispatch({ type: 'head', head: next, ...(field !== null && { field }) });
+  });
   return (
     <div className="editor-form">
       <div className="head-cover">
@@ -117,11 +121,7 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
             onChange={(event) => text('language', event.target.value)}
           >
             <option value="">{t('editor:head.noLanguage')}</option>
-            {languages.map(({ tag, name }) => (
-              <option key={tag} value={tag}>
-                {name}
-              </option>
-            ))}
+            <Languages own={head.language} />
           </select>
         </div>
         <Line
@@ -141,16 +141,25 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
         media={head.cover ?? null}
         takes="image"
         title={t('editor:head.cover')}
-        onChange={(media) => {
-          const { cover: _before, ...rest } = head;
-          const next = media ? { ...rest, cover: { ...media, type: 'image' } as const } : rest;
-          const field = typedField(head, next);
-          dispatch({ type: 'head', head: next, ...(field !== null && { field }) });
-        }}
+        onChange={setCover}
       />
     </div>
   );
 }
+
+/** Their names are dear to find and to sort: not with each key. `own`: may be any other. */
+const Languages = memo(({ own }: { readonly own: string | undefined }): ReactNode => {
+  const { i18n } = useTranslation('editor');
+  const names = new Intl.DisplayNames([i18n.language], { type: 'language' });
+  const languages = [...new Set([...LANGUAGES, ...(own ? [own] : [])])]
+    .map((tag) => ({ tag, name: nameIn(names, tag) }))
+    .sort((a, b) => a.name.localeCompare(b.name, i18n.language));
+  return languages.map(({ tag, name }) => (
+    <option key={tag} value={tag}>
+      {name}
+    </option>
+  ));
+});
 
 interface LineProps {
   readonly label: string;
