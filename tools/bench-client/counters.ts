@@ -11,6 +11,8 @@ export interface Counters {
   /** Of each frame that drew: milliseconds of script, and draw calls. */
   frameMs: number[];
   frameDraws: number[];
+  /** Milliseconds by the clock of each piece of work on the main thread that was longer than 50. */
+  longTasks: number[];
 }
 
 declare global {
@@ -21,7 +23,10 @@ declare global {
 
 /** Runs in the page before anything else of it does. */
 function install(): void {
-  const counters: Counters = { draws: 0, frames: 0, textures: 0, frameMs: [], frameDraws: [] };
+  const counters: Counters = { draws: 0, frames: 0, textures: 0, frameMs: [], frameDraws: [], longTasks: [] };
+  new PerformanceObserver((list) => {
+    counters.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
   window.benchCounters = counters;
   let lastFrame: unknown = null;
   const drawn = (): void => {
