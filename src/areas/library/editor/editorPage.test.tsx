@@ -8,6 +8,7 @@ import '#src/areas/library/editor/AddMany.tsx';
 import '#src/areas/library/editor/FromQuizzes.tsx';
 import '#src/areas/library/editor/VersionsDialog.tsx';
 import '#src/areas/library/editor/preview/PreviewPane.tsx';
+import { begin } from '#src/areas/library/editor/sync/begun.ts';
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { NoticesHost } from '#src/shell/NoticesHost.tsx';
 // Loaded with the first toast otherwise, however long that takes here.
@@ -85,7 +86,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (options: RenderOptions = {}) => {
+const open = async (options: RenderOptions = {}, title = 'Rivers') => {
   const rendered = await renderPage(
     <>
       <EditorPage params={{ quizId: 'q' }} />
@@ -94,7 +95,7 @@ const open = async (options: RenderOptions = {}) => {
     server.answer,
     { settings: { webgl: 'off' }, ...options },
   );
-  await screen.findByRole('heading', { level: 1, name: 'Rivers' });
+  await screen.findByRole('heading', { level: 1, name: title });
   return rendered;
 };
 const list = () => screen.getByRole('list', { name: 'Questions' });
@@ -208,6 +209,20 @@ it('is walked through by the arrows in the list', async () => {
   expect(document.activeElement?.textContent).toContain('What have you seen of it?');
   await userEvent.keyboard('{Home}');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Rivers');
+});
+
+it('begins a new quiz with its title, and leaves the focus in the list to who comes back there by keys', async () => {
+  server.revision = 0;
+  begin('q');
+  await open({}, 'Untitled quiz');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.type(field(), 'Which?');
+  within(list()).getByRole('button').focus();
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('textbox', { name: 'Title' })).toBeTruthy();
+  expect(document.activeElement?.className).toBe('rail-quiz');
+  await saved();
 });
 
 it('leaves the focus where one writes after keys that led nowhere in the list', async () => {
