@@ -225,6 +225,20 @@ it('begins a new quiz with its title, and leaves the focus in the list to who co
   await saved();
 });
 
+it('is walked through by the arrows over a question without a text, too', async () => {
+  const [first, ...others] = RIVERS.questions;
+  server.draft = {
+    ...RIVERS,
+    questions: [first, { id: 'empty', type: 'OPEN', text: '' }, ...others],
+  } as DraftQuiz;
+  await open();
+  within(list()).getAllByRole('button')[0]?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field().value).toBe('');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field().value).toBe(others[0]?.text);
+});
+
 it('leaves the focus where one writes after keys that led nowhere in the list', async () => {
   await open();
   within(list()).getAllByRole('button')[0]?.focus();
