@@ -2,7 +2,16 @@
 // for all of them, one at a time.
 
 import { Eye, List, Pencil } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -68,6 +77,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   const selected = useDraft((state) => state.selected);
   const asking = useAsking(session);
   useTold(session);
+  useTitleFirst(session);
   useFocusKept(selected);
   usePageTitle(title.trim() === '' ? t('editor:untitled') : title);
   useEditorKeys({ commands, selected, onHelp: () => setPanel('keys') });
@@ -148,6 +158,13 @@ function useAsking({ sync }: EditorSession) {
     ask: () => setPut(null),
     later: () => setPut(theirs),
   };
+}
+
+/** A new quiz begins with its title; whoever comes back to that has the focus where they want it. */
+function useTitleFirst({ isNew }: EditorSession): void {
+  useLayoutEffect(() => {
+    if (isNew) document.querySelector<HTMLElement>('.head-title')?.focus();
+  }, [isNew]);
 }
 
 /**

@@ -89,7 +89,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (options: RenderOptions = {}) => {
+const open = async (options: RenderOptions = {}, title = 'Rivers') => {
   const rendered = await renderPage(
     <>
       <EditorPage params={{ quizId: 'q' }} />
@@ -98,7 +98,7 @@ const open = async (options: RenderOptions = {}) => {
     server.answer,
     { settings: { webgl: 'off' }, ...options },
   );
-  await screen.findByRole('heading', { level: 1, name: 'Rivers' });
+  await screen.findByRole('heading', { level: 1, name: title });
   return rendered;
 };
 const list = () => screen.getByRole('list', { name: 'Questions' });
@@ -251,6 +251,34 @@ it('is walked through by the arrows in the list', async () => {
   expect(document.activeElement?.textContent).toContain('What have you seen of it?');
   await userEvent.keyboard('{Home}');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Rivers');
+});
+
+it('begins a new quiz with its title, and leaves the focus in the list to who comes back there by keys', async () => {
+  server.revision = 0;
+  begin('q');
+  await open({}, 'Untitled quiz');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.type(field(), 'Which?');
+  within(list()).getByRole('button').focus();
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('textbox', { name: 'Title' })).toBeTruthy();
+  expect(document.activeElement?.className).toBe('rail-quiz');
+  await saved();
+});
+
+it('is walked through by the arrows over a question without a text, too', async () => {
+  const [first, ...others] = RIVERS.questions;
+  server.draft = {
+    ...RIVERS,
+    questions: [first, { id: 'empty', type: 'OPEN', text: '' }, ...others],
+  } as DraftQuiz;
+  await open();
+  within(list()).getAllByRole('button')[0]?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field().value).toBe('');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field().value).toBe(others[0]?.text);
 });
 
 it('leaves the focus where one writes after keys that led nowhere in the list', async () => {

@@ -1,6 +1,6 @@
 // What is said of the whole quiz.
 
-import { memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { Media } from '#core/content/media.ts';
@@ -53,16 +53,12 @@ const LANGUAGES = [
 
 export function HeadForm({ commands }: { readonly commands: Commands }): ReactNode {
   const { t } = useTranslation('editor');
-  const { quizId, isNew } = useEditorSession();
+  const { quizId } = useEditorSession();
   const dispatch = useDispatch();
   const draft = useDraft((state) => state.draft);
   const { questions: _, ...head } = draft;
   const [left, setLeft] = useState(false);
   const id = useId();
-  const title = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (isNew) title.current?.focus();
-  }, [isNew]);
   const change = (next: QuizHead, field: string) => dispatch({ type: 'head', head: next, field });
   /** What says nothing is left out. */
   const text = (field: 'description' | 'language' | 'subject' | 'grade', value: string) => {
@@ -84,7 +80,6 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
       <div className="field">
         <label htmlFor={id}>{t('editor:head.title')}</label>
         <input
-          ref={title}
           id={id}
           className="input head-title"
           maxLength={CONTENT_LIMITS.title}

@@ -129,7 +129,7 @@ function Form({
           limit={CONTENT_LIMITS.questionText}
           rows={2}
           formatted
-          begins={text === ''}
+          begins={touched.isFresh}
           faults={at('text')}
           onChange={(value) => change({ ...question, text: value }, 'text')}
         />

@@ -11,6 +11,8 @@ export function markFresh(questionId: string): void {
 }
 
 export interface Touched {
+  /** It was made here, and nobody has been in it before. */
+  readonly isFresh: boolean;
   has(field: string): boolean;
   /** For the box around all fields, each of which lies in something with `data-field`. */
   readonly onBlur: (event: FocusEvent) => void;
@@ -27,5 +29,5 @@ export function useTouched(questionId: string): Touched {
     if (!box || field === undefined || (relatedTarget && box.contains(relatedTarget))) return;
     setFields((before) => (before.has(field) ? before : new Set([...before, field])));
   }, []);
-  return { has: (field) => all || fields.has(field), onBlur };
+  return { isFresh: !all, has: (field) => all || fields.has(field), onBlur };
 }
