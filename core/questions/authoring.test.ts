@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
-import { convertQuestion, emptyQuestion, QUESTION_TYPES } from '#core/questions/authoring.ts';
+import { convertQuestion, emptyQuestion, isJudged, QUESTION_TYPES } from '#core/questions/authoring.ts';
 import { marked } from '#core/questions/optionsAuthoring.ts';
 import type { AuthoredBase, AuthoredOption } from '#core/questions/questionBase.ts';
 import { plainQuestion } from '#core/questions/texts.ts';
@@ -44,7 +44,7 @@ const type = fc.constantFrom(...QUESTION_TYPES);
 
 function baseOf(of: AuthoredQuestion): object {
   const { type: _, ...rest } = of;
-  const own = new Set(['options', 'accepted']);
+  const own = new Set(['options', 'accepted', 'unmarked']);
   return Object.fromEntries(Object.entries(rest).filter(([field]) => !own.has(field)));
 }
 
@@ -147,6 +147,17 @@ describe('a question that becomes one of another kind', () => {
     });
   });
 
+  it('is still to be marked where nothing was right but by its kind, and stays a poll where it was one', () => {
+    const open: AuthoredQuestion = { type: 'OPEN', text: 'Why?' };
+    const begun = convertQuestion(open, 'MCQ');
+    expect(begun).toMatchObject({ unmarked: true });
+    expect(convertQuestion(begun, 'MSQ')).toMatchObject({ unmarked: true });
+    expect(convertQuestion(begun, 'BLANK')).toEqual({ type: 'BLANK', text: 'Why?', accepted: [] });
+    const poll: AuthoredQuestion = { type: 'MCQ', text: 'Tea?', options: [{ text: 'Yes' }, { text: 'No' }] };
+    expect(convertQuestion(poll, 'MSQ')).toEqual({ ...poll, type: 'MSQ' });
+    expect([open, poll, begun].map(isJudged)).toEqual([false, false, true]);
+  });
+
   it('is the same question where its kind stays', () => {
     for (const { authored } of ALL_SAMPLES) expect(convertQuestion(authored, authored.type)).toBe(authored);
   });
@@ -154,8 +165,8 @@ describe('a question that becomes one of another kind', () => {
 
 it('is begun empty, in each kind', () => {
   expect(QUESTION_TYPES.map((each) => emptyQuestion(each))).toEqual([
-    { type: 'MCQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }] },
-    { type: 'MSQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }] },
+    { type: 'MCQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }], unmarked: true },
+    { type: 'MSQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }], unmarked: true },
     { type: 'BLANK', format: 'markdown', text: '', accepted: [] },
     { type: 'OPEN', format: 'markdown', text: '' },
   ]);

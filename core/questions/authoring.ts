@@ -40,10 +40,10 @@ export function convertQuestion(question: AuthoredQuestion, type: QuestionType):
   return authoringOf(type).made(base, answers);
 }
 
-/** Whether anything in it is right, so that answers can be judged. */
+/** Whether anything in it is right, or is to be, so that answers can be judged. */
 export function isJudged(question: AuthoredQuestion): boolean {
-  const { options, accepted } = authoringOf(question.type).parted(question).answers;
-  return accepted.length > 0 || options.some(({ correct }) => correct === true);
+  const { options, accepted, unmarked } = authoringOf(question.type).parted(question).answers;
+  return unmarked === true || accepted.length > 0 || options.some(({ correct }) => correct === true);
 }
 
 /** The marks that it counts for where that is worth telling, because they are not the usual ones; null else. */

@@ -4,7 +4,7 @@ import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { writtenAs } from '#core/content/formatted.ts';
 import type { TextFormat } from '#core/content/formattedText.ts';
 import type { AuthoredAnswers } from '#core/questions/authoringTypes.ts';
-import type { AuthoredOption } from '#core/questions/questionBase.ts';
+import type { AuthoredOption, Unmarked } from '#core/questions/questionBase.ts';
 
 /** With this mark, or without one: what is not right carries none. */
 export function marked({ text, media }: AuthoredOption, correct: boolean): AuthoredOption {
@@ -23,6 +23,26 @@ export function optionsFrom(
     ...all.slice(0, CONTENT_LIMITS.optionsMax),
     ...Array.from({ length: missing }, () => ({ text: '' })),
   ];
+}
+
+interface Markable {
+  readonly unmarked?: Unmarked;
+}
+
+const hasRight = (options: readonly AuthoredOption[]) => options.some(({ correct }) => correct === true);
+
+/** With options that are begun anew, it is still to be said which one is right. */
+export function unmarkedFrom({ options, accepted, unmarked }: AuthoredAnswers): Markable {
+  const isMarked = accepted.length > 0 || hasRight(options);
+  return !isMarked && (unmarked || options.length === 0) ? { unmarked: true } : {};
+}
+
+/** With these `options` in place of its own: where the right one is gone, another one is to be marked. */
+export function unmarkedAfter(
+  question: Markable & { readonly options: readonly AuthoredOption[] },
+  options: readonly AuthoredOption[],
+): Markable {
+  return !hasRight(options) && (question.unmarked || hasRight(question.options)) ? { unmarked: true } : {};
 }
 
 /** With the text of each option through `map`. */

@@ -19,6 +19,9 @@ const { optionsMin, optionsMax } = CONTENT_LIMITS;
 export const authoredOptions = FINISHED.list(optionOf(FINISHED).check(saysSomething), optionsMin, optionsMax);
 export const draftOptions = DRAFT.list(optionOf(DRAFT), optionsMin, optionsMax);
 
+/** Of a draft alone: a quiz file knows no such field, so that the question is not finished. */
+export const unmarked = z.exactOptional(z.literal(true));
+
 /** As a player sees them. */
 export const playedOptions = z.array(
   z.strictObject({ id: OptionId, ...formattedText, media: z.exactOptional(Picture) }),

@@ -93,6 +93,29 @@ describe('options', () => {
     expect(texts(now())).toEqual(['Ada!', 'Bo']);
   });
 
+  it('are still to be marked until one is right, or none is said to be', async () => {
+    const now = await write(emptyQuestion('MCQ'));
+    const none = () => screen.getByRole<HTMLInputElement>('radio', { name: /^No right answer/ });
+    expect(none().checked).toBe(false);
+    await userEvent.type(option(1), 'Ada');
+    expect(now()).toHaveProperty('unmarked', true);
+    await userEvent.click(none());
+    expect(now()).not.toHaveProperty('unmarked');
+    expect(none().checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Option 1 is right' }));
+    expect(now()).not.toHaveProperty('unmarked');
+    expect(none().checked).toBe(false);
+  });
+
+  it('are to be marked again where the right one is taken away', async () => {
+    const now = await write(emptyQuestion('MSQ'));
+    await userEvent.type(option(1), 'Ada{Enter}Bo{Enter}Cy');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Option 3 is right' }));
+    expect(now()).not.toHaveProperty('unmarked');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Option 3 is right' }));
+    expect(now()).toHaveProperty('unmarked', true);
+  });
+
   it('lose them before Ctrl+Enter leads to the next question', async () => {
     const now = await write(emptyQuestion('MSQ'));
     await userEvent.type(option(1), 'Ada{Enter}Bo{Enter}{Control>}{Enter}{/Control}');

@@ -24,6 +24,7 @@ describe('faults', () => {
     expect(told(emptyQuestion('MCQ'))).toEqual([
       ['options.0.text', 'optionEmpty', { number: 1 }],
       ['options.1.text', 'optionEmpty', { number: 2 }],
+      ['options', 'unmarked', {}],
       ['text', 'questionEmpty', {}],
     ]);
     expect(told(emptyQuestion('BLANK'))).toEqual([
@@ -33,6 +34,7 @@ describe('faults', () => {
   });
 
   it.each<[string, AuthoredQuestion, unknown[]]>([
+    ['nothing marked yet', { ...mcq, unmarked: true }, ['options', 'unmarked', {}]],
     ['one option alone', { ...mcq, options: [{ text: 'Ada' }] }, ['options', 'tooFewOptions', { min: 2 }]],
     [
       'eleven options',

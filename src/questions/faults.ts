@@ -20,6 +20,7 @@ export const FAULT_VALUES = {
   tooManyOptions: ['count', 'limit'],
   severalCorrect: [],
   noCorrectAnswer: [],
+  unmarked: [],
   answerEmpty: [],
   answerTooLong: ['length', 'limit'],
   tooManyAnswers: ['count', 'limit'],
@@ -73,6 +74,9 @@ export function faultsAt(
 
 /** What an issue of the schema says of `candidate`, which may be anything. */
 export function faultOf(issue: Issue, candidate: unknown): QuestionFault {
+  // Only drafts have the field.
+  if (issue.code === 'unrecognized_keys' && issue.keys.includes('unmarked'))
+    return { code: 'unmarked', values: {}, path: ['options'] };
   return { ...toldOf(issue, candidate), path: issue.path };
 }
 

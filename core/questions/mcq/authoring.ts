@@ -1,15 +1,24 @@
 // MCQ for its author.
 
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
-import { mappedOptions, marked, optionsFrom } from '#core/questions/optionsAuthoring.ts';
+import { mappedOptions, marked, optionsFrom, unmarkedFrom } from '#core/questions/optionsAuthoring.ts';
 
 export const mcqAuthoring: QuestionAuthoring<'MCQ'> = {
-  parted: ({ options, ...base }) => ({ base, answers: { options, accepted: [] } }),
+  parted: ({ options, unmarked, ...base }) => ({
+    base,
+    answers: { options, accepted: [], ...(unmarked && { unmarked }) },
+  }),
   mapped: mappedOptions,
-  made(base, { options, accepted }) {
+  made(base, answers) {
+    const { options, accepted } = answers;
     // Other spellings of what is right would be wrong options here.
     const all = optionsFrom({ options, accepted: accepted.slice(0, 1) }, base.format);
     const right = all.findIndex(({ correct }) => correct === true);
-    return { ...base, type: 'MCQ', options: all.map((option, place) => marked(option, place === right)) };
+    return {
+      ...base,
+      type: 'MCQ',
+      options: all.map((option, place) => marked(option, place === right)),
+      ...unmarkedFrom(answers),
+    };
   },
 };

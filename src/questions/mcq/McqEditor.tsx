@@ -1,6 +1,7 @@
 // MCQ for its author: one option is right.
 
 import type { ReactNode } from 'react';
+import { marked, unmarkedAfter } from '#core/questions/optionsAuthoring.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { OptionsEditor } from '#src/questions/options/OptionsEditor.tsx';
 
@@ -9,8 +10,20 @@ export function McqEditor({ question, onChange, ...props }: EditProps<'MCQ'>): R
     <OptionsEditor
       {...props}
       options={question.options}
+      unmarked={question.unmarked === true}
       several={false}
-      onChange={(options) => onChange((now) => ({ ...now, options }))}
+      onChange={(options) =>
+        onChange((now) => {
+          const { unmarked: _, ...rest } = now;
+          return { ...rest, options, ...(!props.reduced && unmarkedAfter(now, options)) };
+        })
+      }
+      onPoll={() =>
+        onChange(({ unmarked: _, ...now }) => ({
+          ...now,
+          options: now.options.map((option) => marked(option, false)),
+        }))
+      }
     />
   );
 }

@@ -16,13 +16,17 @@ import '#src/questions/options/optionsEditor.css';
 
 export interface OptionsEditorProps extends Pick<EditProps, 'faults' | 'reduced' | 'PictureSlot'> {
   readonly options: readonly AuthoredOption[];
+  /** Whether it is still to be said which one is right, or that none is. */
+  readonly unmarked: boolean;
   /** Whether more than one can be right. */
   readonly several: boolean;
   readonly onChange: (options: readonly AuthoredOption[]) => void;
+  /** None is right. */
+  readonly onPoll: () => void;
 }
 
 export function OptionsEditor(props: OptionsEditorProps): ReactNode {
-  const { options, several, onChange, faults = [], reduced = false, PictureSlot } = props;
+  const { options, unmarked, several, onChange, onPoll, faults = [], reduced = false, PictureSlot } = props;
   const { t } = useTranslation('host');
   const name = useId();
   const mark = (place: number) =>
@@ -95,8 +99,8 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
           <input
             type="radio"
             name={`${name}-none`}
-            checked={!options.some(isRight)}
-            onChange={() => onChange(options.map((option) => marked(option, false)))}
+            checked={!unmarked && !options.some(isRight)}
+            onChange={onPoll}
           />
           <span>
             {t('host:question.edit.poll')}
