@@ -117,7 +117,7 @@ describe('questions with options below them', () => {
     const text = 'Where to?\n* Sea\n* Hills\n\nWhen?\n- May\n- June\nAnswer: D';
     expect(read(text)).toEqual(['MCQ ~ Where to? ~ Sea | Hills', 'MCQ ~ When? ~ May | June']);
     expect(problems(text)).toEqual([
-      [1, 'noCorrectAnswer', 'changed'],
+      [1, 'rightNotMarked', 'changed'],
       [5, 'correctAnswerMissing', 'changed'],
     ]);
   });
