@@ -86,7 +86,7 @@ function readRow(number: number, asked: string, { options, missing }: Options, b
 function optionsBeside(answers: readonly string[], right: number, header: readonly string[]): Options {
   const said = answers[right] ?? '';
   // Empty ones keep their places, since letters count columns.
-  const cells = answers.map((cell, column) => (column === right ? '' : cell));
+  const cells = answers.filter((_, column) => column !== right);
   const others = cells.filter((cell) => cell !== '');
   if (said !== '' && (others.length === 0 || header.some((cell) => WRONG.test(cell))))
     return { options: [{ text: said, correct: true }, ...others.map((text) => ({ text }))], missing: '' };
