@@ -22,6 +22,9 @@ describe('the mark of a line', () => {
     ['- Paris (correct)', 'bullet', null, true, 'Paris'],
     ['b) Paris*', 'letter', 1, true, 'Paris'],
     ['b) *Paris', 'letter', 1, true, 'Paris'],
+    ['b)* Paris', 'letter', 1, true, 'Paris'],
+    ['b*) Paris', 'letter', 1, true, 'Paris'],
+    ['b)Paris', 'letter', 1, false, 'Paris'],
     ['- *Paris', 'bullet', null, true, 'Paris'],
     ['- **Paris**', 'bullet', null, true, 'Paris'],
     ['**b) Paris**', 'letter', 1, true, 'Paris'],
@@ -31,6 +34,8 @@ describe('the mark of a line', () => {
     ['-5', 'none', null, false, '-5'],
     ['3.5 kg', 'none', null, false, '3.5 kg'],
     ['1,000', 'none', null, false, '1,000'],
+    ['(s)he', 'none', null, false, '(s)he'],
+    ['U.S. states', 'none', null, false, 'U.S. states'],
     ['(about) Paris', 'none', null, false, '(about) Paris'],
     ['✓', 'boxed', null, true, ''],
   ])('%s', (line, mark, place, right, text) => {

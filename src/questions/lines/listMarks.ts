@@ -17,7 +17,8 @@ const STAR = /^\*\s*(?=[^\s*])/;
 const BOLD = /\*\*(?=\S)(.+?)\*\*/g;
 const ALL_BOLD = /^\*\*(?=\S)((?:(?!\*\*).)+)\*\*$/;
 const BOX = /^(?:\[([ xX✓✔*]?)\]|\(([ xX✓✔*])\)|([☐☑☒✅✓✔]️?))\s*/u;
-const LETTER = /^(?:\(([A-Za-z])\)|([A-Za-z])[.):])\s+/;
+/** `b)Paris` is one, too; a star stands beside the letter of what is right. */
+const LETTER = /^(?:\(([A-Za-z])\)(?=[\s*])|([A-Za-z])(?:\*?\)|\*?[.:](?=[\s*])))\s*/;
 const NUMBER = /^(?:\((\d{1,3})\)|(\d{1,3})[.)]|(?:Q|Question|Pregunta|P)\s?(\d{1,3})\s?[.):])\s+/i;
 const RIGHT_BEHIND = /\s*(?:[✓✔✅]️?|\((?:correct|right|correcta?|✓|x)\)|(?<=\S)\s\*|(?<=\S)\*)$/iu;
 /** Characters at the end of a line in which such a sign stands. */
@@ -53,7 +54,10 @@ export function markedLine(line: string): MarkedLine {
   }
   const letter = take(LETTER);
   const number = letter ? null : take(NUMBER);
-  if (letter) place = (letter[1] ?? letter[2] ?? '').toLowerCase().charCodeAt(0) - 97;
+  if (letter) {
+    place = (letter[1] ?? letter[2] ?? '').toLowerCase().charCodeAt(0) - 97;
+    right ||= letter[0].includes('*');
+  }
   if (number) place = Number(number[1] ?? number[2] ?? number[3]);
   if (mark === 'none' && letter) mark = 'letter';
   if (mark === 'none' && number) mark = 'number';

@@ -7,6 +7,7 @@ import { useServices } from '#src/app/ServicesProvider.tsx';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { ManyProblems } from '#src/areas/library/editor/ManyProblems.tsx';
 import { type PastedQuestions, questionsFromText } from '#src/areas/library/editor/pasted.ts';
 import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
 import { blocksIn, type PastedBlock, withPictures } from '#src/areas/library/editor/pastedPictures.ts';
@@ -22,9 +23,6 @@ import '#src/areas/library/import/dropZone.css';
 
 /** Milliseconds without a key after which the text is read. */
 const PAUSE_MS = 300;
-/** Problems that are named; the others are counted. */
-const NAMED = 5;
-
 export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation(['editor', 'import']);
   const { store } = useEditorSession();
@@ -37,6 +35,7 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
     () => withPictures(result?.questions ?? [], result ? blocks : []),
     [result, blocks],
   );
+  const unmarked = questions.filter(isUnmarked).length;
   const upload = usePictures();
   const put = async () => {
     const placed = await upload.place(questions, files);
@@ -73,7 +72,7 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
           rows={8}
           value={text}
           spellCheck={false}
-          placeholder={t('import:page.example')}
+          placeholder={t('editor:many.example')}
           onPaste={({ clipboardData }) => {
             const pasted = blocksIn(clipboardData.getData('text/html'));
             setBlocks((before) => [...before, ...pasted]);
@@ -85,29 +84,27 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
         />
       </div>
       <p className="hint" aria-live="polite">
-        {result ? t('editor:many.found', { count: questions.length }) : t('import:page.exampleHint')}
+        {result ? t('editor:many.found', { count: questions.length }) : t('editor:many.exampleHint')}
+        {unmarked > 0 && (
+          <>
+            {' · '}
+            <strong>{t('editor:many.unmarked', { count: unmarked })}</strong>
+          </>
+        )}
         {files.length > 0 && <> {t('editor:many.pictures', { count: files.length })}</>}
         {left > 0 && <> {t('editor:many.picturesLeft', { count: left })}</>}
       </p>
       {upload.problem && <Failure type={upload.problem} />}
       {result?.formatted && <p className="hint">{t('editor:many.formatted')}</p>}
-      {problems.length > 0 && (
-        <ul className="many-problems">
-          {problems.slice(0, NAMED).map(({ place, reason }, index) => (
-            <li key={index}>
-              <strong>
-                {t(`import:place.${place.kind}`, { number: place.kind === 'file' ? 0 : place.number })}
-              </strong>{' '}
-              {t(`import:problem.${reason.code}`, reason.values as Record<string, string | number>)}
-            </li>
-          ))}
-          {problems.length > NAMED && <li>{t('editor:many.more', { count: problems.length - NAMED })}</li>}
-        </ul>
-      )}
+      {problems.length > 0 && <ManyProblems problems={problems} />}
       {questions.length > 0 && <QuestionList questions={questions} answered />}
     </Dialog>
   );
 }
+
+/** Whether there is something to choose, and none of it is right. */
+const isUnmarked = (question: AuthoredQuestion) =>
+  'options' in question && !question.options.some(({ correct }) => correct);
 
 /** Puts pictures onto the server before their questions are added. */
 function usePictures() {

@@ -434,6 +434,20 @@ it('forgets the pictures of a text that is taken away', async () => {
   expect(within(dialog).queryByRole('img')).toBeNull();
 });
 
+it('says of pasted questions how many have no right answer yet, and all that could not be taken', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add many questions' });
+  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Text of the quiz' }));
+  const block = (number: number) => `${number}. Which?\na) Po\nb) Etna`;
+  await userEvent.paste(Array.from({ length: 7 }, (_, index) => block(index + 1)).join('\n\n'));
+  expect(await within(dialog).findByText('7 questions have no right answer yet')).toBeTruthy();
+  const named = () => within(dialog).queryAllByText(/No right answer is given: mark it/);
+  expect(named()).toHaveLength(5);
+  await userEvent.click(within(dialog).getByText('Show 2 more notes'));
+  await waitFor(() => expect(named()).toHaveLength(7));
+});
+
 it('shows what pasted text makes, and adds it', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));

@@ -20,6 +20,8 @@ export interface PastedQuestions {
   readonly problems: readonly ImportProblem[];
 }
 
+type Reading = Pick<PastedQuestions, 'questions' | 'problems'>;
+
 /** List marks as word processors copy them, with a tab behind. */
 const TABBED_MARK = /^[ \t]*(\(?(?:[A-Za-z]|\d{1,3})[.)]|[-–—•·▪*\uf0b7\uf0a7])\t+/gm;
 const HOLLOW_BULLET = /^[ \t]*o\t+/gm;
@@ -38,7 +40,7 @@ export function questionsFromText(pasted: string, labels: ImportLabels = DEFAULT
 const asMeant = (question: AuthoredQuestion): AuthoredQuestion =>
   seemsMarkdown(question) ? { ...question, format: 'markdown' } : question;
 
-function readPasted(pasted: string, labels: ImportLabels): Pick<PastedQuestions, 'questions' | 'problems'> {
+function readPasted(pasted: string, labels: ImportLabels): Reading {
   if (pasted.trim() === '') return { questions: [], problems: [] };
   const { text, controlCharacters } = cleanCharacters(pasted);
   const listed = text.replaceAll(TABBED_MARK, '$1 ').replaceAll(HOLLOW_BULLET, '• ');
@@ -46,19 +48,32 @@ function readPasted(pasted: string, labels: ImportLabels): Pick<PastedQuestions,
   const known = readSource(source, { labels });
   const read = known && known.quiz.questions.length > 0 ? known : null;
   // Two columns are cards only where the first of them does not ask.
-  if (read && read.format !== 'quizlet')
-    return { questions: unnumbered(read.quiz.questions), problems: read.problems };
+  if (read && read.format !== 'quizlet') {
+    const strict = { questions: unnumbered(read.quiz.questions), problems: read.problems };
+    return read.format === 'aiken' ? fuller(strict, asLines(source, labels)) : strict;
+  }
   if (isTable(source)) return built(source, labels, (builder) => readTable(source, builder));
   const cards = read ?? glossary(source, labels);
   if (cards) return { questions: cards.quiz.questions, problems: cards.problems };
-  return built(source, labels, (builder) => readLines(source.text, labels, builder));
+  return asLines(source, labels);
+}
+
+const asLines = (source: ImportSource, labels: ImportLabels) =>
+  built(source, labels, (builder) => readLines(source.text, labels, builder));
+
+/** The reading that loses less; the first where both are as good. One block of Aiken among others does not make all of them Aiken. */
+function fuller(first: Reading, second: Reading): Reading {
+  const answered = ({ questions }: Reading) => questions.filter(({ type }) => type !== 'OPEN').length;
+  const left = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'skipped').length;
+  const more = answered(second) - answered(first);
+  return more > 0 || (more === 0 && left(second) < left(first)) ? second : first;
 }
 
 function built(
   source: ImportSource,
   { untitled }: ImportLabels,
   read: (builder: QuizBuilder) => void,
-): Pick<PastedQuestions, 'questions' | 'problems'> {
+): Reading {
   const builder = new QuizBuilder('', untitled);
   read(builder);
   const { quiz, problems } = builder.finish();

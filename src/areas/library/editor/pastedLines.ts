@@ -1,6 +1,7 @@
 // Questions as people write them down: one above its options, or a list of questions alone.
 
-import type { ImportReason, Place } from '#src/areas/library/importer/problems.ts';
+import { meantBy } from '#src/areas/library/editor/pastedAnswer.ts';
+import { type ImportReason, shortItem } from '#src/areas/library/importer/problems.ts';
 import type { ImportLabels } from '#src/areas/library/importer/types.ts';
 import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 import { type MarkedLine, markedLine, starsAreRight } from '#src/questions/lines/listMarks.ts';
@@ -12,6 +13,8 @@ interface ReadLine extends MarkedLine {
   readonly gap: boolean;
   /** What it says is right; null where it says nothing of that. */
   readonly answer: string | null;
+  /** What it says of why that is so; null where it says nothing of that. */
+  readonly why: string | null;
 }
 
 interface Draft {
@@ -19,10 +22,14 @@ interface Draft {
   readonly text: string[];
   readonly options: MarkedLine[];
   answer: string | null;
+  readonly why: string[];
 }
 
 const ANSWER =
-  /^(?:the\s+)?(?:correct\s+|right\s+)?(?:answers?|ans|key|respuestas?(?:\s+correctas?)?|soluci[oó]n)\s*[:=]\s*(.*)$/i;
+  /^(?:the\s+|las?\s+)?(?:correct\s+|right\s+)?(?:answers?(?:\s+key)?|ans\.?|key|correct|correctas?|(?:respuestas?|resp\.?|rta\.?)(?:\s+correctas?)?|soluci[oó]n)(?:\s+(?:is|are|es|son))?(?:\s*[:=]|\s+[-–—]\s)\s*(.*)$/i;
+const WHY = /^(?:feedback|explanation|explicaci[oó]n|retroalimentaci[oó]n)\s*:\s*(.*)$/i;
+/** What may stand before such words, as an assistant writes them. */
+const ADORNED = /^[\s*_>✓✔✅→]+|\*\*/gu;
 const ASKS = /[?？:]$|_{2,}/;
 /** One question and its answer in a line: `What is 2 + 2? 4`, `A ____ barks. (dog)`. */
 const ANSWERED = [
@@ -60,8 +67,10 @@ function linesOf(text: string): readonly ReadLine[] {
       return [];
     }
     const trimmed = raw.trim();
-    const answer = (ANSWER.exec(trimmed) ?? (paired ? ANSWERED_AS_A.exec(trimmed) : null))?.[1] ?? null;
-    const line = { ...markedLine(trimmed.replace(ASKED_AS_Q, '')), number: index + 1, gap, answer };
+    const words = trimmed.replaceAll(ADORNED, '');
+    const answer = (ANSWER.exec(words) ?? (paired ? ANSWERED_AS_A.exec(words) : null))?.[1] ?? null;
+    const why = WHY.exec(words)?.[1] ?? null;
+    const line = { ...markedLine(trimmed.replace(ASKED_AS_Q, '')), number: index + 1, gap, answer, why };
     gap = false;
     return [line];
   });
@@ -70,7 +79,9 @@ function linesOf(text: string): readonly ReadLine[] {
 /** Whether all lines are alike, so that each of them asks for itself. */
 function isList(lines: readonly ReadLine[]): boolean {
   const [first] = lines;
-  const alike = lines.every(({ mark, answer }) => mark === first?.mark && answer === null);
+  const alike = lines.every(
+    ({ mark, answer, why }) => mark === first?.mark && answer === null && why === null,
+  );
   // What asks and stands above what does not is a question with its options.
   const headed =
     first?.mark === 'none' && lines.some(({ text }) => asks(text)) && !lines.every(asksOrAnswers);
@@ -81,7 +92,7 @@ const asks = (text: string) => ASKS.test(text);
 const asksOrAnswers = ({ text }: ReadLine) => asks(text) || answeredIn(text, null) !== null;
 
 function draftOf(line: ReadLine): Draft {
-  return { line, text: [line.text], options: [], answer: null };
+  return { line, text: [line.text], options: [], answer: null, why: [] };
 }
 
 function draftsOf(lines: readonly ReadLine[]): readonly Draft[] {
@@ -90,24 +101,35 @@ function draftsOf(lines: readonly ReadLine[]): readonly Draft[] {
     const draft = drafts.at(-1);
     if (!draft) drafts.push(draftOf(line));
     else if (line.answer !== null) draft.answer = line.answer;
+    else if (line.why !== null) draft.why.push(line.why);
     else {
       const role = roleOf(line, draft, lines.slice(index + 1, index + 1 + AHEAD));
       if (role === 'question') drafts.push(draftOf(line));
       else if (role === 'option') draft.options.push(line);
-      else draft.text.push(line.text);
+      else if (role === 'moreOption') draft.options.push(longer(draft.options.pop(), line));
+      else if (role === 'moreWhy') draft.why.push(line.text);
+      else if (role === 'more') draft.text.push(line.text);
     }
   });
   return drafts;
 }
 
+const longer = (option: MarkedLine | undefined, line: MarkedLine): MarkedLine =>
+  option ? { ...option, text: `${option.text}\n${line.text}`, right: option.right || line.right } : line;
+
+type Role = 'question' | 'option' | 'more' | 'moreOption' | 'moreWhy';
+
 /** What a line is below what stands before it. */
-function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): 'question' | 'option' | 'more' {
-  const { options, answer, text } = draft;
+function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): Role {
+  const { options, answer, text, why } = draft;
   const last = options.at(-1);
   if (line.mark === 'number') {
     const counts = line.place === options.length + 1 && (last === undefined || last.mark === 'number');
     const [next] = rest;
-    const above = next !== undefined && ['letter', 'bullet', 'star', 'boxed'].includes(next.mark);
+    const above =
+      next !== undefined &&
+      (['letter', 'bullet', 'star', 'boxed'].includes(next.mark) ||
+        (last === undefined && next.answer !== null));
     return draft.line.mark !== 'number' && counts && !above && !asks(line.text) ? 'option' : 'question';
   }
   if (line.mark !== 'none') {
@@ -115,7 +137,11 @@ function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): 'quest
     const again = last !== undefined && line.mark === draft.line.mark && line.mark !== last.mark;
     return again ? 'question' : 'option';
   }
-  if (line.gap || answer !== null) return 'question';
+  if (line.gap) return 'question';
+  if (why.length > 0) return listFollows(rest) ? 'question' : 'moreWhy';
+  if (answer !== null) return 'question';
+  // The letters go on below.
+  if (last?.place === options.length - 1 && nextMarked(rest)?.place === options.length) return 'moreOption';
   if (last)
     return last.mark === 'none' || last.mark === 'star'
       ? asks(line.text)
@@ -125,28 +151,40 @@ function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): 'quest
   return listFollows(rest) || !asks(text.at(-1) ?? '') ? 'more' : 'option';
 }
 
+const nextMarked = (rest: readonly ReadLine[]) =>
+  untilGap(rest).find(({ mark, answer }) => mark !== 'none' || answer !== null);
+
 /** Whether marked options come before the next blank line. */
 function listFollows(rest: readonly ReadLine[]): boolean {
-  const end = rest.findIndex(({ gap, mark }) => gap || mark === 'number');
-  const near = end === -1 ? rest : rest.slice(0, end);
   // A star among lines without any mark says which of these is right.
-  return near.some(({ mark }) => mark !== 'none' && mark !== 'star');
+  return untilGap(rest).some(({ mark }) => mark !== 'none' && mark !== 'star');
+}
+
+function untilGap(rest: readonly ReadLine[]): readonly ReadLine[] {
+  const end = rest.findIndex(({ gap, mark }) => gap || mark === 'number');
+  return end === -1 ? rest : rest.slice(0, end);
 }
 
 function finish(draft: Draft, chosen: boolean, labels: TruthLabels, builder: QuizBuilder): void {
   const { line, options, answer } = draft;
   const place = { kind: 'line', number: line.number } as const;
   const text = draft.text.join('\n');
+  const explanation = draft.why.join('\n').trim();
+  const add = (question: object, changes: readonly ImportReason[] = []) =>
+    builder.add(place, { ...question, ...(explanation !== '' && { explanation }) }, changes);
   const [only] = options;
   if (only === undefined) {
     const answered = answeredIn(text, answer);
     // A heading stands among questions without being one.
     if (!answered && chosen && line.mark !== 'number' && !asks(text))
       builder.skip(place, text, { code: 'description', values: {} });
-    else if (!answered) builder.add(place, { type: 'OPEN', text });
-    else builder.add(place, withAnswer(answered, labels));
-  } else if (options.length === 1) builder.add(place, { type: 'BLANK', text, accepted: [only.text] });
-  else choice(place, text, options, answer, builder);
+    else if (!answered) add({ type: 'OPEN', text });
+    else add(withAnswer(answered, labels));
+  } else if (options.length === 1) add({ type: 'BLANK', text, accepted: [only.text] });
+  else {
+    const { right, changes } = rightOf(options, answer ?? '');
+    add(choice(text, options, right), changes);
+  }
 }
 
 interface Answered {
@@ -176,19 +214,8 @@ function withAnswer({ text, said }: Answered, labels: TruthLabels) {
   return { type: 'MCQ', text, options };
 }
 
-function choice(
-  place: Place,
-  text: string,
-  options: readonly MarkedLine[],
-  answer: string | null,
-  builder: QuizBuilder,
-): void {
-  const right = rightOf(options, answer);
-  const unmarked: ImportReason =
-    answer === null
-      ? { code: 'noCorrectAnswer', values: {} }
-      : { code: 'correctAnswerMissing', values: { value: answer } };
-  const question = {
+function choice(text: string, options: readonly MarkedLine[], right: readonly number[]) {
+  return {
     type: right.length > 1 ? 'MSQ' : 'MCQ',
     text,
     options: options.map((option, index) => ({
@@ -196,7 +223,6 @@ function choice(
       ...(right.includes(index) && { correct: true }),
     })),
   };
-  builder.add(place, question, right.length === 0 ? [unmarked] : []);
 }
 
 function spellings(answer: string): readonly string[] {
@@ -207,20 +233,23 @@ function spellings(answer: string): readonly string[] {
 }
 
 /** The places of the options that are right: by a line that names them, else by their marks. */
-function rightOf(options: readonly MarkedLine[], answer: string | null): readonly number[] {
-  const places = options.map((_, index) => index);
-  if (answer === null) {
-    const stars = starsAreRight(options);
-    return places.filter((index) => options[index]?.right || (stars && options[index]?.mark === 'star'));
-  }
-  const plain = (words: string) => words.trim().toLowerCase().replace(/[.]$/, '');
-  const whole = places.filter((index) => plain(options[index]?.text ?? '') === plain(answer));
-  if (whole.length > 0) return whole;
-  const named = answer.split(/[\s,;&]+|\by\b|\band\b/).map(plain);
-  const asLetter = (index: number) => String.fromCharCode(97 + index);
-  return places.filter((index) =>
-    named.some(
-      (name) => name.replace(/[()]/g, '') === asLetter(index) || name.replace(/[()]/g, '') === `${index + 1}`,
-    ),
+function rightOf(
+  options: readonly MarkedLine[],
+  answer: string,
+): { readonly right: readonly number[]; readonly changes: readonly ImportReason[] } {
+  const meant = meantBy(
+    answer,
+    options.map(({ text }) => text),
   );
+  const stars = starsAreRight(options);
+  const marked = options.flatMap(({ right, mark }, index) =>
+    right || (stars && mark === 'star') ? [index] : [],
+  );
+  const right = meant.right.length > 0 ? meant.right : marked;
+  if (meant.missing !== '')
+    return {
+      right,
+      changes: [{ code: 'correctAnswerMissing', values: { value: shortItem(meant.missing) } }],
+    };
+  return { right, changes: right.length === 0 ? [{ code: 'rightNotMarked', values: {} }] : [] };
 }

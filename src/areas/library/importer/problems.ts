@@ -68,6 +68,7 @@ export const REASON_VALUES = {
   invalidQuestion: ['path'],
   // A question that is taken, but not all of it or not as it stood.
   unknownFields: ['fields'],
+  rightNotMarked: [],
   correctAnswerMissing: ['value'],
   timeInvalid: ['value', 'min', 'max', 'default'],
   marksInvalid: ['value', 'min', 'max', 'default'],

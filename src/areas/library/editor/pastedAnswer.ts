@@ -1,0 +1,53 @@
+// Which options somebody means who writes down the answer.
+
+export interface MeantOptions {
+  /** Places of the options that are right, from 0, in their order. */
+  readonly right: readonly number[];
+  /** What names none of them; '' where all does. */
+  readonly missing: string;
+}
+
+/** `b`, `(b)`, `2.`, `b) Leaf`, `Option B - Leaf`. */
+const NAMED =
+  /^(?:the |la )?(?:(?:option|choice|letter|opci[oó]n|letra) )?\(?([a-z]|\d{1,2})(?:[).:](?!\d)\s*(.*)|\s+(?:[-–—=]\s*)?(.+))?$/i;
+const LISTED = /\s*[,;&]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|e)\s+/i;
+
+/** `options`: the words of each, '' where there is none. `answer` names them by their words, letters or numbers. */
+export function meantBy(answer: string, options: readonly string[]): MeantOptions {
+  const places = new Map(options.map((words, place) => [plain(words), place] as const).toReversed());
+  places.delete('');
+  const named = (names: readonly string[], strict = false) =>
+    names
+      .filter((name) => plain(name) !== '')
+      .map((name) => ({ name, place: placeOf(name, places, options, strict) }));
+  const listed = named(answer.split(LISTED));
+  // Words may have commas in them, and go on behind a letter.
+  const ways = [named([answer], true), listed, named([answer]), named(answer.split(/\s+/))];
+  const names = ways.find((way) => way.every(({ place }) => place !== null)) ?? listed;
+  const right = [...new Set(names.flatMap(({ place }) => place ?? []))].toSorted((a, b) => a - b);
+  const unknown = names.flatMap(({ name, place }) => (place === null ? [name.trim()] : []));
+  return { right, missing: right.length === 0 ? answer : unknown.join(', ') };
+}
+
+const plain = (words: string) => words.trim().toLowerCase().replace(/\.$/, '').trim();
+
+/** `strict`: whether words behind a letter must be those of its option. */
+function placeOf(
+  name: string,
+  places: ReadonlyMap<string, number>,
+  options: readonly string[],
+  strict: boolean,
+): number | null {
+  const same = places.get(plain(name));
+  if (same !== undefined) return same;
+  const [, sign = '', marked = '', bare] = NAMED.exec(name.trim()) ?? [];
+  const place = /\d/.test(sign) ? Number(sign) - 1 : sign.toLowerCase().charCodeAt(0) - 97;
+  // A letter may be a column that is empty here.
+  if (sign === '' || (options[place] ?? '') === '') return null;
+  const words = bare ?? marked;
+  if (words === '') return place;
+  const meant = places.get(plain(words));
+  // With no sign behind it a letter may be a word, as in `A dog`.
+  if (meant === undefined) return strict || bare !== undefined ? null : place;
+  return meant === place ? place : null;
+}
