@@ -88,8 +88,8 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
         expires_at: Date;
         play_mode: PlayMode;
       }>(
-        `select r.hash, r.code, q.title, r.type, r.state, r.created_at, r.opens_at, r.expires_at, r.play_mode
-         from rooms r left join quizzes q on q.id = r.quiz_id
+        `select r.hash, r.code, v.title, r.type, r.state, r.created_at, r.opens_at, r.expires_at, r.play_mode
+         from rooms r left join quiz_versions v on v.id = r.quiz_version_id
          where r.host_id = $1 and r.state <> 'archived' order by (r.ended_at is null) desc, r.created_at desc limit ${HOSTED_SHOWN}`,
         [hostId],
       );

@@ -7,6 +7,9 @@ interface Exported {
   readonly altered: boolean;
 }
 
+/** Why GIFT has no such question: it is a poll, or each of its answers has `->` in it. */
+export type GiftLack = 'poll' | 'arrow';
+
 export interface GiftAnswers extends Exported {
   /** What stands between the braces. */
   readonly answers: string;
@@ -21,7 +24,7 @@ export interface ExportedRow extends Exported {
 }
 
 export interface ExportKind<T extends QuestionType> {
-  /** null where GIFT has no such question. `inHtml`: what its format covers is HTML; else its texts are plain words. */
-  gift(question: AuthoredOf<T>, inHtml: boolean): GiftAnswers | null;
+  /** `inHtml`: what its format covers is HTML; else its texts are plain words. */
+  gift(question: AuthoredOf<T>, inHtml: boolean): GiftAnswers | GiftLack;
   row(question: AuthoredOf<T>): ExportedRow;
 }

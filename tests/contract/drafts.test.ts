@@ -76,6 +76,10 @@ it('is begun, saved, played and changed while it is played, and each game keeps 
   });
   expect(await first.texts()).toEqual(['Text 0']);
   const second = await hosted(quizId);
+  expect(data(await call('listHostedGames', {})).games).toMatchObject([
+    { roomHash: second.roomHash, title: '' },
+    { roomHash: first.roomHash, title: 'Mountains' },
+  ]);
   expect(await second.texts()).toEqual(['Text 2', 'Text 3']);
   expect(await first.texts()).toEqual(['Text 0']);
   expect(data(await call('getDraft', { quizId }))).toMatchObject({

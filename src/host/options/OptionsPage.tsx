@@ -3,7 +3,7 @@
 import { CalendarClock, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { HOSTED_TYPES, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
@@ -22,6 +22,7 @@ import { presetOptions } from '#src/host/options/presets.ts';
 import { QuizGone, SameAgain } from '#src/host/options/SameAgain.tsx';
 import { gameOf, type PlayedGame, usePlayedGame } from '#src/host/options/playedGame.ts';
 import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
+import { UnfinishedNote } from '#src/areas/library/quiz/UnfinishedNote.tsx';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { MODE_ICONS } from '#src/modes/icons.ts';
@@ -52,12 +53,12 @@ function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
     return <QuizGone roomHash={again} quizId={quizId} onBack={() => void quiz.refetch()} />;
   return (
     <QueryState query={quiz}>
-      {({ card }) =>
+      {({ card, unfinished }) =>
         again === null || lost ? (
-          <Chosen quiz={card} game={null} lost={lost} />
+          <Chosen quiz={card} unfinished={unfinished} game={null} lost={lost} />
         ) : (
           <QueryState query={game}>
-            {(played) => <Chosen quiz={card} game={played} lost={false} />}
+            {(played) => <Chosen quiz={card} unfinished={unfinished} game={played} lost={false} />}
           </QueryState>
         )
       }
@@ -71,13 +72,15 @@ function isGone(type: FailureType): boolean {
 
 interface ChosenProps {
   readonly quiz: QuizCardData;
+  /** Questions that the game will not have. */
+  readonly unfinished: number;
   /** Which is hosted again. */
   readonly game: PlayedGame | null;
   /** Whether there was a game whose options can't be read. */
   readonly lost: boolean;
 }
 
-function Chosen({ quiz, game, lost }: ChosenProps): ReactNode {
+function Chosen({ quiz, unfinished, game, lost }: ChosenProps): ReactNode {
   const { localStore } = useServices();
   const [choice, setChoice] = useState(() => {
     const last = loadChoice(localStore);
@@ -86,6 +89,7 @@ function Chosen({ quiz, game, lost }: ChosenProps): ReactNode {
   return (
     <OptionsForm
       quiz={quiz}
+      unfinished={unfinished}
       choice={choice}
       playMode={game?.playMode ?? 'live'}
       origin={game || lost ? <SameAgain game={game} quiz={quiz} /> : null}
@@ -101,8 +105,7 @@ const TYPES = Object.entries(MODE_ICONS).flatMap(([id, Icon]) =>
 /** What is played at home unless another type is chosen. */
 const ASSIGNED_FIRST: GameType = 'normal';
 
-interface OptionsFormProps {
-  readonly quiz: QuizCardData;
+interface OptionsFormProps extends Pick<ChosenProps, 'quiz' | 'unfinished'> {
   readonly choice: HostingChoice;
   /** What is marked at first. */
   readonly playMode: PlayMode;
@@ -111,8 +114,9 @@ interface OptionsFormProps {
   readonly onChange: (choice: HostingChoice) => void;
 }
 
-function OptionsForm({ quiz, choice, playMode: first, origin, onChange }: OptionsFormProps): ReactNode {
-  const { t } = useTranslation('host');
+function OptionsForm(props: OptionsFormProps): ReactNode {
+  const { quiz, choice, playMode: first, origin, onChange } = props;
+  const { t } = useTranslation(['host', 'library']);
   // A moment is for once: it is not remembered with the choice.
   const [moment, setOpensAt] = useState('');
   const [assignment, setAssignment] = useState(() => ({ ...firstAssignment(), playMode: first }));
@@ -146,6 +150,11 @@ function OptionsForm({ quiz, choice, playMode: first, origin, onChange }: Option
         <div className="options-head">
           <h1 className="host-title">{t('host:options.title')}</h1>
           <p className="muted">{quiz.title}</p>
+          <UnfinishedNote count={props.unfinished}>
+            <Link href={`/host/quiz/${quiz.id}/edit`}>
+              {t('library:quiz.finish', { count: props.unfinished })}
+            </Link>
+          </UnfinishedNote>
         </div>
         {origin}
         <AssignField value={assignment} onChange={setAssignment} />

@@ -259,6 +259,23 @@ it('schedules the room where a moment is given, in the time of this device', asy
   expect(hosted(calls)).toMatchObject({ opensAt: new Date(moment).getTime() });
 });
 
+it.each([
+  [1, '1 question is unfinished and is left out of games', 'Finish it'],
+  [2, '2 questions are unfinished and are left out of games', 'Finish them'],
+])(
+  'says of %i unfinished that no game has them, and leads to where they are finished',
+  async (unfinished, note, way) => {
+    await renderPage(page, (call) => {
+      const reply = server(call);
+      return call.path.startsWith('/v1/quizzes/') && typeof reply === 'object' && 'data' in reply
+        ? { data: { ...(reply.data as object), unfinished } }
+        : reply;
+    });
+    expect(await screen.findByText(note)).toBeTruthy();
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/host/quiz/q1/edit');
+  },
+);
+
 it('takes changes back, and stays when the room can not be opened', async () => {
   const { history } = await renderPage(page, (call) =>
     call.path === '/v1/games' ? { error: 'quiz.EMPTY', status: 409 } : server(call),

@@ -7,7 +7,7 @@ export const blankExport: ExportKind<'BLANK'> = {
   gift({ accepted }, inHtml) {
     // Anywhere among the answers it would make them pairs to match, and nothing can take that from it.
     const kept = accepted.filter((answer) => !answer.includes('->'));
-    if (kept.length === 0) return null;
+    if (kept.length === 0) return 'arrow';
     // A star would stand for any text.
     const written = kept.map((answer) => giftText(answer.replaceAll('*', String.raw`\*`)));
     // What is typed has no looks, in a question that has.

@@ -9,6 +9,7 @@ import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#src/questions/faults.ts';
 import type { LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';
 import type { DragOrder } from '#src/questions/lines/useDragOrder.ts';
+import { useCut } from '#src/questions/useCut.tsx';
 import '#src/host/shell/kbd.css';
 import '#src/host/shell/menu.css';
 
@@ -49,10 +50,12 @@ export function LineEdit(props: LineEditProps): ReactNode {
   const tellsLeft = text.length >= longest * NEARLY_FULL;
   const described = [...(faults.length > 0 ? [`${id}-fault`] : []), ...(tellsLeft ? [`${id}-left`] : [])];
   const shift = drag.shift(place);
+  const cut = useCut(text, longest);
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const around = [value.slice(0, selectionStart), value.slice(selectionEnd)] as const;
     if (onPaste(storable(event.clipboardData.getData('text/plain')), around)) event.preventDefault();
+    else cut.field.onPaste(event);
   };
   return (
     <li
@@ -79,6 +82,7 @@ export function LineEdit(props: LineEditProps): ReactNode {
             aria-describedby={described.join(' ') || undefined}
             onChange={(event) => onText(storable(event.target.value))}
             onPaste={paste}
+            onInput={cut.field.onInput}
             onKeyDown={(event) => onKey(event, props)}
           />
         </label>
@@ -91,6 +95,7 @@ export function LineEdit(props: LineEditProps): ReactNode {
           {t('host:question.edit.lines.left', { count: left })}
         </p>
       )}
+      {cut.told}
       <FaultText id={`${id}-fault`} faults={faults} />
     </li>
   );

@@ -7,7 +7,7 @@ export const mcqExport: ExportKind<'MCQ'> = {
   gift: ({ options }, inHtml) =>
     options.some(({ correct }) => correct)
       ? { answers: giftOptions(options, () => null, inHtml), altered: false }
-      : null,
+      : 'poll',
   row({ options, format }) {
     const correct = correctNumbers(options);
     const type = correct.length > 0 ? 'Multiple Choice' : 'Poll';

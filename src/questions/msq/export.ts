@@ -6,7 +6,7 @@ import { correctNumbers, giftOptions, optionTexts } from '#src/questions/options
 export const msqExport: ExportKind<'MSQ'> = {
   gift({ options }, inHtml) {
     const right = correctNumbers(options).length;
-    if (right === 0) return null;
+    if (right === 0) return 'poll';
     // Moodle takes only such shares as a division of the whole gives, to five places. One wrong choice undoes all right ones.
     const share = String(Number((100 / right).toFixed(5)));
     return { answers: giftOptions(options, (correct) => (correct ? share : '-100'), inHtml), altered: false };

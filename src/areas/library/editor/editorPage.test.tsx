@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import '#src/areas/library/editor/AddMany.tsx';
@@ -181,6 +182,44 @@ it('goes to the next question by keys, and behind the last one to a new one', as
   expect(rows()).toHaveLength(4);
   expect(document.activeElement).toBe(field());
   expect(await screen.findByText('1 question is unfinished and is left out of games')).toBeTruthy();
+});
+
+it('says how much of what was pasted found no room, until something else is written', async () => {
+  await open();
+  await userEvent.clear(field());
+  await userEvent.paste('x'.repeat(5_100));
+  expect(field().value).toHaveLength(2_000);
+  expect(screen.getByText('3,100 characters of what was pasted found no room.')).toBeTruthy();
+  field().setSelectionRange(0, 10);
+  await userEvent.paste('y'.repeat(10));
+  expect(screen.queryByText(/found no room/)).toBeNull();
+  await userEvent.paste('z');
+  expect(screen.getByText('1 character of what was pasted found no room.')).toBeTruthy();
+  await userEvent.keyboard('{Backspace}');
+  await userEvent.type(field(), '!');
+  expect(screen.queryByText(/found no room/)).toBeNull();
+});
+
+it('says it of a hint, an option and the title, too', async () => {
+  await open();
+  const told = () => screen.getByText('7 characters of what was pasted found no room.');
+  await userEvent.click(screen.getByText('Hints, explanation, belongs together'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a hint' }));
+  for (const [name, limit] of [
+    ['Hint 1', CONTENT_LIMITS.hint],
+    ['Option 2', CONTENT_LIMITS.optionText],
+    ['Title', CONTENT_LIMITS.title],
+  ] as const) {
+    if (name === 'Title') {
+      within(list()).getAllByRole('button')[0]?.focus();
+      await userEvent.keyboard('{Home}');
+    }
+    const line = screen.getByRole('textbox', { name });
+    await userEvent.clear(line);
+    await userEvent.paste('x'.repeat(limit + 7));
+    expect(told().parentElement?.contains(line)).toBe(true);
+    await userEvent.clear(line);
+  }
 });
 
 it('names a mistake once its field was left, and not before', async () => {

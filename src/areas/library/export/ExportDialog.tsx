@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
-import { EXPORT_FORMATS, type ExportFormat, lossesOf } from '#src/areas/library/export/losses.ts';
+import { EXPORT_FORMATS, type ExportFormat, headLostOf, lossesOf } from '#src/areas/library/export/losses.ts';
 import { type Kept, useQuizExport } from '#src/areas/library/export/useQuizExport.ts';
 import { useQuiz } from '#src/areas/library/quizzes.ts';
 import { failureType } from '#src/services/requests/requestError.ts';
@@ -99,10 +99,15 @@ function Choice({
   readonly format: ExportFormat;
   readonly onChoose: (format: ExportFormat) => void;
 }): ReactNode {
-  const { t } = useTranslation('library');
+  const { t, i18n } = useTranslation('library');
   const id = useId();
   const Icon = ICONS[format];
-  const losses = lossesOf(quiz, format);
+  const list = new Intl.ListFormat(i18n.language);
+  const head = headLostOf(quiz, format).map((field) => t(`library:export.head.${field}`));
+  const losses = [
+    ...lossesOf(quiz, format).map(({ code, count }) => t(`library:export.loss.${code}`, { count })),
+    ...(head.length > 0 ? [t('library:export.headLost', { what: list.format(head) })] : []),
+  ];
   return (
     <div className="export-option">
       <button
@@ -117,8 +122,8 @@ function Choice({
       </button>
       {losses.length > 0 && (
         <ul id={id} className="export-losses muted">
-          {losses.map(({ code, count }) => (
-            <li key={code}>{t(`library:export.loss.${code}`, { count })}</li>
+          {losses.map((loss) => (
+            <li key={loss}>{loss}</li>
           ))}
         </ul>
       )}

@@ -17,6 +17,7 @@ import { type Call, renderPage } from '#src/testing/renderPage.tsx';
 const SESSION = { hostId: 'h', csrfToken: 'csrf', joinAddresses: ['https://quiz.example.org'] };
 const QUIZ: AuthoredQuiz = {
   title: 'Birds',
+  description: 'Of the garden.',
   subject: 'Biology',
   questions: [
     {
@@ -29,6 +30,7 @@ const QUIZ: AuthoredQuiz = {
       hints: ['It is small.'],
     },
     { type: 'MSQ', text: 'Which do you like?', options: [{ text: 'Owls' }, { text: 'Gulls' }] },
+    { type: 'BLANK', text: 'Egg, then?', accepted: ['egg -> chick'] },
   ],
 };
 const card = {
@@ -96,16 +98,18 @@ it('says before of each kind of file what it will not hold', async () => {
   };
   expect(losses(/^Quizpeak/)).toEqual([]);
   expect(losses(/^GIFT/)).toEqual([
-    '1 question is left out: GIFT has no polls, and no -> in an answer.',
+    '1 poll is left out: GIFT has no polls.',
+    "1 question is left out: GIFT can't have -> in an answer.",
     '1 question loses its pictures or sounds.',
     '1 question loses its own time.',
     '1 question counts as one mark, like any other.',
     '1 question loses its hints.',
+    'The file leaves out the description. The name of the file is the title.',
   ]);
   expect(losses(/^CSV/)).toEqual([
     'In 1 poll only one option can be chosen afterwards.',
     '1 picture loses its description.',
-    'What the quiz says of itself is not in it, but for the title, which is the name of the file.',
+    'The file leaves out the description and the subject. The name of the file is the title.',
   ]);
   expect(screen.getByRole('link', { name: /^Print/ }).getAttribute('href')).toBe('/host/quiz/q1/print');
 });
@@ -131,7 +135,7 @@ it('keeps an archive without what is gone, and names that', async () => {
 
 it.each([
   [/^GIFT/, '.gift', 1],
-  [/^CSV/, '.csv', 2],
+  [/^CSV/, '.csv', 3],
 ] as const)('keeps %s that can be imported', async (button, ending, count) => {
   await opened();
   await press(button);

@@ -11,20 +11,27 @@ import { exportKindOf } from '#src/questions/exportKinds.ts';
 export const EXPORT_FORMATS = ['zip', 'gift', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+type Head = Omit<AuthoredQuiz, 'questions' | 'title'>;
+
 export interface Loss {
-  readonly code: keyof typeof TELLS | 'head';
-  /** Questions that it concerns; of `head` facts about the quiz as a whole. */
+  readonly code: keyof typeof TELLS;
+  /** Questions that it concerns. */
   readonly count: number;
 }
 
 type Tells = (question: AuthoredQuestion) => boolean;
 
+const giftOf = (question: AuthoredQuestion) => exportKindOf(question.type).gift(question, false);
 const mediaCount = (question: AuthoredQuestion) => addressesIn(question).size;
 
 /** Of each question. */
 const TELLS = {
-  giftLeftOut: (question) => exportKindOf(question.type).gift(question, false) === null,
-  giftAltered: (question) => exportKindOf(question.type).gift(question, false)?.altered ?? false,
+  giftPolls: (question) => giftOf(question) === 'poll',
+  giftArrows: (question) => giftOf(question) === 'arrow',
+  giftAltered(question) {
+    const gift = giftOf(question);
+    return typeof gift !== 'string' && gift.altered;
+  },
   rowAltered: (question) => exportKindOf(question.type).row(question).altered,
   /** Nothing stands in the place of a picture that can't come along. */
   elsewhere: (question) => [...addressesIn(question)].some((address) => archiveName(address) === null),
@@ -42,21 +49,26 @@ const TELLS = {
 
 const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof TELLS)[]>> = {
   zip: ['elsewhere'],
-  gift: ['giftLeftOut', 'giftAltered', 'media', 'times', 'marks', 'hints', 'groups'],
+  gift: ['giftPolls', 'giftArrows', 'giftAltered', 'media', 'times', 'marks', 'hints', 'groups'],
   csv: ['rowAltered', 'mediaBeyondPicture', 'descriptions', 'markup'],
 };
 
-/** Of the quiz as a whole; the title is also the name of the file. */
-const HEAD_HELD: Readonly<Record<ExportFormat, (field: string, value: unknown) => boolean>> = {
+const HEAD = ['description', 'cover', 'language', 'subject', 'grade'] as const satisfies (keyof Head)[];
+type HeadField = (typeof HEAD)[number];
+
+const HEAD_HELD: Readonly<Record<ExportFormat, (field: HeadField, head: Head) => boolean>> = {
   zip: () => true,
-  gift: (field, value) => field === 'subject' && typeof value === 'string' && giftCategory(value) !== null,
+  gift: (field, { subject = '' }) => field === 'subject' && giftCategory(subject) !== null,
   csv: () => false,
 };
 
-export function lossesOf({ questions, ...head }: AuthoredQuiz, format: ExportFormat): readonly Loss[] {
-  const ofQuiz = Object.entries(head).filter(
-    ([field, value]) => field !== 'title' && !HEAD_HELD[format](field, value),
-  ).length;
-  const ofQuestions = LOST[format].map((code) => ({ code, count: questions.filter(TELLS[code]).length }));
-  return [...ofQuestions, { code: 'head' as const, count: ofQuiz }].filter(({ count }) => count > 0);
+export function lossesOf({ questions }: AuthoredQuiz, format: ExportFormat): readonly Loss[] {
+  return LOST[format]
+    .map((code) => ({ code, count: questions.filter(TELLS[code]).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** What is written of the quiz as a whole and is not in the file; its title is the file's name. */
+export function headLostOf(quiz: AuthoredQuiz, format: ExportFormat): readonly HeadField[] {
+  return HEAD.filter((field) => quiz[field] !== undefined && !HEAD_HELD[format](field, quiz));
 }

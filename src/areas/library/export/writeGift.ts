@@ -11,7 +11,7 @@ import { giftText } from '#src/questions/giftText.ts';
 
 /** null where it can't be one: a slash in it would be a step to another category. */
 export function giftCategory(subject: string): string | null {
-  return /^[^/\n]*\S[^/\n]*$/.test(subject) ? subject.trim() : null;
+  return /^[^/\n]*[^\s/][^/\n]*$/.test(subject) ? subject.trim() : null;
 }
 
 export function giftOf({ subject = '', questions }: AuthoredQuiz): string {
@@ -28,7 +28,7 @@ function itemOf(question: AuthoredQuestion): string | null {
   const asked = { ...question, text: wordsOf(question) };
   const written = marked ? mapTexts(asked, html) : plainQuestion(asked);
   const gift = exportKindOf(written.type).gift(written, marked);
-  if (!gift) return null;
+  if (typeof gift === 'string') return null;
   const { explanation = '' } = written;
   const feedback = explanation.trim() === '' ? '' : `####${giftText(explanation)}\n`;
   return `[${marked ? 'html' : 'plain'}]${giftText(written.text)} {${gift.answers}${feedback}}`;

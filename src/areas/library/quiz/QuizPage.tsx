@@ -1,6 +1,6 @@
 // One quiz: what it asks, and the way to host it.
 
-import { Copy, Pencil, Play, TriangleAlert } from 'lucide-react';
+import { Copy, Pencil, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -13,6 +13,7 @@ import { PreviewButton } from '#src/areas/library/quiz/PreviewButton.tsx';
 import { PracticeCard } from '#src/areas/library/quiz/PracticeCard.tsx';
 import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
 import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
+import { UnfinishedNote } from '#src/areas/library/quiz/UnfinishedNote.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import type { AnswerFor } from '#src/services/requests/wire.ts';
 import { usePageTitle } from '#src/app/Page.tsx';
@@ -52,12 +53,7 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
             <h1 className="host-title">{title}</h1>
             <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
             {quiz.description !== undefined && <p>{quiz.description}</p>}
-            {unfinished > 0 && (
-              <p className="quiz-unfinished">
-                <TriangleAlert size={18} aria-hidden="true" />
-                {t('library:quiz.unfinished', { count: unfinished })}
-              </p>
-            )}
+            <UnfinishedNote count={unfinished} />
           </div>
           <div className="row">
             {!card.starter && (

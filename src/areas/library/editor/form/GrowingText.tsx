@@ -4,6 +4,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#src/questions/faults.ts';
+import { useCut } from '#src/questions/useCut.tsx';
 
 export interface GrowingTextProps {
   /** Translated. */
@@ -46,6 +47,7 @@ export function GrowingText(props: GrowingTextProps): ReactNode {
     if (begins) field.current?.focus({ preventScroll: true });
   }, [begins]);
   const near = value.length >= limit * NEAR;
+  const cut = useCut(value, limit);
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
@@ -62,7 +64,9 @@ export function GrowingText(props: GrowingTextProps): ReactNode {
         aria-invalid={faults.length > 0}
         aria-describedby={`${id}-hint ${id}-faults`}
         onChange={(event) => props.onChange(event.target.value)}
+        {...cut.field}
       />
+      {cut.told}
       {(hint !== undefined || near) && (
         <p id={`${id}-hint`} className="hint">
           {near ? <LeftOf value={value} limit={limit} /> : hint}

@@ -10,6 +10,7 @@ import { GrowingText, LeftOf } from '#src/areas/library/editor/form/GrowingText.
 import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useCut } from '#src/questions/useCut.tsx';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import '#src/areas/library/editor/form/form.css';
@@ -65,6 +66,7 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
     const { [field]: _before, ...rest } = head;
     change(value === '' ? rest : { ...rest, [field]: value }, field);
   };
+  const cut = useCut(head.title, CONTENT_LIMITS.title);
   const untitled = left && head.title.trim() === '';
   const setCover = useLatest((media: Media | null) => {
     const { cover: _before, ...rest } = head;
@@ -93,7 +95,9 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
             if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing)
               commands.next();
           }}
+          {...cut.field}
         />
+        {cut.told}
         <p id={`${id}-fault`} className="hint">
           {untitled ? t('editor:head.untitled') : <LeftOf value={head.title} limit={CONTENT_LIMITS.title} />}
         </p>
@@ -165,6 +169,7 @@ interface LineProps {
 
 function Line({ label, value, limit, onChange }: LineProps): ReactNode {
   const id = useId();
+  const cut = useCut(value, limit);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -175,7 +180,9 @@ function Line({ label, value, limit, onChange }: LineProps): ReactNode {
         value={value}
         aria-describedby={`${id}-left`}
         onChange={(event) => onChange(event.target.value)}
+        {...cut.field}
       />
+      {cut.told}
       <p id={`${id}-left`} className="hint">
         <LeftOf value={value} limit={limit} />
       </p>

@@ -9,6 +9,7 @@ import { FaultText } from '#src/questions/FaultText.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import type { QuestionFault } from '#src/questions/faults.ts';
+import { useCut } from '#src/questions/useCut.tsx';
 import { Toggle } from '#src/shell/Toggle.tsx';
 
 export interface MoreFieldsProps {
@@ -93,18 +94,12 @@ function Hints({
         {hints.map((hint, place) => (
           // Hints have no id of their own, and change places never.
           <div key={place} className="hint-line">
-            <input
-              className="input"
-              dir="auto"
-              data-markup="line"
-              aria-label={t('editor:extra.hint', { number: place + 1 })}
-              aria-describedby={`${id}-faults`}
-              maxLength={CONTENT_LIMITS.hint}
+            <HintField
+              label={t('editor:extra.hint', { number: place + 1 })}
+              describedBy={`${id}-faults`}
               value={hint}
-              onChange={(event) => onChange(hints.with(place, event.target.value), `hints ${place}`)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-                event.preventDefault();
+              onChange={(value) => onChange(hints.with(place, value), `hints ${place}`)}
+              onEnter={() => {
                 if (hints[place + 1] !== undefined) focus(place + 1);
                 else if (hints.length < CONTENT_LIMITS.hintsMax) add();
               }}
@@ -129,5 +124,38 @@ function Hints({
         </button>
       )}
     </fieldset>
+  );
+}
+
+interface HintFieldProps {
+  readonly label: string;
+  readonly describedBy: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onEnter: () => void;
+}
+
+function HintField({ label, describedBy, value, onChange, onEnter }: HintFieldProps): ReactNode {
+  const cut = useCut(value, CONTENT_LIMITS.hint);
+  return (
+    <div className="hint-field">
+      <input
+        className="input"
+        dir="auto"
+        data-markup="line"
+        aria-label={label}
+        aria-describedby={describedBy}
+        maxLength={CONTENT_LIMITS.hint}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          onEnter();
+        }}
+        {...cut.field}
+      />
+      {cut.told}
+    </div>
   );
 }
