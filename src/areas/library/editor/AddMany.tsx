@@ -44,7 +44,7 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
     store.dispatch({
       type: 'insert',
       after: selected ?? draft.questions.at(-1)?.id ?? null,
-      questions: placed.map((question) => ({ ...question, id: newQuestionId() })),
+      questions: placed.map((question) => ({ ...toMark(question), id: newQuestionId() })),
     });
     onClose();
   };
@@ -105,6 +105,10 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
 /** Whether there is something to choose, and none of it is right. */
 const isUnmarked = (question: AuthoredQuestion) =>
   'options' in question && !question.options.some(({ correct }) => correct);
+
+/** What was forgotten is no poll. */
+const toMark = (question: AuthoredQuestion): AuthoredQuestion =>
+  'options' in question && isUnmarked(question) ? { ...question, unmarked: true } : question;
 
 /** Puts pictures onto the server before their questions are added. */
 function usePictures() {

@@ -485,6 +485,10 @@ it('says of pasted questions how many have no right answer yet, and all that cou
   expect(named()).toHaveLength(5);
   await userEvent.click(within(dialog).getByText('Show 2 more notes'));
   await waitFor(() => expect(named()).toHaveLength(7));
+  // What was forgotten is unfinished, and no poll.
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add 7 questions' }));
+  await saved();
+  expect(server.draft.questions.filter((question) => 'unmarked' in question)).toHaveLength(7);
 });
 
 it('shows what pasted text makes, and adds it', async () => {
