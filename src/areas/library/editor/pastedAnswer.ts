@@ -14,22 +14,25 @@ const LISTED = /\s*[,;&]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|e)\s+/i;
 
 /** `options`: the words of each, '' where there is none. `answer` names them by their words, letters or numbers. */
 export function meantBy(answer: string, options: readonly string[]): MeantOptions {
+  // Runs of spaces would be searched again from each of them.
+  const said = spaced(answer);
   const places = new Map(options.map((words, place) => [plain(words), place] as const).toReversed());
   places.delete('');
   const named = (names: readonly string[], strict = false) =>
     names
       .filter((name) => plain(name) !== '')
       .map((name) => ({ name, place: placeOf(name, places, options, strict) }));
-  const listed = named(answer.split(LISTED));
+  const listed = named(said.split(LISTED));
   // Words may have commas in them, and go on behind a letter.
-  const ways = [named([answer], true), listed, named([answer]), named(answer.split(/\s+/))];
+  const ways = [named([said], true), listed, named([said]), named(said.split(' '))];
   const names = ways.find((way) => way.every(({ place }) => place !== null)) ?? listed;
   const right = [...new Set(names.flatMap(({ place }) => place ?? []))].toSorted((a, b) => a - b);
   const unknown = names.flatMap(({ name, place }) => (place === null ? [name.trim()] : []));
-  return { right, missing: right.length === 0 ? answer : unknown.join(', ') };
+  return { right, missing: right.length === 0 ? said : unknown.join(', ') };
 }
 
-const plain = (words: string) => words.trim().toLowerCase().replace(/\.$/, '').trim();
+const spaced = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
+const plain = (words: string) => spaced(words).toLowerCase().replace(/ ?\.$/, '');
 
 /** `strict`: whether words behind a letter must be those of its option. */
 function placeOf(
