@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
-import { useDispatch, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { tellStep } from '#src/areas/library/editor/tellStep.ts';
+import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
 import { ListFailed } from '#src/host/shell/FoundList.tsx';
@@ -70,9 +71,8 @@ function Version({
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation('editor');
-  const { quizId } = useEditorSession();
+  const { quizId, store } = useEditorSession();
   const { notices } = useServices();
-  const dispatch = useDispatch();
   const host = useHost();
   const { data, error, refetch } = useQuery({
     queryKey: ['quizVersion', quizId, number],
@@ -80,11 +80,13 @@ function Version({
     staleTime: Infinity,
   });
   const bringBack = ({ questions, ...head }: AuthoredQuiz) => {
+    const { draft: before } = store.getState();
     const draft = { ...head, questions: questions.map((each) => ({ ...each, id: newQuestionId() })) };
-    dispatch({ type: 'replace', draft });
-    notices.toast('info', t('editor:versions.back'), {
+    store.dispatch({ type: 'replace', draft });
+    tellStep(store, notices, t('editor:versions.back'), {
       label: t('editor:undo'),
-      run: () => dispatch({ type: 'undo' }),
+      // Something else may have been written since, which would be undone instead.
+      run: () => store.dispatch({ type: 'replace', draft: before }),
     });
     onClose();
   };
@@ -102,6 +104,7 @@ function Version({
           </button>
         )}
       </div>
+      <p className="hint">{t('editor:versions.replaces')}</p>
       {error && !data && <ListFailed error={error} onRetry={() => void refetch()} />}
       {data ? (
         <QuestionList questions={data.quiz.questions} />

@@ -269,6 +269,18 @@ it('duplicates, moves, deletes and takes it all back', async () => {
   expect(rows()).toEqual(['Which is the longest?', 'Where does it rise?', 'What have you seen of it?']);
 });
 
+it('offers to take a deletion back only until that is done', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the question' }));
+  await screen.findByText('Question 1 is deleted');
+  await userEvent.type(field(), '!');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.getByText('Question 1 is deleted')).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+  expect(rows()).toHaveLength(3);
+  await waitFor(() => expect(screen.queryByText('Question 1 is deleted')).toBeNull());
+});
+
 it('turns a question into another kind with what it has a place for', async () => {
   await open();
   await userEvent.click(
@@ -404,10 +416,29 @@ it('brings an older version back, and that is taken back too', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Older versions' }));
   await userEvent.click(await screen.findByRole('button', { name: /Streams/ }));
+  expect(await screen.findByText(/takes the place of all .* unfinished questions too/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Bring this one back' }));
   expect(rows()).toEqual(['Older?']);
+  await screen.findByText(/^The older version is back/);
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(rows()).toHaveLength(3);
+  await waitFor(() => expect(screen.queryByText(/^The older version is back/)).toBeNull());
+});
+
+it('takes back by the notice that an older version was brought back, whatever was written since', async () => {
+  const questions = [...RIVERS.questions, { id: 'new', type: 'OPEN' as const, text: '' }];
+  server.draft = { ...RIVERS, questions };
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Older versions' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Streams/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring this one back' }));
+  await userEvent.type(field(), '!');
+  expect(rows()).toEqual(['Older?!']);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] as HTMLElement);
+  expect(rows()).toHaveLength(4);
+  await waitFor(() => expect(server.draft).toEqual({ ...RIVERS, questions }));
 });
 
 it('takes questions of other quizzes', async () => {

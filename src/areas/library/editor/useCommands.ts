@@ -7,6 +7,7 @@ import { emptyQuestion } from '#core/questions/authoring.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { markFresh } from '#src/areas/library/editor/form/useTouched.ts';
+import { tellStep } from '#src/areas/library/editor/tellStep.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 
 export interface Commands {
@@ -55,7 +56,7 @@ export function useCommands(): Commands {
         if (!question) return;
         const after = getState().draft.questions[index - 1]?.id ?? null;
         dispatch({ type: 'remove', id });
-        notices.toast('info', t('editor:said.removed', { number: index + 1 }), {
+        tellStep(store, notices, t('editor:said.removed', { number: index + 1 }), {
           label: t('editor:undo'),
           run: () => dispatch({ type: 'insert', after, questions: [question] }),
         });

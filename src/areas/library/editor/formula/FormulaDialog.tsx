@@ -1,11 +1,12 @@
 // A formula to write, with its picture beside the words in which it is read aloud.
 
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { readFormulaDrawing } from '#core/content/formulaDrawing.ts';
 import type { DrawnFormula } from '#src/areas/library/editor/formula/drawing.ts';
+import { hasEmptyPlace } from '#src/areas/library/editor/formula/emptyPlace.ts';
 import { FORMULA_PARTS, type FormulaPart } from '#src/areas/library/editor/formula/parts.ts';
 import { useDrawing } from '#src/areas/library/editor/formula/useDrawing.ts';
 import type { Formula } from '#src/areas/library/editor/markup/edits.ts';
@@ -93,7 +94,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
           autoCorrect="off"
           enterKeyHint="done"
           aria-invalid={complaint !== null}
-          aria-describedby={`${id}-complaint ${id}-full`}
+          aria-describedby={`${id}-complaint ${id}-empty ${id}-full`}
           onChange={(event) => write(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -107,6 +108,12 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
             <p id={`${id}-complaint`} className="fault-line formula-complaint">
               <CircleAlert size={18} aria-hidden="true" />
               {t(`editor:formula.complaint.${complaint.code}`, { said: complaint.said })}
+            </p>
+          )}
+          {isCurrent && hasEmptyPlace(tex) && (
+            <p id={`${id}-empty`} className="formula-fault">
+              <TriangleAlert size={18} aria-hidden="true" />
+              {t('editor:formula.empty')}
             </p>
           )}
           {full && (

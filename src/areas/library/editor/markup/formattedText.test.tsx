@@ -254,9 +254,11 @@ it('draws a formula as it is written, reads it aloud, and puts it in; one that s
   write(tex, 'x');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Power' }));
   expect([tex.value, tex.selectionStart]).toEqual(['x^{}', 3]);
+  expect(await within(dialog).findByText(/^A place in it is still empty/)).toBeTruthy();
   write(tex, 'x^{2}');
   expect(await within(dialog).findByText('Read aloud as: words of x^{2}')).toBeTruthy();
   expect(within(dialog).getByRole('img', { name: 'words of x^{2}' })).toBeTruthy();
+  expect(within(dialog).queryByText(/^A place in it is still empty/)).toBeNull();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(field().value).toBe('Which is the longest? $x^{2}$');

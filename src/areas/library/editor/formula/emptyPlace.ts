@@ -1,0 +1,47 @@
+// Places of a formula that wait to be filled in, as a part puts them there.
+
+/** How many groups belong to a command. */
+const PLACES: Readonly<Record<string, number>> = {
+  '^': 1,
+  _: 1,
+  '\\sqrt': 1,
+  '\\ce': 1,
+  '\\frac': 2,
+  '\\dfrac': 2,
+  '\\tfrac': 2,
+};
+/** A command, with which root it is where that is said; any other sign. */
+const PIECES = /(\\[a-zA-Z]+)(?:\s*\[[^\]]*\])?|\\?\S/gu;
+
+interface Group {
+  readonly isPlace: boolean;
+  /** Places of the same command that come behind it. */
+  readonly behind: number;
+  isEmpty: boolean;
+}
+
+/**
+ * Whether a place of a fraction, a root, a power and so on has nothing in it. A group that is no place of anything may well be empty:
+ * in `{}^{14}C` it keeps the mass off what stands before.
+ */
+export function hasEmptyPlace(tex: string): boolean {
+  const open: Group[] = [];
+  let places = 0;
+  for (const [piece, command] of tex.matchAll(PIECES)) {
+    if (piece === '}') {
+      const group = open.pop();
+      if (group?.isPlace && group.isEmpty) return true;
+      places = group?.behind ?? 0;
+      continue;
+    }
+    const around = open.at(-1);
+    if (around) around.isEmpty = false;
+    if (piece === '{') {
+      open.push({ isPlace: places > 0, behind: Math.max(places - 1, 0), isEmpty: true });
+      places = 0;
+    } else {
+      places = PLACES[command ?? piece] ?? Math.max(places - 1, 0);
+    }
+  }
+  return false;
+}
