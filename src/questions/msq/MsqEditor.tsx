@@ -19,10 +19,10 @@ export function MsqEditor({ question, onChange, ...props }: EditProps<'MSQ'>): R
         })
       }
       onPoll={() =>
-        onChange(({ unmarked: _, ...now }) => ({
-          ...now,
-          options: now.options.map((option) => marked(option, false)),
-        }))
+        onChange((now) => {
+          const { unmarked: _, ...rest } = now;
+          return { ...rest, options: now.options.map((option) => marked(option, false)) };
+        })
       }
     />
   );
