@@ -289,6 +289,13 @@ describe('questions of many forms in one text', () => {
     expect(questions[0]).toMatchObject({ explanation: 'She was\nthe first.' });
   });
 
+  it('have numbers, as options may, whose answer stands below', () => {
+    expect(read('Week 3\n\n1. Name the pigment.\nAnswer: chlorophyll\n\n2. Which?\na) Ada\nb) Bo *')).toEqual(
+      ['BLANK ~ Name the pigment. ~ chlorophyll', 'MCQ ~ Which? ~ Ada | Bo!'],
+    );
+    expect(read('Which?\n1. Ada\n2. Bo\nAnswer: 2')).toEqual(['MCQ ~ Which? ~ Ada | Bo!']);
+  });
+
   it('name what is right only as far as it is there', () => {
     const text = (answer: string) => `Which?\na) A dog\nb) Fish, chips\nc) 2\nAnswer: ${answer}`;
     const right = (answer: string) =>
