@@ -46,6 +46,12 @@ export function isJudged(question: AuthoredQuestion): boolean {
   return unmarked === true || accepted.length > 0 || options.some(({ correct }) => correct === true);
 }
 
+/** Whether it says anything of answers, right or wrong: an open question does not. */
+export function hasAnswers(question: AuthoredQuestion): boolean {
+  const { options, accepted } = authoringOf(question.type).parted(question).answers;
+  return options.length > 0 || accepted.length > 0;
+}
+
 /** The marks that it counts for where that is worth telling, because they are not the usual ones; null else. */
 export function unusualMarks(question: AuthoredQuestion): number | null {
   const { marks = QUESTION_MARKS.usual } = question;

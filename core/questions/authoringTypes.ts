@@ -1,13 +1,10 @@
 // The part of a question kind that serves its author: what it can pass on to another kind, and what it makes of what another passed on.
 
 import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
-import type { AuthoredBase, AuthoredOption, Unmarked } from '#core/questions/questionBase.ts';
+import type { AuthoredBase, AuthoredOptions } from '#core/questions/questionBase.ts';
 
 /** What a question knows of answers, in the words of no kind. */
-export interface AuthoredAnswers {
-  /** To choose from, each with its mark. */
-  readonly options: readonly AuthoredOption[];
-  readonly unmarked?: Unmarked;
+export interface AuthoredAnswers extends AuthoredOptions {
   /** Spellings of what is right, the best one first. */
   readonly accepted: readonly string[];
 }

@@ -4,7 +4,7 @@ import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { writtenAs } from '#core/content/formatted.ts';
 import type { TextFormat } from '#core/content/formattedText.ts';
 import type { AuthoredAnswers } from '#core/questions/authoringTypes.ts';
-import type { AuthoredOption, Unmarked } from '#core/questions/questionBase.ts';
+import type { AuthoredBase, AuthoredOption, AuthoredOptions } from '#core/questions/questionBase.ts';
 
 /** With this mark, or without one: what is not right carries none. */
 export function marked({ text, media }: AuthoredOption, correct: boolean): AuthoredOption {
@@ -25,30 +25,28 @@ export function optionsFrom(
   ];
 }
 
-interface Markable {
-  readonly unmarked?: Unmarked;
-}
+type Marking = Pick<AuthoredOptions, 'unmarked'>;
 
 const hasRight = (options: readonly AuthoredOption[]) => options.some(({ correct }) => correct === true);
 
+/** What a question with options can pass on to another kind. */
+export const partedOptions = ({ options, unmarked, ...base }: AuthoredBase & AuthoredOptions) => ({
+  base,
+  answers: { options, accepted: [], ...(unmarked && { unmarked }) },
+});
+
 /** With options that are begun anew, it is still to be said which one is right. */
-export function unmarkedFrom({ options, accepted, unmarked }: AuthoredAnswers): Markable {
+export function unmarkedFrom({ options, accepted, unmarked }: AuthoredAnswers): Marking {
   const isMarked = accepted.length > 0 || hasRight(options);
   return !isMarked && (unmarked || options.length === 0) ? { unmarked: true } : {};
 }
 
-/** With these `options` in place of its own: where the right one is gone, another one is to be marked. */
-export function unmarkedAfter(
-  question: Markable & { readonly options: readonly AuthoredOption[] },
-  options: readonly AuthoredOption[],
-): Markable {
-  return !hasRight(options) && (question.unmarked || hasRight(question.options)) ? { unmarked: true } : {};
+/** With these `options` in place of those before: where the right one is gone, another one is to be marked. */
+export function unmarkedAfter(before: AuthoredOptions, options: readonly AuthoredOption[]): Marking {
+  return !hasRight(options) && (before.unmarked || hasRight(before.options)) ? { unmarked: true } : {};
 }
 
 /** With the text of each option through `map`. */
-export function mappedOptions<T extends { readonly options: readonly AuthoredOption[] }>(
-  question: T,
-  map: (text: string) => string,
-): T {
+export function mappedOptions<T extends AuthoredOptions>(question: T, map: (text: string) => string): T {
   return { ...question, options: question.options.map((option) => ({ ...option, text: map(option.text) })) };
 }

@@ -39,8 +39,12 @@ export interface AuthoredOption {
   readonly correct?: boolean;
 }
 
-/** Of a draft: its author has yet to say which option is right, or that none is. No quiz that is played has it. */
-export type Unmarked = true;
+/** What an author writes of a question with options. */
+export interface AuthoredOptions {
+  readonly options: readonly AuthoredOption[];
+  /** Of a draft: its author has yet to say which option is right, or that none is. No quiz that is played has it. */
+  readonly unmarked?: true;
+}
 
 /** An option as a player sees it. The id is random per room and says nothing of the author's order. */
 export interface Option extends FormattedText {

@@ -2,13 +2,7 @@
 
 import * as z from 'zod/mini';
 import { DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
-import {
-  authoredOptions,
-  correctIds,
-  draftOptions,
-  playedOptions,
-  unmarked,
-} from '#protocol/questions/options.ts';
+import { authoredOptions, correctIds, draftOptions, playedOptions } from '#protocol/questions/options.ts';
 import { playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 import { OptionId } from '#protocol/schemas/common.ts';
@@ -17,13 +11,7 @@ export const msqSchemas: QuestionSchemas<'MSQ'> = {
   authored: z
     .strictObject({ type: z.literal('MSQ'), ...FINISHED.base, options: authoredOptions })
     .check(saysSomething),
-  draft: z.strictObject({
-    ...draftId,
-    type: z.literal('MSQ'),
-    ...DRAFT.base,
-    options: draftOptions,
-    unmarked,
-  }),
+  draft: z.strictObject({ ...draftId, type: z.literal('MSQ'), ...DRAFT.base, ...draftOptions }),
   question: z.strictObject({ ...playedBase, type: z.literal('MSQ'), options: playedOptions }),
   answer: z.strictObject({
     type: z.literal('MSQ'),

@@ -17,10 +17,11 @@ const { optionsMin, optionsMax } = CONTENT_LIMITS;
 
 /** As an author writes them. */
 export const authoredOptions = FINISHED.list(optionOf(FINISHED).check(saysSomething), optionsMin, optionsMax);
-export const draftOptions = DRAFT.list(optionOf(DRAFT), optionsMin, optionsMax);
-
-/** Of a draft alone: a quiz file knows no such field, so that the question is not finished. */
-export const unmarked = z.exactOptional(z.literal(true));
+export const draftOptions = {
+  options: DRAFT.list(optionOf(DRAFT), optionsMin, optionsMax),
+  /** A quiz file knows no such field, so that the question is not finished. */
+  unmarked: z.exactOptional(z.literal(true)),
+};
 
 /** As a player sees them. */
 export const playedOptions = z.array(

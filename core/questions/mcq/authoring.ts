@@ -1,13 +1,16 @@
 // MCQ for its author.
 
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
-import { mappedOptions, marked, optionsFrom, unmarkedFrom } from '#core/questions/optionsAuthoring.ts';
+import {
+  mappedOptions,
+  marked,
+  optionsFrom,
+  partedOptions,
+  unmarkedFrom,
+} from '#core/questions/optionsAuthoring.ts';
 
 export const mcqAuthoring: QuestionAuthoring<'MCQ'> = {
-  parted: ({ options, unmarked, ...base }) => ({
-    base,
-    answers: { options, accepted: [], ...(unmarked && { unmarked }) },
-  }),
+  parted: partedOptions,
   mapped: mappedOptions,
   made(base, answers) {
     const { options, accepted } = answers;

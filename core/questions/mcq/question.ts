@@ -1,18 +1,10 @@
 // MCQ: one option of several.
 
-import type {
-  AuthoredBase,
-  AuthoredOption,
-  Option,
-  QuestionBase,
-  Unmarked,
-} from '#core/questions/questionBase.ts';
+import type { AuthoredBase, AuthoredOptions, Option, QuestionBase } from '#core/questions/questionBase.ts';
 
 /** At most one option is `correct`; with none it is a poll. */
-export interface AuthoredMcq extends AuthoredBase {
+export interface AuthoredMcq extends AuthoredBase, AuthoredOptions {
   readonly type: 'MCQ';
-  readonly options: readonly AuthoredOption[];
-  readonly unmarked?: Unmarked;
 }
 
 export interface McqQuestion extends QuestionBase {

@@ -1,13 +1,10 @@
 // MSQ for its author.
 
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
-import { mappedOptions, optionsFrom, unmarkedFrom } from '#core/questions/optionsAuthoring.ts';
+import { mappedOptions, optionsFrom, partedOptions, unmarkedFrom } from '#core/questions/optionsAuthoring.ts';
 
 export const msqAuthoring: QuestionAuthoring<'MSQ'> = {
-  parted: ({ options, unmarked, ...base }) => ({
-    base,
-    answers: { options, accepted: [], ...(unmarked && { unmarked }) },
-  }),
+  parted: partedOptions,
   mapped: mappedOptions,
   made: (base, answers) => ({
     ...base,

@@ -1,18 +1,10 @@
 // MSQ: every right option of several.
 
-import type {
-  AuthoredBase,
-  AuthoredOption,
-  Option,
-  QuestionBase,
-  Unmarked,
-} from '#core/questions/questionBase.ts';
+import type { AuthoredBase, AuthoredOptions, Option, QuestionBase } from '#core/questions/questionBase.ts';
 
 /** With no `correct` option it is a poll. */
-export interface AuthoredMsq extends AuthoredBase {
+export interface AuthoredMsq extends AuthoredBase, AuthoredOptions {
   readonly type: 'MSQ';
-  readonly options: readonly AuthoredOption[];
-  readonly unmarked?: Unmarked;
 }
 
 export interface MsqQuestion extends QuestionBase {

@@ -5,8 +5,8 @@ import { type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
-import { marked } from '#core/questions/optionsAuthoring.ts';
-import type { AuthoredOption } from '#core/questions/questionBase.ts';
+import { marked, unmarkedAfter } from '#core/questions/optionsAuthoring.ts';
+import type { AuthoredOption, AuthoredOptions } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import type { EditProps, PictureSlotProps } from '#src/questions/editKind.ts';
 import { faultsAt } from '#src/questions/faults.ts';
@@ -15,22 +15,23 @@ import '#src/host/shell/optionMark.css';
 import '#src/questions/options/optionsEditor.css';
 
 export interface OptionsEditorProps extends Pick<EditProps, 'faults' | 'reduced' | 'PictureSlot'> {
-  readonly options: readonly AuthoredOption[];
-  /** Whether it is still to be said which one is right, or that none is. */
-  readonly unmarked: boolean;
+  readonly answers: AuthoredOptions;
   /** Whether more than one can be right. */
   readonly several: boolean;
-  readonly onChange: (options: readonly AuthoredOption[]) => void;
-  /** None is right. */
-  readonly onPoll: () => void;
+  /** `change` makes of what stands then what shall be. */
+  readonly onChange: (change: (answers: AuthoredOptions) => AuthoredOptions) => void;
 }
 
 export function OptionsEditor(props: OptionsEditorProps): ReactNode {
-  const { options, unmarked, several, onChange, onPoll, faults = [], reduced = false, PictureSlot } = props;
+  const { answers, several, faults = [], reduced = false, PictureSlot } = props;
+  const { options, unmarked = false } = answers;
   const { t } = useTranslation('host');
   const name = useId();
+  // What is read of a file is put right, and never unfinished.
+  const change = (next: readonly AuthoredOption[]) =>
+    props.onChange((before) => ({ options: next, ...(!reduced && unmarkedAfter(before, next)) }));
   const mark = (place: number) =>
-    onChange(
+    change(
       options.map((option, index) => {
         if (several && index !== place) return option;
         return marked(option, several ? option.correct !== true : index === place);
@@ -38,7 +39,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
     );
   const isRight = ({ correct }: AuthoredOption) => correct === true;
   const put = (place: number, option: AuthoredOption, media: AuthoredOption['media']) =>
-    onChange(options.with(place, marked({ text: option.text, ...(media && { media }) }, isRight(option))));
+    change(options.with(place, marked({ text: option.text, ...(media && { media }) }, isRight(option))));
   return (
     <fieldset className="options-editor" data-several={several}>
       <legend>{t(several ? 'host:question.edit.markAll' : 'host:question.edit.markOne')}</legend>
@@ -57,7 +58,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
             ? faultsAt(faults, 'options').filter(({ path }) => path.length === 1)
             : faultsAt(faults, 'options', place)
         }
-        onChange={(lines) => onChange(several ? lines : firstRight(lines))}
+        onChange={(lines) => change(several ? lines : firstRight(lines))}
         head={(_, place) => <span className="option-letter">{keyOfOption(place)}</span>}
         before={(option, place) =>
           option.media && (
@@ -100,7 +101,9 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
             type="radio"
             name={`${name}-none`}
             checked={!unmarked && !options.some(isRight)}
-            onChange={onPoll}
+            onChange={() =>
+              props.onChange((before) => ({ options: before.options.map((option) => marked(option, false)) }))
+            }
           />
           <span>
             {t('host:question.edit.poll')}

@@ -3,6 +3,8 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { isJudged } from '#core/questions/authoring.ts';
+import type { AuthoredOptions } from '#core/questions/questionBase.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
@@ -103,12 +105,12 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
 }
 
 /** Whether there is something to choose, and none of it is right. */
-const isUnmarked = (question: AuthoredQuestion) =>
-  'options' in question && !question.options.some(({ correct }) => correct);
+const isUnmarked = (question: AuthoredQuestion): question is Extract<AuthoredQuestion, AuthoredOptions> =>
+  'options' in question && !isJudged(question);
 
 /** What was forgotten is no poll. */
 const toMark = (question: AuthoredQuestion): AuthoredQuestion =>
-  'options' in question && isUnmarked(question) ? { ...question, unmarked: true } : question;
+  isUnmarked(question) ? { ...question, unmarked: true } : question;
 
 /** Puts pictures onto the server before their questions are added. */
 function usePictures() {

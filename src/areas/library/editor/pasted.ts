@@ -1,6 +1,7 @@
 // Many questions from what was pasted: one of the formats that can be imported, a table, or a text as people write it.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { hasAnswers } from '#core/questions/authoring.ts';
 import { seemsMarkdown } from '#src/areas/library/editor/markup/asMarkdown.ts';
 import { readLines } from '#src/areas/library/editor/pastedLines.ts';
 import { isTable, readTable } from '#src/areas/library/editor/pastedTable.ts';
@@ -63,7 +64,7 @@ const asLines = (source: ImportSource, labels: ImportLabels) =>
 
 /** The reading that loses less; the first where both are as good. One block of Aiken among others does not make all of them Aiken. */
 function fuller(first: Reading, second: Reading): Reading {
-  const answered = ({ questions }: Reading) => questions.filter(({ type }) => type !== 'OPEN').length;
+  const answered = ({ questions }: Reading) => questions.filter(hasAnswers).length;
   const left = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'skipped').length;
   const more = answered(second) - answered(first);
   return more > 0 || (more === 0 && left(second) < left(first)) ? second : first;
