@@ -4,7 +4,6 @@ import { Container, Graphics, type Text, type Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Question } from '#core/questions/question.ts';
-import { formattingOf } from '#scenes/kit/formatting.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
@@ -12,6 +11,7 @@ import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Note } from '#scenes/features/scenePart.ts';
 import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
 import { drawn, message } from '#scenes/message.ts';
+import { QuestionNotes } from '#scenes/player/question/QuestionNotes.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Density } from '#scenes/questions/part.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
@@ -25,8 +25,6 @@ const FILLED = 0.7;
 const SOUND = { height: 54, width: 560 } as const;
 /** Wide cards put a picture or film beside the text. */
 const BESIDE_FROM = 640;
-/** Notes are smaller than the question, but can be read from where one sits. */
-const NOTES = { share: 0.62, least: 15, lineHeight: 1.3, weight: 'strong' } as const;
 
 export class QuestionCard {
   readonly root = new Container({ label: 'question' });
@@ -41,10 +39,8 @@ export class QuestionCard {
   readonly #picture = new Picture();
   readonly #slot = new Panel();
   readonly #alt: Text;
-  readonly #notesPanel = new Panel();
-  readonly #noteText: MarkedText;
+  readonly #notes: QuestionNotes;
   #question: Question | null = null;
-  #notes: readonly Note[] = [];
   #state: 'none' | 'loading' | 'shown' | 'missing' | 'audio' | 'video' = 'none';
   #texture: Texture | null = null;
   #size: { width: number; height: number; density: Density } | null = null;
@@ -71,27 +67,14 @@ export class QuestionCard {
     });
     this.#alt.anchor.set(0.5);
     this.#slot.label = 'media';
-    this.#noteText = new MarkedText(ports.theme.tokens, {
-      size: 16,
-      weight: NOTES.weight,
-      color: color.ink,
-    });
-    this.#notesPanel.label = 'notes';
-    this.#content.addChild(
-      this.#frame,
-      this.#slot,
-      this.#picture,
-      this.#alt,
-      this.#text,
-      this.#notesPanel,
-      this.#noteText,
-    );
+    this.#notes = new QuestionNotes(ports);
+    this.#content.addChild(this.#frame, this.#slot, this.#picture, this.#alt, this.#text, this.#notes.root);
     this.root.addChild(this.#panel, this.#content, this.#mask, this.#thumb);
   }
 
   /** `notes`: those that stand with it. */
   sync(question: Question | null, notes: readonly Note[]): void {
-    this.#notes = notes;
+    this.#notes.sync(notes);
     const before = this.#question;
     this.#question = question;
     // In a preview it is written as one looks at it.
@@ -110,7 +93,7 @@ export class QuestionCard {
 
   needs(width: number, density: Density): { least: number; best: number } {
     const { least, best } = this.#needsBare(width, density);
-    const notes = this.#notesHeight(width, density);
+    const notes = this.#notes.heightFor(width, density);
     return { least: least + notes, best: best + notes };
   }
 
@@ -139,12 +122,8 @@ export class QuestionCard {
 
   /** Where the notes stand, as `slot`; null where there are none. */
   notesPlace(): Rect | null {
-    if (!this.#size || !this.#notesPanel.visible) return null;
-    const { width, density } = this.#size;
-    const { x, y } = this.#notesPanel.position;
-    const inset = this.#notesInset(density);
-    const height = this.#notesHeight(width, density) - inset;
-    return { x, y: y + this.#content.y, width: width - 2 * inset, height };
+    const place = this.#size && this.#notes.place(this.#size.width, this.#size.density);
+    return place && { ...place, y: place.y + this.#content.y };
   }
 
   layout(width: number, height: number, density: Density): void {
@@ -201,7 +180,7 @@ export class QuestionCard {
   #draw(): void {
     if (!this.#size) return;
     const { width, density } = this.#size;
-    const notes = this.#notesHeight(width, density);
+    const notes = this.#notes.heightFor(width, density);
     // What is left for the question itself.
     const height = Math.max(this.#size.height, this.needs(width, density).least) - notes;
     const { tokens } = this.#ports.theme;
@@ -248,63 +227,8 @@ export class QuestionCard {
     this.#text.position.set(Math.round(left + shift), Math.round(top + (room - shown.height) / 2));
     this.#drawPicture(box);
     this.#drawSlot(box);
-    this.#drawNotes(height - tokens.depth.edge);
+    this.#notes.layout(width, density, height - tokens.depth.edge);
     this.#placeScroll();
-  }
-
-  /** Without marks until what draws these is there. */
-  #notesWords(): FormattedText {
-    const { strings } = this.#ports;
-    const marked = this.#notes.find(({ written }) => written.marks);
-    return (
-      (marked && formattingOf(marked.written)?.notesWords(strings, this.#notes)) ?? {
-        text: this.#notes.map(({ says }) => drawn(strings, says)).join('\n'),
-      }
-    );
-  }
-
-  #notesInset(density: Density): number {
-    return Math.min(14, density.question * 0.6);
-  }
-
-  #notesText(width: number, density: Density) {
-    const inset = this.#notesInset(density);
-    const size = Math.max(NOTES.least, Math.round(density.question * NOTES.share));
-    return { ...NOTES, size, width: width - 4 * inset };
-  }
-
-  /** With the air below. */
-  #notesHeight(width: number, density: Density): number {
-    if (this.#notes.length === 0) return 0;
-    const text = this.#notesText(width, density);
-    const { height } = measureMarked(this.#ports.theme.tokens, this.#notesWords(), text);
-    return height + 2.5 * this.#notesInset(density);
-  }
-
-  /** From `top` on, in the card. */
-  #drawNotes(top: number): void {
-    const shown = this.#size !== null && this.#notes.length > 0;
-    this.#notesPanel.visible = shown;
-    this.#noteText.visible = shown;
-    if (!this.#size || !shown) return;
-    const { width, density } = this.#size;
-    const { tokens } = this.#ports.theme;
-    const inset = this.#notesInset(density);
-    const high = this.#notesHeight(width, density) - inset;
-    const text = this.#notesText(width, density);
-    this.#notesPanel.set({
-      width: width - 2 * inset,
-      height: high,
-      radius: tokens.radius.medium,
-      fill: tokens.schemes.day.sunken,
-    });
-    this.#notesPanel.position.set(inset, top);
-    this.#noteText.fit(
-      this.#notesWords(),
-      { width: text.width, height: high, maxSize: text.size, minSize: text.size },
-      NOTES.lineHeight,
-    );
-    this.#noteText.position.set(2 * inset, top + (high - this.#noteText.shown.height) / 2);
   }
 
   /** A mask costs three draw calls: only a text that is too long gets one, and a thumb that says so. */

@@ -1,0 +1,100 @@
+// What features say with a question, below it in its card.
+
+import { Container } from 'pixi.js';
+import type { FormattedText } from '#core/content/formattedText.ts';
+import type { Note } from '#scenes/features/scenePart.ts';
+import { formattingOf } from '#scenes/kit/formatting.ts';
+import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { drawn } from '#scenes/message.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import type { Density } from '#scenes/questions/part.ts';
+
+/** Smaller than the question, but they can be read from where one sits. */
+const NOTES = { share: 0.62, least: 15, lineHeight: 1.3, weight: 'strong' } as const;
+
+export class QuestionNotes {
+  readonly root = new Container();
+  readonly #ports: ScenePorts;
+  readonly #panel = new Panel();
+  readonly #text: MarkedText;
+  #notes: readonly Note[] = [];
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+    const { tokens } = ports.theme;
+    this.#text = new MarkedText(tokens, { size: 16, weight: NOTES.weight, color: tokens.color.ink });
+    this.#panel.label = 'notes';
+    this.root.addChild(this.#panel, this.#text);
+  }
+
+  sync(notes: readonly Note[]): void {
+    this.#notes = notes;
+  }
+
+  /** In a card of this width, with the air below. */
+  heightFor(width: number, density: Density): number {
+    if (this.#notes.length === 0) return 0;
+    const { height } = measureMarked(
+      this.#ports.theme.tokens,
+      this.#words(),
+      this.#textStyle(width, density),
+    );
+    return height + 2.5 * inset(density);
+  }
+
+  /** Where they stand in the card; null where there are none. */
+  place(width: number, density: Density): Rect | null {
+    if (!this.#panel.visible) return null;
+    const { x, y } = this.#panel.position;
+    return {
+      x,
+      y,
+      width: width - 2 * inset(density),
+      height: this.heightFor(width, density) - inset(density),
+    };
+  }
+
+  /** From `top` on, in the card. */
+  layout(width: number, density: Density, top: number): void {
+    const shown = this.#notes.length > 0;
+    this.#panel.visible = shown;
+    this.#text.visible = shown;
+    if (!shown) return;
+    const { tokens } = this.#ports.theme;
+    const beside = inset(density);
+    const high = this.heightFor(width, density) - beside;
+    const text = this.#textStyle(width, density);
+    this.#panel.set({
+      width: width - 2 * beside,
+      height: high,
+      radius: tokens.radius.medium,
+      fill: tokens.schemes.day.sunken,
+    });
+    this.#panel.position.set(beside, top);
+    this.#text.fit(
+      this.#words(),
+      { width: text.width, height: high, maxSize: text.size, minSize: text.size },
+      NOTES.lineHeight,
+    );
+    this.#text.position.set(2 * beside, top + (high - this.#text.shown.height) / 2);
+  }
+
+  /** Without marks until what draws these is there. */
+  #words(): FormattedText {
+    const { strings } = this.#ports;
+    const marked = this.#notes.find(({ written }) => written.marks);
+    return (
+      (marked && formattingOf(marked.written)?.notesWords(strings, this.#notes)) ?? {
+        text: this.#notes.map(({ says }) => drawn(strings, says)).join('\n'),
+      }
+    );
+  }
+
+  #textStyle(width: number, density: Density) {
+    const size = Math.max(NOTES.least, Math.round(density.question * NOTES.share));
+    return { ...NOTES, size, width: width - 4 * inset(density) };
+  }
+}
+
+const inset = (density: Density): number => Math.min(14, density.question * 0.6);
