@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import {
+  field,
+  LAKE,
+  openEditor,
+  RIVERS,
+  rows,
+  saved,
+  server,
+  setUpEditor,
+} from '#src/testing/openEditor.tsx';
+
+setUpEditor();
+
+it('brings an older version back, and that is taken back too', async () => {
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Older versions' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Streams/ }));
+  expect(await screen.findByText(/takes the place of all .* unfinished questions too/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring this one back' }));
+  expect(rows()).toEqual(['Older?']);
+  await screen.findByText(/^The older version is back/);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(rows()).toHaveLength(3);
+  await waitFor(() => expect(screen.queryByText(/^The older version is back/)).toBeNull());
+});
+
+it('takes back by the notice that an older version was brought back, whatever was written since', async () => {
+  const questions = [...RIVERS.questions, { id: 'new', type: 'OPEN' as const, text: '' }];
+  server.draft = { ...RIVERS, questions };
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Older versions' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Streams/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring this one back' }));
+  await userEvent.type(field(), '!');
+  expect(rows()).toEqual(['Older?!']);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] as HTMLElement);
+  expect(rows()).toHaveLength(4);
+  await waitFor(() => expect(server.draft).toEqual({ ...RIVERS, questions }));
+});
+
+it('takes questions of other quizzes', async () => {
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'From my quizzes' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /A lake/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 question' }));
+  expect(rows()).toEqual([
+    'Which is the longest?',
+    'A lake?',
+    'Where does it rise?',
+    'What have you seen of it?',
+  ]);
+});
+
+/** What a word processor copies, with pictures in the page itself. */
+const pasteRich = async (dialog: HTMLElement, html: string, text: string) => {
+  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Text of the quiz' }));
+  const clipboard = new DataTransfer();
+  clipboard.setData('text/plain', text);
+  clipboard.setData('text/html', html);
+  await userEvent.paste(clipboard);
+};
+const PNG = `data:image/png;base64,${btoa('a picture')}`;
+
+it('adds pictures with what was pasted, and says how many are left out', async () => {
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add many questions' });
+  await pasteRich(
+    dialog,
+    `<p>How deep is it?</p><p><img src="${PNG}" alt="A lake"></p><p>How wide is it? <img src="file:///C:/a.png"></p>`,
+    'How deep is it?\n\nHow wide is it?',
+  );
+  expect(await within(dialog).findByText(/1 picture comes with them/)).toBeTruthy();
+  expect(within(dialog).getByText(/1 picture is left out: add it to its question/)).toBeTruthy();
+  expect(within(dialog).getByRole('img', { name: 'A lake' })).toHaveProperty('src', PNG);
+  server.down = true;
+  const put = within(dialog).getByRole('button', { name: 'Add 2 questions' });
+  await userEvent.click(put);
+  expect(await within(dialog).findByRole('alert')).toBeTruthy();
+  expect(server.draft.questions).toHaveLength(3);
+  server.down = false;
+  await userEvent.click(put);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(rows()).toHaveLength(5);
+  await saved();
+  expect(server.draft.questions.slice(1, 3)).toMatchObject([
+    { text: 'How deep is it?', media: { type: 'image', url: LAKE, alt: 'A lake' } },
+    { text: 'How wide is it?' },
+  ]);
+});
+
+it('forgets the pictures of a text that is taken away', async () => {
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add many questions' });
+  await pasteRich(dialog, `<p>How deep? <img src="${PNG}"></p>`, 'How deep?');
+  await userEvent.clear(within(dialog).getByRole('textbox', { name: 'Text of the quiz' }));
+  await userEvent.paste('How deep?');
+  expect(await within(dialog).findByText('1 question found')).toBeTruthy();
+  expect(within(dialog).queryByRole('img')).toBeNull();
+});
+
+it('says of pasted questions how many have no right answer yet, and all that could not be taken', async () => {
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add many questions' });
+  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Text of the quiz' }));
+  const block = (number: number) => `${number}. Which?\na) Po\nb) Etna`;
+  await userEvent.paste(Array.from({ length: 7 }, (_, index) => block(index + 1)).join('\n\n'));
+  expect(await within(dialog).findByText('7 questions have no right answer yet')).toBeTruthy();
+  const named = () => within(dialog).queryAllByText(/No right answer is given: mark it/);
+  expect(named()).toHaveLength(5);
+  await userEvent.click(within(dialog).getByText('Show 2 more notes'));
+  await waitFor(() => expect(named()).toHaveLength(7));
+  // What was forgotten is unfinished, and no poll.
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add 7 questions' }));
+  await saved();
+  expect(server.draft.questions.filter((question) => 'unmarked' in question)).toHaveLength(7);
+});
+
+it('shows what pasted text makes, and adds it', async () => {
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add many questions' });
+  const put = within(dialog).getByRole('button', { name: /^Add \d/ });
+  expect(put).toHaveProperty('disabled', true);
+  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Text of the quiz' }));
+  await userEvent.paste('Which is a river?\n* Po\n- Etna\n\nHow deep is it?');
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Add 2 questions' }));
+  expect(rows().slice(0, 3)).toEqual(['Which is the longest?', 'Which is a river?', 'How deep is it?']);
+  await saved();
+  expect(server.draft.questions).toHaveLength(5);
+});

@@ -1,0 +1,118 @@
+// A page of the editor with a server behind it, as its tests have it.
+
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { DraftQuiz } from '#core/content/draftQuiz.ts';
+import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
+import '#src/areas/library/editor/AddMany.tsx';
+import '#src/areas/library/editor/FromQuizzes.tsx';
+import '#src/areas/library/editor/VersionsDialog.tsx';
+import '#src/areas/library/editor/preview/PreviewPane.tsx';
+import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+// Loaded with the first toast otherwise, however long that takes here.
+import '#src/shell/Toaster.tsx';
+import { type Call, type Reply, renderPage, type RenderOptions } from '#src/testing/renderPage.tsx';
+
+const SESSION = { hostId: 'h', csrfToken: 'csrf', joinAddresses: ['http://192.168.1.5:3000'] };
+export const RIVERS: DraftQuiz = {
+  title: 'Rivers',
+  questions: [
+    {
+      id: 'longest',
+      type: 'MCQ',
+      text: 'Which is the longest?',
+      options: [{ text: 'Nile', correct: true }, { text: 'Rhine' }],
+    },
+    { id: 'source', type: 'BLANK', text: 'Where does it rise?', accepted: ['Burundi'], group: 'nile' },
+    { id: 'seen', type: 'OPEN', text: 'What have you seen of it?', group: 'nile' },
+  ],
+};
+export const LAKE = `/uploads/${'a'.repeat(40)}.webp`;
+const card = {
+  id: 'q',
+  title: 'Rivers',
+  subject: null,
+  language: null,
+  questionCount: 3,
+  version: 1,
+  starter: false,
+  updatedAt: 9,
+};
+
+/** One quiz, its versions, and a question of another quiz. */
+class Server {
+  draft = RIVERS;
+  revision = 3;
+  down = false;
+
+  reset(): void {
+    this.draft = structuredClone(RIVERS);
+    this.revision = 3;
+    this.down = false;
+  }
+
+  readonly answer = (call: Call): Reply => {
+    const { pathname } = new URL(call.path, 'http://x');
+    if (this.down) return 'network';
+    if (pathname === '/v1/host/session') return { data: SESSION };
+    if (pathname === '/v1/media') return { data: { type: 'image', url: LAKE, bytes: 9 } };
+    if (pathname === '/v1/quizzes/q/versions')
+      return {
+        data: { versions: [{ number: 1, createdAt: 5, title: 'Streams', questionCount: 1 }], total: 1 },
+      };
+    if (pathname === '/v1/quizzes/q/versions/1')
+      return { data: { quiz: { title: 'Streams', questions: [{ type: 'OPEN', text: 'Older?' }] } } };
+    if (pathname === '/v1/questions')
+      return {
+        data: {
+          questions: [{ quizId: 'o', title: 'Lakes', question: { type: 'OPEN', text: 'A lake?' } }],
+          total: 1,
+        },
+      };
+    if (pathname === '/v1/quizzes/new/draft') return { data: { revision: 1, card } };
+    if (pathname !== '/v1/quizzes/q/draft') throw new Error(`no answer to ${call.path}`);
+    if (!('draft' in call.body)) return { data: { draft: this.draft, revision: this.revision, card } };
+    if (call.body['revision'] !== this.revision) return { error: 'quiz.CHANGED', status: 409 };
+    this.draft = call.body['draft'] as DraftQuiz;
+    this.revision += 1;
+    return { data: { revision: this.revision, card } };
+  };
+}
+
+export const server = new Server();
+
+/** For the tests of a file: each begins with the quiz as it was, on a wide screen. */
+export function setUpEditor(): void {
+  beforeEach(() => {
+    server.reset();
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('1100px'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+}
+
+export const openEditor = async (options: RenderOptions = {}, title = 'Rivers') => {
+  const rendered = await renderPage(
+    <>
+      <EditorPage params={{ quizId: 'q' }} />
+      <NoticesHost />
+    </>,
+    server.answer,
+    { settings: { webgl: 'off' }, ...options },
+  );
+  await screen.findByRole('heading', { level: 1, name: title });
+  return rendered;
+};
+export const list = () => screen.getByRole('list', { name: 'Questions' });
+export const rows = () =>
+  within(list())
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('.rail-text')?.textContent);
+export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' });
+export const saved = () => waitFor(() => expect(screen.getByText('Saved')).toBeTruthy());
