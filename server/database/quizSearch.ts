@@ -29,12 +29,14 @@ function* piecesOf(word: string, lengths: readonly number[]): Generator<string> 
   }
 }
 
+const searchTextOf = (title: string, subject: string): string => normalise(`${title} ${subject}`);
+
 /** What to write into `search_text` and `search_grams` of a quiz, whenever its title or subject is written. */
 export function searchColumns(
   title: string,
   subject: string,
 ): { readonly searchText: string; readonly searchGrams: readonly string[] } {
-  const searchText = normalise(`${title} ${subject}`);
+  const searchText = searchTextOf(title, subject);
   const grams = new Set<string>();
   for (const word of searchText.split(' ')) for (const piece of piecesOf(word, [1, 2, 3])) grams.add(piece);
   return { searchText, searchGrams: [...grams] };
@@ -43,6 +45,12 @@ export function searchColumns(
 /** The words of a query. */
 export const searchWords = (query: string): readonly string[] =>
   normalise(query.slice(0, longestQuery)).split(' ').filter(Boolean);
+
+/** Whether each word of a query stands somewhere in title and subject. */
+export function isFound(words: readonly string[], title: string, subject: string): boolean {
+  const text = searchTextOf(title, subject);
+  return words.every((word) => text.includes(word));
+}
 
 export interface SearchCondition {
   /** Holds for quizzes in which each word of the query stands somewhere. */

@@ -71,7 +71,8 @@ class Server {
       };
     if (pathname === '/v1/quizzes/new/draft') return { data: { revision: 1, card } };
     if (pathname !== '/v1/quizzes/q/draft') throw new Error(`no answer to ${call.path}`);
-    if (!('draft' in call.body)) return { data: { draft: this.draft, revision: this.revision, card } };
+    if (!('draft' in call.body))
+      return { data: { draft: this.draft, revision: this.revision, card, lastSave: null } };
     if (call.body['revision'] !== this.revision) return { error: 'quiz.CHANGED', status: 409 };
     this.draft = call.body['draft'] as DraftQuiz;
     this.revision += 1;

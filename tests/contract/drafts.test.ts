@@ -119,6 +119,18 @@ it('is saved by one of two windows, and tells the other; what is sent twice is s
   expect(data(await call('getDraft', { quizId }))).toEqual(kept);
 });
 
+it('tells by which command it was saved last, so that a device knows its own save', async () => {
+  const quizId = await begun();
+  data(await save(quizId, 1, draftOf([asked(1)]), { ...host, commandId: 'page-of-mine-1' }));
+  expect(await save(quizId, 1, draftOf([asked(2)]), { ...host, commandId: 'page-of-mine-2' })).toMatchObject({
+    error: { type: 'quiz.CHANGED' },
+  });
+  expect(data(await call('getDraft', { quizId }))).toMatchObject({
+    revision: 2,
+    lastSave: 'page-of-mine-1',
+  });
+});
+
 it('is refused where no question is finished, wherever a game begins', async () => {
   const quizId = await begun();
   data(await call('shareQuiz', { quizId, shared: true }));

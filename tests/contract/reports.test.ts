@@ -76,6 +76,22 @@ it('a finished game stands in the list of its host, with its players and answers
   });
 });
 
+it('stands there under the title that it was played with, whatever its quiz is called by now', async () => {
+  const before = await played('Lakes of Asia');
+  const { quizzes } = data(await callHttp(server, 'listQuizzes', { search: 'lakes' }, host));
+  const quizId = quizzes[0].id as string;
+  const renamed = { ...quiz('Seas of Asia'), subject: 'Geography' };
+  data(await callHttp(server, 'saveQuiz', { quizId, quiz: renamed }, host));
+  const again = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host)).roomHash;
+  data(await callHttp(server, 'endGame', { roomHash: again }, host));
+  const titles = async (search: string) => (await list({ search })).reports.map(({ title }) => title);
+  expect(await titles('asia')).toEqual(['Seas of Asia', 'Lakes of Asia']);
+  expect((await list({ search: 'LAKES' })).reports).toMatchObject([{ roomHash: before.roomHash }]);
+  expect(await titles('seas')).toEqual(['Seas of Asia']);
+  expect(await titles('geograph asia')).toHaveLength(2);
+  expect(await list({ search: 'asia lakes seas' })).toEqual({ total: 0, reports: [] });
+});
+
 it('tells of a climb from its log once it is over: each stop with what came of it', async () => {
   const { roomHash, seats } = await peakGame(server, host, ['Ana']);
   const [ana] = seats;

@@ -81,6 +81,8 @@ export const getDraft = defineOperation({
     draft: DraftQuiz,
     /** Rises by one with each save. */
     revision: Count,
+    /** The command id of the call that saved it, by which a device knows its own save again; null where it was saved as a whole. */
+    lastSave: z.nullable(z.string()),
     card: QuizCard,
   }),
   errors: ['quiz.NOT_FOUND', 'request.UNAUTHORIZED'],

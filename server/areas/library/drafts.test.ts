@@ -35,8 +35,8 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
   });
   afterAll(() => store.close());
 
-  const save = (quizId: string, revision: number, draft: DraftQuiz, host = 'ana') =>
-    library.drafts.save(host, quizId, revision, writtenDraft(draft));
+  const save = (quizId: string, revision: number, draft: DraftQuiz, host = 'ana', command = 'command') =>
+    library.drafts.save(host, quizId, { revision, draft: writtenDraft(draft), command });
   /** A quiz that was begun in the editor. */
   async function begun(draft = draftOf([finished(0)])): Promise<string> {
     const quizId = randomUUID();
@@ -92,6 +92,22 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     for (const revision of [0, 1, 2, 7])
       expect(await save(quizId, revision, drafts[winner] as DraftQuiz)).toMatchObject({ revision: 2 });
     await expect(save(quizId, 0, draftOf([finished(99)]))).rejects.toMatchObject(refusal('quiz.CHANGED'));
+  });
+
+  it('tell which save was the last, until the quiz is saved as a whole', async () => {
+    const quizId = randomUUID();
+    const lastSave = async () => (await library.drafts.of(quizId, 'ana'))?.lastSave;
+    await save(quizId, 0, draftOf([finished(0)]), 'ana', 'first');
+    expect(await lastSave()).toBe('first');
+    await save(quizId, 1, draftOf([finished(1)]), 'ana', 'second');
+    // What is refused, and what is there already, is none.
+    await expect(save(quizId, 1, draftOf([finished(2)]), 'ana', 'third')).rejects.toMatchObject(
+      refusal('quiz.CHANGED'),
+    );
+    await save(quizId, 2, draftOf([finished(1)]), 'ana', 'fourth');
+    expect(await lastSave()).toBe('second');
+    await library.save('ana', quizId, writtenQuiz({ title: 'Whole', questions: [withoutId(finished(0))] }));
+    expect(await lastSave()).toBeNull();
   });
 
   it('are begun once by several who bring the same', async () => {
@@ -244,8 +260,16 @@ describe.each(testStores)('the search for questions on $name', ({ open }) => {
       finished(1, 'How does the HEART beat?'),
       { ...unfinished(2), text: 'heart' },
     ];
-    await library.drafts.save('ana', second, 0, writtenDraft(draftOf(questions, 'Heart')));
-    await library.drafts.save('ben', randomUUID(), 0, writtenDraft(draftOf([finished(1, 'A heart')])));
+    await library.drafts.save('ana', second, {
+      revision: 0,
+      draft: writtenDraft(draftOf(questions, 'Heart')),
+      command: 'c',
+    });
+    await library.drafts.save('ben', randomUUID(), {
+      revision: 0,
+      draft: writtenDraft(draftOf([finished(1, 'A heart')])),
+      command: 'c',
+    });
   });
   afterAll(() => store.close());
 
@@ -279,7 +303,11 @@ describe.each(testStores)('the search for questions on $name', ({ open }) => {
   it('looks in what is newest of a quiz, and in none that is deleted', async () => {
     await library.played(second, 'ana');
     expect(await found('heart')).toMatchObject({ total: 1 });
-    await library.drafts.save('ana', second, 1, writtenDraft(draftOf([finished(1, 'A lung')], 'Lung')));
+    await library.drafts.save('ana', second, {
+      revision: 1,
+      draft: writtenDraft(draftOf([finished(1, 'A lung')], 'Lung')),
+      command: 'c',
+    });
     expect(await found('heart')).toMatchObject({ total: 0 });
     expect(await found('lung')).toMatchObject({ total: 1, questions: [{ title: 'Lung' }] });
     await library.setDeleted(second, 'ana', true);

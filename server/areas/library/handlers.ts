@@ -62,8 +62,13 @@ export const saveQuiz: Handler<'saveQuiz'> = async ({ quizId, quiz }, caller, se
 export const getDraft: Handler<'getDraft'> = async ({ quizId }, caller, services) => {
   const found = await services.library.drafts.of(quizId, hostOf(caller, services, false));
   if (!found) throw noQuiz();
-  const { text, revision, card } = found;
-  return new WrittenAnswer({ draft: text, revision: String(revision), card: JSON.stringify(card) });
+  const { text, revision, lastSave, card } = found;
+  return new WrittenAnswer({
+    draft: text,
+    revision: String(revision),
+    lastSave: JSON.stringify(lastSave),
+    card: JSON.stringify(card),
+  });
 };
 
 export const saveDraft: Handler<'saveDraft'> = async ({ quizId, revision, draft }, caller, services) => {
@@ -71,7 +76,11 @@ export const saveDraft: Handler<'saveDraft'> = async ({ quizId, revision, draft 
   charge(hostId, caller, services.limits, 'drafts');
   // May make a quiz, of which there must not be as many as there are saves.
   if (revision === 0) charge(hostId, caller, services.limits, 'saves');
-  const saved = await services.library.drafts.save(hostId, quizId, revision, draft);
+  const saved = await services.library.drafts.save(hostId, quizId, {
+    revision,
+    draft,
+    command: caller.commandId,
+  });
   if (!saved) throw new OperationError('quiz.NOT_FOUND');
   return saved;
 };

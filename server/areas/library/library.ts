@@ -267,8 +267,8 @@ async function raiseVersion(
   quiz: WrittenQuiz,
 ): Promise<QuizRow | undefined> {
   const rows = await handle.query<QuizRow>(
-    `update quizzes q set current_version = q.current_version + 1, revision = q.revision + 1, draft = null, draft_is_newer = false,
-       unfinished = '{}', updated_at = now(), ${contentAssignments(3)}
+    `update quizzes q set current_version = q.current_version + 1, revision = q.revision + 1, draft = null, last_save = null,
+       draft_is_newer = false, unfinished = '{}', updated_at = now(), ${contentAssignments(3)}
      where q.id = $1 and q.host_id is not distinct from $2 and q.deleted_at is null returning ${CARD_COLUMNS}`,
     [id, hostId, ...contentValues(quiz)],
   );

@@ -35,6 +35,8 @@ export const quizzes = pgTable(
     revision: integer('revision').notNull().default(1),
     /** As it was saved last in the editor, a question a line (`quizText.ts`); null where the newest version was saved as a whole. */
     draft: json('draft'),
+    /** The id of the command that saved it so. */
+    lastSave: text('last_save'),
     /** Whether that was after the newest version was made. */
     draftIsNewer: boolean('draft_is_newer').notNull().default(false),
     /** Places of its questions that are not finished, from 0. */

@@ -2,7 +2,7 @@ import type { GameType } from '#core/room/phase.ts';
 import type { AreaPorts } from '#server/areas/area.ts';
 import { Replays } from '#server/areas/reports/replays.ts';
 import type { Database } from '#server/database/Database.ts';
-import { searchCondition } from '#server/database/quizSearch.ts';
+import { isFound, searchWords } from '#server/database/quizSearch.ts';
 import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
 interface Reports {
@@ -17,16 +17,18 @@ export function createService({ database, readRoom, mayBeShown }: AreaPorts): Re
   };
 }
 
-/** This host's finished games. */
+const FINISHED = 'r.host_id = $1 and r.ended_at is not null';
+
+/** This host's finished games, by the titles that they were played with. */
 async function reportsOfHost(
   database: Database,
   hostId: string,
   { search, limit, offset }: ListPage,
 ): Promise<AnswerOf<'listReports'>> {
-  const condition = searchCondition(search, 'q', 2);
-  const where = `r.host_id = $1 and r.ended_at is not null${condition ? ` and ${condition.sql}` : ''}`;
-  const from = `from rooms r left join quizzes q on q.id = r.quiz_id where ${where}`;
-  const parameters = [hostId, ...(condition?.parameters ?? [])];
+  const words = searchWords(search);
+  const where = words.length > 0 ? `${FINISHED} and r.quiz_version_id = any($2::text[])` : FINISHED;
+  const from = `from rooms r left join quiz_versions v on v.id = r.quiz_version_id where ${where}`;
+  const parameters = [hostId, ...(words.length > 0 ? [await versionsFound(database, hostId, words)] : [])];
   const counted = await database.query<{ total: number }>(
     `select count(*)::int as total ${from}`,
     parameters,
@@ -39,7 +41,7 @@ async function reportsOfHost(
     ended_at: Date;
     players: number | null;
   }>(
-    `select r.hash, q.title, r.type, r.started_at, r.ended_at, r.players ${from}
+    `select r.hash, v.title, r.type, r.started_at, r.ended_at, r.players ${from}
        order by r.ended_at desc, r.hash limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`,
     parameters,
   );
@@ -54,4 +56,18 @@ async function reportsOfHost(
       playerCount: row.players,
     })),
   };
+}
+
+/** What this host has played that has these words in its title, or in the subject of its quiz. */
+async function versionsFound(
+  database: Database,
+  hostId: string,
+  words: readonly string[],
+): Promise<readonly string[]> {
+  const played = await database.query<{ id: string; title: string; subject: string }>(
+    `select v.id, v.title, q.subject from quiz_versions v join quizzes q on q.id = v.quiz_id
+     where v.id in (select r.quiz_version_id from rooms r where ${FINISHED})`,
+    [hostId],
+  );
+  return played.flatMap(({ id, title, subject }) => (isFound(words, title, subject) ? [id] : []));
 }

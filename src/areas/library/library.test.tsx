@@ -148,7 +148,7 @@ it('copies a starter quiz as it is played, and an own one as it stands, and open
   const starter = { title: 'Planets', questions: [{ type: 'OPEN', text: 'Which?' }] };
   const { calls, history } = await renderPage(page, (call) => {
     if (call.path === '/v1/quizzes/q1/draft')
-      return { data: { draft: own, revision: 4, card: card('q1', 'Cells') } };
+      return { data: { draft: own, revision: 4, card: card('q1', 'Cells'), lastSave: null } };
     if (call.path === '/v1/quizzes/s1')
       return { data: { quiz: starter, card: card('s1', 'Planets', true), shared: false, unfinished: 0 } };
     if (call.path.endsWith('/draft')) return { data: { revision: 1, card: card('x', 'copy') } };
@@ -242,14 +242,20 @@ it('sends what an editor has left that was closed without a network', async () =
     page,
     (call) => {
       if (call.path !== '/v1/quizzes/q1/draft') return fine(call);
-      return { data: { draft: { title: 'Cells', questions: [] }, revision: 4, card: card('q1', 'Cells') } };
+      return {
+        data: {
+          draft: { title: 'Cells', questions: [] },
+          revision: 4,
+          card: card('q1', 'Cells'),
+          lastSave: null,
+        },
+      };
     },
     {
       prepare: ({ kv }) =>
         keptDrafts(kv, { hostId: 'h', quizId: 'q1', page: 'before' }).keep({
           draft,
           revision: 4,
-          sent: [],
           keptAt: 1,
         }),
     },

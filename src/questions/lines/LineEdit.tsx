@@ -82,6 +82,7 @@ export function LineEdit(props: LineEditProps): ReactNode {
             aria-describedby={described.join(' ') || undefined}
             onChange={(event) => onText(storable(event.target.value))}
             onPaste={paste}
+            onDrop={cut.field.onDrop}
             onInput={cut.field.onInput}
             onKeyDown={(event) => onKey(event, props)}
           />

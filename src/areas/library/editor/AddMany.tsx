@@ -7,8 +7,7 @@ import { isJudged } from '#core/questions/authoring.ts';
 import type { AuthoredOptions } from '#core/questions/questionBase.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
-import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { ManyProblems } from '#src/areas/library/editor/ManyProblems.tsx';
 import { type PastedQuestions, questionsFromText } from '#src/areas/library/editor/pasted.ts';
 import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
@@ -27,7 +26,7 @@ import '#src/areas/library/import/dropZone.css';
 const PAUSE_MS = 300;
 export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation(['editor', 'import']);
-  const { store } = useEditorSession();
+  const { bring } = useCommands();
   const id = useId();
   const [text, setText] = useState('');
   const [blocks, setBlocks] = useState<readonly PastedBlock[]>([]);
@@ -42,12 +41,7 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
   const put = async () => {
     const placed = await upload.place(questions, files);
     if (!placed) return;
-    const { selected, draft } = store.getState();
-    store.dispatch({
-      type: 'insert',
-      after: selected ?? draft.questions.at(-1)?.id ?? null,
-      questions: placed.map((question) => ({ ...toMark(question), id: newQuestionId() })),
-    });
+    bring(placed.map(toMark));
     onClose();
   };
   return (

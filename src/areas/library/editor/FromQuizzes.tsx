@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
-import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
-import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useCommands } from '#src/areas/library/editor/useCommands.ts';
+import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { ListFailed } from '#src/host/shell/FoundList.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
@@ -19,8 +19,8 @@ const MOST = 48;
 
 export function FromQuizzes({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
-  const { store, quizId: own } = useEditorSession();
-  const here = useDraft(({ draft }) => draft.questions);
+  const { quizId: own } = useEditorSession();
+  const { bring } = useCommands();
   const host = useHost();
   const [typed, setTyped] = useState('');
   const search = useSettledSearch(typed);
@@ -40,16 +40,8 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
     setChosen(next);
   };
   const put = () => {
-    const { selected } = store.getState();
-    store.dispatch({
-      type: 'insert',
-      after: selected ?? here.at(-1)?.id ?? null,
-      // Alone here: what it belonged to is not.
-      questions: [...chosen.values()].map(({ group: _group, ...question }) => ({
-        ...question,
-        id: newQuestionId(),
-      })),
-    });
+    // Alone here: what it belonged to is not.
+    bring([...chosen.values()].map(({ group: _group, ...question }) => question));
     onClose();
   };
   return (

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { emptyQuestion } from '#core/questions/authoring.ts';
 import {
   field,
   LAKE,
@@ -95,6 +96,33 @@ it('adds pictures with what was pasted, and says how many are left out', async (
     { text: 'How deep is it?', media: { type: 'image', url: LAKE, alt: 'A lake' } },
     { text: 'How wide is it?' },
   ]);
+});
+
+it('puts what is added in the place of an empty question that stands alone, and takes that back in one step', async () => {
+  server.draft = { title: 'Rivers', questions: [{ ...emptyQuestion('MCQ'), id: 'only' }] };
+  await openEditor();
+  const [empty] = rows();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'From my quizzes' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /A lake/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 question' }));
+  expect([rows(), field().value]).toEqual([['A lake?'], 'A lake?']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(rows()).toEqual([empty]);
+  const addMany = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Text of the quiz' }));
+    await userEvent.paste('How deep?\nHow wide?');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 questions' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await addMany();
+  expect(rows()).toEqual(['How deep?', 'How wide?']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  // Written in, it stays.
+  await userEvent.type(field(), 'Why?');
+  await addMany();
+  expect(rows()).toEqual(['Why?', 'How deep?', 'How wide?']);
 });
 
 it('forgets the pictures of a text that is taken away', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
@@ -95,25 +95,38 @@ it('goes to the next question by keys, and behind the last one to a new one', as
   expect(await screen.findByText('1 question is unfinished and is left out of games')).toBeTruthy();
 });
 
-it('says how much of what was pasted found no room, until something else is written', async () => {
+it('says how much of what was added found no room, until something else is written', async () => {
   await openEditor();
   await userEvent.clear(field());
   await userEvent.paste('x'.repeat(5_100));
   expect(field().value).toHaveLength(2_000);
-  expect(screen.getByText('3,100 characters of what was pasted found no room.')).toBeTruthy();
+  expect(screen.getByText('3,100 characters of what was added found no room.')).toBeTruthy();
   field().setSelectionRange(0, 10);
   await userEvent.paste('y'.repeat(10));
   expect(screen.queryByText(/found no room/)).toBeNull();
   await userEvent.paste('z');
-  expect(screen.getByText('1 character of what was pasted found no room.')).toBeTruthy();
+  expect(screen.getByText('1 character of what was added found no room.')).toBeTruthy();
   await userEvent.keyboard('{Backspace}');
   await userEvent.type(field(), '!');
   expect(screen.queryByText(/found no room/)).toBeNull();
 });
 
+it('says it of what was dropped, and not of what was moved within the field', async () => {
+  await openEditor();
+  fireEvent.change(field(), { target: { value: 'x'.repeat(1_995) } });
+  const dropped = (text: string) => ({ dataTransfer: { getData: () => text } });
+  fireEvent.drop(field(), dropped('one\r\ntwo\r\nthree'));
+  fireEvent.input(field(), { target: { value: `${'x'.repeat(1_995)}one\nt` }, inputType: 'insertFromDrop' });
+  expect(screen.getByText('8 characters of what was added found no room.')).toBeTruthy();
+  fireEvent.drop(field(), dropped('one'));
+  fireEvent.input(field(), { target: { value: `${'x'.repeat(1_995)}\nt` }, inputType: 'deleteByDrag' });
+  fireEvent.input(field(), { target: { value: `one${'x'.repeat(1_995)}\nt` }, inputType: 'insertFromDrop' });
+  expect(screen.queryByText(/found no room/)).toBeNull();
+});
+
 it('says it of a hint, an option and the title, too', async () => {
   await openEditor();
-  const told = () => screen.getByText('7 characters of what was pasted found no room.');
+  const told = () => screen.getByText('7 characters of what was added found no room.');
   await userEvent.click(screen.getByText('Hints, explanation, belongs together'));
   await userEvent.click(screen.getByRole('button', { name: 'Add a hint' }));
   for (const [name, limit] of [
@@ -285,7 +298,6 @@ it('says that what was written is safe where the server is away, and goes on wit
       keptDrafts(kv, { hostId: 'h', quizId: 'q', page: 'before' }).keep({
         draft: { ...RIVERS, description: 'Kept' },
         revision: 3,
-        sent: [],
         keptAt: 1,
       }),
   });
@@ -302,7 +314,6 @@ it('goes on with what the device has kept of it', async () => {
       keptDrafts(kv, { hostId: 'h', quizId: 'q', page: 'before' }).keep({
         draft,
         revision: 3,
-        sent: [],
         keptAt: 1,
       }),
   });

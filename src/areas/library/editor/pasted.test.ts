@@ -174,6 +174,10 @@ it('reads thousands of lines, and long ones, while one waits', () => {
     expect(questionsFromText(`Who?\n- Ada\n- Bo\nAnswer: a${piece.repeat(100_000)}b`).questions).toHaveLength(
       1,
     );
+  for (const piece of [' ', '1. a ', ', ', '1.', '- ', '('])
+    expect(
+      questionsFromText(`1. Who?\n- Ada\n- Bo\n\nAnswers: 1. a${piece.repeat(100_000)}b`).questions,
+    ).toHaveLength(1);
 }, 20_000);
 
 it('makes questions that can be played of whatever is pasted, and never throws', () => {
@@ -187,6 +191,7 @@ it('makes questions that can be played of whatever is pasted, and never throws',
     'a) ',
     '1. ',
     'Answer: ',
+    'Answers: 1. a 2. b',
     '[x] ',
     '{=',
     '}',

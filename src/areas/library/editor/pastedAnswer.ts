@@ -24,11 +24,18 @@ export function meantBy(answer: string, options: readonly string[]): MeantOption
       .map((name) => ({ name, place: placeOf(name, places, options, strict) }));
   const listed = named(said.split(LISTED));
   // Words may have commas in them, and go on behind a letter.
-  const ways = [named([said], true), listed, named([said]), named(said.split(' '))];
+  const ways = [named([said], true), listed, named([said]), named(said.split(' ')), named(lettersIn(said))];
   const names = ways.find((way) => way.every(({ place }) => place !== null)) ?? listed;
   const right = [...new Set(names.flatMap(({ place }) => place ?? []))].toSorted((a, b) => a - b);
   const unknown = names.flatMap(({ name, place }) => (place === null ? [name.trim()] : []));
   return { right, missing: right.length === 0 ? said : unknown.join(', ') };
+}
+
+/** `ACD`: letters as one writes them one behind another, in their order and all alike; as it stands where it is anything else. */
+function lettersIn(said: string): readonly string[] {
+  const letters = /^\(?(?:([A-Z]{2,9})|([a-z]{2,9}))\)?\.?$/.exec(said);
+  const each = [...(letters?.[1] ?? letters?.[2] ?? '')];
+  return each.length > 0 && each.every((letter, index) => letter > (each[index - 1] ?? '')) ? each : [said];
 }
 
 const spaced = (words: string) => words.replaceAll(/\s+/g, ' ').trim();

@@ -182,12 +182,112 @@ describe('questions of many forms in one text', () => {
     expect(right('B. Since it tastes good')).toEqual(['A dog | Fish, chips! | 2']);
     expect(right('2')).toEqual(['A dog | Fish, chips | 2!']);
     expect(problems(text('A and D'))).toEqual([[1, 'correctAnswerMissing', 'changed']]);
+    // Letters one behind another, in their order: else they might be a word.
+    expect(right('AC')).toEqual(['A dog! | Fish, chips | 2!']);
+    expect(read('Which?\na) Cab\nb) Bus\nc) AB\nAnswer: AB')).toEqual(['MCQ ~ Which? ~ Cab | Bus | AB!']);
     // Neither a word nor another option's letter is one.
-    for (const none of ['A cat', 'b) A dog', 'D'])
+    for (const none of ['A cat', 'b) A dog', 'D', 'AD', 'CAB', 'Ab'])
       expect([right(none), problems(text(none))], none).toEqual([
         ['A dog | Fish, chips | 2'],
         [[1, 'correctAnswerMissing', 'changed']],
       ]);
+  });
+});
+
+describe('a key of answers at the end', () => {
+  const ASKED =
+    '1. Which are fruit?\na) Fig\nb) Leek\nc) Plum\n\n2. Who wrote it?\na) Ada\nb) Bo\n\n3. Which is a metal?\na) Wood\nb) Iron\nc) Wool\n\n';
+  const ANSWERED = [
+    'MSQ ~ Which are fruit? ~ Fig! | Leek | Plum!',
+    'MCQ ~ Who wrote it? ~ Ada | Bo!',
+    'MCQ ~ Which is a metal? ~ Wood | Iron! | Wool',
+  ];
+
+  it.each([
+    'Answers: 1. A, C 2. B 3. B',
+    'Answers:\n1. AC\n2. B\n3. b) Iron',
+    '**Answer key**\n\n1) a and c; 2) b; 3) b',
+    'Key: 1-AC, 2-B, 3-B',
+    'ANSWERS\n1 A, C\n2 B\n3 B',
+    '---\n## Correct answers:\n1. Fig, plum\n2. Bo\n3. Iron',
+    'Respuestas: 1. a y c 2. b 3. b',
+    'Clave de respuestas:\n1.\tAC\n2.\tB\n3.\tB',
+  ])('%s', (key) => {
+    expect(read(ASKED + key)).toEqual(ANSWERED);
+    expect(problems(ASKED + key)).toEqual([]);
+  });
+
+  it('may stand below questions without options', () => {
+    expect(read('1. What is 2 + 2?\n2. The sun is a star.\n\nAnswers:\n1. 4\n2. True')).toEqual([
+      'BLANK ~ What is 2 + 2? ~ 4',
+      'MCQ ~ The sun is a star. ~ True! | False',
+    ]);
+  });
+
+  it('says nothing of questions that it does not name, or that it can not tell apart', () => {
+    const unmarked = ([question = '', ...more]: readonly string[]) => [question.replace('!', ''), ...more];
+    expect(read(`${ASKED}Answers: 1. A, C 2. B 4. A`)).toEqual([
+      ...ANSWERED.slice(0, 2),
+      ...unmarked(ANSWERED.slice(2)),
+    ]);
+    const twice = ASKED.replace('2. Who', '3. Who');
+    expect(problems(`${twice}Answers: 1. A, C 3. B`)).toEqual([
+      [6, 'rightNotMarked', 'changed'],
+      [10, 'rightNotMarked', 'changed'],
+    ]);
+    expect(problems(`${ASKED}Answers: 1. A, C 2. D 3. B`)).toEqual([[6, 'correctAnswerMissing', 'changed']]);
+  });
+
+  it('gives way to what stands below a question itself, and is none where it is the answer of one', () => {
+    const own = ASKED.replace('b) Bo', 'b) Bo\nAnswer: a');
+    expect(read(`${own}Answers: 1. AC 2. B 3. B`)[1]).toBe('MCQ ~ Who wrote it? ~ Ada! | Bo');
+    expect(read('Which are fruit?\n1. Fig\n2. Leek\n3. Plum\nAnswers: 1. Fig, 3. Plum')).toEqual([
+      'MSQ ~ Which are fruit? ~ Fig! | Leek | Plum!',
+    ]);
+    expect(read('1. What is 2 + 2?\nAnswers: 4')).toEqual(['BLANK ~ What is 2 + 2? ~ 4']);
+  });
+
+  it('is read whatever its form', () => {
+    const letters = fc.constantFrom(
+      (right: readonly string[]) => right.join(''),
+      (right: readonly string[]) => right.join(', '),
+      (right: readonly string[]) => right.join(' & ').toUpperCase(),
+      (right: readonly string[]) => right.map((letter) => `(${letter})`).join(' and '),
+    );
+    const sign = fc.constantFrom('. ', ') ', ' - ', ': ', '.');
+    const heading = fc.constantFrom('Answers: ', 'Answer key\n', 'Key:\n\n', 'Respuestas: ', '**Answers**\n');
+    const asked = fc.record({ count: fc.integer({ min: 2, max: 6 }), picked: fc.uniqueArray(fc.nat(5)) });
+    const parting = fc.constantFrom('\n', ' ', '; ');
+    fc.assert(
+      fc.property(
+        fc.array(asked, { minLength: 2, maxLength: 12 }),
+        fc.record({ heading, letters, sign, parting }),
+        (questions, form) => {
+          const rightOf = ({ count, picked }: (typeof questions)[number]) =>
+            [...new Set([...picked.map((place) => place % count), 0])].toSorted((a, b) => a - b);
+          const letter = (place: number) => String.fromCharCode(97 + place);
+          const blocks = questions.map(({ count }, index) =>
+            [
+              `${index + 1}. Which of these?`,
+              ...Array.from({ length: count }, (_, place) => `${letter(place)}) word ${place}`),
+            ].join('\n'),
+          );
+          const key = questions.map(
+            (each, index) => `${index + 1}${form.sign}${form.letters(rightOf(each).map(letter))}`,
+          );
+          expect(read([...blocks, form.heading + key.join(form.parting)].join('\n\n'))).toEqual(
+            questions.map((each) => {
+              const right = rightOf(each);
+              const options = Array.from(
+                { length: each.count },
+                (_, place) => `word ${place}${right.includes(place) ? '!' : ''}`,
+              );
+              return `${right.length > 1 ? 'MSQ' : 'MCQ'} ~ Which of these? ~ ${options.join(' | ')}`;
+            }),
+          );
+        },
+      ),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 // Questions as people write them down: one above its options, or a list of questions alone.
 
 import { meantBy } from '#src/areas/library/editor/pastedAnswer.ts';
+import { answerKeyOf } from '#src/areas/library/editor/pastedKey.ts';
 import { type ImportReason, shortItem } from '#src/areas/library/importer/problems.ts';
 import type { ImportLabels } from '#src/areas/library/importer/types.ts';
 import type { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
@@ -52,10 +53,30 @@ type TruthLabels = Pick<ImportLabels, 'true' | 'false'>;
 
 /** `labels`: what true and false are called. */
 export function readLines(text: string, labels: TruthLabels, builder: QuizBuilder): void {
-  const lines = linesOf(text);
-  const drafts = isList(lines) ? lines.map(draftOf) : draftsOf(lines);
+  const drafts = keyedDrafts(text) ?? draftsIn(text);
   const chosen = drafts.some(({ options }) => options.length > 0);
   for (const draft of drafts) if (builder.wantsMore) finish(draft, chosen, labels, builder);
+}
+
+function draftsIn(text: string): readonly Draft[] {
+  const lines = linesOf(text);
+  return isList(lines) ? lines.map(draftOf) : draftsOf(lines);
+}
+
+/** With the answers of a key below them; null where there is none, or no question has a number of it. */
+function keyedDrafts(text: string): readonly Draft[] | null {
+  const key = answerKeyOf(text);
+  if (!key) return null;
+  const drafts = draftsIn(key.above);
+  const numbered = drafts.filter(({ line }) => line.mark === 'number');
+  let known = false;
+  for (const [number, answer] of key.answers) {
+    const [draft, ...others] = numbered.filter(({ line }) => line.place === number);
+    known ||= draft !== undefined;
+    // Of several with one number it is not known which is meant; who has written an answer below a question means that one.
+    if (draft && others.length === 0) draft.answer ??= answer;
+  }
+  return known ? drafts : null;
 }
 
 function linesOf(text: string): readonly ReadLine[] {

@@ -2,11 +2,14 @@
 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { emptyQuestion } from '#core/questions/authoring.ts';
 import { useServices } from '#src/app/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { markFresh } from '#src/areas/library/editor/form/useTouched.ts';
+import { same } from '#src/areas/library/editor/sync/same.ts';
 import { tellStep } from '#src/areas/library/editor/tellStep.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 
@@ -15,12 +18,17 @@ export interface Commands {
   add(type?: QuestionType): void;
   /** To the next question; behind the last one to a new one. */
   next(): void;
+  /** Puts questions that are written behind the one that is looked at; an empty one that stands alone makes room for them. */
+  bring(questions: readonly AuthoredQuestion[]): void;
   duplicate(id: string): void;
   remove(id: string): void;
   step(id: string, by: -1 | 1): void;
   undo(): void;
   redo(): void;
 }
+
+const isEmpty = (question: DraftQuestion) =>
+  same(question, { ...emptyQuestion(question.type), id: question.id });
 
 export function useCommands(): Commands {
   const { store } = useEditorSession();
@@ -29,11 +37,14 @@ export function useCommands(): Commands {
   return useMemo(() => {
     const { dispatch, getState } = store;
     const indexOf = (id: string | null) => getState().draft.questions.findIndex((each) => each.id === id);
+    const behind = () => {
+      const { draft, selected } = getState();
+      return selected ?? draft.questions.at(-1)?.id ?? null;
+    };
     const commands: Commands = {
       add(type) {
-        const { draft, selected } = getState();
-        const last = draft.questions.at(-1);
-        const after = selected ?? last?.id ?? null;
+        const { draft } = getState();
+        const after = behind();
         const kind = type ?? draft.questions[indexOf(after)]?.type ?? 'MCQ';
         const id = newQuestionId();
         markFresh(id);
@@ -45,6 +56,14 @@ export function useCommands(): Commands {
         const next = draft.questions[indexOf(selected) + 1];
         if (next) dispatch({ type: 'select', id: next.id });
         else commands.add();
+      },
+      bring(written) {
+        const { draft } = getState();
+        const [only, ...others] = draft.questions;
+        const questions = written.map((question) => ({ ...question, id: newQuestionId() }));
+        if (only && others.length === 0 && isEmpty(only))
+          dispatch({ type: 'replace', draft: { ...draft, questions } });
+        else dispatch({ type: 'insert', after: behind(), questions });
       },
       duplicate(id) {
         dispatch({ type: 'duplicate', id, copyId: newQuestionId() });

@@ -34,7 +34,6 @@ export function useEditFirst({ state, readAs, queue, refuse }: Importing) {
       await keptDrafts(kv, { hostId, quizId, page: randomId() }).keep({
         draft: { ...placed.quiz, questions },
         revision: 0,
-        sent: [],
         keptAt: Date.now(),
       });
       park({ hostId, state: { ...state, draftId: quizId }, readAs, queue });

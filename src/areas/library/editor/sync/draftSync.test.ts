@@ -17,7 +17,7 @@ const BLANK = quiz('');
 
 /** One quiz of a server that may lose calls on the way there, or answers on the way back. */
 class Server {
-  saved: SavedElsewhere | null = null;
+  saved: (SavedElsewhere & { readonly lastSave: string | null }) | null = null;
   line: 'well' | 'down' | 'answersLost' = 'well';
   refusal: string | null = null;
   calls = 0;
@@ -28,7 +28,12 @@ class Server {
   }
 
   elsewhere(title: string) {
-    this.saved = { draft: quiz(title), revision: (this.saved?.revision ?? 0) + 1, at: 7 };
+    this.saved = {
+      draft: quiz(title),
+      revision: (this.saved?.revision ?? 0) + 1,
+      at: 7,
+      lastSave: 'other-1',
+    };
   }
 
   readonly side: DraftServer = {
@@ -37,14 +42,15 @@ class Server {
       if (!this.saved) throw new RequestError('quiz.NOT_FOUND');
       return this.saved;
     },
-    save: async ({ draft, revision }) => {
+    save: async ({ draft, revision, name }) => {
       this.calls += 1;
       await this.slow;
       if (this.line === 'down') throw new RequestError('network');
       if (this.refusal !== null) throw new RequestError(this.refusal);
       const now = this.saved?.revision ?? 0;
       if (now !== revision && !same(draft, this.saved?.draft)) throw new RequestError('quiz.CHANGED');
-      if (now === revision) this.saved = { draft: structuredClone(draft), revision: revision + 1, at: 5 };
+      if (now === revision && !same(draft, this.saved?.draft))
+        this.saved = { draft: structuredClone(draft), revision: revision + 1, at: 5, lastSave: name };
       this.#through();
       return { revision: this.saved?.revision ?? 0, at: 5 };
     },
@@ -91,13 +97,15 @@ afterEach(() => {
 
 function page(start: Partial<SyncStart> = {}) {
   pages += 1;
-  const kept = keptDrafts(kv, { hostId: 'h', quizId: 'q', page: `p${pages}` });
+  const id = `p${pages}`;
+  const kept = keptDrafts(kv, { hostId: 'h', quizId: 'q', page: id });
   const theirs: string[] = [];
   const sync = createDraftSync({
+    page: id,
     server: server.side,
     kept,
-    tabs: createTabs(`p${pages}`, open()),
-    start: { saved: BLANK, revision: 0, draft: BLANK, sent: [], ...start },
+    tabs: createTabs(id, open()),
+    start: { saved: BLANK, revision: 0, draft: BLANK, saves: {}, ...start },
     onTheirs: ({ title }) => theirs.push(title),
   });
   running.push(sync);
@@ -215,6 +223,21 @@ it('takes a save whose answer was lost for its own, also when more was typed sin
   server.line = 'well';
   await pass(30_000);
   expect([server.title, status(), server.saved?.revision]).toEqual(['Ni', 'saved', 2]);
+});
+
+it('takes it back where what was sent is undone before it is known whether it has arrived', async () => {
+  const { write, status } = page();
+  write('N');
+  await pass(1_000);
+  server.line = 'answersLost';
+  write('Ni');
+  await pass(1_000);
+  write('N');
+  await pass(1_000);
+  expect([server.title, status()]).toEqual(['Ni', 'kept']);
+  server.line = 'well';
+  await pass(30_000);
+  expect([server.title, status()]).toEqual(['N', 'saved']);
 });
 
 it('does so after a reload, too', async () => {

@@ -5,11 +5,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { KeptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { same } from '#src/areas/library/editor/sync/same.ts';
+import { type Saves, saveName, standing } from '#src/areas/library/editor/sync/saves.ts';
 import type { SavedElsewhere, Tabs } from '#src/areas/library/editor/sync/tabs.ts';
 import { type FailureType, failureType, isPassing } from '#src/services/requests/requestError.ts';
 
 export interface DraftServer {
-  load(): Promise<SavedElsewhere>;
+  /** `lastSave`: its name, if it has any. */
+  load(): Promise<SavedElsewhere & { readonly lastSave: string | null }>;
   /** `last`: the page may be gone before the answer is there. */
   save(request: SaveRequest, last: boolean): Promise<{ readonly revision: number; readonly at: number }>;
 }
@@ -17,6 +19,7 @@ export interface DraftServer {
 export interface SaveRequest {
   readonly draft: DraftQuiz;
   readonly revision: number;
+  readonly name: string;
 }
 
 export type SyncState =
@@ -43,6 +46,8 @@ export interface DraftSync {
 }
 
 export interface SyncParts {
+  /** Its own among all that were ever open. */
+  readonly page: string;
   readonly server: DraftServer;
   readonly kept: KeptDrafts;
   readonly tabs: Tabs;
@@ -58,8 +63,8 @@ export interface SyncStart {
   readonly revision: number;
   /** What stands there now. */
   readonly draft: DraftQuiz;
-  /** What may have arrived without an answer. */
-  readonly sent: readonly DraftQuiz[];
+  /** What earlier pages have sent on the way to it, and may have arrived since. */
+  readonly saves: Saves;
 }
 
 /** One for all: whoever shows it hears of it once, and not with each key. */
@@ -70,14 +75,12 @@ const SEND_MS = 1_000;
 const KEEP_MS = 250;
 /** Milliseconds before the next try, growing. */
 const RETRY_MS = [2_000, 5_000, 10_000, 30_000] as const;
-/** Drafts of which it is not known whether they arrived, at the most. */
-const MOST_SENT = 4;
 
 export function createDraftSync(parts: SyncParts): DraftSync {
-  const { server, kept, tabs, start, now = Date.now } = parts;
+  const { page, server, kept, tabs, start, now = Date.now } = parts;
   const state = createStore<SyncState>()(() => ({ status: 'saved' }));
   let { saved, revision, draft } = start;
-  let sent = [...start.sent];
+  let saves: Saves = { ...start.saves, [page]: 0 };
   /** What is on its way. */
   let sending: Promise<void> | null = null;
   let tries = 0;
@@ -86,13 +89,14 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
 
   const become = (next: SyncState) => state.setState(next, true);
+  const sent = () => saves[page] ?? 0;
   const isUnsent = () => saved === null || !same(draft, saved);
   const isHalted = () => stopped || state.getState().status === 'changed';
 
   function keep(): Promise<void> {
     clearTimeout(keepTimer);
     keepTimer = undefined;
-    return kept.keep({ draft, revision, sent, keptAt: now() });
+    return kept.keep({ draft, revision, saves, keptAt: now() });
   }
 
   function soon(ms: number): void {
@@ -103,7 +107,6 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   async function settle(): Promise<void> {
     clearTimeout(keepTimer);
     keepTimer = undefined;
-    sent = [];
     await kept.drop();
     if (!isUnsent() && !isHalted()) become({ status: 'saved' });
   }
@@ -112,7 +115,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   function know(theirs: DraftQuiz, at: number): void {
     saved = theirs;
     revision = at;
-    sent = [];
+    saves = { [page]: sent() };
     tries = 0;
   }
 
@@ -129,19 +132,19 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   async function place(last: boolean): Promise<void> {
     const going = draft;
     if (state.getState().status !== 'kept') become(SAVING);
-    const doubtful = sent;
-    sent = [...sent, going].slice(-MOST_SENT);
+    const number = sent() + 1;
+    saves = { ...saves, [page]: number };
     // A page that goes does not come to what follows a wait.
     const keeping = keep();
     try {
       if (!last) await keeping;
-      const answer = await server.save({ draft: going, revision }, last);
+      const answer = await server.save({ draft: going, revision, name: saveName(page, number) }, last);
       know(going, answer.revision);
       tabs.tellSaved({ draft: going, revision, at: answer.at });
       if (isUnsent()) soon(SEND_MS);
       else await settle();
     } catch (error) {
-      if (failureType(error) === 'quiz.CHANGED') await meet(doubtful);
+      if (failureType(error) === 'quiz.CHANGED') await meet();
       else fail(error);
     }
   }
@@ -149,22 +152,21 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   function fail(error: unknown): void {
     if (stopped) return;
     if (isPassing(error)) {
+      // It may have arrived.
+      saved = null;
       become({ status: 'kept' });
       soon(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0);
       tries += 1;
     } else {
-      sent = [];
       become({ status: 'refused', problem: failureType(error) });
     }
   }
 
   /** Another draft is there: one of ours, of which no answer came, or somebody else's. */
-  async function meet(doubtful: readonly DraftQuiz[]): Promise<void> {
-    // This one was refused.
-    sent = [...doubtful];
+  async function meet(): Promise<void> {
     try {
       const theirs = await server.load();
-      if (same(theirs.draft, draft) || sent.some((each) => same(each, theirs.draft))) {
+      if (same(theirs.draft, draft) || standing(theirs.lastSave, saves) === 'within') {
         know(theirs.draft, theirs.revision);
         if (isUnsent()) soon(0);
         else await settle();
@@ -208,7 +210,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
         keepTimer ??= setTimeout(() => void keep(), KEEP_MS);
         return;
       }
-      if (!isUnsent() && !sending && sent.length === 0) {
+      if (!isUnsent() && !sending) {
         clearTimeout(sendTimer);
         void settle();
         return;

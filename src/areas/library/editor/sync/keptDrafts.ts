@@ -2,14 +2,15 @@
 // network loses it. Each page has a place of its own: two of them never write over each other.
 
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
+import type { Saves } from '#src/areas/library/editor/sync/saves.ts';
 import type { Kv } from '#src/services/storage/kv.ts';
 
 export interface KeptDraft {
   readonly draft: DraftQuiz;
   /** The revision that it was made of; 0: of none. */
   readonly revision: number;
-  /** What was sent on the way here, and may have arrived: no answer came. */
-  readonly sent: readonly DraftQuiz[];
+  /** What was sent of it before it was kept; absent: nothing. */
+  readonly saves?: Saves;
   /** This device's clock in ms. */
   readonly keptAt: number;
 }
@@ -72,12 +73,8 @@ export async function isKeptHere(kv: Kv, quizId: string): Promise<boolean> {
 /** Written by this app, so that its shape is looked at and no more. */
 function isKept(value: unknown): value is KeptDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { draft, revision, sent, keptAt } = value as Partial<Record<keyof KeptDraft, unknown>>;
+  const { draft, revision, keptAt } = value as Partial<Record<keyof KeptDraft, unknown>>;
   return (
-    typeof draft === 'object' &&
-    draft !== null &&
-    typeof revision === 'number' &&
-    Array.isArray(sent) &&
-    typeof keptAt === 'number'
+    typeof draft === 'object' && draft !== null && typeof revision === 'number' && typeof keptAt === 'number'
   );
 }

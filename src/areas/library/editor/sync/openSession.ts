@@ -11,6 +11,7 @@ import {
   type SyncStart,
 } from '#src/areas/library/editor/sync/draftSync.ts';
 import { type KeptDraft, keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
+import { type Saves, standing } from '#src/areas/library/editor/sync/saves.ts';
 import { same } from '#src/areas/library/editor/sync/same.ts';
 import { createTabs, openChannel } from '#src/areas/library/editor/sync/tabs.ts';
 import { randomId } from '#src/services/requests/randomId.ts';
@@ -55,16 +56,17 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
   const newest = left.at(-1)?.[1];
   const server: DraftServer = {
     async load() {
-      const { draft, revision, card } = await call('getDraft', { quizId });
-      return { draft, revision, at: card.updatedAt };
+      const { draft, revision, card, lastSave } = await call('getDraft', { quizId });
+      return { draft, revision, at: card.updatedAt, lastSave };
     },
-    async save({ draft, revision }, last) {
-      const answer = await call('saveDraft', { quizId, revision, draft }, last ? { keepalive: true } : {});
+    async save({ draft, revision, name }, last) {
+      const options = { commandId: name, ...(last && { keepalive: true }) };
+      const answer = await call('saveDraft', { quizId, revision, draft }, options);
       isSaved(quizId);
       return { revision: answer.revision, at: answer.card.updatedAt };
     },
   };
-  const { start, isNew } = await startOf(server, parts, newest);
+  const { start, isNew, lastSave } = await startOf(server, parts, newest);
   const store = createDraftStore(start.draft, isNew ? null : undefined);
   const tabs = createTabs(page, openChannel(quizId));
   let listener: TabsListener | null = null;
@@ -82,6 +84,7 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
       };
     },
     sync: createDraftSync({
+      page,
       server,
       kept,
       tabs,
@@ -103,7 +106,10 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
   };
   const unsubscribe = store.subscribe(({ draft }) => session.sync.changed(draft));
   // Each of them one step back from the next: what several pages have left is all still there.
-  for (const [, { draft }] of left) if (!same(draft, start.draft)) store.dispatch({ type: 'replace', draft });
+  for (const [, { draft, saves }] of left) {
+    const next = isIn(lastSave, saves) ? start.draft : draft;
+    if (!same(next, store.getState().draft)) store.dispatch({ type: 'replace', draft: next });
+  }
   if (left.length > 0) {
     await session.sync.flush();
     await kept.forget(left.map(([key]) => key));
@@ -111,26 +117,34 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
   return session;
 }
 
+/** Whether what was kept has reached the server, and maybe more that was written after it. */
+const isIn = (lastSave: string | null, saves: Saves = {}) => standing(lastSave, saves) === 'beyond';
+
 async function startOf(
   server: DraftServer,
   { quizId, blank }: SessionParts,
   newest: KeptDraft | undefined,
-): Promise<{ readonly start: SyncStart; readonly isNew: boolean }> {
-  const sent = newest?.sent ?? [];
-  const asKept = newest && { saved: null, revision: newest.revision, draft: newest.draft, sent };
+): Promise<{ readonly start: SyncStart; readonly isNew: boolean; readonly lastSave: string | null }> {
+  const saves = newest?.saves ?? {};
+  const asKept = newest && {
+    start: { saved: null, revision: newest.revision, draft: newest.draft, saves },
+    isNew: false,
+    lastSave: null,
+  };
   const asNew = () => {
     const draft = blank();
-    return { start: { saved: draft, revision: 0, draft, sent: [] }, isNew: true };
+    return { start: { saved: draft, revision: 0, draft, saves: {} }, isNew: true, lastSave: null };
   };
-  if (isBegunNow(quizId)) return asKept ? { start: asKept, isNew: false } : asNew();
+  if (isBegunNow(quizId)) return asKept ?? asNew();
   try {
-    const { draft, revision } = await server.load();
-    // Made of an older one: the server is asked with that, and tells that they differ.
-    const known = !newest || same(newest.draft, draft) ? revision : newest.revision;
-    return { start: { saved: draft, revision: known, draft, sent }, isNew: false };
+    const { draft, revision, lastSave } = await server.load();
+    const isOurs = !newest || standing(lastSave, saves) !== 'else' || same(newest.draft, draft);
+    // Made of somebody else's older one: the server is asked with that, and tells that they differ.
+    const known = isOurs ? revision : newest.revision;
+    return { start: { saved: draft, revision: known, draft, saves }, isNew: false, lastSave };
   } catch (error) {
     const unknown = failureType(error) === 'quiz.NOT_FOUND';
-    if (asKept && (unknown || isPassing(error))) return { start: asKept, isNew: false };
+    if (asKept && (unknown || isPassing(error))) return asKept;
     if (unknown && wasBegun(quizId)) return asNew();
     throw error;
   }
