@@ -146,6 +146,18 @@ async function writing(album: Album, teacher: Teacher, sitting: Sitting): Promis
   await album.take(page, named('list'), PHONE);
   await part(page, 2);
   await album.take(page, named('preview'), PHONE);
+  await part(page, 1);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.locator('.question-actions > button').last().click();
+    await page.locator('.toast').waitFor();
+    await album.take(page, named('deleted'), [size]);
+  }
+  await page.route('**/StillProjector*.js', (route) => route.abort('connectionfailed'));
+  await part(page, 2);
+  await page.locator('.preview-choice input').last().check({ force: true });
+  await page.locator('.preview-lost').waitFor();
+  await album.take(page, named('preview-lost'), sizes);
   await album.leave();
 
   const full = await opened(album, teacher, await draftOf(teacher, FULL), language);

@@ -4,5 +4,9 @@ import type { PreviewKind } from '#src/questions/previewKind.ts';
 
 export const mcqPreview: PreviewKind<'MCQ'> = {
   Icon: CircleDot,
-  shown: ({ options, format }, base) => ({ type: 'MCQ', ...base, ...previewOptions(options, format) }),
+  shown: ({ options, format }, base, unwritten) => ({
+    type: 'MCQ',
+    ...base,
+    ...previewOptions(options, format, unwritten),
+  }),
 };

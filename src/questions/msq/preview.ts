@@ -4,5 +4,9 @@ import type { PreviewKind } from '#src/questions/previewKind.ts';
 
 export const msqPreview: PreviewKind<'MSQ'> = {
   Icon: ListChecks,
-  shown: ({ options, format }, base) => ({ type: 'MSQ', ...base, ...previewOptions(options, format) }),
+  shown: ({ options, format }, base, unwritten) => ({
+    type: 'MSQ',
+    ...base,
+    ...previewOptions(options, format, unwritten),
+  }),
 };

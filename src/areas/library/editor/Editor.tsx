@@ -2,16 +2,7 @@
 // for all of them, one at a time.
 
 import { Eye, List, Pencil } from 'lucide-react';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -22,6 +13,7 @@ import { EditorBar, type Panel, SaveTrouble } from '#src/areas/library/editor/Ed
 import { HeadForm } from '#src/areas/library/editor/form/HeadForm.tsx';
 import { QuestionForm } from '#src/areas/library/editor/form/QuestionForm.tsx';
 import { HelpDialog } from '#src/areas/library/editor/HelpDialog.tsx';
+import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
 import { QuestionRail } from '#src/areas/library/editor/rail/QuestionRail.tsx';
 import type { EditorSession } from '#src/areas/library/editor/sync/openSession.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
@@ -33,9 +25,10 @@ import { ErrorBoundary } from '#src/shell/ErrorBoundary.tsx';
 import { lazyDialog } from '#src/shell/lazyDialog.tsx';
 import '#src/areas/library/editor/editor.css';
 
-const PreviewPane = lazy(async () => ({
-  default: (await import('#src/areas/library/editor/preview/PreviewPane.tsx')).PreviewPane,
-}));
+const PreviewPane = previewPart(
+  () => import('#src/areas/library/editor/preview/PreviewPane.tsx'),
+  (module) => module.PreviewPane,
+);
 const PANELS = {
   many: lazyDialog(
     () => import('#src/areas/library/editor/AddMany.tsx'),
@@ -118,10 +111,8 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
         )}
         {shows('preview') && (
           <section className="editor-pane editor-pane--preview" aria-label={t('editor:pane.preview')}>
-            <ErrorBoundary instead={<p role="alert">{t('editor:preview.notLoaded')}</p>}>
-              <Suspense fallback={<p className="visually-hidden">{t('editor:preview.loading')}</p>}>
-                {(idle || !wide) && <PreviewPane />}
-              </Suspense>
+            <ErrorBoundary instead={<p role="alert">{t('editor:preview.broken')}</p>}>
+              {(idle || !wide) && <PreviewPane />}
             </ErrorBoundary>
           </section>
         )}

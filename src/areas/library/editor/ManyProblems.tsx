@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportProblem } from '#src/areas/library/importer/problems.ts';
+import '#src/areas/library/editor/fold.css';
 
 /** Problems that are named before the others are asked for. */
 const NAMED = 5;
@@ -16,7 +17,7 @@ export function ManyProblems({ problems }: { readonly problems: readonly ImportP
       <ProblemList problems={problems.slice(0, NAMED)} />
       {rest.length > 0 && (
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{t('many.more', { count: rest.length })}</summary>
+          <summary className="fold">{t('many.more', { count: rest.length })}</summary>
           {/* There may be thousands. */}
           {open && <ProblemList problems={rest} />}
         </details>

@@ -242,6 +242,19 @@ it('begins a new quiz with its title, and leaves the focus in the list to who co
   await saved();
 });
 
+it('leaves the focus in the list to whoever comes by arrows to a question that nobody has touched', async () => {
+  server.revision = 0;
+  begin('q');
+  await openEditor({}, 'Untitled quiz');
+  document.querySelector<HTMLElement>('.rail-quiz')?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(within(list()).getByRole('button'));
+  expect(document.querySelectorAll('.fault-line')).toHaveLength(0);
+  await userEvent.type(field(), 'Which?');
+  await saved();
+});
+
 it('is walked through by the arrows over a question without a text, too', async () => {
   const [first, ...others] = RIVERS.questions;
   server.draft = {

@@ -18,7 +18,7 @@ export function UnfinishedNote({ count, children }: UnfinishedNoteProps): ReactN
     count > 0 && (
       <p className="unfinished-note">
         <TriangleAlert size={18} aria-hidden="true" />
-        {t('library:quiz.unfinished', { count })}
+        <span>{t('library:quiz.unfinished', { count })}</span>
         {children}
       </p>
     )

@@ -11,6 +11,7 @@ import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import type { QuestionFault } from '#src/questions/faults.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 import { Toggle } from '#src/shell/Toggle.tsx';
+import '#src/areas/library/editor/fold.css';
 
 export interface MoreFieldsProps {
   /** Of the question. */
@@ -36,7 +37,7 @@ function More(props: MoreFieldsProps): ReactNode {
   const [open, setOpen] = useState(hints.length > 0 || explanation !== '' || together);
   return (
     <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="more-summary">
+      <summary className="fold more-summary">
         {t('editor:extra.title')}
         {!open && <span className="muted more-what">{t('editor:extra.what')}</span>}
       </summary>

@@ -129,7 +129,7 @@ function Form({
           limit={CONTENT_LIMITS.questionText}
           rows={2}
           formatted
-          begins={touched.isFresh}
+          begins={touched.begins}
           faults={at('text')}
           onChange={(value) => change({ ...question, text: value }, 'text')}
         />

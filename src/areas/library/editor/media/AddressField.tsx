@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { Media, MediaKind } from '#core/content/media.ts';
 import type { Takes } from '#src/areas/library/editor/media/refusal.ts';
+import '#src/areas/library/editor/fold.css';
 
 export interface AddressFieldProps {
   readonly media: Media | null;
@@ -45,7 +46,7 @@ export function AddressField({ media, takes, faulty, faultsId, onChange }: Addre
   };
   return (
     <details className="media-elsewhere" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="media-summary">{t(`editor:media.elsewhere.${takes}`)}</summary>
+      <summary className="fold media-summary">{t(`editor:media.elsewhere.${takes}`)}</summary>
       <div className="media-address">
         <div className="field">
           <label htmlFor={id}>{t('editor:media.url')}</label>

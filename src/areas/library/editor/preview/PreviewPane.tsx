@@ -1,10 +1,10 @@
 // What players see of the question that is written: drawn by the game's own scene, at the size of a phone, a laptop or the wall.
 
 import {
-  lazy,
   type ReactNode,
   startTransition,
   Suspense,
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
 import {
   playerPreview,
   PREVIEW_AT,
@@ -25,9 +26,10 @@ import { StillScreen } from '#src/pages/game/StillScreen.tsx';
 import '#src/areas/library/editor/preview/preview.css';
 
 /** What is drawn on a wall brings all that ever is: only for whoever looks at it. */
-const StillProjector = lazy(async () => ({
-  default: (await import('#src/areas/library/editor/preview/StillProjector.tsx')).StillProjector,
-}));
+const StillProjector = previewPart(
+  () => import('#src/areas/library/editor/preview/StillProjector.tsx'),
+  (module) => module.StillProjector,
+);
 
 const SCREENS = ['phone', 'laptop', 'wall'] as const;
 type Screen = (typeof SCREENS)[number];
@@ -44,7 +46,7 @@ const PACE_MS = 80;
 let lastScreen: Screen = 'phone';
 
 export function PreviewPane(): ReactNode {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation(['editor', 'host']);
   const name = useId();
   const [screen, setScreen] = useState<Screen>(lastScreen);
   const questions = useDraft(({ draft }) => draft.questions);
@@ -54,11 +56,15 @@ export function PreviewPane(): ReactNode {
   const index = Math.max(0, place);
   const question = questions[index] ?? null;
   const [noText, player] = [t('editor:preview.noText'), t('editor:preview.player')];
+  const noOption = useCallback(
+    (number: number) => t('host:question.edit.lines.option.text', { number }),
+    [t],
+  );
   const total = questions.length;
   const previewed = usePaced(
     useMemo(
-      () => question && { question, index, total, title, noText, player },
-      [question, index, total, title, noText, player],
+      () => question && { question, index, total, title, noText, noOption, player },
+      [question, index, total, title, noText, noOption, player],
     ),
   );
   const choose = (next: Screen) => {

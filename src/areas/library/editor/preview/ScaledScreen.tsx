@@ -1,6 +1,6 @@
 // A screen of its own size, shown as large as there is room for it.
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface ScaledScreenProps {
   /** CSS pixels. */
@@ -31,7 +31,13 @@ export function ScaledScreen({ width, height, look, children }: ScaledScreenProp
       <div
         className="scaled"
         data-look={look}
-        style={{ width: Math.round(width * scale), height: Math.round(height * scale) }}
+        style={
+          {
+            '--scale': scale,
+            width: Math.round(width * scale),
+            height: Math.round(height * scale),
+          } as CSSProperties
+        }
       >
         <div className="scaled-screen" style={{ width, height, transform: `scale(${scale})` }}>
           {children}

@@ -2,6 +2,7 @@
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
+import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Question } from '#core/questions/question.ts';
 import { worthFrom } from '#core/questions/authoring.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
@@ -19,23 +20,31 @@ export interface Previewed {
   readonly title: string;
   /** What stands there as long as it has no text. */
   readonly noText: string;
+  /** What stands on an option that says nothing yet, by its number. */
+  readonly noOption: (number: number) => string;
   readonly player: string;
 }
 
 /** The time at which it stands, in ms: the question has just been opened. */
 export const PREVIEW_AT = 1_700_000_000_000;
 
-function questionIn({ question, noText }: Previewed): Question {
+/** Not the author's own words, and not to be taken for them. */
+function quiet(text: string): FormattedText {
+  return { text, marks: [{ from: 0, to: text.length, style: 'italic' }] };
+}
+
+function questionIn({ question, noText, noOption }: Previewed): Question {
   const { id, type, media, format, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
   const isEmpty = question.text.trim() === '' && !media;
-  const words = isEmpty ? { text: noText } : formattedOf(question.text, format);
-  return previewOf(type).shown(question, {
+  const words = isEmpty ? quiet(noText) : formattedOf(question.text, format);
+  const base = {
     id,
     ...words,
     ...(media && { media }),
     timeMs: timeSeconds * 1_000,
     ...worthFrom(question),
-  });
+  };
+  return previewOf(type).shown(question, base, (number) => quiet(noOption(number)));
 }
 
 function roomOf({ title, total }: Previewed): RoomInfo {

@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '#src/areas/library/editor/draft/draftState.ts';
 import { type Panel, Unfinished } from '#src/areas/library/editor/EditorBar.tsx';
+import { passBy } from '#src/areas/library/editor/form/useTouched.ts';
 import { RailRow } from '#src/areas/library/editor/rail/RailRow.tsx';
 import { useRailDrag } from '#src/areas/library/editor/rail/useRailDrag.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
@@ -87,6 +88,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
       // Where nothing changes nothing is drawn, and whatever is drawn later would take the focus.
       if (next === now) return;
       wantsFocus.current = true;
+      if (next !== null) passBy(next);
       if (to !== undefined) store.dispatch({ type: 'select', id: next });
       else if (now !== null) commands.remove(now);
     },

@@ -1,0 +1,142 @@
+// Which questions a player is asked, and how often, in every type of game and with every option: over any sequence of legal and illegal
+// commands.
+
+import { MOST_REVISIONS } from '#core/authority/order/revisable.ts';
+import { describe, expect, it } from 'vitest';
+import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
+import { doneCount, nextOf } from '#core/authority/order/order.ts';
+import { queueOf } from '#core/authority/order/untilMastered.ts';
+import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
+import { offersReview } from '#core/features/review/review.ts';
+import { countingResponses } from '#core/authority/askings.ts';
+import { reattemptsOf } from '#core/features/mastery/mastery.ts';
+import { isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
+import { isAttempt, isFinished } from '#core/room/phase.ts';
+import { firstTime, forAll, forAllRooms, seatsOf } from '#core/testing/anyPlay.ts';
+
+describe('over any play', () => {
+  it('nobody answers a question whose key was told, but for a new attempt and mastery that is turned on', () => {
+    let told = new Map<string, Set<string>>();
+    let answers = new Map<string, number>();
+    forAll(
+      (game) => {
+        const { room } = game;
+        for (const seat of seatsOf(room)) {
+          const attempt = `${seat.id} ${seat.attempt}`;
+          const known = told.get(attempt) ?? new Set();
+          for (const { q, state } of seat.responses.slice(answers.get(attempt) ?? 0))
+            if (isAttempt(state) && room.type !== 'mastery_mode')
+              expect([...known]).not.toContain(room.questions[q]?.question.id);
+          answers.set(attempt, seat.responses.length);
+          const { slide, summary } = game.view(seat.id);
+          if (slide?.feedback?.reveal) known.add(slide.question?.id ?? '');
+          for (const { question, reveal } of summary?.items ?? [])
+            if (question && reveal) known.add(question.id);
+          told.set(attempt, known);
+        }
+      },
+      () => {
+        told = new Map();
+        answers = new Map();
+      },
+    );
+  });
+
+  it('each question is answered, open, left for later or still to come, and only one of these', () => {
+    forAllRooms((room) => {
+      if (isTeacherPaced(room)) return;
+      for (const [index, seat] of seatsOf(room).entries()) {
+        const { responses, later, open } = seat;
+        const met = firstTime([...responses, ...(later ?? []), ...(open ? [open] : [])]);
+        expect(new Set(met).size).toBe(met.length);
+        const next = nextOf(room, index, seat);
+        if (seat.open === null && !seat.isOver)
+          expect(next === undefined).toBe(doneCount(room, seat) === askedInAttempt(room));
+        if (next !== undefined && room.type !== 'mastery_mode')
+          expect(seat.responses.some(({ q }) => q === next)).toBe(false);
+      }
+    });
+  });
+
+  it('mastery: each question is either over or comes once more, and what comes again was missed and may be tried', () => {
+    forAllRooms((room) => {
+      if (room.type !== 'mastery_mode') return;
+      const tries = 1 + reattemptsOf(room.options);
+      for (const [index, seat] of seatsOf(room).entries()) {
+        const order = orderOf(room, index);
+        // At the end what was left is left.
+        if (seat.isOver || isFinished(room.state)) continue;
+        const left = queueOf(room, index, seat);
+        expect(new Set(left).size).toBe(left.length);
+        for (const q of order) {
+          const given = seat.responses.filter((response) => response.q === q);
+          expect(given.map(({ asking }) => asking ?? 1)).toEqual(given.map((_, place) => place + 1));
+          expect(given.length).toBeLessThanOrEqual(tries);
+          const last = given.at(-1);
+          const missed = last?.result === 'incorrect' || last?.result === 'partial';
+          const tried = last !== undefined && (isAttempt(last.state) || last.state === 'timedOut');
+          expect(left.includes(q)).toBe(!last || (missed && tried && given.length < tries));
+          for (const before of given.slice(0, -1)) expect(before.result).not.toBe('correct');
+        }
+      }
+    });
+  });
+
+  it('a review ends: nobody changes an answer more often than allowed, and who has handed in has no more of it', () => {
+    forAll((game) => {
+      if (!offersReview(game.room)) return;
+      for (const seat of seatsOf(game.room)) {
+        const view = game.view(seat.id);
+        if (seat.isOver) expect(view.slide?.review ?? []).toEqual([]);
+        for (const q of game.room.questions.keys()) {
+          const given = seat.responses.filter((response) => response.q === q);
+          expect(given.length).toBeLessThanOrEqual(1 + MOST_REVISIONS);
+        }
+        const right = [...countingResponses(seat.responses).values()].filter(
+          ({ result }) => result === 'correct',
+        );
+        expect(seat.totalCorrect).toBe(right.length);
+      }
+    });
+  });
+
+  it('on paper: whoever is listed has one whole sheet, all by the same command, and nobody is there to act', () => {
+    forAllRooms((room) => {
+      if (!isRecorded(room)) return;
+      for (const seat of seatsOf(room)) {
+        const { deleted, connected, responses } = seat;
+        expect(connected).toBe(false);
+        expect(responses.map(({ q }) => q)).toEqual(deleted ? [] : room.questions.map((_, q) => q));
+        expect(new Set(responses.map(({ commandId }) => commandId)).size).toBe(deleted ? 0 : 1);
+        expect(responses.every(({ breakup }) => breakup.timer === 0)).toBe(true);
+      }
+    });
+  });
+
+  it('each player meets each question once an attempt, but for one second chance of what was wrong and one extra life', () => {
+    forAll(
+      () => undefined,
+      (game) => {
+        if (game.room.type === 'mastery_mode' || offersReview(game.room)) return;
+        for (const seat of seatsOf(game.room)) {
+          const met = firstTime(seat.responses);
+          expect(new Set(met).size).toBe(met.length);
+          expect(met.length).toBeLessThanOrEqual(game.room.questions.length);
+          const again = seat.responses.filter(({ asking }) => asking);
+          const byLife = again.filter(({ byExtraLife }) => byExtraLife);
+          const redeemed = again.filter(({ byExtraLife }) => !byExtraLife).map(({ q }) => q);
+          expect(byLife.length).toBeLessThanOrEqual(offersExtraLife(game.room) ? 1 : 0);
+          expect(new Set(redeemed).size).toBe(redeemed.length);
+          const wrong = seat.responses.filter(({ asking, result }) => !asking && result === 'incorrect');
+          expect(wrong.map(({ q }) => q)).toEqual(expect.arrayContaining(again.map(({ q }) => q)));
+          expect(seat.repeated).toBe(again.length);
+          // The extra life comes right behind what it takes back.
+          for (const { q } of byLife) {
+            const place = seat.responses.findIndex((response) => response.byExtraLife);
+            expect(seat.responses[place - 1]?.q).toBe(q);
+          }
+        }
+      },
+    );
+  });
+});

@@ -1,0 +1,122 @@
+// What is earned and counted, in every type of game and with every option: over any sequence of legal and illegal commands.
+
+import { describe, expect, it } from 'vitest';
+import { standingsOf } from '#core/authority/index.ts';
+import { ledgerSum } from '#core/authority/ledger.ts';
+import { secondChances } from '#core/features/redemption/authority.ts';
+import type { Response } from '#core/authority/state.ts';
+import { bucketEntries } from '#core/collections/buckets.ts';
+import { TEAMS } from '#core/features/teams/teams.ts';
+import { offersReview } from '#core/features/review/review.ts';
+import { countingResponses } from '#core/authority/askings.ts';
+import { worthOf } from '#core/questions/worth.ts';
+import { isAttempt } from '#core/room/phase.ts';
+import { forAll, forAllRooms, seatsOf } from '#core/testing/anyPlay.ts';
+
+describe('over any play', () => {
+  it('scores are the sums of their breakups and never negative', () => {
+    forAllRooms((room) => {
+      const whole = room.questions.reduce((total, { question }) => total + worthOf(question), 0);
+      for (const seat of seatsOf(room)) {
+        // What was changed before it was handed in has earned nothing.
+        const earning = offersReview(room) ? [...countingResponses(seat.responses).values()] : seat.responses;
+        const sum = earning.reduce(
+          (total, { breakup }) =>
+            total + breakup.base + breakup.timer + breakup.streak + (breakup.extra ?? 0),
+          ledgerSum(seat.ledger),
+        );
+        expect(seat.score).toBe(sum);
+        expect(seat.score).toBeGreaterThanOrEqual(0);
+        expect(seat.marks).toBeLessThanOrEqual(seat.possible);
+        expect(seat.possible).toBeLessThanOrEqual(100 * whole);
+        for (const { breakup } of seat.responses) {
+          const { extra = 0 } = breakup;
+          expect(breakup.total).toBe(breakup.base + breakup.timer + breakup.streak + extra);
+          expect(Math.min(breakup.base, breakup.timer, breakup.streak)).toBeGreaterThanOrEqual(0);
+        }
+      }
+    });
+  });
+
+  it('accuracy and progress are within 0 and 100, and what can be chosen is told, and nothing else', () => {
+    forAll((game) => {
+      expect(game.projector().progress).toBeLessThanOrEqual(100);
+      for (const seat of seatsOf(game.room)) {
+        const view = game.view(seat.id);
+        expect(view.me.accuracy).toBeGreaterThanOrEqual(0);
+        expect(view.me.accuracy).toBeLessThanOrEqual(100);
+        const told = view.slide?.secondChances.map(({ questionId }) => questionId) ?? [];
+        // An extra life has to be decided first, and who was removed is shown nothing.
+        const chances = seat.lifeOffer || seat.deleted ? [] : secondChances(game.room, seat);
+        expect(told).toEqual(chances.map((q) => game.room.questions[q]?.question.id));
+      }
+    });
+  });
+
+  it('accuracy is what was earned of the marks that the questions count for', () => {
+    forAllRooms((room) => {
+      for (const seat of seatsOf(room)) {
+        const counting = [...countingResponses(seat.responses).values()];
+        const judged = counting.filter(({ result }) => result !== 'none');
+        const possible = judged.reduce((sum, { q }) => sum + 100 * worthOf(room.questions[q]!.question), 0);
+        expect(seat.possible).toBe(possible);
+        expect(seat.marks).toBe(judged.reduce((sum, { marks }) => sum + marks, 0));
+        for (const { q, result, marks } of judged) {
+          const worth = 100 * worthOf(room.questions[q]!.question);
+          if (result === 'partial') expect(marks).toBeLessThan(worth);
+          else expect(marks).toBe(result === 'correct' ? worth : 0);
+        }
+      }
+    });
+  });
+
+  it('ranks are a permutation of the players', () => {
+    forAllRooms((room) => {
+      const { order, rankOf } = standingsOf(room);
+      expect([...rankOf.values()].sort((a, b) => a - b)).toEqual(order.map((_, place) => place + 1));
+      expect(order).toHaveLength(room.players);
+    });
+  });
+
+  it('counts of players and of awaited answers are what the seats say', () => {
+    forAllRooms((room) => {
+      const playing = seatsOf(room).filter((seat) => seat.approval === 'approved' && !seat.deleted);
+      expect(room.players).toBe(playing.length);
+      if (room.slide?.state === 'active')
+        expect(room.slide.awaited).toBe(playing.filter((seat) => seat.connected && !seat.pending).length);
+    });
+  });
+
+  it('everybody who plays is in one team, and the teams count whom they have', () => {
+    forAllRooms((room) => {
+      const playing = seatsOf(room).filter((seat) => seat.approval === 'approved' && !seat.deleted);
+      if (room.type === 'team') expect(room.teams.length).toBeGreaterThanOrEqual(TEAMS.least);
+      else expect(room.teams).toEqual([]);
+      expect(room.teams.length).toBeLessThanOrEqual(TEAMS.most);
+      const named = room.teams.flatMap(({ name }) => name ?? []);
+      expect(new Set(named).size).toBe(named.length);
+      for (const [team, { players }] of room.teams.entries())
+        expect(players).toBe(playing.filter((seat) => seat.team === team).length);
+      const inTeams = room.teams.reduce((sum, { players }) => sum + players, 0);
+      expect(inTeams).toBe(room.type === 'team' ? room.players : 0);
+    });
+  });
+
+  it('tallies count each player once a question, with the last answer', () => {
+    forAllRooms((room) => {
+      room.tallies.forEach((tally, q) => {
+        const last = seatsOf(room).flatMap(({ pending, responses, past = [] }) => {
+          const before = past.flatMap((attempt) => attempt.responses);
+          const given = [...before, ...responses, ...(pending ? [pending] : [])];
+          // A second chance that was not answered leaves the answer before it.
+          const counts = ({ asking, state }: Response) => !asking || isAttempt(state);
+          return given.filter((each) => each.q === q && each.answer && counts(each)).slice(-1);
+        });
+        expect(tally.answered).toBe(last.length);
+        expect(tally.correct).toBe(last.filter(({ result }) => result === 'correct').length);
+        expect(tally.partial).toBe(last.filter(({ result }) => result === 'partial').length);
+        if (tally.texts) for (const [, count] of bucketEntries(tally.texts)) expect(count).toBeGreaterThan(0);
+      });
+    });
+  });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
+import { progress } from '#src/stores/progress.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('says that the preview could not be loaded, and brings it when that is tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Drawn = ({ size }: { readonly size: string }) => <p>Drawn for a {size}</p>;
+  let load = (): Promise<{ Drawn: typeof Drawn }> => Promise.reject(new TypeError('Failed to fetch'));
+  const Preview = previewPart(
+    () => load(),
+    (module) => module.Drawn,
+  );
+  await renderPage(<Preview size="phone" />, () => 'network');
+  const first = await screen.findByRole('alert');
+  expect(first.textContent).toContain('The preview could not be loaded');
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(retry);
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+  let come = () => {};
+  load = () =>
+    new Promise((resolve) => {
+      come = () => resolve({ Drawn });
+    });
+  await userEvent.click(retry);
+  expect(retry.getAttribute('aria-disabled')).toBe('true');
+  // Beside what one does: the page is not waiting for it.
+  expect(progress.getState().pending).toBe(0);
+  come();
+  expect(await screen.findByText('Drawn for a phone')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,35 @@
+// What the preview loads: while it is on its way, and where it can't be had, its pane says so.
+
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart, type NotLoadedProps } from '#src/shell/lazyPart.tsx';
+import { RetryButtons } from '#src/shell/RetryButtons.tsx';
+import '#src/areas/library/editor/preview/notLoaded.css';
+
+/** `pick` names the part's component in its module. */
+export function previewPart<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): ComponentType<Props> {
+  return lazyPart(load, pick, NotLoaded, <Loading />);
+}
+
+function Loading(): ReactNode {
+  const { t } = useTranslation('editor');
+  return <p className="visually-hidden">{t('editor:preview.loading')}</p>;
+}
+
+function NotLoaded({ failures, ...retry }: NotLoadedProps): ReactNode {
+  const { t } = useTranslation('editor');
+  return (
+    <div className="preview-lost">
+      {/* Each failure is said anew. */}
+      <p key={failures} role="alert">
+        {t('editor:preview.notLoaded')}
+      </p>
+      <div className="row">
+        <RetryButtons {...retry} />
+      </div>
+    </div>
+  );
+}

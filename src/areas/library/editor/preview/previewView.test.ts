@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import {
+  playerPreview,
+  projectorPreview,
+  type Previewed,
+} from '#src/areas/library/editor/preview/previewView.ts';
+
+const LAKE = { type: 'image', url: '/uploads/lake.webp' } as const;
+
+const previewed = (question: AuthoredQuestion): Previewed => ({
+  question: { ...question, id: 'q' },
+  index: 0,
+  total: 1,
+  title: 'Rivers',
+  noText: 'Your question stands here',
+  noOption: (number) => `Option ${number}`,
+  player: 'Student',
+});
+const quiet = (text: string) => ({ text, marks: [{ from: 0, to: text.length, style: 'italic' }] });
+
+it.each(['MCQ', 'MSQ'] as const)('says quietly what will stand where nothing is written yet: %s', (type) => {
+  const options = [{ text: 'Nile', correct: true }, { text: ' ' }, { text: '', media: LAKE }];
+  for (const preview of [playerPreview, projectorPreview]) {
+    const question = preview(previewed({ type, text: '', format: 'markdown', options })).slide?.question;
+    expect(question).toMatchObject(quiet('Your question stands here'));
+    expect(question).toHaveProperty('options', [
+      { id: 'o0', text: 'Nile' },
+      { id: 'o1', ...quiet('Option 2') },
+      { id: 'o2', text: '', media: LAKE },
+    ]);
+  }
+});
