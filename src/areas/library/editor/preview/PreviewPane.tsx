@@ -2,6 +2,7 @@
 
 import {
   lazy,
+  memo,
   type ReactNode,
   startTransition,
   Suspense,
@@ -47,20 +48,6 @@ export function PreviewPane(): ReactNode {
   const { t } = useTranslation('editor');
   const name = useId();
   const [screen, setScreen] = useState<Screen>(lastScreen);
-  const questions = useDraft(({ draft }) => draft.questions);
-  const title = useDraft(({ draft }) => draft.title);
-  const selected = useDraft((state) => state.selected);
-  const place = questions.findIndex(({ id }) => id === selected);
-  const index = Math.max(0, place);
-  const question = questions[index] ?? null;
-  const [noText, player] = [t('editor:preview.noText'), t('editor:preview.player')];
-  const total = questions.length;
-  const previewed = usePaced(
-    useMemo(
-      () => question && { question, index, total, title, noText, player },
-      [question, index, total, title, noText, player],
-    ),
-  );
   const choose = (next: Screen) => {
     lastScreen = next;
     setScreen(next);
@@ -77,26 +64,46 @@ export function PreviewPane(): ReactNode {
           onChange={choose}
         />
       </fieldset>
-      {previewed ? (
-        <ScaledScreen {...SIZES[screen]} look={screen}>
-          <Suspense>
-            <Shown key={screen} screen={screen} previewed={previewed} />
-          </Suspense>
-        </ScaledScreen>
-      ) : (
-        <p className="muted">{t('editor:preview.nothing')}</p>
-      )}
+      <Followed screen={screen} />
     </div>
   );
 }
 
-function Shown({ screen, previewed }: { readonly screen: Screen; readonly previewed: Previewed }): ReactNode {
-  const onWall = screen === 'wall';
-  const player = useMemo(() => (onWall ? null : playerPreview(previewed)), [onWall, previewed]);
-  const wall = useMemo(() => (onWall ? projectorPreview(previewed) : null), [onWall, previewed]);
-  if (wall) return <StillProjector view={wall} at={PREVIEW_AT} />;
-  return player && <StillScreen view={player} at={PREVIEW_AT} className="preview-screen" />;
+function Followed({ screen }: { readonly screen: Screen }): ReactNode {
+  const { t } = useTranslation('editor');
+  const questions = useDraft(({ draft }) => draft.questions);
+  const title = useDraft(({ draft }) => draft.title);
+  const selected = useDraft((state) => state.selected);
+  const place = questions.findIndex(({ id }) => id === selected);
+  const index = Math.max(0, place);
+  const question = questions[index] ?? null;
+  const [noText, player] = [t('editor:preview.noText'), t('editor:preview.player')];
+  const total = questions.length;
+  const previewed = usePaced(
+    useMemo(
+      () => question && { question, index, total, title, noText, player },
+      [question, index, total, title, noText, player],
+    ),
+  );
+  return previewed ? (
+    <ScaledScreen {...SIZES[screen]} look={screen}>
+      <Suspense>
+        <Shown key={screen} screen={screen} previewed={previewed} />
+      </Suspense>
+    </ScaledScreen>
+  ) : (
+    <p className="muted">{t('editor:preview.nothing')}</p>
+  );
 }
+
+/** Not drawn anew with each key, but with what is to be seen of it. */
+const Shown = memo(({ screen, previewed }: { readonly screen: Screen; readonly previewed: Previewed }) =>
+  screen === 'wall' ? (
+    <StillProjector view={projectorPreview(previewed)} at={PREVIEW_AT} />
+  ) : (
+    <StillScreen view={playerPreview(previewed)} at={PREVIEW_AT} className="preview-screen" />
+  ),
+);
 
 /** What stands there, and while it changes without a pause what stood there a moment ago. */
 function usePaced<Value>(value: Value): Value {
