@@ -22,9 +22,12 @@ import {
 import { ScaledScreen } from '#src/areas/library/editor/preview/ScaledScreen.tsx';
 import { useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
-import { StillScreen } from '#src/pages/game/StillScreen.tsx';
 import '#src/areas/library/editor/preview/preview.css';
 
+/** Brings the game. */
+const StillScreen = lazy(async () => ({
+  default: (await import('#src/pages/game/StillScreen.tsx')).StillScreen,
+}));
 /** What is drawn on a wall brings all that ever is: only for whoever looks at it. */
 const StillProjector = lazy(async () => ({
   default: (await import('#src/areas/library/editor/preview/StillProjector.tsx')).StillProjector,
@@ -87,7 +90,7 @@ function Followed({ screen }: { readonly screen: Screen }): ReactNode {
   );
   return previewed ? (
     <ScaledScreen {...SIZES[screen]} look={screen}>
-      <Suspense>
+      <Suspense fallback={<p className="visually-hidden">{t('editor:preview.loading')}</p>}>
         <Shown key={screen} screen={screen} previewed={previewed} />
       </Suspense>
     </ScaledScreen>
