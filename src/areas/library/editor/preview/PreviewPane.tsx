@@ -18,6 +18,7 @@ import {
   PREVIEW_AT,
   type Previewed,
   projectorPreview,
+  wordsAlone,
 } from '#src/areas/library/editor/preview/previewView.ts';
 import { ScaledScreen } from '#src/areas/library/editor/preview/ScaledScreen.tsx';
 import { useDraft } from '#src/areas/library/editor/useDraft.ts';
@@ -104,7 +105,12 @@ const Shown = memo(({ screen, previewed }: { readonly screen: Screen; readonly p
   screen === 'wall' ? (
     <StillProjector view={projectorPreview(previewed)} at={PREVIEW_AT} />
   ) : (
-    <StillScreen view={playerPreview(previewed)} at={PREVIEW_AT} className="preview-screen" />
+    <StillScreen
+      view={playerPreview(previewed)}
+      first={playerPreview(wordsAlone(previewed))}
+      at={PREVIEW_AT}
+      className="preview-screen"
+    />
   ),
 );
 
