@@ -7,7 +7,7 @@ import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import '#src/areas/library/editor/AddMany.tsx';
 import '#src/areas/library/editor/FromQuizzes.tsx';
 import '#src/areas/library/editor/VersionsDialog.tsx';
-import '#src/areas/library/editor/preview/PreviewPane.tsx';
+import '#src/pages/game/StillScreen.tsx';
 import { NoticesHost } from '#src/shell/NoticesHost.tsx';
 // Loaded with the first toast otherwise, however long that takes here.
 import '#src/shell/Toaster.tsx';
@@ -108,6 +108,8 @@ export const openEditor = async (options: RenderOptions = {}, title = 'Rivers') 
     { settings: { webgl: 'off' }, ...options },
   );
   await screen.findByRole('heading', { level: 1, name: title });
+  // What comes a moment after the question.
+  await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
   return rendered;
 };
 export const list = () => screen.getByRole('list', { name: 'Questions' });

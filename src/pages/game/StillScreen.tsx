@@ -1,6 +1,6 @@
 // What a player sees at one moment: to be looked at, not to be played.
 
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { playerSceneOf } from '#core/views/scene.ts';
 import { lazyStage } from '#src/app/lazyStage.tsx';
@@ -20,6 +20,8 @@ const StageView = lazyStage(
 
 export interface StillScreenProps {
   readonly view: PlayerView;
+  /** Less of the same, drawn before it and not shown: a slow device comes to the whole in two pieces. */
+  readonly first?: PlayerView;
   /** Server time in ms. */
   readonly at: number;
   /** Of the box that it fills. */
@@ -35,10 +37,15 @@ const SILENCE: Services['sound'] = {
   withoutEffects: ignore,
 };
 
-export function StillScreen({ view, at, className }: StillScreenProps): ReactNode {
+export function StillScreen({ view: whole, first, at, className }: StillScreenProps): ReactNode {
   const then = useStillServices(at);
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
+  const draws = webgl === 'on' && drawable;
+  const [begun, setBegun] = useState(first === undefined);
+  const goOn = useCallback(() => startTransition(() => setBegun(true)), []);
+  const waits = draws && !begun;
+  const view = (waits && first) || whole;
   const calm = useMemo(() => calmly(view), [view]);
   const scene = playerSceneOf(view, at);
   const phase = scene === 'question' ? phaseTold(view) : null;
@@ -52,9 +59,9 @@ export function StillScreen({ view, at, className }: StillScreenProps): ReactNod
   };
   return (
     <ServicesProvider services={then}>
-      <div className={className} inert>
-        {webgl === 'on' && drawable ? (
-          <StageView {...twin} onUndrawable={() => setDrawable(false)} />
+      <div className={className} style={waits ? { opacity: 0 } : undefined} inert>
+        {draws ? (
+          <StageView {...twin} onShown={goOn} onUndrawable={() => setDrawable(false)} />
         ) : (
           <div className="game-plain scenery">
             <div className="twin card">

@@ -35,7 +35,7 @@ export function BlankEditor(props: EditProps<'BLANK'>): ReactNode {
           if (place === null) return empty ? [] : ofList;
           return empty ? ofList : faultsAt(faults, 'accepted', place);
         }}
-        head={() => <GripVertical size={20} aria-hidden="true" />}
+        head={grip}
         onChange={(changed) => {
           const texts = changed.map(({ text }) => text);
           // The first line stands there in any case.
@@ -46,6 +46,8 @@ export function BlankEditor(props: EditProps<'BLANK'>): ReactNode {
     </fieldset>
   );
 }
+
+const grip = () => <GripVertical size={20} aria-hidden="true" />;
 
 /** All answers in one field. */
 function AcceptedText({ question, onChange }: EditProps<'BLANK'>): ReactNode {

@@ -2,70 +2,89 @@
 
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import { same } from '#src/areas/library/editor/sync/same.ts';
 import { cleanCharacters } from '#src/areas/library/importer/decodeText.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#src/questions/faults.ts';
-import type { LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';
-import type { DragOrder } from '#src/questions/lines/useDragOrder.ts';
+import type { Line, LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';
+import type { DragGrip } from '#src/questions/lines/useDragOrder.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 import '#src/host/shell/kbd.css';
 import '#src/host/shell/menu.css';
 
-export interface LineEditProps {
-  readonly what: LinesEditorProps<never>['what'];
+/** What is done from a line to the list: at the place of the line. */
+export interface LineActs<L extends Line> {
+  write(place: number, line: L): void;
+  /** `around`: what stands before and behind the cursor. Gives whether it was taken as a list. */
+  paste(place: number, pasted: string, around: readonly [string, string]): boolean;
+  next(place: number): void;
+  /** Before a key of the page leads away from here. */
+  tidy(): void;
+  move(from: number, to: number): void;
+  /** Where the keyboard goes on. */
+  remove(place: number, goTo: 'before' | 'here'): void;
+}
+
+export interface LineEditProps<L extends Line>
+  extends Pick<LinesEditorProps<L>, 'what' | 'longest' | 'fixed' | 'head'> {
+  readonly formatted: boolean;
+  readonly before: LinesEditorProps<L>['before'];
+  readonly behind: LinesEditorProps<L>['behind'];
+  readonly line: L;
   readonly place: number;
   readonly count: number;
-  readonly text: string;
-  readonly longest: number;
-  readonly formatted: boolean;
-  readonly fixed: boolean;
   readonly removable: boolean;
   readonly faults: readonly QuestionFault[];
-  readonly drag: DragOrder;
-  readonly head: ReactNode;
-  readonly before: ReactNode;
-  readonly behind: ReactNode;
-  readonly onText: (text: string) => void;
-  /** `around`: what stands before and behind the cursor. Gives whether it was taken as a list. */
-  readonly onPaste: (pasted: string, around: readonly [string, string]) => boolean;
-  readonly onNext: () => void;
-  /** Before a key of the page leads away from here. */
-  readonly onLeave: () => void;
-  readonly onMove: (to: number) => void;
-  /** Where the keyboard goes on. */
-  readonly onRemove: (goTo: 'before' | 'here') => void;
+  /** Pixels that it is shown away from its place; null while nothing is dragged. */
+  readonly shift: number | null;
+  readonly dragged: boolean;
+  readonly grip: DragGrip;
+  /** Those of now: a line is not drawn anew for what is written in another. */
+  readonly acts: RefObject<LineActs<L>>;
 }
 
 /** Share of its characters from which on a line says how many are left. */
 const NEARLY_FULL = 0.9;
 
-export function LineEdit(props: LineEditProps): ReactNode {
-  const { what, place, text, longest, fixed, faults, drag, head, before, behind, onText, onPaste } = props;
+/** Drawn anew only where something in it is another: whoever types does so in one of many. */
+export const LineEdit = memo(Edit, same) as typeof Edit;
+
+function Edit<L extends Line>(props: LineEditProps<L>): ReactNode {
+  const { what, line, place, longest, fixed, faults, shift, head, before, behind, acts } = props;
+  const { text } = line;
   const { t } = useTranslation('host');
   const id = useId();
   const number = place + 1;
   const left = longest - text.length;
   const tellsLeft = text.length >= longest * NEARLY_FULL;
   const described = [...(faults.length > 0 ? [`${id}-fault`] : []), ...(tellsLeft ? [`${id}-left`] : [])];
-  const shift = drag.shift(place);
   const cut = useCut(text, longest);
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const around = [value.slice(0, selectionStart), value.slice(selectionEnd)] as const;
-    if (onPaste(storable(event.clipboardData.getData('text/plain')), around)) event.preventDefault();
+    const pasted = storable(event.clipboardData.getData('text/plain'));
+    if (acts.current.paste(place, pasted, around)) event.preventDefault();
     else cut.field.onPaste(event);
   };
   return (
     <li
       className="line"
       data-option={number}
-      data-dragged={drag.isDragged(place) || undefined}
+      data-dragged={props.dragged || undefined}
       style={shift === null ? undefined : { transform: `translateY(${shift}px)` }}
     >
       <div className="line-slab" data-faulty={faults.length > 0}>
-        {before}
+        {before?.(line, place)}
         {/* A label, so that a press beside the words goes to them. */}
         <label className="line-field" data-text={text}>
           <textarea
@@ -80,16 +99,20 @@ export function LineEdit(props: LineEditProps): ReactNode {
             aria-label={t(`host:question.edit.lines.${what}.text`, { number })}
             aria-invalid={faults.length > 0 || undefined}
             aria-describedby={described.join(' ') || undefined}
-            onChange={(event) => onText(storable(event.target.value))}
+            onChange={(event) => acts.current.write(place, { ...line, text: storable(event.target.value) })}
             onPaste={paste}
             onDrop={cut.field.onDrop}
             onInput={cut.field.onInput}
             onKeyDown={(event) => onKey(event, props)}
           />
         </label>
-        {behind}
+        {behind?.(line, place)}
         {/* Comes last by the keyboard, though it stands first: words go before order. */}
-        {fixed ? <span className="line-head">{head}</span> : <Handle {...props}>{head}</Handle>}
+        {fixed ? (
+          <span className="line-head">{head(line, place)}</span>
+        ) : (
+          <Handle {...props}>{head(line, place)}</Handle>
+        )}
       </div>
       {tellsLeft && (
         <p id={`${id}-left`} className="line-left">
@@ -107,42 +130,42 @@ function storable(text: string): string {
   return cleanCharacters(text).text;
 }
 
-function onKey(event: KeyboardEvent<HTMLTextAreaElement>, props: LineEditProps): void {
-  const { fixed, place, text, onNext, onLeave, onMove, onRemove } = props;
+function onKey<L extends Line>(event: KeyboardEvent<HTMLTextAreaElement>, props: LineEditProps<L>): void {
+  const { fixed, place, line, acts } = props;
   const { key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
   if (fixed || nativeEvent.isComposing) return;
   if (ctrlKey || metaKey) {
-    if (key === 'Enter') onLeave();
+    if (key === 'Enter') acts.current.tidy();
   } else if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
     event.preventDefault();
-    onMove(place + (key === 'ArrowUp' ? -1 : 1));
+    acts.current.move(place, place + (key === 'ArrowUp' ? -1 : 1));
   } else if (key === 'Enter' && !shiftKey && !altKey) {
     event.preventDefault();
-    onNext();
-  } else if (key === 'Backspace' && text === '' && place > 0) {
+    acts.current.next(place);
+  } else if (key === 'Backspace' && line.text === '' && place > 0) {
     event.preventDefault();
-    onRemove('before');
+    acts.current.remove(place, 'before');
   }
 }
 
 /** Dragged it moves the line; pressed it says what else can be done with it. */
-function Handle({
+function Handle<L extends Line>({
   what,
   place,
   count,
   removable,
-  drag,
-  onMove,
-  onRemove,
+  grip,
+  acts,
   children,
-}: LineEditProps & { readonly children: ReactNode }): ReactNode {
+}: LineEditProps<L> & { readonly children: ReactNode }): ReactNode {
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
-  const { onPointerDown, ...held } = drag.handle(place);
+  const { onPointerDown, ...held } = grip.handle(place);
+  const move = (by: -1 | 1) => acts.current.move(place, place + by);
   const keys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    onMove(place + (event.key === 'ArrowUp' ? -1 : 1));
+    move(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
@@ -155,28 +178,28 @@ function Handle({
           event.preventDefault();
           onPointerDown(event);
         }}
-        onClick={() => setOpen(!drag.wasDrag())}
+        onClick={() => setOpen(!grip.wasDrag())}
         onKeyDown={keys}
       >
         {children}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="start" sideOffset={4}>
-          <DropdownMenu.Item className="menu-item" disabled={place === 0} onSelect={() => onMove(place - 1)}>
+          <DropdownMenu.Item className="menu-item" disabled={place === 0} onSelect={() => move(-1)}>
             <ArrowUp size={18} aria-hidden="true" />
             {t('host:question.edit.lines.up')}
             <kbd className="line-key">Alt ↑</kbd>
           </DropdownMenu.Item>
-          <DropdownMenu.Item
-            className="menu-item"
-            disabled={place === count - 1}
-            onSelect={() => onMove(place + 1)}
-          >
+          <DropdownMenu.Item className="menu-item" disabled={place === count - 1} onSelect={() => move(1)}>
             <ArrowDown size={18} aria-hidden="true" />
             {t('host:question.edit.lines.down')}
             <kbd className="line-key">Alt ↓</kbd>
           </DropdownMenu.Item>
-          <DropdownMenu.Item className="menu-item" disabled={!removable} onSelect={() => onRemove('here')}>
+          <DropdownMenu.Item
+            className="menu-item"
+            disabled={!removable}
+            onSelect={() => acts.current.remove(place, 'here')}
+          >
             <Trash2 size={18} aria-hidden="true" />
             {t('host:question.edit.lines.remove')}
           </DropdownMenu.Item>

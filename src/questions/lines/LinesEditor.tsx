@@ -1,11 +1,12 @@
 // A list of short texts, each in its line: written one after the other by Enter, pasted at once, put into order by pointer or keys.
 
 import { Plus } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLatest } from '#src/host/room/useLatest.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#src/questions/faults.ts';
-import { LineEdit } from '#src/questions/lines/LineEdit.tsx';
+import { type LineActs, LineEdit } from '#src/questions/lines/LineEdit.tsx';
 import { type ListItem, listItems } from '#src/questions/lines/listMarks.ts';
 import { useDragOrder } from '#src/questions/lines/useDragOrder.ts';
 import { leaves, useLineEdits } from '#src/questions/lines/useLineEdits.ts';
@@ -34,7 +35,7 @@ export interface LinesEditorProps<L extends Line> {
   readonly lineOf: (item: ListItem) => L;
   /** Of the line at this place; of the list as a whole where that is null. */
   readonly faultsAt: (place: number | null) => readonly QuestionFault[];
-  /** Stands at the head of a line. */
+  /** Stands at the head of a line. As the next two the same one each time: with another one all lines are drawn anew. */
   readonly head: (line: L, place: number) => ReactNode;
   /** Stands before and behind the words of a line. */
   readonly before?: (line: L, place: number) => ReactNode;
@@ -52,7 +53,20 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
   const id = useId();
   const [beyond, setBeyond] = useState(0);
   const edits = useLineEdits(props, list);
-  const drag = useDragOrder(list, edits.move);
+  const acts: LineActs<L> = {
+    ...edits,
+    paste(place, pasted, around) {
+      const items = fixed ? [] : listItems(pasted);
+      if (items.length < 2) return false;
+      setBeyond(edits.paste(place, items, around));
+      return true;
+    },
+  };
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+  const drag = useDragOrder(list, useLatest(edits.move));
   const full = lines.length >= most;
   const counted = !fixed && lines.length >= most * NEARLY_FULL;
   return (
@@ -62,29 +76,21 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
           <LineEdit
             key={edits.keys[place]}
             what={what}
+            line={line}
             place={place}
             count={lines.length}
-            text={line.text}
             longest={longest}
             formatted={formatted}
             fixed={fixed}
             removable={lines.length > least}
             faults={faultsAt(place)}
-            drag={drag}
-            head={head(line, place)}
-            before={before?.(line, place)}
-            behind={behind?.(line, place)}
-            onText={(text) => edits.write(place, { ...line, text })}
-            onPaste={(pasted, around) => {
-              const items = fixed ? [] : listItems(pasted);
-              if (items.length < 2) return false;
-              setBeyond(edits.paste(place, items, around));
-              return true;
-            }}
-            onNext={() => edits.next(place)}
-            onLeave={edits.tidy}
-            onMove={(to) => edits.move(place, to)}
-            onRemove={(goTo) => edits.remove(place, goTo)}
+            shift={drag.shift(place)}
+            dragged={drag.isDragged(place)}
+            grip={drag.grip}
+            head={head}
+            before={before}
+            behind={behind}
+            acts={latest}
           />
         ))}
       </ol>

@@ -1,6 +1,6 @@
 // A line of a list is dragged by its handle to another place.
 
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
 interface Drag {
   readonly from: number;
@@ -16,12 +16,19 @@ interface Held {
   readonly startY: number;
   readonly boxes: readonly DOMRect[];
   moved: boolean;
+  /** Where it would come. */
+  to: number;
 }
 
 export interface DragOrder {
   /** Pixels that the line at this place is shown away from it; null while nothing is dragged. */
   shift(place: number): number | null;
   isDragged(place: number): boolean;
+  readonly grip: DragGrip;
+}
+
+/** The same one as long as the list stands. */
+export interface DragGrip {
   handle(place: number): {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -35,7 +42,7 @@ export interface DragOrder {
 /** Pixels that a press may stray. */
 const STRAY = 5;
 
-/** `list` holds the lines as its children, in their order. */
+/** `list` holds the lines as its children, in their order. `onDrop`: the same one each time. */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   onDrop: (from: number, to: number) => void,
@@ -43,10 +50,6 @@ export function useDragOrder(
   const [drag, setDrag] = useState<Drag | null>(null);
   const held = useRef<Held | null>(null);
   const dragged = useRef(false);
-  const letGo = () => {
-    held.current = null;
-    setDrag(null);
-  };
   useEffect(() => {
     if (!drag) return undefined;
     const listen = (event: KeyboardEvent) => {
@@ -59,6 +62,45 @@ export function useDragOrder(
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
   }, [drag]);
+  const grip = useMemo((): DragGrip => {
+    const letGo = () => {
+      held.current = null;
+      setDrag(null);
+    };
+    return {
+      handle: (place) => ({
+        onPointerDown(event) {
+          if (event.button !== 0) return;
+          dragged.current = false;
+          const boxes = [...(list.current?.children ?? [])].map((each) => each.getBoundingClientRect());
+          held.current = { place, startY: event.clientY, boxes, moved: false, to: place };
+          event.currentTarget.setPointerCapture(event.pointerId);
+        },
+        onPointerMove({ clientY }) {
+          const now = held.current;
+          const box = now?.boxes[now.place];
+          if (!now || !box) return;
+          const by = clientY - now.startY;
+          now.moved ||= Math.abs(by) > STRAY;
+          if (!now.moved) return;
+          now.to = targetOf(now, by);
+          setDrag({ from: now.place, to: now.to, by, room: roomOf(now.boxes, box) });
+        },
+        onPointerUp() {
+          const now = held.current;
+          dragged.current = now?.moved ?? false;
+          letGo();
+          if (now && now.to !== now.place) onDrop(now.place, now.to);
+        },
+        onPointerCancel: letGo,
+      }),
+      wasDrag() {
+        const was = dragged.current;
+        dragged.current = false;
+        return was;
+      },
+    };
+  }, [list, onDrop]);
   return {
     shift(place) {
       if (!drag) return null;
@@ -68,35 +110,7 @@ export function useDragOrder(
       return place < from && place >= to ? room : 0;
     },
     isDragged: (place) => drag?.from === place,
-    handle: (place) => ({
-      onPointerDown(event) {
-        if (event.button !== 0) return;
-        dragged.current = false;
-        const boxes = [...(list.current?.children ?? [])].map((each) => each.getBoundingClientRect());
-        held.current = { place, startY: event.clientY, boxes, moved: false };
-        event.currentTarget.setPointerCapture(event.pointerId);
-      },
-      onPointerMove({ clientY }) {
-        const now = held.current;
-        const box = now?.boxes[now.place];
-        if (!now || !box) return;
-        const by = clientY - now.startY;
-        now.moved ||= Math.abs(by) > STRAY;
-        if (now.moved) setDrag({ from: now.place, to: targetOf(now, by), by, room: roomOf(now.boxes, box) });
-      },
-      onPointerUp() {
-        const now = held.current;
-        dragged.current = now?.moved ?? false;
-        letGo();
-        if (drag && now?.moved && drag.to !== drag.from) onDrop(drag.from, drag.to);
-      },
-      onPointerCancel: letGo,
-    }),
-    wasDrag() {
-      const was = dragged.current;
-      dragged.current = false;
-      return was;
-    },
+    grip,
   };
 }
 

@@ -1,13 +1,14 @@
 // Options to write: their words and pictures, and which of them are right.
 
 import { Check, X } from 'lucide-react';
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
 import { marked, unmarkedAfter } from '#core/questions/optionsAuthoring.ts';
 import type { AuthoredOption, AuthoredOptions } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import { useLatest } from '#src/host/room/useLatest.ts';
 import type { EditProps, PictureSlotProps } from '#src/questions/editKind.ts';
 import { faultsAt } from '#src/questions/faults.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
@@ -30,16 +31,58 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
   // What is read of a file is put right, and never unfinished.
   const change = (next: readonly AuthoredOption[]) =>
     props.onChange((before) => ({ options: next, ...(!reduced && unmarkedAfter(before, next)) }));
-  const mark = (place: number) =>
+  const mark = useLatest((place: number) =>
     change(
       options.map((option, index) => {
         if (several && index !== place) return option;
-        return marked(option, several ? option.correct !== true : index === place);
+        return marked(option, several ? !isRight(option) : index === place);
       }),
-    );
-  const isRight = ({ correct }: AuthoredOption) => correct === true;
-  const put = (place: number, option: AuthoredOption, media: AuthoredOption['media']) =>
-    change(options.with(place, marked({ text: option.text, ...(media && { media }) }, isRight(option))));
+    ),
+  );
+  const put = useLatest((place: number, media: AuthoredOption['media']) =>
+    change(
+      options.map((option, index) =>
+        index === place ? marked({ text: option.text, ...(media && { media }) }, isRight(option)) : option,
+      ),
+    ),
+  );
+  const before = useCallback(
+    (option: AuthoredOption, place: number) =>
+      option.media && (
+        <OptionPicture
+          option={option}
+          number={place + 1}
+          onRemove={reduced ? null : () => put(place, undefined)}
+        />
+      ),
+    [reduced, put],
+  );
+  const behind = useCallback(
+    (option: AuthoredOption, place: number) => (
+      <>
+        {PictureSlot && !reduced && (
+          <Slot
+            Slot={PictureSlot}
+            option={option}
+            number={place + 1}
+            onPicture={(picture) => put(place, picture ?? undefined)}
+          />
+        )}
+        <label className="option-edit-mark">
+          {/* Each is a group of its own: Tab comes from the words of an option to its mark. */}
+          <input
+            type={several ? 'checkbox' : 'radio'}
+            name={`${name}-${place}`}
+            checked={isRight(option)}
+            onChange={() => mark(place)}
+          />
+          <Check size={20} strokeWidth={3.5} aria-hidden="true" />
+          <span className="visually-hidden">{t('host:question.edit.isRight', { number: place + 1 })}</span>
+        </label>
+      </>
+    ),
+    [PictureSlot, reduced, several, name, t, mark, put],
+  );
   return (
     <fieldset className="options-editor" data-several={several}>
       <legend>{t(several ? 'host:question.edit.markAll' : 'host:question.edit.markOne')}</legend>
@@ -59,41 +102,9 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
             : faultsAt(faults, 'options', place)
         }
         onChange={(lines) => change(several ? lines : firstRight(lines))}
-        head={(_, place) => <span className="option-letter">{keyOfOption(place)}</span>}
-        before={(option, place) =>
-          option.media && (
-            <OptionPicture
-              option={option}
-              number={place + 1}
-              onRemove={reduced ? null : () => put(place, option, undefined)}
-            />
-          )
-        }
-        behind={(option, place) => (
-          <>
-            {PictureSlot && !reduced && (
-              <Slot
-                Slot={PictureSlot}
-                option={option}
-                number={place + 1}
-                onPicture={(picture) => put(place, option, picture ?? undefined)}
-              />
-            )}
-            <label className="option-edit-mark">
-              {/* Each is a group of its own: Tab comes from the words of an option to its mark. */}
-              <input
-                type={several ? 'checkbox' : 'radio'}
-                name={`${name}-${place}`}
-                checked={isRight(option)}
-                onChange={() => mark(place)}
-              />
-              <Check size={20} strokeWidth={3.5} aria-hidden="true" />
-              <span className="visually-hidden">
-                {t('host:question.edit.isRight', { number: place + 1 })}
-              </span>
-            </label>
-          </>
-        )}
+        head={letterOf}
+        before={before}
+        behind={behind}
       />
       {!reduced && options.length > 0 && (
         <label className="options-poll">
@@ -114,6 +125,12 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
     </fieldset>
   );
 }
+
+const isRight = ({ correct }: AuthoredOption) => correct === true;
+
+const letterOf = (_: AuthoredOption, place: number) => (
+  <span className="option-letter">{keyOfOption(place)}</span>
+);
 
 /** As far as one can be right: what was pasted may mark several. */
 function firstRight(options: readonly AuthoredOption[]): readonly AuthoredOption[] {

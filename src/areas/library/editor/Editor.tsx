@@ -13,22 +13,19 @@ import { EditorBar, type Panel, SaveTrouble } from '#src/areas/library/editor/Ed
 import { HeadForm } from '#src/areas/library/editor/form/HeadForm.tsx';
 import { QuestionForm } from '#src/areas/library/editor/form/QuestionForm.tsx';
 import { HelpDialog } from '#src/areas/library/editor/HelpDialog.tsx';
-import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
+import { PreviewPane } from '#src/areas/library/editor/preview/PreviewPane.tsx';
 import { QuestionRail } from '#src/areas/library/editor/rail/QuestionRail.tsx';
 import type { EditorSession } from '#src/areas/library/editor/sync/openSession.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { SessionContext, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { useEditorKeys } from '#src/areas/library/editor/useEditorKeys.ts';
 import { useIdle } from '#src/areas/library/editor/useIdle.ts';
+import { usePainted } from '#src/areas/library/editor/usePainted.ts';
 import { useWide } from '#src/areas/library/editor/useWide.ts';
 import { ErrorBoundary } from '#src/shell/ErrorBoundary.tsx';
 import { lazyDialog } from '#src/shell/lazyDialog.tsx';
 import '#src/areas/library/editor/editor.css';
 
-const PreviewPane = previewPart(
-  () => import('#src/areas/library/editor/preview/PreviewPane.tsx'),
-  (module) => module.PreviewPane,
-);
 const PANELS = {
   many: lazyDialog(
     () => import('#src/areas/library/editor/AddMany.tsx'),
@@ -63,7 +60,8 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [pane, setPane] = useState<Pane>('question');
   const wide = useWide();
-  // Beside the question it may come a moment later.
+  // All at once would hold up a slow device: first the question, then the others, and at rest what players see.
+  const painted = usePainted();
   const idle = useIdle();
   const commands = useCommands();
   const title = useDraft(({ draft }) => draft.title);
@@ -94,7 +92,12 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
       />
       <main className="editor" data-pane={pane}>
         {!wide && <SaveTrouble onChanged={asking.ask} />}
-        {shows('list') && <QuestionRail commands={commands} onPanel={setPanel} onPicked={toQuestion} />}
+        {shows('list') &&
+          (painted ? (
+            <QuestionRail commands={commands} onPanel={setPanel} onPicked={toQuestion} />
+          ) : (
+            <div className="editor-pane editor-pane--list skeleton" aria-hidden="true" />
+          ))}
         {shows('question') && (
           // Each question begins at its top, however far down one was in the one before.
           <section

@@ -92,7 +92,7 @@ const open = async (text = 'Which is the longest?', asked = RIVERS.questions[0] 
       });
     },
   });
-  await screen.findByRole('heading', { level: 1, name: 'Rivers' });
+  await screen.findByRole('button', { name: 'Add a question' });
   return vi.spyOn(rendered.services.notices, 'toast');
 };
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' });

@@ -1,9 +1,9 @@
 // What players see of the question that is written: drawn by the game's own scene, at the size of a phone, a laptop or the wall.
 
 import {
+  memo,
   type ReactNode,
   startTransition,
-  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -18,13 +18,18 @@ import {
   PREVIEW_AT,
   type Previewed,
   projectorPreview,
+  wordsAlone,
 } from '#src/areas/library/editor/preview/previewView.ts';
 import { ScaledScreen } from '#src/areas/library/editor/preview/ScaledScreen.tsx';
 import { useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
-import { StillScreen } from '#src/pages/game/StillScreen.tsx';
 import '#src/areas/library/editor/preview/preview.css';
 
+/** Brings the game. */
+const StillScreen = previewPart(
+  () => import('#src/pages/game/StillScreen.tsx'),
+  (module) => module.StillScreen,
+);
 /** What is drawn on a wall brings all that ever is: only for whoever looks at it. */
 const StillProjector = previewPart(
   () => import('#src/areas/library/editor/preview/StillProjector.tsx'),
@@ -46,9 +51,32 @@ const PACE_MS = 80;
 let lastScreen: Screen = 'phone';
 
 export function PreviewPane(): ReactNode {
-  const { t } = useTranslation(['editor', 'host']);
+  const { t } = useTranslation('editor');
   const name = useId();
   const [screen, setScreen] = useState<Screen>(lastScreen);
+  const choose = (next: Screen) => {
+    lastScreen = next;
+    setScreen(next);
+  };
+  return (
+    <div className="preview-pane">
+      <fieldset className="preview-choice">
+        <legend className="visually-hidden">{t('editor:preview.screen')}</legend>
+        <Segments
+          name={name}
+          values={SCREENS}
+          value={screen}
+          labelOf={(each) => t(`editor:preview.${each}`)}
+          onChange={choose}
+        />
+      </fieldset>
+      <Followed screen={screen} />
+    </div>
+  );
+}
+
+function Followed({ screen }: { readonly screen: Screen }): ReactNode {
+  const { t } = useTranslation(['editor', 'host']);
   const questions = useDraft(({ draft }) => draft.questions);
   const title = useDraft(({ draft }) => draft.title);
   const selected = useDraft((state) => state.selected);
@@ -67,42 +95,28 @@ export function PreviewPane(): ReactNode {
       [question, index, total, title, noText, noOption, player],
     ),
   );
-  const choose = (next: Screen) => {
-    lastScreen = next;
-    setScreen(next);
-  };
-  return (
-    <div className="preview-pane">
-      <fieldset className="preview-choice">
-        <legend className="visually-hidden">{t('editor:preview.screen')}</legend>
-        <Segments
-          name={name}
-          values={SCREENS}
-          value={screen}
-          labelOf={(each) => t(`editor:preview.${each}`)}
-          onChange={choose}
-        />
-      </fieldset>
-      {previewed ? (
-        <ScaledScreen {...SIZES[screen]} look={screen}>
-          <Suspense>
-            <Shown key={screen} screen={screen} previewed={previewed} />
-          </Suspense>
-        </ScaledScreen>
-      ) : (
-        <p className="muted">{t('editor:preview.nothing')}</p>
-      )}
-    </div>
+  return previewed ? (
+    <ScaledScreen {...SIZES[screen]} look={screen}>
+      <Shown key={screen} screen={screen} previewed={previewed} />
+    </ScaledScreen>
+  ) : (
+    <p className="muted">{t('editor:preview.nothing')}</p>
   );
 }
 
-function Shown({ screen, previewed }: { readonly screen: Screen; readonly previewed: Previewed }): ReactNode {
-  const onWall = screen === 'wall';
-  const player = useMemo(() => (onWall ? null : playerPreview(previewed)), [onWall, previewed]);
-  const wall = useMemo(() => (onWall ? projectorPreview(previewed) : null), [onWall, previewed]);
-  if (wall) return <StillProjector view={wall} at={PREVIEW_AT} />;
-  return player && <StillScreen view={player} at={PREVIEW_AT} className="preview-screen" />;
-}
+/** Not drawn anew with each key, but with what is to be seen of it. */
+const Shown = memo(({ screen, previewed }: { readonly screen: Screen; readonly previewed: Previewed }) =>
+  screen === 'wall' ? (
+    <StillProjector view={projectorPreview(previewed)} at={PREVIEW_AT} />
+  ) : (
+    <StillScreen
+      view={playerPreview(previewed)}
+      first={playerPreview(wordsAlone(previewed))}
+      at={PREVIEW_AT}
+      className="preview-screen"
+    />
+  ),
+);
 
 /** What stands there, and while it changes without a pause what stood there a moment ago. */
 function usePaced<Value>(value: Value): Value {

@@ -83,6 +83,12 @@ function openSlide(previewed: Previewed) {
   } as const;
 }
 
+/** Nothing but the words of the question. */
+export function wordsAlone(previewed: Previewed): Previewed {
+  const { id, text, format } = previewed.question;
+  return { ...previewed, question: { id, type: 'OPEN', text, ...(format && { format }) } };
+}
+
 export function playerPreview(previewed: Previewed): PlayerView {
   return {
     seq: 1,
