@@ -96,6 +96,34 @@ describe('on a bad network', () => {
     open.close();
   });
 
+  it('goes on where an answer has crossed with leaving its question for later', async () => {
+    const { game, line, open } = await begun();
+    const left = open.view.slide?.question?.id ?? '';
+    const optionId = open.optionId('7');
+    open.intent({ type: 'later' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(open.view.slide).toMatchObject({ index: 1, state: 'active' });
+    line.loseNextAnswer = true;
+    open.intent({ type: 'toggle', optionId: open.optionId('2') });
+    open.intent({ type: 'submit' });
+    await flush();
+    expect(open.state.draft.state).toBe('kept');
+    game.send({
+      type: 'answer',
+      playerId: line.playerId,
+      commandId: 'crossed',
+      questionId: left,
+      state: 'attempted',
+      answer: { type: 'MCQ', optionId },
+      networkMs: 0,
+    });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(open.view.slide).toMatchObject({ index: 2, state: 'active' });
+    expect(open.state).toMatchObject({ phase: null, draft: { state: 'open' } });
+    expect(open.view.me.totalCorrect).toBe(1);
+    open.close();
+  });
+
   it('leaves the present question alone when the answer to an earlier one is refused', async () => {
     const { game, line } = startedGame({ type: 'tp', questions: [...questions()].toSpliced(1, 1) });
     const open = page(line);

@@ -55,7 +55,9 @@ export function createViewUpdates(deps: ViewUpdatesDeps): ViewUpdates {
     takeView,
     takeReceipt({ seq, me, slide }) {
       const { view } = room.getState();
-      if (view?.slide?.index !== slide.index) return;
+      if (!view) return;
+      // An answer to a question that was left has crossed with that: the seat has moved on, or back.
+      if (view.slide?.index !== slide.index) return seq > view.seq ? refresh() : undefined;
       // A push was quicker and may have said nothing of this slide.
       if (seq < view.seq) return slide.answered && !view.slide.answered ? refresh() : undefined;
       const patch = { slide: { ...view.slide, ...slide }, ...(me && { me }) };

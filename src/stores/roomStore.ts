@@ -15,7 +15,7 @@ export interface RoomState<View> {
 }
 
 export interface RoomStore<View> extends StoreApi<RoomState<View>> {
-  /** Takes a whole view, unless a later one is here already. */
+  /** Takes a whole view, unless a later one has come already; pushes that were quicker than it stay. */
   put(view: View): void;
   /**
    * Takes a push: its sections, and rows of the host's lists, replace those of the view. Older pushes are dropped. Nothing here
@@ -23,6 +23,9 @@ export interface RoomStore<View> extends StoreApi<RoomState<View>> {
    */
   apply(push: RoomPush): void;
 }
+
+/** Pushes that may overtake a whole view. */
+const QUICKER = 50;
 
 export type Merge<View> = (view: View, push: RoomPush) => View;
 
@@ -35,16 +38,28 @@ export function createRoomStore<View extends Versioned>(
   merge: Merge<View> = replaceSections,
 ): RoomStore<View> {
   const store = createStore<RoomState<View>>()(() => ({ view: null }));
+  /** What lies over a whole view as old as `wholeFrom`, or a later one. */
+  let pushes: readonly RoomPush[] = [];
+  let wholeFrom = 0;
   return {
     ...store,
     put(view) {
       const present = store.getState().view;
-      if (present && present.room.hash === view.room.hash && view.seq < present.seq) return;
-      store.setState({ view });
+      const isSame = present?.room.hash === view.room.hash;
+      if (isSame && view.seq < wholeFrom) return;
+      wholeFrom = view.seq;
+      // A push tells but a part: what else has changed by then, the older whole view tells alone.
+      pushes = isSame ? pushes.filter(({ seq }) => seq > view.seq) : [];
+      store.setState({ view: pushes.reduce(merge, view) });
     },
     apply(push) {
       const { view } = store.getState();
       if (!view || view.room.hash !== push.roomHash || push.seq < view.seq) return;
+      pushes = [...pushes, push];
+      if (pushes.length > QUICKER) {
+        wholeFrom = pushes[0]?.seq ?? wholeFrom;
+        pushes = pushes.slice(1);
+      }
       store.setState({ view: merge(view, push) });
     },
   };

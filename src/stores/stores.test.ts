@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
@@ -40,6 +41,49 @@ describe('the room store', () => {
     expect(store.getState().view).toEqual(view(5));
     store.put({ seq: 0, room: { hash: 'b'.repeat(24) } });
     expect(store.getState().view?.seq).toBe(0);
+  });
+});
+
+describe('a whole view that pushes have overtaken', () => {
+  const whole = (seq: number, slide: string, board = 'none') =>
+    ({ seq, room: { hash: HASH }, slide, board }) as unknown as View;
+  const push = (seq: number, patch: Record<string, unknown>) => ({ roomHash: HASH, seq, patch });
+
+  it('tells what they do not, and leaves what they told', () => {
+    const store = createRoomStore<View>();
+    store.put(whole(50, 'open'));
+    store.apply(push(54, { board: 'first' }));
+    store.put(whole(53, 'answered'));
+    expect(store.getState().view).toEqual(whole(54, 'answered', 'first'));
+    store.put(whole(52, 'open'));
+    expect(store.getState().view).toEqual(whole(54, 'answered', 'first'));
+    store.put(whole(55, 'next'));
+    expect(store.getState().view).toEqual(whole(55, 'next'));
+  });
+
+  it('is not taken once more have come than are kept', () => {
+    const store = createRoomStore<View>();
+    store.put(whole(1, 'open'));
+    for (let seq = 3; seq < 103; seq += 1) store.apply(push(seq, seq === 3 ? { slide: 'next' } : {}));
+    store.put(whole(2, 'answered'));
+    expect(store.getState().view).toEqual(whole(102, 'next'));
+    store.put(whole(101, 'answered'));
+    expect(store.getState().view).toEqual(whole(102, 'answered'));
+  });
+
+  it('gives what a reader sees who got all in its order', () => {
+    const at = (seq: number) => whole(seq, `slide ${seq}`, `board ${seq - (seq % 2)}`);
+    fc.assert(
+      fc.property(fc.array(fc.nat(20), { maxLength: 30 }), (late) => {
+        const store = createRoomStore<View>();
+        store.put(at(0));
+        // Boards are told as they change; what the slide is, whole views alone.
+        for (let seq = 2; seq <= 20; seq += 2) store.apply(push(seq, { board: `board ${seq}` }));
+        for (const seq of late) store.put(at(seq));
+        const latest = Math.max(0, ...late);
+        expect(store.getState().view).toEqual(whole(20, `slide ${latest}`, 'board 20'));
+      }),
+    );
   });
 });
 

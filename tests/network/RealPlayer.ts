@@ -123,6 +123,23 @@ export class RealPlayer {
     return this.view !== null && (this.view.me.isOver || isFinished(this.view.room.state));
   }
 
+  /** Where this player stands, for whoever waits in vain for the end. */
+  get standing(): string {
+    const { phase, waitsForNext, draft, finishing } = this.#controller.play.getState();
+    const { seq = 0, slide = null } = this.view ?? {};
+    const question = slide && { id: slide.question?.id, state: slide.state, answered: slide.answered };
+    return JSON.stringify({
+      seq,
+      question,
+      phase: phase?.id,
+      draft: draft.state,
+      waitsForNext,
+      finishing,
+      given: [...this.given.keys()],
+      refused: this.refused,
+    });
+  }
+
   /** Looks at the screen and does what a person might, or nothing. */
   #look(): void {
     const { view } = this;

@@ -83,7 +83,8 @@ async function play(seed: number, server: ServerProcess): Promise<void> {
     await sleep(3_500 + stream([seed, 0], 'kill').below(3_000));
     await server.end('SIGKILL');
     await server.start();
-    await vi.waitUntil(() => players.every(({ isOver }) => isOver), { timeout: GAME_MS, interval: 100 });
+    const playing = () => players.flatMap((player) => (player.isOver ? [] : player.standing));
+    await vi.waitFor(() => expect(playing()).toEqual([]), { timeout: GAME_MS, interval: 100 });
     data(await callHttp(server, 'endGame', { roomHash }, host));
     for (const player of players) player.calm();
     const report = data(await callHttp(server, 'getReport', { roomHash }, host)) as ReportPage;
