@@ -332,3 +332,17 @@ test.each([
     { type: 'OPEN', format: 'markdown', text: text.replace('01.', String.raw`01\.`) },
   ]);
 });
+
+test('a picture that a question shares with one of its options is told as lost from the option', () => {
+  const picture = { type: 'image', url: '/media/tit.png' } as const;
+  const asked: AuthoredQuestion = {
+    type: 'MCQ',
+    text: 'Which?',
+    media: picture,
+    options: [{ text: 'This', media: picture, correct: true }, { text: 'None' }],
+  };
+  expect(lossesOf({ title: 'T', questions: [asked] }, 'csv')).toContainEqual({
+    code: 'mediaBeyondPicture',
+    count: 1,
+  });
+});

@@ -22,7 +22,7 @@ export interface Loss {
 type Tells = (question: AuthoredQuestion) => boolean;
 
 const giftOf = (question: AuthoredQuestion) => exportKindOf(question.type).gift(question, false);
-const mediaCount = (question: AuthoredQuestion) => addressesIn(question).size;
+const hasMedia = (part: object) => addressesIn(part).size > 0;
 
 /** Of each question. */
 const TELLS = {
@@ -35,9 +35,11 @@ const TELLS = {
   rowAltered: (question) => exportKindOf(question.type).row(question).altered,
   /** Nothing stands in the place of a picture that can't come along. */
   elsewhere: (question) => [...addressesIn(question)].some((address) => archiveName(address) === null),
-  media: (question) => mediaCount(question) > 0,
+  media: hasMedia,
   /** The picture of a question has a column. */
-  mediaBeyondPicture: (question) => mediaCount(question) > (question.media?.type === 'image' ? 1 : 0),
+  mediaBeyondPicture({ media, ...rest }) {
+    return hasMedia(media?.type === 'image' ? rest : { ...rest, media });
+  },
   descriptions: ({ media }) => media?.type === 'image' && media.alt !== undefined,
   times: ({ timeSeconds }) => timeSeconds !== undefined,
   marks: (question) => unusualMarks(question) !== null,

@@ -46,7 +46,7 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
         </p>
       </div>
       {createElement(hostKindOf(type).Authored, { question, answers })}
-      {group !== undefined && <p className="muted">{t('host:question.group', { group })}</p>}
+      {group !== undefined && <p className="muted">{t('host:question.group')}</p>}
       {hints.length > 0 && (
         <p className="muted">
           {answers

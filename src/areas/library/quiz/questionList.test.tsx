@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 it('says what is asked together, and explanations only with the right answers', async () => {
   await renderPage(<QuestionList questions={QUESTIONS} />, () => ({ data: {} }));
-  expect(await screen.findAllByText('Asked together: The poem')).toHaveLength(2);
+  expect(await screen.findAllByText('Asked together with its neighbours')).toHaveLength(2);
   expect(screen.queryByText('Of a winter.')).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: 'Show right answers' }));
   expect(screen.getByText('Of a winter.')).toBeTruthy();

@@ -1,15 +1,16 @@
 // One question to write: its kind, what it asks, what can be answered, and the rest folded below.
 
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { createElement, memo, type ReactNode, useRef } from 'react';
+import { createElement, memo, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import type { Media } from '#core/content/media.ts';
-import { convertQuestion, isJudged } from '#core/questions/authoring.ts';
+import { isJudged } from '#core/questions/authoring.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
+import { kindChanger } from '#src/areas/library/editor/form/kindChanger.ts';
 import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
 import { FormulaDialog } from '#src/areas/library/editor/formula/LazyFormulaDialog.ts';
 import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
@@ -78,8 +79,9 @@ function Form({
   const write = (next: DraftQuestion) => change(next, typedField(question, next));
   // Whichever key is pressed, only the field in which it is has a new value: nothing else is drawn anew.
   const act = useLatest(markup.act);
+  const [changeKind] = useState(kindChanger);
   const setKind = useLatest((kind: QuestionType) =>
-    dispatch({ type: 'change', question: { ...convertQuestion(question, kind), id } }),
+    dispatch({ type: 'change', question: { ...changeKind(question, kind), id } }),
   );
   const readMarks = useLatest(() =>
     dispatch({ type: 'change', question: { ...question, format: 'markdown' } }),
