@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '#src/shell/Dialog.tsx';
 import { lazyDialog } from '#src/shell/lazyDialog.tsx';
@@ -17,7 +17,10 @@ const Letter = ({ name, onClose }: LetterProps) => <Dialog title={`Dear ${name}`
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
 
 let load: () => Promise<{ Letter: typeof Letter }>;
-let Lazy: ComponentType<LetterProps>;
+const Lazy = lazyDialog(
+  () => load(),
+  (module) => module.Letter,
+);
 
 function Form() {
   const [open, setOpen] = useState(false);
@@ -35,10 +38,6 @@ function Form() {
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   load = () => Promise.resolve({ Letter });
-  Lazy = lazyDialog(
-    () => load(),
-    (module) => module.Letter,
-  );
   await renderPage(<Form />, () => 'network');
   await userEvent.type(screen.getByRole('textbox'), 'written');
 });

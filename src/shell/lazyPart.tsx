@@ -23,21 +23,17 @@ export function lazyPart<Module, Props extends object>(
   NotLoaded: ComponentType<Props & NotLoadedProps>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
-  /** Once it is there, it stands at once wherever it is shown again. */
-  let there: ComponentType<Props> | null = null;
   return function LazyPart(props: Props): ReactNode {
-    const [Loaded, setLoaded] = useState(() => there);
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
     const [tries, setTries] = useState(1);
     const [failures, setFailures] = useState(0);
     useEffect(() => {
-      if (there) return undefined;
       let isGone = false;
       const done = waiting === null ? progress.start() : undefined;
       const fetched = async () => {
         try {
           if (tries > 1) await refetchStyles();
           const part = pick(await load());
-          there = part;
           // In slices: it may be large.
           if (!isGone) startTransition(() => setLoaded(() => part));
         } catch (error) {
