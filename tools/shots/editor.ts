@@ -152,6 +152,7 @@ async function writing(album: Album, teacher: Teacher, sitting: Sitting): Promis
     await page.locator('.question-actions > button').last().click();
     await page.locator('.toast').waitFor();
     await album.take(page, named('deleted'), [size]);
+    await page.locator('.toast > .icon-button').click();
   }
   await page.route('**/StillProjector*.js', (route) => route.abort('connectionfailed'));
   await part(page, 2);

@@ -37,4 +37,7 @@ it('says that the preview could not be loaded, and brings it when that is tried 
   come();
   expect(await screen.findByText('Drawn for a phone')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+  cleanup();
+  await renderPage(<Preview size="laptop" />, () => 'network');
+  expect(screen.getByText('Drawn for a laptop')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 // What the preview loads: while it is on its way, and where it can't be had, its pane says so.
 
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart, type NotLoadedProps } from '#src/shell/lazyPart.tsx';
 import { RetryButtons } from '#src/shell/RetryButtons.tsx';
@@ -11,7 +11,13 @@ export function previewPart<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ): ComponentType<Props> {
-  return lazyPart(load, pick, NotLoaded, <Loading />);
+  let there: ComponentType<Props> | null = null;
+  const Lazy = lazyPart(load, (module) => (there = pick(module)), NotLoaded, <Loading />);
+  return function PreviewPart(props: Props): ReactNode {
+    // What was there before stands at once.
+    const [Known] = useState(() => there);
+    return Known ? <Known {...props} /> : <Lazy {...props} />;
+  };
 }
 
 function Loading(): ReactNode {
