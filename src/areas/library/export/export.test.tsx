@@ -108,6 +108,7 @@ it('says before of each kind of file what it will not hold', async () => {
   ]);
   expect(losses(/^CSV/)).toEqual([
     'In 1 poll only one option can be chosen afterwards.',
+    '1 picture is a link that only this Quizpeak can follow; a zip takes it along.',
     '1 picture loses its description.',
     'The file leaves out the description and the subject. The name of the file is the title.',
   ]);

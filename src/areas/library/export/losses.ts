@@ -40,6 +40,7 @@ const TELLS = {
   mediaBeyondPicture({ media, ...rest }) {
     return hasMedia(media?.type === 'image' ? rest : { ...rest, media });
   },
+  pictureHere: ({ media }) => media?.type === 'image' && archiveName(media.url) !== null,
   descriptions: ({ media }) => media?.type === 'image' && media.alt !== undefined,
   times: ({ timeSeconds }) => timeSeconds !== undefined,
   marks: (question) => unusualMarks(question) !== null,
@@ -52,7 +53,7 @@ const TELLS = {
 const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof TELLS)[]>> = {
   zip: ['elsewhere'],
   gift: ['giftPolls', 'giftArrows', 'giftAltered', 'media', 'times', 'marks', 'hints', 'groups'],
-  csv: ['rowAltered', 'mediaBeyondPicture', 'descriptions', 'markup'],
+  csv: ['rowAltered', 'pictureHere', 'mediaBeyondPicture', 'descriptions', 'markup'],
 };
 
 const HEAD = ['description', 'cover', 'language', 'subject', 'grade'] as const satisfies (keyof Head)[];

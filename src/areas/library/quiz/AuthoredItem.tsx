@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formattedOf } from '#core/content/formatted.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { unusualMarks } from '#core/questions/authoring.ts';
+import { hasAnswers, isJudged, unusualMarks } from '#core/questions/authoring.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
@@ -36,6 +36,9 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
         <span className="authored-number">{index + 1}</span>
         <span className="tag">{t(`host:question.${type}`)}</span>
         <span className="muted authored-time">{t('host:question.time', { count: timeSeconds })}</span>
+        {hasAnswers(question) && !isJudged(question) && (
+          <span className="tag">{t('host:question.edit.poll')}</span>
+        )}
         {marks !== null && <span className="tag">{t('host:question.marks', { count: marks })}</span>}
         {children}
       </div>

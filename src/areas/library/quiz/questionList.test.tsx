@@ -14,6 +14,19 @@ const QUESTIONS: readonly AuthoredQuestion[] = [
 
 afterEach(cleanup);
 
+it('says of a poll that nothing in it is right, and of nothing else', async () => {
+  const options = [{ text: 'Tea' }, { text: 'Juice', correct: true }];
+  const questions: readonly AuthoredQuestion[] = [
+    ...QUESTIONS,
+    { type: 'MCQ', text: 'Which do you like?', options: options.map(({ text }) => ({ text })) },
+    { type: 'MCQ', text: 'Which has sugar?', options },
+  ];
+  await renderPage(<QuestionList questions={questions} />, () => ({ data: {} }));
+  expect((await screen.findByText('No right answer')).closest('li')?.textContent).toContain(
+    'Which do you like?',
+  );
+});
+
 it('says what is asked together, and explanations only with the right answers', async () => {
   await renderPage(<QuestionList questions={QUESTIONS} />, () => ({ data: {} }));
   expect(await screen.findAllByText('Asked together with its neighbours')).toHaveLength(2);
