@@ -2,7 +2,6 @@
 
 import {
   lazy,
-  memo,
   type ReactNode,
   startTransition,
   Suspense,
@@ -13,29 +12,18 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  playerPreview,
-  PREVIEW_AT,
-  type Previewed,
-  projectorPreview,
-  wordsAlone,
-} from '#src/areas/library/editor/preview/previewView.ts';
 import { ScaledScreen } from '#src/areas/library/editor/preview/ScaledScreen.tsx';
 import { useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/areas/library/editor/preview/preview.css';
 
 /** Brings the game. */
-const StillScreen = lazy(async () => ({
-  default: (await import('#src/pages/game/StillScreen.tsx')).StillScreen,
-}));
-/** What is drawn on a wall brings all that ever is: only for whoever looks at it. */
-const StillProjector = lazy(async () => ({
-  default: (await import('#src/areas/library/editor/preview/StillProjector.tsx')).StillProjector,
+const PreviewScreen = lazy(async () => ({
+  default: (await import('#src/areas/library/editor/preview/PreviewScreen.tsx')).PreviewScreen,
 }));
 
 const SCREENS = ['phone', 'laptop', 'wall'] as const;
-type Screen = (typeof SCREENS)[number];
+export type Screen = (typeof SCREENS)[number];
 /** CSS pixels. */
 const SIZES = {
   phone: { width: 390, height: 780 },
@@ -92,27 +80,13 @@ function Followed({ screen }: { readonly screen: Screen }): ReactNode {
   return previewed ? (
     <ScaledScreen {...SIZES[screen]} look={screen}>
       <Suspense fallback={<p className="visually-hidden">{t('editor:preview.loading')}</p>}>
-        <Shown key={screen} screen={screen} previewed={previewed} />
+        <PreviewScreen key={screen} screen={screen} previewed={previewed} />
       </Suspense>
     </ScaledScreen>
   ) : (
     <p className="muted">{t('editor:preview.nothing')}</p>
   );
 }
-
-/** Not drawn anew with each key, but with what is to be seen of it. */
-const Shown = memo(({ screen, previewed }: { readonly screen: Screen; readonly previewed: Previewed }) =>
-  screen === 'wall' ? (
-    <StillProjector view={projectorPreview(previewed)} at={PREVIEW_AT} />
-  ) : (
-    <StillScreen
-      view={playerPreview(previewed)}
-      first={playerPreview(wordsAlone(previewed))}
-      at={PREVIEW_AT}
-      className="preview-screen"
-    />
-  ),
-);
 
 /** What stands there, and while it changes without a pause what stood there a moment ago. */
 function usePaced<Value>(value: Value): Value {
