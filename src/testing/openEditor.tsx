@@ -7,7 +7,7 @@ import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import '#src/areas/library/editor/AddMany.tsx';
 import '#src/areas/library/editor/FromQuizzes.tsx';
 import '#src/areas/library/editor/VersionsDialog.tsx';
-import '#src/pages/game/StillScreen.tsx';
+import '#src/areas/library/editor/preview/PreviewScreen.tsx';
 import { NoticesHost } from '#src/shell/NoticesHost.tsx';
 // Loaded with the first toast otherwise, however long that takes here.
 import '#src/shell/Toaster.tsx';

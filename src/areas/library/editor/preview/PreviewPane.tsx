@@ -1,7 +1,6 @@
 // What players see of the question that is written: drawn by the game's own scene, at the size of a phone, a laptop or the wall.
 
 import {
-  memo,
   type ReactNode,
   startTransition,
   useCallback,
@@ -13,31 +12,19 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
-import {
-  playerPreview,
-  PREVIEW_AT,
-  type Previewed,
-  projectorPreview,
-  wordsAlone,
-} from '#src/areas/library/editor/preview/previewView.ts';
 import { ScaledScreen } from '#src/areas/library/editor/preview/ScaledScreen.tsx';
 import { useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/areas/library/editor/preview/preview.css';
 
 /** Brings the game. */
-const StillScreen = previewPart(
-  () => import('#src/pages/game/StillScreen.tsx'),
-  (module) => module.StillScreen,
-);
-/** What is drawn on a wall brings all that ever is: only for whoever looks at it. */
-const StillProjector = previewPart(
-  () => import('#src/areas/library/editor/preview/StillProjector.tsx'),
-  (module) => module.StillProjector,
+const PreviewScreen = previewPart(
+  () => import('#src/areas/library/editor/preview/PreviewScreen.tsx'),
+  (module) => module.PreviewScreen,
 );
 
 const SCREENS = ['phone', 'laptop', 'wall'] as const;
-type Screen = (typeof SCREENS)[number];
+export type Screen = (typeof SCREENS)[number];
 /** CSS pixels. */
 const SIZES = {
   phone: { width: 390, height: 780 },
@@ -97,26 +84,12 @@ function Followed({ screen }: { readonly screen: Screen }): ReactNode {
   );
   return previewed ? (
     <ScaledScreen {...SIZES[screen]} look={screen}>
-      <Shown key={screen} screen={screen} previewed={previewed} />
+      <PreviewScreen key={screen} screen={screen} previewed={previewed} />
     </ScaledScreen>
   ) : (
     <p className="muted">{t('editor:preview.nothing')}</p>
   );
 }
-
-/** Not drawn anew with each key, but with what is to be seen of it. */
-const Shown = memo(({ screen, previewed }: { readonly screen: Screen; readonly previewed: Previewed }) =>
-  screen === 'wall' ? (
-    <StillProjector view={projectorPreview(previewed)} at={PREVIEW_AT} />
-  ) : (
-    <StillScreen
-      view={playerPreview(previewed)}
-      first={playerPreview(wordsAlone(previewed))}
-      at={PREVIEW_AT}
-      className="preview-screen"
-    />
-  ),
-);
 
 /** What stands there, and while it changes without a pause what stood there a moment ago. */
 function usePaced<Value>(value: Value): Value {
