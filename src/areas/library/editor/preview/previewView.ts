@@ -4,7 +4,8 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Question } from '#core/questions/question.ts';
-import { worthFrom } from '#core/questions/authoring.ts';
+import { authoringOf, worthFrom } from '#core/questions/authoring.ts';
+import { NO_ANSWERS } from '#core/questions/authoringTypes.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
@@ -85,8 +86,11 @@ function openSlide(previewed: Previewed) {
 
 /** Nothing but the words of the question. */
 export function wordsAlone(previewed: Previewed): Previewed {
-  const { id, text, format } = previewed.question;
-  return { ...previewed, question: { id, type: 'OPEN', text, ...(format && { format }) } };
+  const { id, type, text, format } = previewed.question;
+  return {
+    ...previewed,
+    question: { id, ...authoringOf(type).made({ text, ...(format && { format }) }, NO_ANSWERS) },
+  };
 }
 
 export function playerPreview(previewed: Previewed): PlayerView {
