@@ -59,7 +59,7 @@ export function StillScreen({ view: whole, first, at, className }: StillScreenPr
   };
   return (
     <ServicesProvider services={then}>
-      <div className={className} style={waits ? { opacity: 0 } : undefined} inert>
+      <div className={className} data-scheme="night" style={waits ? { opacity: 0 } : undefined} inert>
         {draws ? (
           <StageView {...twin} onShown={goOn} onUndrawable={() => setDrawable(false)} />
         ) : (
