@@ -26,7 +26,7 @@ const files = folders
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const filesWith = (pattern: RegExp) => files.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
 /** In place of these pages have what tests give them: all of them the same, so that they can share a process. */
-const beyondThePage = ['services/socket/loadSocket.ts', 'pages/join/preloadGame.ts'].map((module) => ({
+const beyondThePage = ['platform/socket/loadSocket.ts', 'pages/join/preloadGame.ts'].map((module) => ({
   find: `#src/${module}`,
   replacement: join(import.meta.dirname, 'src/testing/beyondThePage.ts'),
 }));

@@ -1,25 +1,25 @@
 // Starts the app in the page.
 
-import '#src/styles/layers.css';
+import '#src/ui/styles/layers.css';
 import '@fontsource-variable/quicksand';
 import '#default-theme/theme.css';
-import '#src/styles/reset.css';
-import '#src/styles/card.css';
-import '#src/styles/layout.css';
-import '#src/styles/text.css';
-import '#src/styles/button.css';
-import '#src/styles/field.css';
-import '#src/styles/page.css';
-import '#src/styles/utilities.css';
+import '#src/ui/styles/reset.css';
+import '#src/ui/styles/card.css';
+import '#src/ui/styles/layout.css';
+import '#src/ui/styles/text.css';
+import '#src/ui/styles/button.css';
+import '#src/ui/styles/field.css';
+import '#src/ui/styles/page.css';
+import '#src/ui/styles/utilities.css';
 import { createRoot } from 'react-dom/client';
-import { CLEAN_UP_MS, cleanedAddress, visitSettings } from '#src/app/address.ts';
+import { CLEAN_UP_MS, cleanedAddress, visitSettings } from '#src/platform/address.ts';
 import { App } from '#src/app/App.tsx';
-import { watchForUpgrade } from '#src/app/freshness.ts';
-import { startServices } from '#src/app/services.ts';
-import { LANGUAGES, startI18n } from '#src/i18n/i18n.ts';
-import { pickLanguage } from '#src/i18n/languages.ts';
-import { applySettings } from '#src/app/applySettings.ts';
-import { wearTheme } from '#src/theme/themes.ts';
+import { watchForUpgrade } from '#src/platform/freshness.ts';
+import { startServices } from '#src/platform/services.ts';
+import { LANGUAGES, startI18n } from '#src/platform/i18n/i18n.ts';
+import { pickLanguage } from '#src/platform/i18n/languages.ts';
+import { applySettings } from '#src/platform/applySettings.ts';
+import { wearTheme } from '#src/platform/theme/themes.ts';
 
 async function start(): Promise<void> {
   const services = startServices(visitSettings(location.search, LANGUAGES));

@@ -2,19 +2,19 @@
 
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
-import { withKept } from '#src/app/address.ts';
-import { baseOf, homeOf } from '#src/app/base.ts';
+import { withKept } from '#src/platform/address.ts';
+import { baseOf, homeOf } from '#src/platform/base.ts';
 import { Arrival } from '#src/app/Arrival.tsx';
-import { lazyPage } from '#src/app/lazyPage.tsx';
-import { Head } from '#src/app/Page.tsx';
-import type { AppRoute } from '#src/app/route.ts';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
+import { Head } from '#src/ui/Page.tsx';
+import type { AppRoute } from '#src/platform/route.ts';
 import { JOIN_ROUTES, ROOT_ROUTES } from '#src/app/routes.tsx';
-import type { Services } from '#src/app/services.ts';
-import { ServicesProvider } from '#src/app/ServicesProvider.tsx';
-import { Announcements } from '#src/shell/Announcements.tsx';
-import { ErrorBoundary } from '#src/shell/ErrorBoundary.tsx';
-import { NoticesHost } from '#src/shell/NoticesHost.tsx';
-import { ProgressBar } from '#src/shell/ProgressBar.tsx';
+import type { Services } from '#src/platform/services.ts';
+import { ServicesProvider } from '#src/platform/ServicesProvider.tsx';
+import { Announcements } from '#src/ui/Announcements.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { NoticesHost } from '#src/ui/NoticesHost.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 
 const LaterPage = lazyPage(
   () => import('#src/pages/later/LaterPage.tsx'),

@@ -1,8 +1,8 @@
 // Where the attention goes when one page follows another without a new document: as with a new one, to its beginning.
 
 import { useEffect, useState } from 'react';
-import { useServices } from '#src/app/ServicesProvider.tsx';
-import { focusOnce } from '#src/shell/focusOnce.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { focusOnce } from '#src/ui/focusOnce.ts';
 
 /** Milliseconds that a page has to set its title. */
 const TITLE_MS = 100;

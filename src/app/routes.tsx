@@ -1,7 +1,7 @@
 // All addresses of the app; those of an area (src/areas) or a feature (src/features) stand in its folder. A page of later work has an entry in LATER and nothing else; give it a `page` when it is built.
 
-import { lazyPage } from '#src/app/lazyPage.tsx';
-import { type AppRoute, type AreaRoutes, LATER_SOLO } from '#src/app/route.ts';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
+import { type AppRoute, type AreaRoutes, LATER_SOLO } from '#src/platform/route.ts';
 import * as AREAS from '#src/areas/index.ts';
 import * as FEATURES from '#src/features/routes.ts';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
@@ -42,7 +42,7 @@ const ProjectorPage = lazyPage(
 
 /** For who works on the scenes; nothing links there. */
 const GalleryPage = lazyPage(
-  () => import('#src/gallery/GalleryPage.tsx'),
+  () => import('#src/pages/gallery/GalleryPage.tsx'),
   (module) => module.GalleryPage,
 );
 

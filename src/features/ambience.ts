@@ -4,7 +4,7 @@ import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import { duels } from '#src/features/duels/ambience.ts';
 import { parts } from '#src/features/mysticPeak/load.ts';
 import { mysticPeak } from '#src/features/mysticPeak/theme.ts';
-import type { MusicCategory } from '#src/services/sound/names.ts';
+import type { MusicCategory } from '#src/platform/sound/names.ts';
 
 export interface Ambience {
   readonly isIn: (room: RoomInfo) => boolean;

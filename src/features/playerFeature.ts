@@ -9,8 +9,8 @@ import type { FeatureSwitch } from '#src/features/switches.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
 import type { Announcement, Shown, TwinProps } from '#src/game/phases/phase.ts';
-import type { EffectName } from '#src/services/sound/names.ts';
-import type { HeadingRef } from '#src/twins/useHeadingFocus.ts';
+import type { EffectName } from '#src/platform/sound/names.ts';
+import type { HeadingRef } from '#src/game/twins/useHeadingFocus.ts';
 
 /** What is around the whole game, and stays while it stands there. */
 export interface AroundProps {

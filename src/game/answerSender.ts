@@ -1,11 +1,11 @@
 // Brings answers to the server: kept before they are sent, tried until they are taken or refused, the same command each time.
 
-import type { Beacon } from '#src/services/requests/beacon.ts';
-import { type Caller, wait } from '#src/services/requests/caller.ts';
-import { randomId } from '#src/services/requests/randomId.ts';
-import { isPassing, RequestError } from '#src/services/requests/requestError.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
-import type { Outbox, OutboxEntry, ProceedRequest } from '#src/services/storage/outbox.ts';
+import type { Beacon } from '#src/platform/requests/beacon.ts';
+import { type Caller, wait } from '#src/platform/requests/caller.ts';
+import { randomId } from '#src/platform/requests/randomId.ts';
+import { isPassing, RequestError } from '#src/platform/requests/requestError.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import type { Outbox, OutboxEntry, ProceedRequest } from '#src/platform/storage/outbox.ts';
 
 export type Receipt = AnswerFor<'proceedGame'>;
 

@@ -14,9 +14,9 @@ import { optionPlaces } from '#src/features/answers.ts';
 import type { PlayState } from '#src/game/play.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { Timers } from '#src/game/timers.ts';
-import type { Beacon } from '#src/services/requests/beacon.ts';
-import type { RequestError } from '#src/services/requests/requestError.ts';
-import type { Outbox, OutboxEntry } from '#src/services/storage/outbox.ts';
+import type { Beacon } from '#src/platform/requests/beacon.ts';
+import type { RequestError } from '#src/platform/requests/requestError.ts';
+import type { Outbox, OutboxEntry } from '#src/platform/storage/outbox.ts';
 
 export interface Answering {
   readonly sender: AnswerSender;

@@ -1,7 +1,7 @@
 // Calls that are placed until they have an answer: each at most once at a time, and again, as the same command, while the line is broken.
 
-import { randomId } from '#src/services/requests/randomId.ts';
-import { isPassing, RequestError } from '#src/services/requests/requestError.ts';
+import { randomId } from '#src/platform/requests/randomId.ts';
+import { isPassing, RequestError } from '#src/platform/requests/requestError.ts';
 
 export interface PendingRequest<T> {
   readonly place: (commandId: string) => Promise<T>;

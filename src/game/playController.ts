@@ -20,10 +20,10 @@ import { type PlayState, sceneOf } from '#src/game/play.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { createTimers } from '#src/game/timers.ts';
 import { createViewUpdates } from '#src/game/viewUpdates.ts';
-import type { Beacon } from '#src/services/requests/beacon.ts';
-import type { RequestError } from '#src/services/requests/requestError.ts';
-import type { Outbox } from '#src/services/storage/outbox.ts';
-import { UNREAD_MS } from '#src/shell/doublePress.ts';
+import type { Beacon } from '#src/platform/requests/beacon.ts';
+import type { RequestError } from '#src/platform/requests/requestError.ts';
+import type { Outbox } from '#src/platform/storage/outbox.ts';
+import { UNREAD_MS } from '#src/ui/doublePress.ts';
 
 export interface PlayController {
   readonly play: StoreApi<PlayState>;

@@ -1,9 +1,9 @@
 // What a page keeps on the device, so that who opens it anew goes on where they were.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
-import { wait } from '#src/services/requests/caller.ts';
-import { createOutbox, OUTBOX_PREFIX } from '#src/services/storage/outbox.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
+import { wait } from '#src/platform/requests/caller.ts';
+import { createOutbox, OUTBOX_PREFIX } from '#src/platform/storage/outbox.ts';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());

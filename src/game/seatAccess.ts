@@ -7,13 +7,13 @@ import type { Draft } from '#scenes/index.ts';
 import type { Receipt } from '#src/game/answerSender.ts';
 import type { PendingRequests } from '#src/game/pendingRequests.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
-import type { Caller } from '#src/services/requests/caller.ts';
-import type { RequestFor } from '#src/services/requests/wire.ts';
-import type { RequestError } from '#src/services/requests/requestError.ts';
-import type { SeatDraft } from '#src/services/storage/drafts.ts';
-import type { Settings } from '#src/services/storage/savedSettings.ts';
-import type { RoomStore } from '#src/stores/roomStore.ts';
-import type { ServerClock } from '#src/stores/serverClock.ts';
+import type { Caller } from '#src/platform/requests/caller.ts';
+import type { RequestFor } from '#src/platform/requests/wire.ts';
+import type { RequestError } from '#src/platform/requests/requestError.ts';
+import type { SeatDraft } from '#src/platform/storage/drafts.ts';
+import type { Settings } from '#src/platform/storage/savedSettings.ts';
+import type { RoomStore } from '#src/platform/stores/roomStore.ts';
+import type { ServerClock } from '#src/platform/stores/serverClock.ts';
 
 export interface SeatAccess {
   /** For calls of the seat. */

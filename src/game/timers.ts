@@ -1,6 +1,6 @@
 // What is due at some server time, by name.
 
-import { ringAt, type ServerClock } from '#src/stores/serverClock.ts';
+import { ringAt, type ServerClock } from '#src/platform/stores/serverClock.ts';
 
 export interface Timers {
   /** Runs `task` at this server time; naming it again moves it. */

@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flush, type Line, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
-import { UNREAD_MS } from '#src/shell/doublePress.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
+import { UNREAD_MS } from '#src/ui/doublePress.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BEAT } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
-import { ringAt } from '#src/stores/serverClock.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { ringAt } from '#src/platform/stores/serverClock.ts';
 
 export function useClosingWarning({ me, room }: PlayerView): void {
   const { clock, notices } = useServices();

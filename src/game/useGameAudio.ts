@@ -7,8 +7,8 @@ import { layersOfGame, tuneOfGame } from '#src/features/ambience.ts';
 import { PLAYER_FEATURES } from '#src/features/player.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
-import type { EffectName, MusicCategory } from '#src/services/sound/names.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import type { EffectName, MusicCategory } from '#src/platform/sound/names.ts';
 
 /** null: silence. */
 export function musicOf(view: PlayerView, scene: SceneId | null): MusicCategory | null {

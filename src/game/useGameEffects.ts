@@ -6,13 +6,13 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import type { Draft, SceneId } from '#scenes/index.ts';
 import { OVERTIME } from '#scenes/player/question/model.ts';
-import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase, Shown } from '#src/game/phases/phase.ts';
-import { ringAt } from '#src/stores/serverClock.ts';
-import { announcementsOf, timeCalls } from '#src/twins/announce.ts';
-import { useWords } from '#src/twins/useWords.ts';
+import { ringAt } from '#src/platform/stores/serverClock.ts';
+import { announcementsOf, timeCalls } from '#src/game/twins/announce.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 /** Speaks what happens, and the time that is left at a few moments. */
 export function useAnnouncements(

@@ -3,9 +3,9 @@
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Receipt } from '#src/game/answerSender.ts';
 import type { PendingRequests } from '#src/game/pendingRequests.ts';
-import type { Caller } from '#src/services/requests/caller.ts';
-import type { RequestError } from '#src/services/requests/requestError.ts';
-import type { RoomStore } from '#src/stores/roomStore.ts';
+import type { Caller } from '#src/platform/requests/caller.ts';
+import type { RequestError } from '#src/platform/requests/requestError.ts';
+import type { RoomStore } from '#src/platform/stores/roomStore.ts';
 
 export interface ViewUpdates {
   /** Takes an answer with the whole view. */

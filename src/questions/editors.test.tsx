@@ -10,7 +10,7 @@ import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import type { EditProps, PictureSlotProps } from '#src/questions/editKind.ts';
 import { editorOf } from '#src/questions/editKinds.ts';
 import { faultsOf } from '#src/questions/faults.ts';
-import { Announcements } from '#src/shell/Announcements.tsx';
+import { Announcements } from '#src/ui/Announcements.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);

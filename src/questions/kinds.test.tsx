@@ -20,7 +20,7 @@ import { hostKindOf } from '#src/questions/hostKinds.ts';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
-import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
+import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 
 afterEach(cleanup);
 

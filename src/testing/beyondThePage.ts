@@ -1,6 +1,6 @@
 // What a page reaches beyond itself, as tests of pages have it (vitest.config.ts): in place of the modules that bring it.
 
-import type { RawSocket } from '#src/services/socket/socketLink.ts';
+import type { RawSocket } from '#src/platform/socket/socketLink.ts';
 
 let next: RawSocket | null = null;
 

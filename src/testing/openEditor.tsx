@@ -8,9 +8,9 @@ import '#src/areas/library/editor/AddMany.tsx';
 import '#src/areas/library/editor/FromQuizzes.tsx';
 import '#src/areas/library/editor/VersionsDialog.tsx';
 import '#src/areas/library/editor/preview/PreviewScreen.tsx';
-import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 // Loaded with the first toast otherwise, however long that takes here.
-import '#src/shell/Toaster.tsx';
+import '#src/ui/Toaster.tsx';
 import { type Call, type Reply, renderPage, type RenderOptions } from '#src/testing/renderPage.tsx';
 
 const SESSION = { hostId: 'h', csrfToken: 'csrf', joinAddresses: ['http://192.168.1.5:3000'] };

@@ -6,10 +6,10 @@ import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { createServices, type Services } from '#src/app/services.ts';
-import { ServicesProvider } from '#src/app/ServicesProvider.tsx';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
-import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/services/storage/savedSettings.ts';
+import { createServices, type Services } from '#src/platform/services.ts';
+import { ServicesProvider } from '#src/platform/ServicesProvider.tsx';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
+import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 
 // A busy machine is no failure: what a page shows in the end is waited for.

@@ -3,8 +3,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { bitsOf, isSolved, PROOF, proofText } from '#protocol/proofOfWork.ts';
-import { prove } from '#src/services/requests/proof.ts';
-import { hashHead } from '#src/services/requests/sha256.ts';
+import { prove } from '#src/platform/requests/proof.ts';
+import { hashHead } from '#src/platform/requests/sha256.ts';
 import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
 import { easePuzzles } from '#tests/support/puzzles.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';

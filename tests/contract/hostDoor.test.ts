@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { bitsOf, PROOF } from '#protocol/proofOfWork.ts';
-import { prove } from '#src/services/requests/proof.ts';
+import { prove } from '#src/platform/requests/proof.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { holdClock } from '#tests/support/clock.ts';
 import { easePuzzles } from '#tests/support/puzzles.ts';

@@ -13,7 +13,7 @@ import {
   createProjectorStore,
   createRoomStore,
   type RoomStore,
-} from '#src/stores/roomStore.ts';
+} from '#src/platform/stores/roomStore.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { passTime } from '#tests/support/clock.ts';
 import { powerupGame, type Seat, seatIn } from '#tests/support/powerupGame.ts';

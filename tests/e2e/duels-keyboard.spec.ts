@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test';
 import { MERCY, stepsTo } from '#core/features/duels/duels.ts';
-import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { DOUBLE_PRESS_MS } from '#src/ui/doublePress.ts';
 import { DuelPage } from '#tests/e2e/pages/DuelPage.ts';
 import { expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';

@@ -1,7 +1,7 @@
 // A bad line, the same one for the same seed: messages come late, twice, out of order, or not at all.
 
 import { type Seed, stream } from '#core/random/stream.ts';
-import type { RawSocket } from '#src/services/socket/socketLink.ts';
+import type { RawSocket } from '#src/platform/socket/socketLink.ts';
 
 /** In per cent of all messages, and in milliseconds. */
 const TROUBLE = {

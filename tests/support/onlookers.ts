@@ -18,7 +18,7 @@ import {
   createProjectorStore,
   createRoomStore,
   type RoomStore,
-} from '#src/stores/roomStore.ts';
+} from '#src/platform/stores/roomStore.ts';
 
 /** Longer than anything waits that is told later, in a room of this size. */
 const ALL_TOLD_MS = 5_000;

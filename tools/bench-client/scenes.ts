@@ -1,7 +1,7 @@
 // What each scene costs to draw and to move, measured in the gallery.
 
 import type { Browser, Page } from '@playwright/test';
-import type { GalleryHook } from '#src/gallery/galleryHook.ts';
+import type { GalleryHook } from '#src/pages/gallery/galleryHook.ts';
 import { count, countersOf, slowDown } from '#tools/bench-client/counters.ts';
 import type { Stand } from '#tools/bench-client/Stand.ts';
 import { type Measured, measured, median } from '#tools/bench/figures.ts';

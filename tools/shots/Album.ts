@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/services/storage/savedSettings.ts';
+import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 

@@ -1,7 +1,7 @@
 // A student in a browser, who does what the pictures need.
 
 import type { Page } from '@playwright/test';
-import { UNREAD_MS } from '#src/shell/doublePress.ts';
+import { UNREAD_MS } from '#src/ui/doublePress.ts';
 import type { Album, Visit } from '#tools/shots/Album.ts';
 
 export class Player {

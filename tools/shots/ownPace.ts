@@ -1,6 +1,6 @@
 // Games at an own pace in pictures: raised hands, second chances, the time line of what was played, and a game that is assigned.
 
-import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { DOUBLE_PRESS_MS } from '#src/ui/doublePress.ts';
 import { type Album, SIZES } from '#tools/shots/Album.ts';
 import { answerOf, CLASSMATES, LESSON, type Skill } from '#tools/shots/lessonQuiz.ts';
 import { Player } from '#tools/shots/Player.ts';

@@ -6,7 +6,7 @@ import type { Album } from '#tools/shots/Album.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { CLASSMATES, LESSON } from '#tools/shots/lessonQuiz.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
-import { DEFAULT_THEME } from '#src/theme/themes.ts';
+import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 
 const PICTURE = 'https://pictures.example/peak.svg';
 

@@ -61,7 +61,7 @@ describe('the linter', () => {
     ['src/d2.ts', `import '#scenes/stage/stage.ts';`, 'no-restricted-imports'],
     ['src/d3.ts', `import 'pixi.js';`, 'no-restricted-imports'],
     ['src/d4.ts', `import '#server/deep/x.ts';`, 'no-restricted-imports'],
-    ['src/stage/d5.ts', `import '#core/questions/mcq/authority.ts';`, 'no-restricted-imports'],
+    ['src/platform/stage/d5.ts', `import '#core/questions/mcq/authority.ts';`, 'no-restricted-imports'],
     ['server/e1.ts', `import '#src/deep/x.ts';`, 'no-restricted-imports'],
     ['server/e2.ts', `import '#scenes/deep/x.ts';`, 'no-restricted-imports'],
     ['src/pages/d6.ts', `import '../../scenes/stage/stage.ts';`, 'no-restricted-imports'],
@@ -78,7 +78,7 @@ describe('the linter', () => {
       'src/ok.ts',
       `import '#scenes/index.ts';\nimport '#scenes/kit/tokens.ts';\nimport '#protocol/x.ts';\nimport 'react';`,
     ],
-    ['src/stage/ok.ts', `import '@pixi/react';\nimport 'pixi.js';`],
+    ['src/platform/stage/ok.ts', `import '@pixi/react';\nimport 'pixi.js';`],
     ['server/ok.ts', `import '#core/authority/decide.ts';\nimport 'node:fs';\nimport 'fastify';`],
     ['core/ok.test.ts', `import '#server/deep/x.ts';`],
   ];

@@ -5,8 +5,8 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import type { FailureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
+import type { FailureType } from '#src/platform/requests/requestError.ts';
+import { Failure } from '#src/ui/Failure.tsx';
 
 export interface HostGateProps {
   readonly children: ReactNode;

@@ -2,11 +2,11 @@
 
 import { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Services } from '#src/app/services.ts';
-import { type Caller, learn } from '#src/services/requests/caller.ts';
-import { HOST_WIRE } from '#src/services/requests/hostWire.ts';
-import { type FailureType, failureType, isPassing } from '#src/services/requests/requestError.ts';
-import { callByWork } from '#src/services/requests/work.ts';
+import type { Services } from '#src/platform/services.ts';
+import { type Caller, learn } from '#src/platform/requests/caller.ts';
+import { HOST_WIRE } from '#src/platform/requests/hostWire.ts';
+import { type FailureType, failureType, isPassing } from '#src/platform/requests/requestError.ts';
+import { callByWork } from '#src/platform/requests/work.ts';
 
 export type HostSession =
   | { readonly status: 'opening' }

@@ -1,7 +1,7 @@
 // The host for components, and where players reach the server.
 
 import { useStore } from 'zustand';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type Host, hostOf } from '#src/areas/hosts/host.ts';
 
 export function useHost(): Host {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isRecorded } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { momentText } from '#src/shell/momentText.ts';
+import { momentText } from '#src/ui/momentText.ts';
 import { useHostedGames } from '#src/areas/library/quizzes.ts';
 import { spacedCode } from '#core/room/code.ts';
 import '#src/areas/library/runningGames.css';

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { LibraryPage } from '#src/areas/library/LibraryPage.tsx';
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
-import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 // Loaded with the first toast otherwise, however long that takes here.
-import '#src/shell/Toaster.tsx';
+import '#src/ui/Toaster.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 const SESSION = { hostId: 'h', csrfToken: 'csrf', joinAddresses: ['http://192.168.1.5:3000'] };

@@ -9,11 +9,11 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import { failureType } from '#src/services/requests/requestError.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 
 type QuizList = AnswerFor<'listQuizzes'>;
 export type QuizCardData = QuizList['quizzes'][number];

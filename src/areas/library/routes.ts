@@ -1,7 +1,7 @@
 // The pages of the library.
 
-import { lazyPage } from '#src/app/lazyPage.tsx';
-import type { AppRoute } from '#src/app/route.ts';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
+import type { AppRoute } from '#src/platform/route.ts';
 
 const LibraryPage = lazyPage(
   () => import('#src/areas/library/LibraryPage.tsx'),

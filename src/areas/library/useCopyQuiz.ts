@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId, newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { QUERY, type QuizCardData } from '#src/areas/library/quizzes.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 
 /** Opens the copy in the editor; says where it could not be made. */
 export function useCopyQuiz(): (quiz: Pick<QuizCardData, 'id' | 'starter'>) => Promise<void> {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { unsentQuizzes } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { QUERY } from '#src/areas/library/quizzes.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';

@@ -5,15 +5,15 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { MEME_TRIGGERS, type MemeTrigger } from '#core/features/memes/triggers.ts';
-import type { PageProps } from '#src/app/route.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import type { PageProps } from '#src/platform/route.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type OwnMeme, pictureUrl, useMemeSet, useRenewMemeSets } from '#src/areas/memes/memeSets.ts';
 import { PICTURE_TYPES, shrinkPicture } from '#src/areas/memes/shrinkPicture.ts';
 import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
-import { Failure, failureText } from '#src/shell/Failure.tsx';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
+import { Failure, failureText } from '#src/ui/Failure.tsx';
 import '#src/areas/memes/memes.css';
 
 /** Characters, as the server takes them. */

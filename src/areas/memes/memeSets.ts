@@ -2,12 +2,12 @@
 
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { Host } from '#src/areas/hosts/host.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import { failureType } from '#src/services/requests/requestError.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 
 type MemeSets = AnswerFor<'listMemeSets'>;
 export type MemeSetCard = MemeSets['sets'][number];

@@ -11,12 +11,12 @@ import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
 import { REPORT_FEATURES } from '#src/features/report.ts';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
-import { answerText } from '#src/twins/wording.ts';
+import { answerText } from '#src/game/twins/wording.ts';
 import '#src/areas/library/quiz/authoredItem.css';
 import '#src/areas/library/quiz/authoredNumber.css';
 import '#src/areas/reports/answeredItem.css';
 import '#src/host/shell/tag.css';
-import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
+import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
 export interface AnsweredItemProps {
   readonly item: AnsweredQuestion;

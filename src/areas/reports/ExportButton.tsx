@@ -4,10 +4,10 @@ import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostView } from '#core/views/hostView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type ExportState, FORMATS, type Format, useExport } from '#src/areas/reports/useExport.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
-import { Failure } from '#src/shell/Failure.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Failure } from '#src/ui/Failure.tsx';
 import '#src/host/files/exportChoices.css';
 import '#src/host/shell/meter.css';
 

@@ -10,9 +10,9 @@ import { type PastGame, useDeleteReport, useReports } from '#src/areas/reports/r
 import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
-import { preloadNotices } from '#src/shell/noticeParts.ts';
-import { momentText } from '#src/shell/momentText.ts';
-import { useRowFocus } from '#src/shell/useRowFocus.ts';
+import { preloadNotices } from '#src/ui/noticeParts.ts';
+import { momentText } from '#src/ui/momentText.ts';
+import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import '#src/areas/reports/reportsPage.css';
 import '#src/host/shell/empty.css';
 import '#src/host/shell/skeleton.css';

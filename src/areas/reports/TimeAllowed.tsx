@@ -8,9 +8,9 @@ import { CLOCK_MARGIN_MS, localText, MomentField } from '#src/host/options/Momen
 import type { Act } from '#src/host/room/roomConnection.ts';
 import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
-import { momentText } from '#src/shell/momentText.ts';
+import { momentText } from '#src/ui/momentText.ts';
 import '#src/areas/reports/allowed.css';
-import '#src/shell/setting.css';
+import '#src/ui/setting.css';
 
 const DAY_MS = 24 * 60 * 60_000;
 

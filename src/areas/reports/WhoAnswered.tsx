@@ -9,8 +9,8 @@ import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
 import { secondsText } from '#src/areas/reports/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { useReport } from '#src/areas/reports/reports.ts';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import { Failure } from '#src/ui/Failure.tsx';
 import '#src/areas/reports/whoAnswered.css';
 import '#src/host/shell/figure.css';
 

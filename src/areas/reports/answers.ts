@@ -5,7 +5,7 @@ import { isAttempt } from '#core/room/phase.ts';
 import { compareStandings } from '#core/scoring/standing.ts';
 import type { HostPlayerRow, HostQuestionRow } from '#core/views/hostView.ts';
 import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
-import { answerText } from '#src/twins/wording.ts';
+import { answerText } from '#src/game/twins/wording.ts';
 
 /** What became of a question: judged, answered where nothing is right, over before it was answered, or never met. */
 export const OUTCOMES = [

@@ -18,7 +18,7 @@ import { REPORT_FEATURES } from '#src/features/report.ts';
 import type { Cell } from '#src/host/files/cells.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
-import { answerText, rightAnswerOf } from '#src/twins/wording.ts';
+import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 
 /** A game with its whole report. */
 export interface Exported {

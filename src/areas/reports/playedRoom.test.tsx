@@ -11,8 +11,8 @@ import { localText } from '#src/host/options/MomentField.tsx';
 import { playersTable } from '#src/areas/reports/exportTables.ts';
 import { PlayerReportPage } from '#src/areas/reports/PlayerReportPage.tsx';
 import { RoomPage } from '#src/host/room/RoomPage.tsx';
-import { NoticesHost } from '#src/shell/NoticesHost.tsx';
-import '#src/shell/Toaster.tsx';
+import { NoticesHost } from '#src/ui/NoticesHost.tsx';
+import '#src/ui/Toaster.tsx';
 import { type Call, type Reply, renderPage, testI18n } from '#src/testing/renderPage.tsx';
 
 const HASH = 'a'.repeat(24);

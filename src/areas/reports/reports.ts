@@ -11,12 +11,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { ReportPlayer } from '#core/views/report.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { Host } from '#src/areas/hosts/host.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import { failureType } from '#src/services/requests/requestError.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 
 type ReportList = AnswerFor<'listReports'>;
 export type PastGame = ReportList['reports'][number];

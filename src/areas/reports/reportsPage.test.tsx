@@ -3,9 +3,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ReportsPage } from '#src/areas/reports/ReportsPage.tsx';
-import { NoticesHost } from '#src/shell/NoticesHost.tsx';
-import '#src/shell/ConfirmDialog.tsx';
-import '#src/shell/Toaster.tsx';
+import { NoticesHost } from '#src/ui/NoticesHost.tsx';
+import '#src/ui/ConfirmDialog.tsx';
+import '#src/ui/Toaster.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 const hash = (n: number) => n.toString(16).padStart(24, '0');

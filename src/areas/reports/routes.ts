@@ -1,7 +1,7 @@
 // The pages of past games.
 
-import { lazyPage } from '#src/app/lazyPage.tsx';
-import type { AppRoute } from '#src/app/route.ts';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
+import type { AppRoute } from '#src/platform/route.ts';
 
 const ReportsPage = lazyPage(
   () => import('#src/areas/reports/ReportsPage.tsx'),

@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import type { HostView } from '#core/views/hostView.ts';
-import { importPage } from '#src/app/lazyPage.tsx';
+import { importPage } from '#src/ui/lazyPage.tsx';
 import {
   answersTable,
   type Exported,

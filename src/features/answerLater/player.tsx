@@ -4,7 +4,7 @@ import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askedMoment } from '#core/views/playerView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { BarProps, PlayerFeature } from '#src/features/playerFeature.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
 

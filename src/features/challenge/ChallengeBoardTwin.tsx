@@ -6,13 +6,13 @@ import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { challengeBoardModel } from '#scenes/features/challenge/model.ts';
 import { type ChallengeActions, useActions } from '#src/features/challenge/actions.ts';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
-import { BoardRowTwin } from '#src/twins/BoardRowTwin.tsx';
-import { island, usePlace } from '#src/twins/placement.tsx';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { BoardRowTwin } from '#src/game/twins/BoardRowTwin.tsx';
+import { island, usePlace } from '#src/game/twins/placement.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
-import { useWords } from '#src/twins/useWords.ts';
-import '#src/twins/board.css';
+import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
+import '#src/game/twins/board.css';
 import '#src/features/challenge/challengeBoard.css';
 
 export function ChallengeBoardTwin({ view, onIntent }: TwinProps): ReactNode {

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { spacedCode } from '#core/room/code.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useActions } from '#src/features/challenge/actions.ts';
 import { challengeLink } from '#src/features/challenge/link.ts';
-import { QrCode } from '#src/shell/QrCode.tsx';
-import { useCopy } from '#src/shell/useCopy.ts';
-import { island, usePlace } from '#src/twins/placement.tsx';
+import { QrCode } from '#src/ui/QrCode.tsx';
+import { useCopy } from '#src/ui/useCopy.ts';
+import { island, usePlace } from '#src/game/twins/placement.tsx';
 import '#src/features/challenge/challengeInvite.css';
 
 export interface ChallengeInviteProps {

@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/route.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
+import type { PageProps } from '#src/platform/route.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { resumeSeat } from '#src/pages/join/enterRoom.ts';
-import { isAmongFriends } from '#src/services/storage/seatKind.ts';
-import { Header } from '#src/shell/Header.tsx';
+import { isAmongFriends } from '#src/platform/storage/seatKind.ts';
+import { Header } from '#src/ui/Header.tsx';
 
 export function ChallengePage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('join');

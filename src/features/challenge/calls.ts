@@ -3,14 +3,14 @@
 import type { TFunction } from 'i18next';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { FROM_FRIENDS } from '#src/app/address.ts';
-import type { Services } from '#src/app/services.ts';
+import { FROM_FRIENDS } from '#src/platform/address.ts';
+import type { Services } from '#src/platform/services.ts';
 import { keepOwnChallenge } from '#src/features/challenge/openChallenge.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
 import { enterRematch } from '#src/pages/join/enterRematch.ts';
-import { randomId } from '#src/services/requests/randomId.ts';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import { randomId } from '#src/platform/requests/randomId.ts';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 
 /** Errors of an end that say that there is nothing left to end. */
 const GONE: readonly string[] = [

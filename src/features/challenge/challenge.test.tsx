@@ -10,8 +10,8 @@ import { NO_DRAFT } from '#src/game/draft.ts';
 import type { Shown } from '#src/game/phases/phase.ts';
 import { ActionsContext, type ChallengeActions } from '#src/features/challenge/actions.ts';
 import { renderPage, testI18n } from '#src/testing/renderPage.tsx';
-import { announcementsOf } from '#src/twins/announce.ts';
-import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
+import { announcementsOf } from '#src/game/twins/announce.ts';
+import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ChallengePage } from '#src/features/challenge/ChallengePage.tsx';
-import type { Seat } from '#src/services/storage/seats.ts';
+import type { Seat } from '#src/platform/storage/seats.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 const HASH = 'a'.repeat(24);

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 // The link that brings friends into a challenge.
 
-import { FROM_FRIENDS } from '#src/app/address.ts';
+import { FROM_FRIENDS } from '#src/platform/address.ts';
 
 /** It fills in the code, and names the room, so that it works while somebody tries codes. */
 export function challengeLink(

@@ -1,7 +1,7 @@
 // From a practice link to a challenge of one's own.
 
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
-import type { Services } from '#src/app/services.ts';
+import type { Services } from '#src/platform/services.ts';
 import { type Begun, keepBegun } from '#src/pages/solo/begun.ts';
 import type { Player, QuizInfo, Start } from '#src/pages/solo/start.ts';
 

@@ -1,7 +1,7 @@
 // The address of a challenge, for who opened it.
 
-import { lazyPage } from '#src/app/lazyPage.tsx';
-import { type AppRoute, LATER_SOLO } from '#src/app/route.ts';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
+import { type AppRoute, LATER_SOLO } from '#src/platform/route.ts';
 
 const ChallengePage = lazyPage(
   () => import('#src/features/challenge/ChallengePage.tsx'),

@@ -1,7 +1,7 @@
 // What challenges add to the twins: loaded when it is needed, since few games are challenges.
 
 import { type ReactNode, Suspense } from 'react';
-import { lazyPage } from '#src/app/lazyPage.tsx';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 
 const loadBoard = () => import('#src/features/challenge/ChallengeBoardTwin.tsx');

@@ -8,8 +8,8 @@ import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
 import { useChallenge } from '#src/features/challenge/useChallenge.ts';
-import { RequestError } from '#src/services/requests/requestError.ts';
-import { createRoomStore } from '#src/stores/roomStore.ts';
+import { RequestError } from '#src/platform/requests/requestError.ts';
+import { createRoomStore } from '#src/platform/stores/roomStore.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 // What is loaded with the first press: the tests are of what it does.

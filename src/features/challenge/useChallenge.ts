@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { ChallengeActions } from '#src/features/challenge/actions.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
-import { randomId } from '#src/services/requests/randomId.ts';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import { randomId } from '#src/platform/requests/randomId.ts';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 
 /** null where a host runs the game. */
 export function useChallenge(game: OpenGame, view: PlayerView): ChallengeActions | null {

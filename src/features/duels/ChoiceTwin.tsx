@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { choiceModel, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
 import type { Words } from '#scenes/message.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
-import { usePlace } from '#src/twins/placement.tsx';
-import { useWords } from '#src/twins/useWords.ts';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 interface Pressed {
   readonly id: string;

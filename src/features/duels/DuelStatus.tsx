@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { levelWords, shieldTitle, stepsWords } from '#scenes/features/duels/model.ts';
 import { message } from '#scenes/message.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { usePlace } from '#src/twins/placement.tsx';
-import { useWords } from '#src/twins/useWords.ts';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 export function DuelStatus({ view: { me } }: Pick<TwinProps, 'view'>): ReactNode {
   const say = useWords();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { OwnFieldProps } from '#src/host/options/optionField.ts';
-import { Toggle } from '#src/shell/Toggle.tsx';
+import { Toggle } from '#src/ui/Toggle.tsx';
 
 /** Why a game with these options has none, whatever is chosen; null where it can have them. */
 function reasonAgainst({ reviewAndSubmit, showAnswers }: GameOptions): 'review' | 'untold' | null {

@@ -11,8 +11,8 @@ import { SHIELD_ICONS, STRIKE_ICONS } from '#src/features/duels/hostMarks.ts';
 import { toldText } from '#src/features/duels/toldText.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { ToolButton } from '#src/host/room/ToolButton.tsx';
-import { Dialog } from '#src/shell/Dialog.tsx';
-import { signedText } from '#src/shell/signedText.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { signedText } from '#src/ui/signedText.ts';
 import '#src/features/duels/host.css';
 
 export function StrikesTool({ view }: HostPartProps): ReactNode {

@@ -6,9 +6,9 @@ import { AT_CARDS, type ChoiceState } from '#scenes/features/duels/choice/model.
 import { choiceIn, choicePhase, isKept, keepPhase } from '#src/features/duels/choicePhase.tsx';
 import type { DuelIntent } from '#src/features/duels/intents.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-import { failureType } from '#src/services/requests/requestError.ts';
-import type { RequestFor } from '#src/services/requests/wire.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import type { RequestFor } from '#src/platform/requests/wire.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 
 export function actOnDuel(seat: SeatAccess, { move }: DuelIntent): void {
   const { view } = seat.room.getState();

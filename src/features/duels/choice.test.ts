@@ -13,7 +13,7 @@ import { announcementsOf } from '#src/features/duels/news.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';
 import { flush, Line, page, start } from '#src/game/testing/playedPage.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
 
 beforeEach(async () => {
   renderHook(() => useFirstScene(true));

@@ -6,7 +6,7 @@ import { AT_CARDS, choiceModel, listedIn } from '#scenes/features/duels/choice/m
 import { ChoiceTwin } from '#src/features/duels/ChoiceTwin.tsx';
 import { readingMs } from '#src/game/phases/pace.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
-import type { RoomStore } from '#src/stores/roomStore.ts';
+import type { RoomStore } from '#src/platform/stores/roomStore.ts';
 
 export interface ChoicePhase extends Phase {
   readonly state: ChoiceState;

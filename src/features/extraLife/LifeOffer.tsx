@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { LIFE_BUTTONS, LIFE_OFFER } from '#scenes/features/extraLife/model.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
-import { usePlace } from '#src/twins/placement.tsx';
-import { useWords } from '#src/twins/useWords.ts';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 /** Keys that use an extra life, and that keep it. */
 export const LIFE_KEYS = { use: 'L', keep: 'N' } as const;

@@ -7,7 +7,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -8,7 +8,7 @@ import { message } from '#scenes/message.ts';
 import { LIFE_OFFER } from '#scenes/features/extraLife/model.ts';
 import type { PlayerFeature } from '#src/features/playerFeature.ts';
 import type { Announcement, TwinProps } from '#src/game/phases/phase.ts';
-import { usePlace } from '#src/twins/placement.tsx';
+import { usePlace } from '#src/game/twins/placement.tsx';
 
 function Heart({ view: { me } }: TwinProps): ReactNode {
   const { t } = useTranslation('play');

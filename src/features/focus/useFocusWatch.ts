@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { PlayIntent } from '#src/game/intent.ts';
 
 /** Watches while the game runs for this player, in a game in focus mode. */

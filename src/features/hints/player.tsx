@@ -6,11 +6,11 @@ import { askedMoment } from '#core/views/playerView.ts';
 import { hintButton, hintsShown, hintWords, offersHint } from '#scenes/features/hints/model.ts';
 import { HINT_KEY } from '#src/features/hints/key.ts';
 import type { PlayerFeature, QuestionPartProps } from '#src/features/playerFeature.ts';
-import { Formatted } from '#src/shell/formatted/Formatted.tsx';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
-import { usePlace } from '#src/twins/placement.tsx';
-import { useFocusBack } from '#src/twins/useHeadingFocus.ts';
-import { useWords } from '#src/twins/useWords.ts';
+import { Formatted } from '#src/ui/formatted/Formatted.tsx';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { useFocusBack } from '#src/game/twins/useHeadingFocus.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 function Taken({ view: { slide } }: QuestionPartProps): ReactNode {
   const { t } = useTranslation('play');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { MASTERY } from '#core/features/mastery/mastery.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -6,10 +6,10 @@ import { memeModel } from '#scenes/features/memes/model.ts';
 import type { Meme } from '#src/features/memes/meme.ts';
 import { shownMeme } from '#src/features/memes/memeWords.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { NextButton } from '#src/twins/NextButton.tsx';
-import { usePlace } from '#src/twins/placement.tsx';
-import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
-import { useWords } from '#src/twins/useWords.ts';
+import { NextButton } from '#src/game/twins/NextButton.tsx';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 export function MemeTwin({ view, meme, onIntent }: TwinProps & { readonly meme: Meme }): ReactNode {
   const { t } = useTranslation('play');

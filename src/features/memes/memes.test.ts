@@ -15,7 +15,7 @@ import {
 } from '#src/features/memes/phase.tsx';
 import { PHASES } from '#src/game/phases/registry.ts';
 import { createMemeBox } from '#src/features/memes/memeBox.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

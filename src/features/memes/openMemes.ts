@@ -4,8 +4,8 @@ import i18next from 'i18next';
 import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
 import type { Meme, Memes } from '#src/features/memes/meme.ts';
 import { createMemeBox, loadPicture } from '#src/features/memes/memeBox.ts';
-import type { Caller } from '#src/services/requests/caller.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
+import type { Caller } from '#src/platform/requests/caller.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
 
 /** CSS pixels up to which a picture of 400 pixels is drawn sharp, at one pixel each. */
 const SMALL = 400;

@@ -8,7 +8,7 @@ import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { useStuck } from '#src/features/mysticPeak/useStuck.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { ToolButton } from '#src/host/room/ToolButton.tsx';
-import { Dialog } from '#src/shell/Dialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/features/mysticPeak/campsTool.css';
 
 export function CampsTool({ view }: HostPartProps): ReactNode {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { shownTier } from '#core/features/mysticPeak/tiers.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { MINUTE_MS, useStuck } from '#src/features/mysticPeak/useStuck.ts';
 import '#src/features/mysticPeak/climbCell.css';
 

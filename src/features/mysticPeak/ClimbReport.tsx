@@ -8,7 +8,7 @@ import type { RoomInfo } from '#core/views/playerView.ts';
 import { secondsText } from '#src/areas/reports/duration.ts';
 import type { Entry } from '#src/areas/reports/reportFeature.ts';
 import { obstacleText } from '#src/features/mysticPeak/obstacleText.ts';
-import { signedText } from '#src/shell/signedText.ts';
+import { signedText } from '#src/ui/signedText.ts';
 import '#src/features/mysticPeak/climbReport.css';
 import '#src/host/shell/tag.css';
 

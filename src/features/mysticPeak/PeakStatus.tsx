@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { message } from '#scenes/message.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { usePlace } from '#src/twins/placement.tsx';
-import { useWords } from '#src/twins/useWords.ts';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 export function PeakStatus({ view: { me, room } }: Pick<TwinProps, 'view'>): ReactNode {
   const say = useWords();

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
-import { usePlace } from '#src/twins/placement.tsx';
+import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
+import { usePlace } from '#src/game/twins/placement.tsx';
 import '#src/features/mysticPeak/stopClock.css';
 
 /** `isDrawn`: whether the scene has a clock of its own. */

@@ -9,11 +9,11 @@ import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { CampList } from '#src/features/mysticPeak/CampList.tsx';
 import { StopClock } from '#src/features/mysticPeak/StopClock.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
-import { MilestoneChoices } from '#src/twins/MilestoneChoices.tsx';
-import { MilestoneTwin } from '#src/twins/MilestoneTwin.tsx';
-import { usePlace } from '#src/twins/placement.tsx';
-import { useWords } from '#src/twins/useWords.ts';
+import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
+import { MilestoneChoices } from '#src/game/twins/MilestoneChoices.tsx';
+import { MilestoneTwin } from '#src/game/twins/MilestoneTwin.tsx';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 interface StopTwinProps extends TwinProps {
   readonly model: MilestoneModel;

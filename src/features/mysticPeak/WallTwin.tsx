@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { peakNews, peakWallModel } from '#scenes/features/mysticPeak/wall/model.ts';
 import { Lines, NewsTwin, Progress, Rows } from '#src/host/projector/ProjectorTwin.tsx';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
-import { useWords } from '#src/twins/useWords.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 export function WallTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();

@@ -5,7 +5,7 @@ import type { PeakIntent } from '#src/features/mysticPeak/intents.ts';
 import { playMove, refresh } from '#src/features/mysticPeak/obstacles/moves.ts';
 import { pickPhase } from '#src/features/mysticPeak/stopPhase.tsx';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-import type { RequestFor } from '#src/services/requests/wire.ts';
+import type { RequestFor } from '#src/platform/requests/wire.ts';
 
 export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
   const { view } = seat.room.getState();

@@ -11,8 +11,8 @@ import { soundOfEnd, soundOfStop } from '#scenes/features/mysticPeak/sounds/mode
 import { themeOfGame, tuneOfGame } from '#src/features/ambience.ts';
 import { layersOfClimb, layersOnWall } from '#src/features/mysticPeak/ambience.ts';
 import { soundsOf } from '#src/features/mysticPeak/sounds.ts';
-import { themeSounds } from '#src/services/sound/themeSounds.ts';
-import { DEFAULT_THEME, isTheme } from '#src/theme/themes.ts';
+import { themeSounds } from '#src/platform/sound/themeSounds.ts';
+import { DEFAULT_THEME, isTheme } from '#src/platform/theme/themes.ts';
 
 const atFoot = (): PlayerView => {
   const game = new PeakGame(['Ana', 'Ben']);

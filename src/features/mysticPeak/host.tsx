@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { CampsTool } from '#src/features/mysticPeak/CampsTool.tsx';
 import { ClimbCell } from '#src/features/mysticPeak/ClimbCell.tsx';
 import { choice, main } from '#src/host/options/optionField.ts';

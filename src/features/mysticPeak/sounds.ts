@@ -5,7 +5,7 @@ import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { EstimateView, RopeThrowView } from '#core/features/mysticPeak/games/game.ts';
 import { askedMoment, type PlayerView, toldResult } from '#core/views/playerView.ts';
 import { MOUNTAIN_SOUNDS, soundOfEnd, soundOfThrow } from '#scenes/features/mysticPeak/sounds/model.ts';
-import type { EffectName } from '#src/services/sound/names.ts';
+import type { EffectName } from '#src/platform/sound/names.ts';
 
 /** Of two views following each other. `isDrawn`: scenes make their own sounds. */
 export function soundsOf(previous: PlayerView, next: PlayerView, isDrawn: boolean): readonly EffectName[] {

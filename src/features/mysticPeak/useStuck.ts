@@ -4,8 +4,8 @@ import { useEffect, useReducer } from 'react';
 import { type Stuck, stuckAt, stuckFrom } from '#core/features/mysticPeak/stuck.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
-import { ringAt } from '#src/stores/serverClock.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { ringAt } from '#src/platform/stores/serverClock.ts';
 
 export const MINUTE_MS = 60_000;
 

@@ -4,7 +4,7 @@ import { Flag } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '#src/app/Page.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
 import type { HostPageProps } from '#src/host/room/hostFeature.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
@@ -17,7 +17,7 @@ import { SheetEntry } from '#src/features/paper/entry/SheetEntry.tsx';
 import { isBlank } from '#src/features/paper/entry/sheetForm.ts';
 import { useSheets } from '#src/features/paper/entry/useSheets.ts';
 import { PrintSheets } from '#src/features/paper/print/PrintSheets.tsx';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import '#src/host/shell/tabs.css';
 import '#src/features/paper/paper.css';
 

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { lazyPage } from '#src/app/lazyPage.tsx';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { toggle } from '#src/host/options/optionField.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
 

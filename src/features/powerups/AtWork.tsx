@@ -6,10 +6,10 @@ import type { Powerup } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { isEndable } from '#core/features/powerups/atWork.ts';
 import type { EffectView } from '#core/features/powerups/views.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
-import { useIsOverlay } from '#src/twins/placement.tsx';
+import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
+import { useIsOverlay } from '#src/game/twins/placement.tsx';
 import '#src/features/powerups/atWork.css';
 
 interface AtWorkProps {

@@ -9,7 +9,7 @@ import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { chosenKinds, FAMILIES, kindsOf } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { Receivers } from '#src/features/powerups/Receivers.tsx';

@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
 import { effectsOn } from '#core/features/powerups/atWork.ts';
 import { isAway } from '#core/features/powerups/usable.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { AtWork } from '#src/features/powerups/AtWork.tsx';
 import { cardKey } from '#src/features/powerups/cardKeys.ts';
 import { pointsSaid } from '#src/features/powerups/news.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { whyNot } from '#src/features/powerups/usable.ts';
 import type { QuestionPartProps } from '#src/features/playerFeature.ts';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
-import { useIsOverlay, usePlace } from '#src/twins/placement.tsx';
-import { useFocusBack } from '#src/twins/useHeadingFocus.ts';
-import { useWords } from '#src/twins/useWords.ts';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
+import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
+import { useFocusBack } from '#src/game/twins/useHeadingFocus.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
 import '#src/features/powerups/belt.css';
 
 export function Belt(props: QuestionPartProps): ReactNode {

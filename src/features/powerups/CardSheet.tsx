@@ -6,15 +6,15 @@ import { isAimed } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type OpenSheet, SheetFrame } from '#src/features/powerups/SheetFrame.tsx';
 import { Targets } from '#src/features/powerups/Targets.tsx';
 import { whyNot } from '#src/features/powerups/usable.ts';
 import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
-import { useWords } from '#src/twins/useWords.ts';
+import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 export interface OpenSheetProps extends OpenSheet {
   readonly game: Pick<OpenGame, 'caller' | 'seat'>;

@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BeltView } from '#core/features/powerups/views.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { CardSheet } from '#src/features/powerups/CardSheet.tsx';
 import { OfferSheet } from '#src/features/powerups/OfferSheet.tsx';
 import { refusalText } from '#src/features/powerups/refusal.tsx';
 import { usePace } from '#src/features/powerups/usePace.ts';
 import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
 import type { AroundProps } from '#src/features/playerFeature.ts';
-import { useWords } from '#src/twins/useWords.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 type CardSheetsProps = Pick<AroundProps, 'game' | 'view'>;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { powerups } from '#scenes/features/powerups/model.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { usePlace } from '#src/twins/placement.tsx';
+import { usePlace } from '#src/game/twins/placement.tsx';
 
 export function FrozenClock({ view: { slide } }: TwinProps): ReactNode {
   const { t } = useTranslation('powerups');

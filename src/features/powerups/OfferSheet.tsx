@@ -7,7 +7,7 @@ import type { OpenSheetProps } from '#src/features/powerups/CardSheet.tsx';
 import { SheetFrame } from '#src/features/powerups/SheetFrame.tsx';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 
 export interface OfferSheetProps extends OpenSheetProps {
   readonly offer: NonNullable<BeltView['offer']>;

@@ -8,13 +8,13 @@ import { reachesRoom } from '#core/features/powerups/powerup.ts';
 import { existsIn } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { AwardDialog } from '#src/features/powerups/AwardDialog.tsx';
 import { OFFERED } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { ToolButton } from '#src/host/room/ToolButton.tsx';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import '#src/features/powerups/powerupTools.css';
 
 /** Those that reach the whole room. */

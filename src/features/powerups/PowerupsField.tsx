@@ -8,7 +8,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { chosenKinds, kindsValue, OFFERED } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import type { OwnFieldProps } from '#src/host/options/optionField.ts';
-import { Toggle } from '#src/shell/Toggle.tsx';
+import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/features/powerups/powerupsField.css';
 import '#src/host/shell/linkButton.css';
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { HostView } from '#core/views/hostView.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
 import { SearchField } from '#src/host/shell/SearchField.tsx';
-import { Avatar } from '#src/shell/Avatar.tsx';
-import { foundByName } from '#src/shell/foundByName.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { foundByName } from '#src/ui/foundByName.ts';
 import '#src/host/shell/linkButton.css';
 
 /** With fewer a search field is only in the way. */

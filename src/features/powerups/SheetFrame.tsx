@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { type Refusal, RefusalLine } from '#src/features/powerups/refusal.tsx';
-import { Dialog } from '#src/shell/Dialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/features/powerups/cardSheet.css';
 
 export interface OpenSheet {

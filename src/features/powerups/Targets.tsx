@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '#src/features/powerups/refusal.tsx';
 import type { OpenGame } from '#src/game/openGame.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
-import { Avatar } from '#src/shell/Avatar.tsx';
-import { foundByName } from '#src/shell/foundByName.ts';
-import { Failure } from '#src/shell/Failure.tsx';
-import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { foundByName } from '#src/ui/foundByName.ts';
+import { Failure } from '#src/ui/Failure.tsx';
+import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 
 type Players = AnswerFor<'powerupTargets'>['players'];
 

@@ -4,7 +4,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardView } from '#core/features/powerups/views.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { nudgeOf } from '#src/features/powerups/nudge.ts';
 import { momentOf } from '#src/features/powerups/sheet.ts';
 import type { BarProps } from '#src/features/playerFeature.ts';

@@ -8,7 +8,7 @@ import { type Message, message } from '#scenes/message.ts';
 import type { PowerupIntent } from '#src/features/powerups/intents.ts';
 import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-import type { CallOptions } from '#src/services/requests/caller.ts';
+import type { CallOptions } from '#src/platform/requests/caller.ts';
 
 export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
   const { caller, inSeat, room } = seat;

@@ -11,8 +11,8 @@ import { useFirstScene } from '#src/game/firstScene.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
 import { VERDICT } from '#src/game/phases/verdict.tsx';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
-import { UNREAD_MS } from '#src/shell/doublePress.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
+import { UNREAD_MS } from '#src/ui/doublePress.ts';
 
 beforeEach(async () => {
   // As on a page whose first question stands there.

@@ -7,7 +7,7 @@ import { Game } from '#core/testing/game.ts';
 import { Belt } from '#src/features/powerups/Belt.tsx';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
-import { Overlay } from '#src/twins/placement.tsx';
+import { Overlay } from '#src/game/twins/placement.tsx';
 
 afterEach(cleanup);
 

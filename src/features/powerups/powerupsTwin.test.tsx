@@ -17,9 +17,9 @@ import { NO_DRAFT } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
 import type { Shown } from '#src/game/phases/phase.ts';
-import { RequestError } from '#src/services/requests/requestError.ts';
-import { UNREAD_MS } from '#src/shell/doublePress.ts';
-import { createRoomStore } from '#src/stores/roomStore.ts';
+import { RequestError } from '#src/platform/requests/requestError.ts';
+import { UNREAD_MS } from '#src/ui/doublePress.ts';
+import { createRoomStore } from '#src/platform/stores/roomStore.ts';
 import { renderPage, testI18n } from '#src/testing/renderPage.tsx';
 import { createStore } from 'zustand/vanilla';
 

@@ -8,9 +8,9 @@ import { isAimed } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { type Message, message } from '#scenes/message.ts';
-import type { FailureType } from '#src/services/requests/requestError.ts';
-import { failureText } from '#src/shell/Failure.tsx';
-import { useWords } from '#src/twins/useWords.ts';
+import type { FailureType } from '#src/platform/requests/requestError.ts';
+import { failureText } from '#src/ui/Failure.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 export interface Refusal {
   readonly type: FailureType;

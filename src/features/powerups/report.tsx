@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { hasPowerups } from '#core/features/powerups/powerups.ts';
 import type { ReportResponse } from '#core/views/report.ts';
 import type { ReportFeature } from '#src/areas/reports/reportFeature.ts';
-import { signedText } from '#src/shell/signedText.ts';
+import { signedText } from '#src/ui/signedText.ts';
 
 interface WordsProps {
   readonly response: ReportResponse;

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import type { Message } from '#scenes/message.ts';
 import type { Refusal } from '#src/features/powerups/refusal.tsx';
-import type { RoomStore } from '#src/stores/roomStore.ts';
+import type { RoomStore } from '#src/platform/stores/roomStore.ts';
 
 export interface SheetState {
   /** The id of the card whose sheet is open; null for none. */

@@ -5,10 +5,10 @@ import { useStore } from 'zustand';
 
 import { fastUntil } from '#core/features/powerups/atWork.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { setStagePace } from '#src/app/AppStage.tsx';
-import { useServices } from '#src/app/ServicesProvider.tsx';
-import { ringAt } from '#src/stores/serverClock.ts';
-import { wantsLessMotion } from '#src/stores/settings.ts';
+import { setStagePace } from '#src/ui/AppStage.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { ringAt } from '#src/platform/stores/serverClock.ts';
+import { wantsLessMotion } from '#src/platform/stores/settings.ts';
 
 /** Motions take this share of their time, and the music goes so many times as fast. */
 const FAST = { length: 0.8, music: 1.12 } as const;

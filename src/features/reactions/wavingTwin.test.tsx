@@ -10,7 +10,7 @@ import { NO_DRAFT } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
-import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
+import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 
 afterEach(cleanup);
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redemptionModel } from '#scenes/features/redemption/model.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { MilestoneChoices } from '#src/twins/MilestoneChoices.tsx';
-import { MilestoneTwin } from '#src/twins/MilestoneTwin.tsx';
+import { MilestoneChoices } from '#src/game/twins/MilestoneChoices.tsx';
+import { MilestoneTwin } from '#src/game/twins/MilestoneTwin.tsx';
 
 export function ChoiceTwin(props: TwinProps): ReactNode {
   const { t } = useTranslation('play');

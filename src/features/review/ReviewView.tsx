@@ -3,9 +3,9 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { PhasePageProps } from '#src/game/phases/phase.ts';
-import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
+import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import '#src/features/review/review.css';
 
 export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {

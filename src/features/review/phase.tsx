@@ -1,7 +1,7 @@
 // Every question is over: the player looks the answers over before they are handed in.
 
 import { isRevision } from '#core/features/review/review.ts';
-import { lazyPage } from '#src/app/lazyPage.tsx';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 
 const load = () => import('#src/features/review/ReviewView.tsx');

@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { choices } from '#core/testing/choices.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

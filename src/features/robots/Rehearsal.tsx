@@ -7,7 +7,7 @@ import { MAX_ROBOTS } from '#core/features/robots/robots.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
-import { Range } from '#src/shell/Range.tsx';
+import { Range } from '#src/ui/Range.tsx';
 import '#src/features/robots/rehearsal.css';
 
 /** A class. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rehearsal } from '#src/features/robots/Rehearsal.tsx';
 import type { HostFeature, PlayerNoteProps } from '#src/host/room/hostFeature.ts';
-import { BotSign } from '#src/shell/BotSign.tsx';
+import { BotSign } from '#src/ui/BotSign.tsx';
 
 function Badge({ player }: PlayerNoteProps): ReactNode {
   const { t } = useTranslation('host');

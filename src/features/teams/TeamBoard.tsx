@@ -4,7 +4,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rankTeams, TEAM_CHARACTERS, type TeamStanding } from '#core/features/teams/teams.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import { Avatar } from '#src/shell/Avatar.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
 import { Members } from '#src/features/teams/TeamRosters.tsx';
 import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import '#src/features/teams/teams.css';

@@ -6,7 +6,7 @@ import { TEAM_CHARACTERS } from '#core/features/teams/teams.ts';
 import type { LobbyPlayer } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { useTeamName } from '#src/features/teams/useTeamName.ts';
-import { Avatar } from '#src/shell/Avatar.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
 import '#src/features/teams/teams.css';
 
 /** Up to so many players are read in larger letters. */

@@ -10,7 +10,7 @@ import type { RosterProps } from '#src/host/room/hostFeature.ts';
 import { PlayerChip } from '#src/host/room/PlayerChip.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
-import { Avatar } from '#src/shell/Avatar.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
 import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import '#src/host/room/playerChip.css';
 import '#src/features/teams/teams.css';

@@ -3,7 +3,7 @@
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
-import { MilestoneTwin } from '#src/twins/MilestoneTwin.tsx';
+import { MilestoneTwin } from '#src/game/twins/MilestoneTwin.tsx';
 
 /** `model`: what it says. */
 export function milestone(

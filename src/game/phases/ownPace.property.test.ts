@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
 import { flush, type Line, page, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());

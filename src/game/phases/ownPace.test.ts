@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POSTPONED_MS } from '#src/features/answerLater/postponed.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,7 +2,7 @@
 // what is told there takes to read (specification 2, section 9 "response indicator").
 
 import type { PlayerView } from '#core/views/playerView.ts';
-import { rightAnswerOf } from '#src/twins/wording.ts';
+import { rightAnswerOf } from '#src/game/twins/wording.ts';
 
 /** Milliseconds. */
 export const PACE = {

@@ -9,8 +9,8 @@ import type { Draft, SceneId, SceneRequest, Traces } from '#scenes/index.ts';
 import type { Message } from '#scenes/message.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-import type { EffectName } from '#src/services/sound/names.ts';
-import type { Priority } from '#src/stores/announcer.ts';
+import type { EffectName } from '#src/platform/sound/names.ts';
+import type { Priority } from '#src/platform/stores/announcer.ts';
 
 export interface Phase {
   readonly id: string;

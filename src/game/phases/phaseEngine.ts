@@ -9,7 +9,7 @@ import { ONWARD, type Phase, type PhaseRules, type PhaseSource } from '#src/game
 import type { PlayState } from '#src/game/play.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { Timers } from '#src/game/timers.ts';
-import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { DOUBLE_PRESS_MS } from '#src/ui/doublePress.ts';
 
 export interface PhaseEngine {
   /** Looks at the view, and does what is due. */

@@ -16,10 +16,10 @@ import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 import { PHASES } from '#src/game/phases/registry.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
-import type { Settings } from '#src/services/storage/savedSettings.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
+import type { Settings } from '#src/platform/storage/savedSettings.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
-import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
+import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 
 beforeEach(async () => {
   // As on a page whose first question stands there.

@@ -2,7 +2,7 @@
 
 import { verdictMs } from '#src/game/phases/pace.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
-import { NextButton } from '#src/twins/NextButton.tsx';
+import { NextButton } from '#src/game/twins/NextButton.tsx';
 
 export const VERDICT: Phase = {
   id: 'feedback',

@@ -7,15 +7,15 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import type { PlayState } from '#src/game/play.ts';
 import { createPlayController, type PlayDeps } from '#src/game/playController.ts';
-import type { Caller, CallOptions } from '#src/services/requests/caller.ts';
-import type { RequestFor } from '#src/services/requests/wire.ts';
-import { RequestError } from '#src/services/requests/requestError.ts';
-import { createSeatDraft } from '#src/services/storage/drafts.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
-import { DEFAULT_SETTINGS, type Settings } from '#src/services/storage/savedSettings.ts';
-import { createOutbox } from '#src/services/storage/outbox.ts';
-import { createRoomStore, type RoomStore } from '#src/stores/roomStore.ts';
-import { createServerClock } from '#src/stores/serverClock.ts';
+import type { Caller, CallOptions } from '#src/platform/requests/caller.ts';
+import type { RequestFor } from '#src/platform/requests/wire.ts';
+import { RequestError } from '#src/platform/requests/requestError.ts';
+import { createSeatDraft } from '#src/platform/storage/drafts.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#src/platform/storage/savedSettings.ts';
+import { createOutbox } from '#src/platform/storage/outbox.ts';
+import { createRoomStore, type RoomStore } from '#src/platform/stores/roomStore.ts';
+import { createServerClock } from '#src/platform/stores/serverClock.ts';
 
 /** Lets what is promised happen, without time passing. */
 export const flush = () => vi.advanceTimersByTimeAsync(0);

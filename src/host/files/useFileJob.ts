@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { keepFile } from '#src/host/files/keepFile.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 
 /** `Step`: what is told while it is made. */
 export type FileJobState<Format, Step> =

@@ -7,7 +7,7 @@ import { CLOCK_MARGIN_MS, localText, MomentField } from '#src/host/options/Momen
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/host/options/assign.css';
 import '#src/host/options/optionGroups.css';
-import '#src/shell/setting.css';
+import '#src/ui/setting.css';
 
 export interface Assignment {
   readonly playMode: PlayMode;

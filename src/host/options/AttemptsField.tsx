@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import type { OwnFieldProps } from '#src/host/options/optionField.ts';
-import { Setting } from '#src/shell/Setting.tsx';
+import { Setting } from '#src/ui/Setting.tsx';
 
 export function AttemptsField({ options, onChange }: OwnFieldProps): ReactNode {
   const { t } = useTranslation('host');

@@ -1,7 +1,7 @@
 // A day and a time of day, in the time of this device.
 
 import { type ReactNode, useState } from 'react';
-import { Setting } from '#src/shell/Setting.tsx';
+import { Setting } from '#src/ui/Setting.tsx';
 import '#src/host/options/momentField.css';
 
 /** Milliseconds to keep from what the server allows: its clock may be past this device's. */

@@ -7,11 +7,11 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import type { OptionField, OwnFieldProps } from '#src/host/options/optionField.ts';
 import { changedOf, mainAndMore } from '#src/host/options/optionFields.ts';
-import { Toggle } from '#src/shell/Toggle.tsx';
+import { Toggle } from '#src/ui/Toggle.tsx';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/host/options/optionGroups.css';
 import '#src/host/shell/tag.css';
-import '#src/shell/setting.css';
+import '#src/ui/setting.css';
 
 export interface OptionGroupsProps {
   readonly type: GameType;

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnFieldProps } from '#src/host/options/optionField.ts';
-import { Setting } from '#src/shell/Setting.tsx';
+import { Setting } from '#src/ui/Setting.tsx';
 
 /** An empty field is all of the questions. */
 export function QuestionsPerAttemptField({ options, questionCount, onChange }: OwnFieldProps): ReactNode {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { notKept, type PlayedGame, useLostOptions } from '#src/host/options/playedGame.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
+import { Failure } from '#src/ui/Failure.tsx';
 
 export interface SameAgainProps {
   /** null: how it was played can't be read. */

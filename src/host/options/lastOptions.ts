@@ -4,7 +4,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/room/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
-import type { LocalStore } from '#src/services/storage/localStore.ts';
+import type { LocalStore } from '#src/platform/storage/localStore.ts';
 
 export interface HostingChoice {
   readonly type: GameType;

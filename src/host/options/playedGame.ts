@@ -7,7 +7,7 @@ import type { HostView } from '#core/views/hostView.ts';
 import { hostFeaturesOf } from '#src/features/host.ts';
 import { fitting } from '#src/host/options/fittingOptions.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
 
 export type PlayedGame = AnswerFor<'getGameOptions'>;
 type OptionNames = readonly (keyof GameOptions)[];

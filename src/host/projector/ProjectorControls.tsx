@@ -3,8 +3,8 @@
 import { Maximize, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSetting } from '#src/app/ServicesProvider.tsx';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import '#src/host/projector/projectorControls.css';
 
 export interface ProjectorControlsProps {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StoreApi, useStore } from 'zustand';
 import type { RoomLine } from '#src/host/room/roomConnection.ts';
-import { OfflineBanner } from '#src/shell/OfflineBanner.tsx';
-import { useOnline } from '#src/shell/useOnline.ts';
+import { OfflineBanner } from '#src/ui/OfflineBanner.tsx';
+import { useOnline } from '#src/ui/useOnline.ts';
 
 export function ProjectorLine({ line }: { readonly line: StoreApi<RoomLine> }): ReactNode {
   const { t } = useTranslation('host');

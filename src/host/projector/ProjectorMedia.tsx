@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
-import { MediaPlayer } from '#src/twins/MediaPlayer.tsx';
+import { MediaPlayer } from '#src/game/twins/MediaPlayer.tsx';
 import '#src/host/projector/projectorMedia.css';
 
 /** Nothing where the question has none, or a picture, which is drawn. */

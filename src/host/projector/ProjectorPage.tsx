@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { ProjectorView } from '#core/views/projectorView.ts';
-import { lazyStage } from '#src/app/lazyStage.tsx';
-import { usePageTitle } from '#src/app/Page.tsx';
-import { useCalmPage } from '#src/app/useCalmPage.ts';
-import type { PageProps } from '#src/app/route.ts';
-import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import { lazyStage } from '#src/ui/lazyStage.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
+import { useCalmPage } from '#src/platform/useCalmPage.ts';
+import type { PageProps } from '#src/platform/route.ts';
+import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
 import { hostFeaturesOf } from '#src/features/host.ts';
 import {
   useNextGame,
@@ -26,12 +26,12 @@ import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddr
 import { momentOf } from '#src/host/room/nextStep.ts';
 import { useSettled } from '#src/host/room/useSettled.ts';
 import { connectProjector, type RoomConnection } from '#src/host/room/roomConnection.ts';
-import { qrMatrix } from '#src/shell/qr.ts';
+import { qrMatrix } from '#src/ui/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
 import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostGate } from '#src/areas/hosts/HostGate.tsx';
-import type { FailureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
+import type { FailureType } from '#src/platform/requests/requestError.ts';
+import { Failure } from '#src/ui/Failure.tsx';
 import '#src/host/shell/hostPage.css';
 import '#src/host/projector/projectorPage.css';
 import '#src/host/projector/projectorTwin.css';

@@ -5,14 +5,14 @@ import { GET_READY, projectorQuestionModel } from '#scenes/projector/model.ts';
 import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
-import { Formatted } from '#src/shell/formatted/Formatted.tsx';
-import { useQuestionTimer } from '#src/twins/Countdown.tsx';
-import { useWords } from '#src/twins/useWords.ts';
-import { rightAnswerOf } from '#src/twins/wording.ts';
+import { Formatted } from '#src/ui/formatted/Formatted.tsx';
+import { useQuestionTimer } from '#src/game/twins/Countdown.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
+import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/host/projector/projectorQuestion.css';
 import '#src/host/shell/optionMark.css';
 import '#src/host/projector/projectorTwin.css';
-import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
+import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
 export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();

@@ -4,10 +4,10 @@ import { type ReactNode, useMemo } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo, SceneRequest, Traces } from '#scenes/index.ts';
-import { AppStage } from '#src/app/AppStage.tsx';
+import { AppStage } from '#src/ui/AppStage.tsx';
 import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
-import { StageHost, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
-import { Overlay } from '#src/twins/placement.tsx';
+import { StageHost, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
+import { Overlay } from '#src/game/twins/placement.tsx';
 
 export interface ProjectorStageProps {
   readonly view: ProjectorView;

@@ -18,11 +18,11 @@ import { FEATURE_PROJECTOR_SCENES } from '#src/features/projectorScenes.ts';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import { ProjectorQuestion } from '#src/host/projector/ProjectorQuestion.tsx';
 import { type NewsOf, useClimbNews } from '#src/host/projector/useClimbNews.ts';
-import { QrCode } from '#src/shell/QrCode.tsx';
-import { Avatar } from '#src/shell/Avatar.tsx';
-import { BotSign } from '#src/shell/BotSign.tsx';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
-import { useWords } from '#src/twins/useWords.ts';
+import { QrCode } from '#src/ui/QrCode.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { BotSign } from '#src/ui/BotSign.tsx';
+import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
 import '#src/host/projector/projectorTwin.css';
 import '#src/host/shell/bar.css';
 

@@ -8,7 +8,7 @@ import { ProjectorPage } from '#src/host/projector/ProjectorPage.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 // Only HTTP works: the page polls.
-vi.mock('#src/services/socket/loadSocket.ts', () => ({
+vi.mock('#src/platform/socket/loadSocket.ts', () => ({
   loadSocket: () => Promise.reject(new Error('no socket')),
 }));
 // What draws can't be fetched.

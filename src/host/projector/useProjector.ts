@@ -14,11 +14,11 @@ import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/proj
 import { tuneOfGame } from '#src/features/ambience.ts';
 import { FEATURE_PROJECTOR_SCENES } from '#src/features/projectorScenes.ts';
 import type { FeatureProjectorScene } from '#src/host/projector/featureScene.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
-import type { MusicCategory } from '#src/services/sound/names.ts';
-import { ringAt } from '#src/stores/serverClock.ts';
-import { useWords } from '#src/twins/useWords.ts';
+import type { MusicCategory } from '#src/platform/sound/names.ts';
+import { ringAt } from '#src/platform/stores/serverClock.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 /** The scene that the view calls for now; a countdown ends by the clock alone. */
 export function useProjectorScene(view: ProjectorView): ProjectorSceneId {

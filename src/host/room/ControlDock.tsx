@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { useSetting } from '#src/app/ServicesProvider.tsx';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { GameOptions } from '#src/host/room/GameOptions.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { nextStepOf } from '#src/host/room/nextStep.ts';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import '#src/host/room/controlDock.css';
 import '#src/host/shell/kbd.css';
 

@@ -19,7 +19,7 @@ import { SlideCard } from '#src/host/room/SlideCard.tsx';
 import { useRowActions } from '#src/host/room/useRowActions.tsx';
 import type { TextChoice } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
-import { useSecondsLeft } from '#src/twins/Countdown.tsx';
+import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import '#src/host/room/dashboard.css';
 import '#src/host/room/figures.css';
 import '#src/host/shell/tabs.css';

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import type { HideText } from '#src/questions/hostKind.ts';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
-import { rightAnswerOf } from '#src/twins/wording.ts';
+import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/host/room/distribution.css';
 import '#src/host/shell/bar.css';
 import '#src/host/shell/figure.css';

@@ -8,7 +8,7 @@ import { localText } from '#src/host/options/MomentField.tsx';
 import type { HostView } from '#core/views/hostView.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
-import { momentText } from '#src/shell/momentText.ts';
+import { momentText } from '#src/ui/momentText.ts';
 import '#src/host/room/dueDate.css';
 
 export interface DueDateProps {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { isOfFlood } from '#src/host/room/floodPlayers.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import '#src/host/room/flood.css';

@@ -7,8 +7,8 @@ import { changeableOptions } from '#core/room/options.ts';
 import { Field } from '#src/host/options/OptionGroups.tsx';
 import { optionGroups } from '#src/host/options/optionFields.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
-import { Toggle } from '#src/shell/Toggle.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Toggle } from '#src/ui/Toggle.tsx';
 
 /** The button for it, in the row of controls. */
 export function GameOptions(props: HostPartProps): ReactNode {

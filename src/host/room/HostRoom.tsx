@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { HostView } from '#core/views/hostView.ts';
-import { useCalmPage } from '#src/app/useCalmPage.ts';
+import { useCalmPage } from '#src/platform/useCalmPage.ts';
 import { hostFeaturesOf } from '#src/features/host.ts';
 import { HostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { connectHostRoom, type RoomConnection } from '#src/host/room/roomConnection.ts';
 import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
-import type { FailureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
+import type { FailureType } from '#src/platform/requests/requestError.ts';
+import { Failure } from '#src/ui/Failure.tsx';
 import '#src/host/shell/skeleton.css';
 
 interface ShownProps {

@@ -3,7 +3,7 @@
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import {
   contestLink,
@@ -12,8 +12,8 @@ import {
   useJoinAddress,
   withoutScheme,
 } from '#src/host/room/joinAddress.ts';
-import { QrCode } from '#src/shell/QrCode.tsx';
-import { useCopy } from '#src/shell/useCopy.ts';
+import { QrCode } from '#src/ui/QrCode.tsx';
+import { useCopy } from '#src/ui/useCopy.ts';
 import { spacedCode } from '#core/room/code.ts';
 import '#src/host/room/joinCard.css';
 

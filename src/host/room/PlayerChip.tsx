@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { Renamed } from '#src/host/room/Renamed.tsx';
-import { Avatar } from '#src/shell/Avatar.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
 import '#src/host/room/playerChip.css';
 
 export interface PlayerChipProps {

@@ -20,8 +20,8 @@ import {
 } from '#src/host/room/playerRows.ts';
 import { Renamed } from '#src/host/room/Renamed.tsx';
 import { useRowWindow } from '#src/host/room/useRowWindow.ts';
-import { Avatar } from '#src/shell/Avatar.tsx';
-import { useRowFocus } from '#src/shell/useRowFocus.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import '#src/host/room/playerTable.css';
 import '#src/host/shell/bar.css';
 import '#src/host/shell/figure.css';

@@ -7,8 +7,8 @@ import { Distribution } from '#src/host/room/Distribution.tsx';
 import type { HideText } from '#src/questions/hostKind.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
-import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
-import { InlineToggle } from '#src/shell/Toggle.tsx';
+import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { InlineToggle } from '#src/ui/Toggle.tsx';
 import '#src/host/room/questionTable.css';
 import '#src/host/shell/tools.css';
 

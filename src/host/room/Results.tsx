@@ -15,8 +15,8 @@ import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { hardest, hardRate } from '#src/host/room/questionRows.ts';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
-import { Avatar } from '#src/shell/Avatar.tsx';
-import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 import '#src/host/room/results.css';
 import '#src/host/shell/tabs.css';
 

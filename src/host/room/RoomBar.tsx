@@ -9,7 +9,7 @@ import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import { spacedCode } from '#core/room/code.ts';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import '#src/host/room/roomBar.css';
 
 export interface RoomBarProps {

@@ -7,7 +7,7 @@ import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { isOfFlood } from '#src/host/room/floodPlayers.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
-import { Avatar } from '#src/shell/Avatar.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
 import '#src/host/room/playerChip.css';
 import '#src/host/room/selectPlayers.css';
 import '#src/host/shell/tools.css';

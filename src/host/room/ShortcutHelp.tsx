@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSetting } from '#src/app/ServicesProvider.tsx';
-import { Dialog } from '#src/shell/Dialog.tsx';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/host/room/shortcutHelp.css';
 import '#src/host/shell/kbd.css';
 

@@ -6,12 +6,12 @@ import type { HostSlide, HostView } from '#core/views/hostView.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import { Distribution } from '#src/host/room/Distribution.tsx';
 import type { HideText } from '#src/questions/hostKind.ts';
-import { InlineToggle } from '#src/shell/Toggle.tsx';
-import { useQuestionTimer } from '#src/twins/Countdown.tsx';
+import { InlineToggle } from '#src/ui/Toggle.tsx';
+import { useQuestionTimer } from '#src/game/twins/Countdown.tsx';
 import '#src/host/room/slideCard.css';
 import '#src/host/shell/bar.css';
 import '#src/host/shell/tag.css';
-import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
+import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
 export function SlideCard({
   view,

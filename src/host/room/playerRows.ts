@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
-import { foundByName } from '#src/shell/foundByName.ts';
+import { foundByName } from '#src/ui/foundByName.ts';
 
 export type SortKey = 'rank' | 'name' | 'progress' | 'accuracy' | 'score' | 'connected';
 

@@ -8,7 +8,7 @@ import { bestAddress, contestLink, joinLink, withoutScheme } from '#src/host/roo
 import { nextStepOf } from '#src/host/room/nextStep.ts';
 import { figuresOf, hasTies, ranked, sortedRows } from '#src/host/room/playerRows.ts';
 import { hardest, sharesOf } from '#src/host/room/questionRows.ts';
-import { qrMatrix, qrPath } from '#src/shell/qr.ts';
+import { qrMatrix, qrPath } from '#src/ui/qr.ts';
 
 const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => ({
   id: name,

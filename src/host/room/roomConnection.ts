@@ -5,15 +5,15 @@ import type { OperationName } from '#protocol/operations.ts';
 import type { Signal } from '#core/features/viewTypes.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
-import type { Services } from '#src/app/services.ts';
+import type { Services } from '#src/platform/services.ts';
 import type { Host } from '#src/areas/hosts/host.ts';
-import { type FailureType, failureType, type RequestError } from '#src/services/requests/requestError.ts';
-import type { AnswerFor, RequestFor } from '#src/services/requests/wire.ts';
-import { loadSocket } from '#src/services/socket/loadSocket.ts';
-import { type LinkState, openRoomLink } from '#src/services/socket/roomLink.ts';
-import { createSocketLink } from '#src/services/socket/socketLink.ts';
-import { createTransport, type Transport } from '#src/services/socket/transport.ts';
-import { createHostStore, createProjectorStore, type RoomStore } from '#src/stores/roomStore.ts';
+import { type FailureType, failureType, type RequestError } from '#src/platform/requests/requestError.ts';
+import type { AnswerFor, RequestFor } from '#src/platform/requests/wire.ts';
+import { loadSocket } from '#src/platform/socket/loadSocket.ts';
+import { type LinkState, openRoomLink } from '#src/platform/socket/roomLink.ts';
+import { createSocketLink } from '#src/platform/socket/socketLink.ts';
+import { createTransport, type Transport } from '#src/platform/socket/transport.ts';
+import { createHostStore, createProjectorStore, type RoomStore } from '#src/platform/stores/roomStore.ts';
 
 /** The calls that a host makes of a room: whatever is answered by the room as the host sees it. */
 export type ControlName = {

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 import { HASH } from '#src/host/testing/roomLine.ts';
-import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { DOUBLE_PRESS_MS } from '#src/ui/doublePress.ts';
 
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 

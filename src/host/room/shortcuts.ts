@@ -1,7 +1,7 @@
 // The host's single keys.
 
 import { useEffect, useEffectEvent } from 'react';
-import { useSetting } from '#src/app/ServicesProvider.tsx';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
 
 export type Shortcut = 'next' | 'pause' | 'lock' | 'addTime' | 'projector' | 'help';
 

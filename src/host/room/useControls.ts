@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOOR } from '#core/room/flood.ts';
 import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { momentOf } from '#src/host/room/nextStep.ts';
 import type { Act } from '#src/host/room/roomConnection.ts';
 import { useSettled } from '#src/host/room/useSettled.ts';
-import type { RequestFor } from '#src/services/requests/wire.ts';
-import type { Notices } from '#src/stores/notices.ts';
+import type { RequestFor } from '#src/platform/requests/wire.ts';
+import type { Notices } from '#src/platform/stores/notices.ts';
 
 /** A typed text, and whether the room is not to see it. */
 export type TextChoice = Omit<RequestFor<'hideText'>, 'roomHash'>;

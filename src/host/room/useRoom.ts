@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { RoomConnection, ConnectionOptions } from '#src/host/room/roomConnection.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import { failureText } from '#src/shell/Failure.tsx';
-import { preloadNotices } from '#src/shell/noticeParts.ts';
+import { failureText } from '#src/ui/Failure.tsx';
+import { preloadNotices } from '#src/ui/noticeParts.ts';
 
 /** null until the effect has opened it. */
 export function useRoom<View>(

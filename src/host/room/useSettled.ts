@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { SlideState } from '#core/room/phase.ts';
-import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { DOUBLE_PRESS_MS } from '#src/ui/doublePress.ts';
 
 /** False for a moment after the slide has gone on: the second half of a double press was meant for what stood there before. */
 export function useSettled(slide: { readonly index: number; readonly state: SlideState } | null): boolean {

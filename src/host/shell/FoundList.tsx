@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import { Failure } from '#src/ui/Failure.tsx';
 import '#src/host/shell/empty.css';
 
 export function ListFailed({

@@ -4,13 +4,13 @@ import { ArrowLeft, Settings as SettingsIcon } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { usePageTitle } from '#src/app/Page.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
 import { HostGate } from '#src/areas/hosts/HostGate.tsx';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
-import { Dialog } from '#src/shell/Dialog.tsx';
-import { BrandMark, LanguagePicker } from '#src/shell/Header.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { BrandMark, LanguagePicker } from '#src/ui/Header.tsx';
 import '#src/host/shell/hostPage.css';
-import '#src/shell/header.css';
+import '#src/ui/header.css';
 
 export interface HostPageProps {
   /** Translated; null: the product's name alone. */

@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 import type { Game as CoreGame, GameSettings } from '#core/testing/game.ts';
 import { RoomPage } from '#src/host/room/RoomPage.tsx';
 import { HASH, Line } from '#src/host/testing/roomLine.ts';
-import { NoticesHost } from '#src/shell/NoticesHost.tsx';
-import '#src/shell/ConfirmDialog.tsx';
-import '#src/shell/Toaster.tsx';
+import { NoticesHost } from '#src/ui/NoticesHost.tsx';
+import '#src/ui/ConfirmDialog.tsx';
+import '#src/ui/Toaster.tsx';
 import { giveSocket } from '#src/testing/beyondThePage.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 

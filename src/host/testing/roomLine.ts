@@ -5,7 +5,7 @@ import { readChanges } from '#core/room/options.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import { type Game as CoreGame, Game, type GameSettings } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import type { RawSocket } from '#src/services/socket/socketLink.ts';
+import type { RawSocket } from '#src/platform/socket/socketLink.ts';
 
 type PowerupId = Extract<Parameters<CoreGame['host']>[0], { readonly type: 'awardPowerup' }>['powerup'];
 

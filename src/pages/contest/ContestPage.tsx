@@ -3,16 +3,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { preGamePath } from '#src/app/composites.ts';
-import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/route.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { preGamePath } from '#src/platform/composites.ts';
+import { usePageTitle } from '#src/ui/Page.tsx';
+import type { PageProps } from '#src/platform/route.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { BarredCard } from '#src/pages/join/Barred.tsx';
 import { Looking } from '#src/pages/join/Looking.tsx';
 import { preloadEntrance } from '#src/pages/join/preloadEntrance.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
-import { Header } from '#src/shell/Header.tsx';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
+import { Header } from '#src/ui/Header.tsx';
 
 export function ContestPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('join');

@@ -6,9 +6,9 @@ import { useStore } from 'zustand';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
 import { offlineWords } from '#src/pages/game/offlineWords.ts';
-import { OfflineBanner } from '#src/shell/OfflineBanner.tsx';
-import { useOnline } from '#src/shell/useOnline.ts';
-import { useQuestionTimer } from '#src/twins/Countdown.tsx';
+import { OfflineBanner } from '#src/ui/OfflineBanner.tsx';
+import { useOnline } from '#src/ui/useOnline.ts';
+import { useQuestionTimer } from '#src/game/twins/Countdown.tsx';
 
 export interface ConnectionBannerProps {
   readonly game: Pick<OpenGame, 'connection' | 'controller'>;

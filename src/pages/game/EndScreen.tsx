@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { usePageTitle } from '#src/app/Page.tsx';
-import { gamePath } from '#src/app/composites.ts';
-import type { Seat } from '#src/services/storage/seats.ts';
-import type { FailureType } from '#src/services/requests/requestError.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
+import { gamePath } from '#src/platform/composites.ts';
+import type { Seat } from '#src/platform/storage/seats.ts';
+import type { FailureType } from '#src/platform/requests/requestError.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 import '#src/pages/game/game.css';
 
 export type EndScreenProps =

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { useSetting } from '#src/app/ServicesProvider.tsx';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { allOf, PLAYER_FEATURES } from '#src/features/player.ts';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
-import { Dialog } from '#src/shell/Dialog.tsx';
-import { LanguagePicker } from '#src/shell/Header.tsx';
-import { momentText } from '#src/shell/momentText.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { LanguagePicker } from '#src/ui/Header.tsx';
+import { momentText } from '#src/ui/momentText.ts';
 import '#src/pages/game/gameMenu.css';
 
 export interface GameMenuProps {

@@ -6,17 +6,17 @@ import { Redirect } from 'wouter';
 import { useStore } from 'zustand';
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { wasClosed } from '#core/views/scene.ts';
-import { readGameComposite } from '#src/app/composites.ts';
-import type { PageProps } from '#src/app/route.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { readGameComposite } from '#src/platform/composites.ts';
+import type { PageProps } from '#src/platform/route.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { PLAYER_FEATURES } from '#src/features/player.ts';
 import { type OpenGame, openGame } from '#src/game/openGame.ts';
 import { EndScreen } from '#src/pages/game/laterParts.ts';
 import { GameView } from '#src/pages/game/GameView.tsx';
-import { isAmongFriends } from '#src/services/storage/seatKind.ts';
-import type { Seat } from '#src/services/storage/seats.ts';
-import { failureText } from '#src/shell/Failure.tsx';
-import { useOnline } from '#src/shell/useOnline.ts';
+import { isAmongFriends } from '#src/platform/storage/seatKind.ts';
+import type { Seat } from '#src/platform/storage/seats.ts';
+import { failureText } from '#src/ui/Failure.tsx';
+import { useOnline } from '#src/ui/useOnline.ts';
 import '#src/pages/game/game.css';
 
 export function GamePage({ params }: PageProps): ReactNode {

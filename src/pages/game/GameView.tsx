@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { lazyStage } from '#src/app/lazyStage.tsx';
-import { usePageTitle } from '#src/app/Page.tsx';
-import { useCalmPage } from '#src/app/useCalmPage.ts';
-import { useSetting } from '#src/app/ServicesProvider.tsx';
+import { lazyStage } from '#src/ui/lazyStage.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
+import { useCalmPage } from '#src/platform/useCalmPage.ts';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import type { OpenGame } from '#src/game/openGame.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
@@ -21,10 +21,10 @@ import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
 import { GameBar } from '#src/pages/game/GameBar.tsx';
 import { preloadLaterParts, SummaryView } from '#src/pages/game/laterParts.ts';
 import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
-import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
+import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/pages/game/game.css';
 import '#src/pages/game/stage.css';
-import '#src/twins/twin.css';
+import '#src/game/twins/twin.css';
 
 const StageView = lazyStage(
   () => import('#src/pages/game/StageView.tsx'),

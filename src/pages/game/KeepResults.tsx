@@ -3,7 +3,7 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import '#src/pages/game/summary.css';
 
 const WAVED_AWAY = 'keepResults.wavedAway';

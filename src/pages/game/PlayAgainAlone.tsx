@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { AGAIN, mayPlayAgain } from '#core/solo/again.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { gamePath } from '#src/app/composites.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
-import { randomId } from '#src/services/requests/randomId.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import { gamePath } from '#src/platform/composites.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { randomId } from '#src/platform/requests/randomId.ts';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 
 /** Nothing where the game can't be played once more. */
 export function PlayAgainAlone({ view }: { readonly view: PlayerView }): ReactNode {

@@ -2,13 +2,13 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppStage } from '#src/app/AppStage.tsx';
+import { AppStage } from '#src/ui/AppStage.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/stage/StageHost.tsx';
-import { useScrollKeys } from '#src/stage/useScrollKeys.ts';
+import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
+import { useScrollKeys } from '#src/platform/stage/useScrollKeys.ts';
 import type { SceneRequest } from '#scenes/index.ts';
-import { Overlay } from '#src/twins/placement.tsx';
-import { isOfView, PlayerTwin } from '#src/twins/PlayerTwin.tsx';
+import { Overlay } from '#src/game/twins/placement.tsx';
+import { isOfView, PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/pages/game/stage.css';
 
 export interface StageViewProps extends TwinProps {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { rowName } from '#scenes/features/model.ts';
 import { amount } from '#scenes/message.ts';
 import type { SharedRank } from '#src/features/playerFeature.ts';
-import { Avatar } from '#src/shell/Avatar.tsx';
-import { useWords } from '#src/twins/useWords.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
 import '#src/pages/game/summary.css';
 
 type StandingsProps = NonNullable<SharedRank['standings']> & {

@@ -3,15 +3,15 @@
 import { type ReactNode, startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { playerSceneOf } from '#core/views/scene.ts';
-import { lazyStage } from '#src/app/lazyStage.tsx';
-import type { Services } from '#src/app/services.ts';
-import { ServicesProvider, useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import { lazyStage } from '#src/ui/lazyStage.tsx';
+import type { Services } from '#src/platform/services.ts';
+import { ServicesProvider, useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { phaseTold } from '#src/game/phases/registry.ts';
-import { PlayerTwin } from '#src/twins/PlayerTwin.tsx';
+import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/pages/game/stage.css';
-import '#src/twins/twin.css';
+import '#src/game/twins/twin.css';
 
 const StageView = lazyStage(
   () => import('#src/pages/game/StageView.tsx'),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Summary } from '#core/views/playerView.ts';
 import { Highlights } from '#src/pages/game/Highlights.tsx';
 import { missedIn } from '#src/pages/game/missed.ts';
-import { rightAnswerOf } from '#src/twins/wording.ts';
+import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/pages/game/summary.css';
 
 /** Questions that are named; the others stand further below with them. */

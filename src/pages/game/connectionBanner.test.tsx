@@ -12,7 +12,7 @@ import { capital } from '#scenes/questions/mcq/fixtures.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import type { PlayController } from '#src/game/playController.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
-import { type Connection, createConnectionStore } from '#src/stores/connection.ts';
+import { type Connection, createConnectionStore } from '#src/platform/stores/connection.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(() => {

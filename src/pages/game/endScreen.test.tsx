@@ -3,7 +3,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { GamePage } from '#src/pages/game/GamePage.tsx';
-import type { Seat } from '#src/services/storage/seats.ts';
+import type { Seat } from '#src/platform/storage/seats.ts';
 import { type Reply, renderPage } from '#src/testing/renderPage.tsx';
 import { meFixture, playerFixture } from '#scenes/player/playerFixtures.ts';
 

@@ -1,9 +1,9 @@
 // What a game shows only behind its questions, or when it is asked for: loaded while these are played, so that the first one comes sooner.
 
-import { lazyPage } from '#src/app/lazyPage.tsx';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
 import type { PhaseSource } from '#src/game/phases/phase.ts';
 import { PHASES } from '#src/game/phases/registry.ts';
-import { loadDialog, loadToaster } from '#src/shell/noticeParts.ts';
+import { loadDialog, loadToaster } from '#src/ui/noticeParts.ts';
 
 const loadMenu = () => import('#src/pages/game/GameMenu.tsx');
 /** Of a game on the canvas: one without it has no scenes. */

@@ -5,7 +5,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { isTimeUp, type QuestionTimer } from '#core/views/questionTimer.ts';
 import type { Draft } from '#scenes/player/view.ts';
-import type { Connection } from '#src/stores/connection.ts';
+import type { Connection } from '#src/platform/stores/connection.ts';
 
 export interface OfflineMoment extends Pick<Connection, 'kept' | 'lasting'> {
   readonly view: Pick<PlayerView, 'room' | 'slide'>;

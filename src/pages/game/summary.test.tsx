@@ -12,7 +12,7 @@ import { KeepResults } from '#src/pages/game/KeepResults.tsx';
 import { Highlights } from '#src/pages/game/Highlights.tsx';
 import { isSilent, SummaryView, wordsOf } from '#src/pages/game/SummaryView.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
-import { gameAt, questions } from '#src/twins/testing/gameAt.ts';
+import { gameAt, questions } from '#src/game/twins/testing/gameAt.ts';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { questionTimer } from '#core/views/questionTimer.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { isEndScene } from '#core/views/scene.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
 import { UnsentDialog } from '#src/pages/game/laterParts.ts';

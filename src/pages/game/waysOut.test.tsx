@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla';
 import type { OpenGame } from '#src/game/openGame.ts';
 import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
 import { roomFixture } from '#scenes/player/playerFixtures.ts';
-import { createConnectionStore } from '#src/stores/connection.ts';
+import { createConnectionStore } from '#src/platform/stores/connection.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);

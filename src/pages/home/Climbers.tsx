@@ -2,9 +2,9 @@
 // good; who touches one makes it hop.
 
 import type { ReactNode } from 'react';
-import { useSetting } from '#src/app/ServicesProvider.tsx';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { CHARACTERS } from '#scenes/kit/characters.ts';
-import { Avatar } from '#src/shell/Avatar.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
 import '#src/pages/home/climbers.css';
 
 interface Place {

@@ -15,15 +15,15 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { spacedCode } from '#core/room/code.ts';
-import { codeOf, FROM_FRIENDS, isFromFriends, linkedRoomOf } from '#src/app/address.ts';
-import { preGamePath } from '#src/app/composites.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { codeOf, FROM_FRIENDS, isFromFriends, linkedRoomOf } from '#src/platform/address.ts';
+import { preGamePath } from '#src/platform/composites.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { enterByCode } from '#src/pages/join/enterRoom.ts';
 import { preloadEntrance } from '#src/pages/join/preloadEntrance.ts';
 import { isRoomCode, readCode } from '#src/pages/join/roomCode.ts';
-import { type FailureType, failureType, RequestError } from '#src/services/requests/requestError.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import { type FailureType, failureType, RequestError } from '#src/platform/requests/requestError.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 import '#src/pages/home/home.css';
 
 const BarredDialog = lazy(async () => ({

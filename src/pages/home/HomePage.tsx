@@ -2,9 +2,9 @@
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '#src/app/Page.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
 import { CodeForm } from '#src/pages/home/CodeForm.tsx';
-import { Header } from '#src/shell/Header.tsx';
+import { Header } from '#src/ui/Header.tsx';
 import '#src/pages/home/home.css';
 
 /** Comes after the code can be typed, which needs none of it. A line too bad for it is no reason not to join. */

@@ -3,10 +3,10 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameItem, keyOf, kindOf } from '#src/pages/home/ownGames.ts';
-import type { FailureType } from '#src/services/requests/requestError.ts';
-import { Avatar } from '#src/shell/Avatar.tsx';
-import { failureText } from '#src/shell/Failure.tsx';
-import { momentText } from '#src/shell/momentText.ts';
+import type { FailureType } from '#src/platform/requests/requestError.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { failureText } from '#src/ui/Failure.tsx';
+import { momentText } from '#src/ui/momentText.ts';
 import '#src/pages/home/home.css';
 
 interface OwnGamesCardProps {

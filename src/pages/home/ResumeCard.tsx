@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import {
   comeBack,
   forgetAll,
@@ -15,7 +15,7 @@ import {
   NO_GAMES,
   type OwnGames,
 } from '#src/pages/home/ownGames.ts';
-import { type FailureType, failureType, isLost } from '#src/services/requests/requestError.ts';
+import { type FailureType, failureType, isLost } from '#src/platform/requests/requestError.ts';
 
 // Most who type a code have no game to go on with.
 const OwnGamesCard = lazy(async () => ({

@@ -1,13 +1,13 @@
 // The games to go on with, and those that were played: what this device keeps, and what the server knows of it by now.
 
-import type { Services } from '#src/app/services.ts';
+import type { Services } from '#src/platform/services.ts';
 import { resumeSeat, takeBackSeat } from '#src/pages/join/enterRoom.ts';
-import { isLost } from '#src/services/requests/requestError.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
-import { DEFAULT_SETTINGS } from '#src/services/storage/savedSettings.ts';
-import { forgetGames } from '#src/services/storage/forgetGames.ts';
-import { isAmongFriends } from '#src/services/storage/seatKind.ts';
-import type { Seat } from '#src/services/storage/seats.ts';
+import { isLost } from '#src/platform/requests/requestError.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { DEFAULT_SETTINGS } from '#src/platform/storage/savedSettings.ts';
+import { forgetGames } from '#src/platform/storage/forgetGames.ts';
+import { isAmongFriends } from '#src/platform/storage/seatKind.ts';
+import type { Seat } from '#src/platform/storage/seats.ts';
 
 type KnownGame = AnswerFor<'listOwnGames'>['running'][number];
 

@@ -4,9 +4,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
-import type { Seat } from '#src/services/storage/seats.ts';
-import { NoticesHost } from '#src/shell/NoticesHost.tsx';
-import '#src/shell/ConfirmDialog.tsx';
+import type { Seat } from '#src/platform/storage/seats.ts';
+import { NoticesHost } from '#src/ui/NoticesHost.tsx';
+import '#src/ui/ConfirmDialog.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 const DAY = 24 * 60 * 60_000;

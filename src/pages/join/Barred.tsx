@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Bar } from '#src/pages/join/bar.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
-import { momentText } from '#src/shell/momentText.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { momentText } from '#src/ui/momentText.ts';
 
 function useWords({ kind, since }: Bar): { readonly title: string; readonly body: string } {
   const { t, i18n } = useTranslation('join');

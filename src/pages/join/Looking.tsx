@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { FailureType } from '#src/services/requests/requestError.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import type { FailureType } from '#src/platform/requests/requestError.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 
 export interface LookingProps {
   /** null: the answer is still awaited. */

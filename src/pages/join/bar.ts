@@ -1,6 +1,6 @@
 // What keeps a device out of a room for good (specification 1, section 8).
 
-import { type FailureType, RequestError } from '#src/services/requests/requestError.ts';
+import { type FailureType, RequestError } from '#src/platform/requests/requestError.ts';
 
 /** Why trying the same again is of no use, as a key of `join:barred`. */
 export const BARRED_KINDS = {

@@ -1,10 +1,10 @@
 // From the end of a game into the next one of the same players.
 
 import type { Rematch } from '#core/room/rematch.ts';
-import { preGamePath } from '#src/app/composites.ts';
-import type { Services } from '#src/app/services.ts';
+import { preGamePath } from '#src/platform/composites.ts';
+import type { Services } from '#src/platform/services.ts';
 import { enterByCode, type NewPlayer, takeSeat } from '#src/pages/join/enterRoom.ts';
-import { failureType, RequestError } from '#src/services/requests/requestError.ts';
+import { failureType, RequestError } from '#src/platform/requests/requestError.ts';
 
 /**
  * Takes a seat there under the same name; gives the path of the game, or of the page that asks for a name where the room gives names itself, or

@@ -1,11 +1,11 @@
 // From a code to the place where the player belongs: a kept seat, or the page that asks for a name.
 
-import type { Services } from '#src/app/services.ts';
-import { gamePath } from '#src/app/composites.ts';
-import { isLost, RequestError } from '#src/services/requests/requestError.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
-import { callByWork } from '#src/services/requests/work.ts';
-import type { Seat } from '#src/services/storage/seats.ts';
+import type { Services } from '#src/platform/services.ts';
+import { gamePath } from '#src/platform/composites.ts';
+import { isLost, RequestError } from '#src/platform/requests/requestError.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { callByWork } from '#src/platform/requests/work.ts';
+import type { Seat } from '#src/platform/storage/seats.ts';
 
 export type CheckedRoom = AnswerFor<'checkRoom'>;
 

@@ -1,6 +1,6 @@
 // Reading a game code from what people type, say, paste and scan.
 
-import { codeOf, CODE_MAX_LENGTH } from '#src/app/address.ts';
+import { codeOf, CODE_MAX_LENGTH } from '#src/platform/address.ts';
 
 /** The code in a typed text or a pasted link, in its plain form. */
 export function readCode(text: string): string {

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type CheckedRoom, enterByCode } from '#src/pages/join/enterRoom.ts';
-import { isPassing, RequestError } from '#src/services/requests/requestError.ts';
+import { isPassing, RequestError } from '#src/platform/requests/requestError.ts';
 
 /** Milliseconds between two looks: the host may open earlier, or close the room. */
 const LOOK_MS = 20_000;

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '#src/app/Page.tsx';
-import { homeOf } from '#src/app/base.ts';
-import type { LaterId } from '#src/app/route.ts';
-import { Header } from '#src/shell/Header.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
+import { homeOf } from '#src/platform/base.ts';
+import type { LaterId } from '#src/platform/route.ts';
+import { Header } from '#src/ui/Header.tsx';
 
 export function LaterPage({ id }: { readonly id: LaterId }): ReactNode {
   const { t } = useTranslation('later');

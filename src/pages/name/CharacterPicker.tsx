@@ -4,7 +4,7 @@ import { Users } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offered } from '#src/pages/name/dealing.ts';
-import { Avatar } from '#src/shell/Avatar.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
 import { characterOf } from '#scenes/kit/characters.ts';
 import '#src/pages/name/characterPicker.css';
 

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Seat } from '#src/services/storage/seats.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
+import type { Seat } from '#src/platform/storage/seats.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
 
 export interface DuplicateNameDialogProps {
   readonly name: string;

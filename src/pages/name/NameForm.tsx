@@ -5,18 +5,18 @@ import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, us
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { cleanName, NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { type CheckedRoom, resumeSeat, takeSeat } from '#src/pages/join/enterRoom.ts';
 import { CharacterPicker } from '#src/pages/name/CharacterPicker.tsx';
 import { dealt } from '#src/pages/name/dealing.ts';
 import { NameField } from '#src/pages/name/NameField.tsx';
-import { randomId } from '#src/services/requests/randomId.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
-import type { Seat } from '#src/services/storage/seats.ts';
-import { Avatar } from '#src/shell/Avatar.tsx';
-import { failureText } from '#src/shell/Failure.tsx';
-import { momentText } from '#src/shell/momentText.ts';
+import { randomId } from '#src/platform/requests/randomId.ts';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
+import type { Seat } from '#src/platform/storage/seats.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { failureText } from '#src/ui/Failure.tsx';
+import { momentText } from '#src/ui/momentText.ts';
 import '#src/pages/name/name.css';
 
 const DuplicateNameDialog = lazy(async () => ({

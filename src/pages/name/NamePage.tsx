@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { FROM_FRIENDS, linkedRoomOf } from '#src/app/address.ts';
-import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/route.ts';
+import { FROM_FRIENDS, linkedRoomOf } from '#src/platform/address.ts';
+import { usePageTitle } from '#src/ui/Page.tsx';
+import type { PageProps } from '#src/platform/route.ts';
 import { type Bar, barOf } from '#src/pages/join/bar.ts';
 import { BarredCard } from '#src/pages/join/Barred.tsx';
 import type { CheckedRoom } from '#src/pages/join/enterRoom.ts';
@@ -15,8 +15,8 @@ import { Looking } from '#src/pages/join/Looking.tsx';
 import { preloadGame } from '#src/pages/join/preloadGame.ts';
 import { type Later, useEntrance } from '#src/pages/join/useEntrance.ts';
 import { NameForm } from '#src/pages/name/NameForm.tsx';
-import { Header } from '#src/shell/Header.tsx';
-import { OpensAt } from '#src/shell/OpensAt.tsx';
+import { Header } from '#src/ui/Header.tsx';
+import { OpensAt } from '#src/ui/OpensAt.tsx';
 
 interface Arrival {
   readonly checked?: CheckedRoom;

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '#src/app/Page.tsx';
-import { Header } from '#src/shell/Header.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
+import { Header } from '#src/ui/Header.tsx';
 
 export function NotFoundPage({ home }: { readonly home: string }): ReactNode {
   const { t } = useTranslation('common');

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { FEATURE_SWITCHES } from '#src/features/switches.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
-import type { Settings } from '#src/services/storage/savedSettings.ts';
-import { Setting } from '#src/shell/Setting.tsx';
-import { Toggle } from '#src/shell/Toggle.tsx';
-import '#src/shell/setting.css';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import type { Settings } from '#src/platform/storage/savedSettings.ts';
+import { Setting } from '#src/ui/Setting.tsx';
+import { Toggle } from '#src/ui/Toggle.tsx';
+import '#src/ui/setting.css';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { usePageTitle } from '#src/app/Page.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
 import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
-import { Header } from '#src/shell/Header.tsx';
+import { Header } from '#src/ui/Header.tsx';
 
 export function SettingsPage(): ReactNode {
   const { t } = useTranslation('common');

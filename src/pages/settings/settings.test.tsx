@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SettingsPage } from '#src/pages/settings/SettingsPage.tsx';
-import { loadSettings } from '#src/services/storage/savedSettings.ts';
+import { loadSettings } from '#src/platform/storage/savedSettings.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);

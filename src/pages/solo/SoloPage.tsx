@@ -3,16 +3,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/route.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
+import type { PageProps } from '#src/platform/route.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
 import { preloadEntrance } from '#src/pages/join/preloadEntrance.ts';
 import type { QuizInfo } from '#src/pages/solo/start.ts';
 import { SoloForm } from '#src/pages/solo/SoloForm.tsx';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
-import { failureText } from '#src/shell/Failure.tsx';
-import { Header } from '#src/shell/Header.tsx';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
+import { failureText } from '#src/ui/Failure.tsx';
+import { Header } from '#src/ui/Header.tsx';
 import '#src/pages/solo/solo.css';
 
 /** The link is off, was copied in part, or its quiz is deleted: nobody is told which. */

@@ -1,9 +1,9 @@
 // Keeps the seat of a game that began from a practice link.
 
-import { gamePath } from '#src/app/composites.ts';
-import type { Services } from '#src/app/services.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
-import type { Seat } from '#src/services/storage/seats.ts';
+import { gamePath } from '#src/platform/composites.ts';
+import type { Services } from '#src/platform/services.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import type { Seat } from '#src/platform/storage/seats.ts';
 
 /** A seat that was taken, with its view. */
 export type Begun = Pick<AnswerFor<'soloJoin'>, 'playerId' | 'ticket' | 'view'>;

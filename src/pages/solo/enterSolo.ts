@@ -1,6 +1,6 @@
 // From a practice link to a game alone.
 
-import type { Services } from '#src/app/services.ts';
+import type { Services } from '#src/platform/services.ts';
 import { FEATURE_WAYS } from '#src/features/begin.ts';
 import { keepBegun } from '#src/pages/solo/begun.ts';
 import type { Player, QuizInfo, SoloWay } from '#src/pages/solo/start.ts';

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { SoloPage } from '#src/pages/solo/SoloPage.tsx';
-import type { Seat } from '#src/services/storage/seats.ts';
+import type { Seat } from '#src/platform/storage/seats.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 const HASH = 'a'.repeat(24);

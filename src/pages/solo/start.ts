@@ -1,8 +1,8 @@
 // What can be begun from a practice link, by whom and how.
 
 import type { GameType } from '#core/room/phase.ts';
-import type { Services } from '#src/app/services.ts';
-import type { AnswerFor, RequestFor } from '#src/services/requests/wire.ts';
+import type { Services } from '#src/platform/services.ts';
+import type { AnswerFor, RequestFor } from '#src/platform/requests/wire.ts';
 
 export type QuizInfo = AnswerFor<'getQuizInfo'>;
 

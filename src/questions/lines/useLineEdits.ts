@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { Line, LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';
 import type { ListItem } from '#src/questions/lines/listMarks.ts';
 import { travelFrom } from '#src/questions/lines/travel.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
-import { Formatted } from '#src/shell/formatted/Formatted.tsx';
+import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import '#src/areas/library/quiz/authoredItem.css';
 import '#src/host/shell/optionMark.css';
 

@@ -7,9 +7,9 @@ import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
 import { rightWords } from '#scenes/questions/model.ts';
-import { useWords } from '#src/twins/useWords.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
 import type { ProjectorAnswersProps } from '#src/questions/hostKind.ts';
-import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
+import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
 export interface OptionsOnProjectorProps extends Pick<ProjectorAnswersProps, 'drawn' | 'plain' | 'right'> {
   readonly options: readonly Option[];

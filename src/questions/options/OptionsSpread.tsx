@@ -7,7 +7,7 @@ import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { shareOfHad } from '#core/views/figures.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
-import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
+import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
 export interface OptionsSpreadProps {
   readonly options: readonly Option[];

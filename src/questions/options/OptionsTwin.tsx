@@ -8,11 +8,11 @@ import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
 import { triedIn } from '#core/questions/options.ts';
-import { Formatted } from '#src/shell/formatted/Formatted.tsx';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
-import { usePlace } from '#src/twins/placement.tsx';
-import { useWords } from '#src/twins/useWords.ts';
-import '#src/twins/options.css';
+import { Formatted } from '#src/ui/formatted/Formatted.tsx';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
+import '#src/game/twins/options.css';
 
 export interface OptionsTwinProps {
   readonly options: readonly Option[];

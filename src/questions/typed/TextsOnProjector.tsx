@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Message } from '#scenes/message.ts';
 import { NO_ANSWERS, rightWords } from '#scenes/questions/model.ts';
-import { useWords } from '#src/twins/useWords.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 export interface TextsOnProjectorProps {
   /** How to answer; null while there is nothing to say of it. */

@@ -2,11 +2,11 @@
 
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSetting } from '#src/app/ServicesProvider.tsx';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import type { PlayIntent } from '#src/game/intent.ts';
-import { island, usePlace } from '#src/twins/placement.tsx';
-import { SubmitButton } from '#src/twins/SubmitButton.tsx';
-import '#src/twins/typed.css';
+import { island, usePlace } from '#src/game/twins/placement.tsx';
+import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
+import '#src/game/twins/typed.css';
 
 export interface TypedTwinProps {
   readonly text: string;

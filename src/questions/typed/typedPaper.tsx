@@ -4,7 +4,7 @@ import type { TypedType } from '#core/questions/question.ts';
 import { WritingLines } from '#src/features/paper/print/SheetHead.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
-import { rightAnswerOf } from '#src/twins/wording.ts';
+import { rightAnswerOf } from '#src/game/twins/wording.ts';
 
 interface TypedPaper<T extends TypedType> extends Pick<PaperKind<T>, 'asked'> {
   /** To write on. */

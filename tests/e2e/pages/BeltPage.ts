@@ -1,7 +1,7 @@
 // The belt of a player: its cards, their sheets, and what is at work.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { DOUBLE_PRESS_MS } from '#src/ui/doublePress.ts';
 import { press } from '#tests/e2e/pages/press.ts';
 
 export class BeltPage {

@@ -1,7 +1,7 @@
 // What a player does in a duel: strikes, raises a shield, or skips, between two questions.
 
 import { expect, type Locator } from '@playwright/test';
-import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { DOUBLE_PRESS_MS } from '#src/ui/doublePress.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
 

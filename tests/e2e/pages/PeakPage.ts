@@ -1,7 +1,7 @@
 // What a climber does on the mountain: chooses ways, leaves stops, and plays obstacles by what the page shows.
 
 import { expect, type Locator } from '@playwright/test';
-import { DOUBLE_PRESS_MS } from '#src/shell/doublePress.ts';
+import { DOUBLE_PRESS_MS } from '#src/ui/doublePress.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
 

@@ -1,7 +1,7 @@
 // What a player does and sees, from the code to the summary.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { UNREAD_MS } from '#src/shell/doublePress.ts';
+import { UNREAD_MS } from '#src/ui/doublePress.ts';
 import { press } from '#tests/e2e/pages/press.ts';
 
 export class PlayerPage {

@@ -3,15 +3,15 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { isSaved } from '#src/areas/library/editor/sync/begun.ts';
 import type { SavedElsewhere } from '#src/areas/library/editor/sync/tabs.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
-import { failureText } from '#src/shell/Failure.tsx';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { failureText } from '#src/ui/Failure.tsx';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 
 export interface ChangedDialogProps {

@@ -6,8 +6,8 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { usePageTitle } from '#src/app/Page.tsx';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { ChangedDialog } from '#src/areas/library/editor/ChangedDialog.tsx';
 import { EditorBar, type Panel, SaveTrouble } from '#src/areas/library/editor/EditorBar.tsx';
 import { HeadForm } from '#src/areas/library/editor/form/HeadForm.tsx';
@@ -22,8 +22,8 @@ import { useEditorKeys } from '#src/areas/library/editor/useEditorKeys.ts';
 import { useIdle } from '#src/areas/library/editor/useIdle.ts';
 import { usePainted } from '#src/areas/library/editor/usePainted.ts';
 import { useWide } from '#src/areas/library/editor/useWide.ts';
-import { ErrorBoundary } from '#src/shell/ErrorBoundary.tsx';
-import { lazyDialog } from '#src/shell/lazyDialog.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import '#src/areas/library/editor/editor.css';
 
 const PANELS = {

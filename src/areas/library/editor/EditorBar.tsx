@@ -22,8 +22,8 @@ import { useBegun, useDraft, useEditorSession } from '#src/areas/library/editor/
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useUnfinished } from '#src/areas/library/editor/unfinished.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
-import { failureText } from '#src/shell/Failure.tsx';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
+import { failureText } from '#src/ui/Failure.tsx';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import '#src/areas/library/editor/editorBar.css';
 import '#src/host/room/roomBar.css';
 import '#src/host/shell/menu.css';

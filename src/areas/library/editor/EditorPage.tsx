@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useServices } from '#src/app/ServicesProvider.tsx';
-import type { PageProps } from '#src/app/route.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import type { PageProps } from '#src/platform/route.ts';
 import { HostGate } from '#src/areas/hosts/HostGate.tsx';
 import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { Editor } from '#src/areas/library/editor/Editor.tsx';

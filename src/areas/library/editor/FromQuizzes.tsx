@@ -10,7 +10,7 @@ import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { ListFailed } from '#src/host/shell/FoundList.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
-import { Dialog } from '#src/shell/Dialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/areas/library/editor/dialogs.css';
 import '#src/host/shell/tag.css';
 

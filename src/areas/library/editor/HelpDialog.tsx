@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MARKUP_ACTIONS } from '#src/areas/library/editor/markup/actions.ts';
 import { EDITOR_KEYS } from '#src/areas/library/editor/useEditorKeys.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/host/room/shortcutHelp.css';
 import '#src/host/shell/kbd.css';
 

@@ -5,14 +5,14 @@ import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { tellStep } from '#src/areas/library/editor/tellStep.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
 import { ListFailed } from '#src/host/shell/FoundList.tsx';
-import { Dialog } from '#src/shell/Dialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/areas/library/editor/dialogs.css';
 
 const MOST = 48;

@@ -6,7 +6,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { emptyQuestion } from '#core/questions/authoring.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { markFresh } from '#src/areas/library/editor/form/useTouched.ts';
 import { same } from '#src/areas/library/editor/sync/same.ts';

@@ -1,7 +1,7 @@
 // The keys of the editor: with a modifier they mean the same wherever one types.
 
 import { useEffect, useEffectEvent } from 'react';
-import { useSetting } from '#src/app/ServicesProvider.tsx';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 
 export const EDITOR_KEYS = ['next', 'duplicate', 'undo', 'redo', 'up', 'down', 'help'] as const;

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { emptyQuestion } from '#core/questions/authoring.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { markFresh } from '#src/areas/library/editor/form/useTouched.ts';
 import { type EditorSession, openSession } from '#src/areas/library/editor/sync/openSession.ts';

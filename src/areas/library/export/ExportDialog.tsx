@@ -5,13 +5,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { EXPORT_FORMATS, type ExportFormat, headLostOf, lossesOf } from '#src/areas/library/export/losses.ts';
 import { type Kept, useQuizExport } from '#src/areas/library/export/useQuizExport.ts';
 import { useQuiz } from '#src/areas/library/quizzes.ts';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
-import { Failure } from '#src/shell/Failure.tsx';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Failure } from '#src/ui/Failure.tsx';
 import '#src/host/files/exportChoices.css';
 import '#src/host/shell/meter.css';
 

@@ -1,6 +1,6 @@
 // The dialog of exports, loaded when somebody asks for it.
 
-import { lazyDialog } from '#src/shell/lazyDialog.tsx';
+import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 
 export const ExportDialog = lazyDialog(
   () => import('#src/areas/library/export/ExportDialog.tsx'),

@@ -10,8 +10,8 @@ import { PrintPage } from '#src/areas/library/export/PrintPage.tsx';
 import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
 import { QuizPage } from '#src/areas/library/quiz/QuizPage.tsx';
 import '#src/host/files/csvText.ts';
-import { NoticesHost } from '#src/shell/NoticesHost.tsx';
-import '#src/shell/Toaster.tsx';
+import { NoticesHost } from '#src/ui/NoticesHost.tsx';
+import '#src/ui/Toaster.tsx';
 import { type Call, renderPage } from '#src/testing/renderPage.tsx';
 
 const SESSION = { hostId: 'h', csrfToken: 'csrf', joinAddresses: ['https://quiz.example.org'] };

@@ -1,7 +1,7 @@
 // Makes a file of a quiz and gives it to the browser to keep.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { importPage } from '#src/app/lazyPage.tsx';
+import { importPage } from '#src/ui/lazyPage.tsx';
 import type { ExportFormat } from '#src/areas/library/export/losses.ts';
 import { packQuiz } from '#src/areas/library/export/packQuiz.ts';
 import { quizTable } from '#src/areas/library/export/quizTable.ts';

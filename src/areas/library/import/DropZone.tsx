@@ -5,7 +5,7 @@ import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useTranslation } from 'react-i18next';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { IMPORT_FORMAT_IDS } from '#src/areas/library/importer/types.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/areas/library/import/dropZone.css';
 import '#src/host/shell/tag.css';
 

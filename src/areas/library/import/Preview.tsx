@@ -12,8 +12,8 @@ import type { ReadAs } from '#src/areas/library/import/useImport.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import type { ImportProblem } from '#src/areas/library/importer/problems.ts';
 import type { ImportResult } from '#src/areas/library/importer/types.ts';
-import type { FailureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
+import type { FailureType } from '#src/platform/requests/requestError.ts';
+import { Failure } from '#src/ui/Failure.tsx';
 import '#src/areas/library/import/preview.css';
 import '#src/host/shell/tag.css';
 

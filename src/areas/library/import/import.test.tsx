@@ -11,9 +11,9 @@ import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import type { ImportCall, importQuiz } from '#src/areas/library/importer/importClient.ts';
 import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
 import type { ImportResult } from '#src/areas/library/importer/types.ts';
-import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 // Loaded with the first toast otherwise, however long that takes here.
-import '#src/shell/Toaster.tsx';
+import '#src/ui/Toaster.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 const GIFT = `Which gas do plants take in? {=Carbon dioxide ~Oxygen}

@@ -2,7 +2,7 @@
 
 import type { Host } from '#src/areas/hosts/host.ts';
 import type { TakeMedia } from '#src/areas/library/import/archiveFiles.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 
 const REFUSED: ReadonlySet<FailureType> = new Set<FailureType>([
   'media.NOT_A_PICTURE_OR_SOUND',

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { newQuestionId, newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { begin } from '#src/areas/library/editor/sync/begun.ts';
@@ -11,8 +11,8 @@ import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { park } from '#src/areas/library/import/parked.ts';
 import { takerOf } from '#src/areas/library/import/takeMedia.ts';
 import type { Importing } from '#src/areas/library/import/useImport.ts';
-import { randomId } from '#src/services/requests/randomId.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { randomId } from '#src/platform/requests/randomId.ts';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 
 export function useEditFirst({ state, readAs, queue, refuse }: Importing) {
   const host = useHost();

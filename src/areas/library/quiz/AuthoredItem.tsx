@@ -8,7 +8,7 @@ import { hasAnswers, isJudged, unusualMarks } from '#core/questions/authoring.ts
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
-import { Formatted } from '#src/shell/formatted/Formatted.tsx';
+import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import '#src/areas/library/quiz/authoredItem.css';
 import '#src/areas/library/quiz/authoredNumber.css';
 import '#src/host/shell/optionMark.css';

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { Failure } from '#src/shell/Failure.tsx';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import { Failure } from '#src/ui/Failure.tsx';
 
 export interface NotShownProps {
   readonly title: string;

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pager } from '#src/host/shell/Pager.tsx';
-import { InlineToggle } from '#src/shell/Toggle.tsx';
+import { InlineToggle } from '#src/ui/Toggle.tsx';
 import '#src/host/shell/tools.css';
 
 export interface PagedQuestionsProps<Item> {

@@ -4,13 +4,13 @@ import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useShareQuiz } from '#src/areas/library/quizzes.ts';
 import { practiceLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
-import { QrCode } from '#src/shell/QrCode.tsx';
-import { useCopy } from '#src/shell/useCopy.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
-import { Toggle } from '#src/shell/Toggle.tsx';
+import { QrCode } from '#src/ui/QrCode.tsx';
+import { useCopy } from '#src/ui/useCopy.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/areas/library/quiz/practiceCard.css';
 
 export function PracticeCard({ card, shared }: Pick<AnswerFor<'getQuiz'>, 'card' | 'shared'>): ReactNode {

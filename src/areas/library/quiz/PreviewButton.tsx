@@ -4,12 +4,12 @@ import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { keepBegun } from '#src/pages/solo/begun.ts';
-import { failureType } from '#src/services/requests/requestError.ts';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 
 export function PreviewButton({ card }: Pick<AnswerFor<'getQuiz'>, 'card'>): ReactNode {
   const { t } = useTranslation(['library', 'errors']);

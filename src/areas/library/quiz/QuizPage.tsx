@@ -4,7 +4,7 @@ import { Copy, Pencil, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { PageProps } from '#src/app/route.ts';
+import type { PageProps } from '#src/platform/route.ts';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import { ExportButton } from '#src/areas/library/export/ExportButton.tsx';
 import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
@@ -15,8 +15,8 @@ import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
 import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
 import { UnfinishedNote } from '#src/areas/library/quiz/UnfinishedNote.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
-import type { AnswerFor } from '#src/services/requests/wire.ts';
-import { usePageTitle } from '#src/app/Page.tsx';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { usePageTitle } from '#src/ui/Page.tsx';
 import '#src/areas/library/quiz/quizPage.css';
 
 export function QuizPage({ params }: PageProps): ReactNode {

@@ -3,9 +3,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { QuizPage } from '#src/areas/library/quiz/QuizPage.tsx';
-import { NoticesHost } from '#src/shell/NoticesHost.tsx';
+import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 // Loaded with the first toast otherwise, however long that takes here.
-import '#src/shell/Toaster.tsx';
+import '#src/ui/Toaster.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 const LINK = 'quiz.example.org/join/quiz/quiz-1/start';

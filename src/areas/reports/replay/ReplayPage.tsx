@@ -12,8 +12,8 @@ import { verdictWords } from '#scenes/player/question/model.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ReplayMark, ReplayOverview } from '#core/views/replay.ts';
-import { usePageTitle } from '#src/app/Page.tsx';
-import type { PageProps } from '#src/app/route.ts';
+import { usePageTitle } from '#src/ui/Page.tsx';
+import type { PageProps } from '#src/platform/route.ts';
 import type { Brought } from '#src/areas/reports/replay/momentLoader.ts';
 import {
   type Playback,
@@ -28,14 +28,14 @@ import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import { HostGate } from '#src/areas/hosts/HostGate.tsx';
 import { StillScreen } from '#src/pages/game/StillScreen.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
-import { failureType } from '#src/services/requests/requestError.ts';
-import { Avatar } from '#src/shell/Avatar.tsx';
-import { clockText } from '#src/shell/clockText.ts';
-import { Failure } from '#src/shell/Failure.tsx';
-import { WordsOrPicture } from '#src/shell/formatted/WordsOrPicture.tsx';
-import { Range } from '#src/shell/Range.tsx';
-import { useWords } from '#src/twins/useWords.ts';
-import { answerText } from '#src/twins/wording.ts';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { clockText } from '#src/ui/clockText.ts';
+import { Failure } from '#src/ui/Failure.tsx';
+import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { Range } from '#src/ui/Range.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
+import { answerText } from '#src/game/twins/wording.ts';
 import '#src/areas/reports/replay/replay.css';
 import '#src/host/shell/tools.css';
 

@@ -8,7 +8,7 @@ import { momentAt, overviewOf, replayMoment, timelineOf } from '#core/authority/
 import { DuelGame } from '#core/features/duels/testGame.ts';
 import { Game } from '#core/testing/game.ts';
 import { ReplayPage } from '#src/areas/reports/replay/ReplayPage.tsx';
-import { clockText } from '#src/shell/clockText.ts';
+import { clockText } from '#src/ui/clockText.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MINI_GAMES, markerAt, type OpenThrow } from '#core/features/mysticPeak/games/game.ts';
 import { isRunning, markerTime, noteDrawn } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 
 const { scale } = MINI_GAMES.ropeThrow;
 

@@ -17,16 +17,16 @@ import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts'
 import { DISTANCE, estimateOf, THROW, throwAt } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
 import { cardsIn } from '#scenes/features/mysticPeak/obstacles/runes/model.ts';
 import { stonesIn } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
-import { useServices, useSetting } from '#src/app/ServicesProvider.tsx';
+import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
 import { Marker } from '#src/features/mysticPeak/obstacles/Marker.tsx';
 import type { PeakIntent } from '#src/features/mysticPeak/intents.ts';
 import { StopClock } from '#src/features/mysticPeak/StopClock.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { useKeyHint } from '#src/shell/useKeyHint.ts';
-import { ringAt } from '#src/stores/serverClock.ts';
-import { island, useIsOverlay, usePlace } from '#src/twins/placement.tsx';
-import { useHeadingFocus } from '#src/twins/useHeadingFocus.ts';
-import { useWords } from '#src/twins/useWords.ts';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { ringAt } from '#src/platform/stores/serverClock.ts';
+import { island, useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
+import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
 import '#src/features/mysticPeak/obstacles/obstacles.css';
 
 interface GameProps {

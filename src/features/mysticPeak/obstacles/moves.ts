@@ -4,8 +4,8 @@ import type { GameView, Move } from '#core/features/mysticPeak/games/game.ts';
 import type { ObstacleView } from '#core/features/mysticPeak/views.ts';
 import { isMeant } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-import type { RequestError } from '#src/services/requests/requestError.ts';
-import type { RequestFor } from '#src/services/requests/wire.ts';
+import type { RequestError } from '#src/platform/requests/requestError.ts';
+import type { RequestFor } from '#src/platform/requests/wire.ts';
 
 /** Presses that wait for their turn, at the most: nobody means more of them. */
 const MOST_WAITING = 12;

@@ -5,13 +5,13 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { AnswerRow } from '#src/features/paper/entry/AnswerRow.tsx';
 import { SheetList } from '#src/features/paper/entry/SheetList.tsx';
 import { acted, cleared, isBlank } from '#src/features/paper/entry/sheetForm.ts';
 import type { Sheets } from '#src/features/paper/entry/useSheets.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
-import { Failure } from '#src/shell/Failure.tsx';
+import { Failure } from '#src/ui/Failure.tsx';
 import '#src/host/shell/figure.css';
 import '#src/features/paper/entry/sheetEntry.css';
 

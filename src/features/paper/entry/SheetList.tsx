@@ -5,8 +5,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
-import { Avatar } from '#src/shell/Avatar.tsx';
-import { useRowFocus } from '#src/shell/useRowFocus.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import '#src/host/shell/figure.css';
 import '#src/features/paper/entry/sheetList.css';
 

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import {
@@ -14,8 +14,8 @@ import {
   readDraft,
   type SheetForm,
 } from '#src/features/paper/entry/sheetForm.ts';
-import { randomId } from '#src/services/requests/randomId.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { randomId } from '#src/platform/requests/randomId.ts';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 
 /** Where the draft lies: one is enough, since nobody types two sheets at once. */
 const DRAFT_KEY = 'paperSheet';

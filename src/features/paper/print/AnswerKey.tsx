@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
 import { SheetHead } from '#src/features/paper/print/SheetHead.tsx';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
-import { rightAnswerOf } from '#src/twins/wording.ts';
+import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/features/paper/print/sheet.css';
 
 export function AnswerKey({ title, questions }: SheetProps): ReactNode {

@@ -7,11 +7,11 @@ import { AnswerKey } from '#src/features/paper/print/AnswerKey.tsx';
 import { AnswerSheet } from '#src/features/paper/print/AnswerSheet.tsx';
 import { type PaperFormat, PAPER_FORMATS, usualFormat } from '#src/features/paper/print/paperFormat.ts';
 import { QuestionSheet, type SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
-import { Toggle } from '#src/shell/Toggle.tsx';
+import { Toggle } from '#src/ui/Toggle.tsx';
 import { Segments, type SegmentsProps } from '#src/host/options/Segments.tsx';
 import '#src/host/options/optionGroups.css';
 import '#src/features/paper/print/print.css';
-import '#src/shell/setting.css';
+import '#src/ui/setting.css';
 
 const SIZES = ['compact', 'large'] as const;
 

@@ -7,7 +7,7 @@ import { kindOf } from '#core/questions/kinds.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { SheetHead } from '#src/features/paper/print/SheetHead.tsx';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
-import { Formatted } from '#src/shell/formatted/Formatted.tsx';
+import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import '#src/features/paper/print/sheet.css';
 
 export interface SheetProps {

@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NamePage } from '#src/pages/name/NamePage.tsx';
-import type { Seat } from '#src/services/storage/seats.ts';
+import type { Seat } from '#src/platform/storage/seats.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 export const HASH = 'a'.repeat(24);

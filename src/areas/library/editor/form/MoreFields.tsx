@@ -10,7 +10,7 @@ import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import type { QuestionFault } from '#src/questions/faults.ts';
 import { useCut } from '#src/questions/useCut.tsx';
-import { Toggle } from '#src/shell/Toggle.tsx';
+import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/areas/library/editor/fold.css';
 
 export interface MoreFieldsProps {

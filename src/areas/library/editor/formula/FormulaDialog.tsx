@@ -11,7 +11,7 @@ import { FORMULA_PARTS, type FormulaPart } from '#src/areas/library/editor/formu
 import { useDrawing } from '#src/areas/library/editor/formula/useDrawing.ts';
 import type { Formula } from '#src/areas/library/editor/markup/edits.ts';
 import { rewrite } from '#src/areas/library/editor/markup/rewrite.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/areas/library/editor/formula/formula.css';
 import '#src/questions/faultText.css';
 

@@ -1,6 +1,6 @@
 // A formula as the server draws it, in white on nothing, and in words.
 
-import { RequestError } from '#src/services/requests/requestError.ts';
+import { RequestError } from '#src/platform/requests/requestError.ts';
 
 export interface DrawnFormula {
   readonly svg: string;

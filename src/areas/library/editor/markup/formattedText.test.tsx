@@ -6,7 +6,7 @@ import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import { hostOf } from '#src/areas/hosts/host.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import '#src/areas/library/editor/formula/FormulaDialog.tsx';
-import { RequestError } from '#src/services/requests/requestError.ts';
+import { RequestError } from '#src/platform/requests/requestError.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 const RIVERS: DraftQuiz = {
@@ -33,7 +33,7 @@ const card = {
 
 /** What the dialog waits for, as on a slow line. */
 const line = vi.hoisted(() => ({ arrival: async (): Promise<void> => undefined }));
-vi.mock(import('#src/shell/lazyDialog.tsx'), async (original) => {
+vi.mock(import('#src/ui/lazyDialog.tsx'), async (original) => {
   const { lazyDialog } = await original();
   return {
     lazyDialog: (load, pick) =>

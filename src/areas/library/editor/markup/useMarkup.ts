@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
-import { useServices } from '#src/app/ServicesProvider.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { DraftAction } from '#src/areas/library/editor/draft/draftState.ts';
 import type { FormulaDialogProps } from '#src/areas/library/editor/formula/FormulaDialog.tsx';
 import { markupActionOf, type MarkupAction } from '#src/areas/library/editor/markup/actions.ts';

@@ -10,7 +10,7 @@ import { useDropped, usePasted } from '#src/areas/library/editor/media/received.
 import { UploadWords } from '#src/areas/library/editor/media/UploadStatus.tsx';
 import { useUpload } from '#src/areas/library/editor/media/useUpload.ts';
 import type { PictureSlotProps } from '#src/questions/editKind.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 
 export function PictureSlot({ picture, of, onPicture }: PictureSlotProps): ReactNode {
   const { t } = useTranslation('editor');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRetry, type Refusal } from '#src/areas/library/editor/media/refusal.ts';
 import type { Upload, UploadState } from '#src/areas/library/editor/media/useUpload.ts';
-import { failureText } from '#src/shell/Failure.tsx';
+import { failureText } from '#src/ui/Failure.tsx';
 
 export function UploadStatus({ upload }: { readonly upload: Upload }): ReactNode {
   const { t } = useTranslation(['editor', 'common']);

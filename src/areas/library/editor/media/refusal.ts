@@ -4,7 +4,7 @@ import type { MediaKind } from '#core/content/media.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
 import type { Host } from '#src/areas/hosts/host.ts';
 import { isRefused } from '#src/areas/library/import/takeMedia.ts';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 
 /** What a place takes: pictures alone, or sounds as well. */
 export type Takes = Extract<MediaKind, 'image'> | 'any';

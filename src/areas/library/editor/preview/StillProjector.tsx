@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { projectorSceneOf } from '#core/views/scene.ts';
-import { lazyStage } from '#src/app/lazyStage.tsx';
-import { ServicesProvider, useSetting } from '#src/app/ServicesProvider.tsx';
+import { lazyStage } from '#src/ui/lazyStage.tsx';
+import { ServicesProvider, useSetting } from '#src/platform/ServicesProvider.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { useStillServices } from '#src/pages/game/StillScreen.tsx';
 import '#src/host/projector/projectorTwin.css';

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
-import { progress } from '#src/stores/progress.ts';
+import { progress } from '#src/platform/stores/progress.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(() => {

@@ -2,8 +2,8 @@
 
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart, type NotLoadedProps } from '#src/shell/lazyPart.tsx';
-import { RetryButtons } from '#src/shell/RetryButtons.tsx';
+import { lazyPart, type NotLoadedProps } from '#src/ui/lazyPart.tsx';
+import { RetryButtons } from '#src/ui/RetryButtons.tsx';
 import '#src/areas/library/editor/preview/notLoaded.css';
 
 /** `pick` names the part's component in its module. */

@@ -9,8 +9,8 @@ import {
 import { keptDrafts, unsentQuizzes } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { same } from '#src/areas/library/editor/sync/same.ts';
 import { type Channel, createTabs, type SavedElsewhere } from '#src/areas/library/editor/sync/tabs.ts';
-import { RequestError } from '#src/services/requests/requestError.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { RequestError } from '#src/platform/requests/requestError.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
 
 const quiz = (title: string): DraftQuiz => ({ title, questions: [] });
 const BLANK = quiz('');

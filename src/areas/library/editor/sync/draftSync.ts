@@ -7,7 +7,7 @@ import type { KeptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { same } from '#src/areas/library/editor/sync/same.ts';
 import { type Saves, saveName, standing } from '#src/areas/library/editor/sync/saves.ts';
 import type { SavedElsewhere, Tabs } from '#src/areas/library/editor/sync/tabs.ts';
-import { type FailureType, failureType, isPassing } from '#src/services/requests/requestError.ts';
+import { type FailureType, failureType, isPassing } from '#src/platform/requests/requestError.ts';
 
 export interface DraftServer {
   /** `lastSave`: its name, if it has any. */

@@ -3,7 +3,7 @@
 
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { Saves } from '#src/areas/library/editor/sync/saves.ts';
-import type { Kv } from '#src/services/storage/kv.ts';
+import type { Kv } from '#src/platform/storage/kv.ts';
 
 export interface KeptDraft {
   readonly draft: DraftQuiz;

@@ -7,8 +7,8 @@ import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { HostCall } from '#src/areas/library/editor/sync/hostCall.ts';
 import { openSession } from '#src/areas/library/editor/sync/openSession.ts';
 import { same } from '#src/areas/library/editor/sync/same.ts';
-import { RequestError } from '#src/services/requests/requestError.ts';
-import { createMemoryKv } from '#src/services/storage/kv.ts';
+import { RequestError } from '#src/platform/requests/requestError.ts';
+import { createMemoryKv } from '#src/platform/storage/kv.ts';
 
 const NEVER = new Promise<never>(() => undefined);
 const card = { updatedAt: 5 };

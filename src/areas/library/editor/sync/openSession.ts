@@ -14,9 +14,9 @@ import { type KeptDraft, keptDrafts } from '#src/areas/library/editor/sync/keptD
 import { type Saves, standing } from '#src/areas/library/editor/sync/saves.ts';
 import { same } from '#src/areas/library/editor/sync/same.ts';
 import { createTabs, openChannel } from '#src/areas/library/editor/sync/tabs.ts';
-import { randomId } from '#src/services/requests/randomId.ts';
-import { failureType, isPassing } from '#src/services/requests/requestError.ts';
-import type { Kv } from '#src/services/storage/kv.ts';
+import { randomId } from '#src/platform/requests/randomId.ts';
+import { failureType, isPassing } from '#src/platform/requests/requestError.ts';
+import type { Kv } from '#src/platform/storage/kv.ts';
 
 export interface EditorSession {
   readonly quizId: string;

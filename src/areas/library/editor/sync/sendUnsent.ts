@@ -3,7 +3,7 @@
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { HostCall } from '#src/areas/library/editor/sync/hostCall.ts';
 import { openSession } from '#src/areas/library/editor/sync/openSession.ts';
-import type { Kv } from '#src/services/storage/kv.ts';
+import type { Kv } from '#src/platform/storage/kv.ts';
 
 export interface Stuck {
   readonly quizId: string;

@@ -8,9 +8,9 @@ import { CropFrame } from '#src/areas/library/editor/media/crop/CropFrame.tsx';
 import { type Ratio, RATIOS, rounded, type Size } from '#src/areas/library/editor/media/crop/frame.ts';
 import { useCrop } from '#src/areas/library/editor/media/crop/useCrop.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
-import { type FailureType, failureType } from '#src/services/requests/requestError.ts';
-import { Dialog } from '#src/shell/Dialog.tsx';
-import { Failure } from '#src/shell/Failure.tsx';
+import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Failure } from '#src/ui/Failure.tsx';
 import '#src/areas/library/editor/media/crop/crop.css';
 
 export interface CropDialogProps {

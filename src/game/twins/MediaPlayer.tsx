@@ -1,0 +1,54 @@
+// A sound or a film of a question: an element of the page, also where everything else is drawn.
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from '#core/content/media.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { island, usePlace } from '#src/game/twins/placement.tsx';
+
+export interface MediaPlayerProps {
+  readonly media: Media;
+  /** Its class where it stands in the flow. */
+  readonly look: string;
+  /** The game stands still, and so does this. */
+  readonly paused: boolean;
+}
+
+/** The game's own sounds step back while it plays. */
+export function MediaPlayer({ media, look, paused }: MediaPlayerProps): ReactNode {
+  const { t } = useTranslation('play');
+  const { sound } = useServices();
+  const place = usePlace();
+  const [failed, setFailed] = useState(false);
+  const element = useRef<HTMLVideoElement & HTMLAudioElement>(null);
+  useEffect(() => {
+    if (paused) element.current?.pause();
+  }, [paused]);
+  useEffect(() => () => sound.duck(false), [sound]);
+
+  const shown = island(place('media', look));
+  const { type, url, alt } = media;
+  if (failed)
+    return (
+      <div {...shown}>
+        <p className="note">{alt || t('play:media.missing')}</p>
+      </div>
+    );
+  const shared = {
+    ...shown,
+    ref: element,
+    src: url,
+    controls: true,
+    preload: 'metadata',
+    'aria-label': alt || (type === 'video' ? t('play:media.video') : t('play:media.audio')),
+    onPlay: () => sound.duck(true),
+    onPause: () => sound.duck(false),
+    onError: () => {
+      sound.duck(false);
+      setFailed(true);
+    },
+  } as const;
+  // Quizzes carry no captions; the alternative text says what is heard and seen.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  return type === 'video' ? <video {...shared} playsInline /> : <audio {...shared} />;
+}

@@ -1,0 +1,66 @@
+// The way on from the end of a game whose teacher has opened the next one.
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { Rematch } from '#core/room/rematch.ts';
+import type { OwnState } from '#core/views/playerView.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { enterRematch } from '#src/pages/join/enterRematch.ts';
+import { randomId } from '#src/platform/requests/randomId.ts';
+import { failureType, isPassing } from '#src/platform/requests/requestError.ts';
+import { failureText } from '#src/ui/Failure.tsx';
+
+/** As the server counts where players come from. */
+const FROM_LAST_GAME = 'rematch';
+
+export interface NextGameProps {
+  readonly me: Pick<OwnState, 'name' | 'character'>;
+  readonly rematch: Rematch;
+}
+
+/** Nothing where that game is over by now, or was closed: who looks at old results is not sent to a closed door. */
+export function NextGame({ me, rematch }: NextGameProps): ReactNode {
+  const { t } = useTranslation(['play', 'errors']);
+  const services = useServices();
+  const { announcer, caller, notices } = services;
+  const [, navigate] = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  // One for every press: a join whose answer got lost must not stand in its own way under the same name.
+  const [commandId] = useState(randomId);
+  const { code, hash } = rematch;
+  const words = t('play:over.join');
+
+  useEffect(() => {
+    let here = true;
+    caller.call('checkRoom', { roomCode: code, roomHash: hash }).then(
+      ({ room }) => here && setIsOpen(room.hash === hash),
+      // A broken line says nothing of the room.
+      (error: unknown) => here && setIsOpen(isPassing(error)),
+    );
+    return () => {
+      here = false;
+    };
+  }, [caller, code, hash]);
+  useEffect(() => {
+    if (isOpen) announcer.announce(words);
+  }, [announcer, isOpen, words]);
+
+  if (!isOpen) return null;
+  const join = async () => {
+    setBusy(true);
+    try {
+      navigate(await enterRematch(services, rematch, me, FROM_LAST_GAME, commandId));
+    } catch (error) {
+      setBusy(false);
+      setIsOpen(isPassing(error));
+      notices.toast('error', failureText(t, failureType(error)));
+    }
+  };
+  return (
+    <button type="button" className="button button--big" disabled={busy} onClick={() => void join()}>
+      {words}
+    </button>
+  );
+}

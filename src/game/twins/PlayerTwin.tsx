@@ -1,0 +1,183 @@
+// The whole game in the page's own elements: what assistive technology reads, what the keyboard plays, and the game itself without a canvas.
+
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tellsResults } from '#core/room/results.ts';
+import type { PlayerSceneId } from '#core/views/scene.ts';
+import { countdownModel } from '#scenes/countdown/model.ts';
+import type { SceneId } from '#scenes/index.ts';
+import type { Words } from '#scenes/message.ts';
+import { gameOverModel } from '#scenes/player/gameOver/model.ts';
+import { lobbyModel } from '#scenes/player/lobby/model.ts';
+import { firstOf } from '#scenes/features/model.ts';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
+import { PLAYER_FEATURES } from '#src/features/player.ts';
+import { FEATURE_TWINS } from '#src/features/twins.ts';
+import type { TwinProps } from '#src/game/phases/phase.ts';
+import { Avatar, type AvatarProps } from '#src/ui/Avatar.tsx';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { BoardTwin } from '#src/game/twins/BoardTwin.tsx';
+import { Seconds } from '#src/game/twins/Countdown.tsx';
+import { island, useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
+import { QuestionTwin } from '#src/game/twins/QuestionTwin.tsx';
+import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
+import '#src/game/twins/player.css';
+import '#src/game/twins/twin.css';
+
+/** Few games go on in another room. */
+const NextGame = lazyPage(
+  () => import('#src/game/twins/NextGame.tsx'),
+  (module) => module.NextGame,
+);
+
+/** The twins of what a view calls for by itself; phases bring those of theirs. */
+const TWINS: { readonly [Id in PlayerSceneId]: ComponentType<TwinProps> } = {
+  lobby: LobbyTwin,
+  countdown: CountdownTwin,
+  question: QuestionTwin,
+  leaderboard: BoardTwin,
+  gameOver: GameOverTwin,
+  ...FEATURE_TWINS,
+};
+
+/** Whether a view calls for this scene by itself. */
+export function isOfView(scene: SceneId): scene is PlayerSceneId {
+  return scene in TWINS;
+}
+
+export function PlayerTwin(props: TwinProps): ReactNode {
+  const { phase, scene } = props;
+  if (phase?.twin && scene === phase.scene) return phase.twin(props);
+  // Between two scenes.
+  if (!isOfView(scene)) return null;
+  const Twin = TWINS[scene];
+  return <Twin {...props} />;
+}
+
+function LobbyTwin(props: TwinProps): ReactNode {
+  const { view, traces, onIntent } = props;
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const drawn = useIsOverlay();
+  const say = useWords();
+  const heading = useHeadingFocus('lobby');
+  const { room, me, lobby } = view;
+  const flags = traces?.flags ?? {};
+  const { title, ownName, press, line, count } = lobbyModel(view);
+  const { words = ownName, intent, told } = press ?? {};
+  const more = room.playerCount - lobby.length;
+  return (
+    <section className="twin-lobby">
+      <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
+        {title}
+      </h1>
+      <button
+        type="button"
+        aria-label={say(words)}
+        disabled={!intent}
+        {...place('me', 'twin-own')}
+        onClick={() => intent && onIntent(intent)}
+      >
+        {!drawn && <Hopping character={me.character} size={96} times={flags[me.playerId]} />}
+        {ownName}
+      </button>
+      <output className="visually-hidden">{told && me.playerId in flags && say(told)}</output>
+      <p aria-live="polite" {...place('waiting', 'twin-lead')}>
+        {say(line)}
+      </p>
+      {PLAYER_FEATURES.map(({ Lobby }, index) => Lobby && <Lobby key={index} {...props} />)}
+      {count && <p {...place('count', 'muted')}>{say(count)}</p>}
+      <ul className="twin-players" aria-label={t('play:lobby.list')}>
+        {lobby.map((player) => (
+          <li key={player.id} {...place(`player:${player.id}`, 'twin-player')}>
+            {!drawn && <Hopping character={player.character} size={40} times={flags[player.id]} />}
+            <span>{player.name}</span>
+            <Noted words={firstOf((part) => part.belongsTo?.(room, player))} />
+          </li>
+        ))}
+        {more > 0 && <li {...place(null, 'twin-player')}>{t('play:lobby.more', { count: more })}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** Hops each time; nobody is told so by ear, as a class does it all at once. */
+function Hopping({ times = 0, ...avatar }: { readonly times: number | undefined } & AvatarProps): ReactNode {
+  return (
+    <span key={times} className="twin-hopping" data-flag={times > 0}>
+      <Avatar {...avatar} />
+    </span>
+  );
+}
+
+function Noted({ words }: { readonly words: Words | null }): ReactNode {
+  const say = useWords();
+  return words !== null && <span className="muted">{say(words)}</span>;
+}
+
+function CountdownTwin({ view }: TwinProps): ReactNode {
+  const say = useWords();
+  const place = usePlace();
+  const drawn = useIsOverlay();
+  const heading = useHeadingFocus('countdown');
+  const { line, endsAt } = countdownModel(view);
+  return (
+    <section className="twin-countdown">
+      <h1 ref={heading} tabIndex={-1} {...place('countdown', 'twin-heading')}>
+        {say(line)}
+      </h1>
+      {!drawn && endsAt !== null && (
+        <p className="twin-count" aria-hidden="true">
+          <Seconds until={endsAt} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
+  const { t } = useTranslation('play');
+  const say = useWords();
+  const keyHint = useKeyHint();
+  const place = usePlace();
+  const heading = useHeadingFocus('over');
+  const { summary, room, me } = view;
+  const { title, note, figures, group } = gameOverModel(view);
+  return (
+    <section className="twin-over">
+      <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
+        {say(title)}
+      </h1>
+      {group && <p {...place('group', 'muted')}>{say(group.name)}</p>}
+      {note && <p {...place(null, 'twin-lead')}>{say(note)}</p>}
+      {figures.length > 0 && summary && (
+        <dl className="twin-figures">
+          {figures.map(({ name, label, value }) => (
+            <div key={name} {...place(`stat:${name}`, 'twin-figure')}>
+              <dt>{say(label)}</dt>
+              <dd>{say(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div {...island(place('actions', 'row'))}>
+        {me.rematch && (
+          <Suspense>
+            <NextGame key={me.rematch.hash} me={me} rematch={me.rematch} />
+          </Suspense>
+        )}
+        <button
+          type="button"
+          className={me.rematch ? 'button button--big button--quiet' : 'button button--big'}
+          aria-keyshortcuts={keyHint('Enter')}
+          onClick={() => onIntent({ type: 'next' })}
+        >
+          {room.options.studentQuizReview === 'no'
+            ? t(tellsResults(room) ? 'play:over.nextResults' : 'play:over.nextUntold')
+            : t('play:over.next')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+// The announcer's sentences as a listener hears them, over whole games judged by the core.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { i18n } from 'i18next';
+import { Game, type GameSettings } from '#core/testing/game.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { playerSceneOf } from '#core/views/scene.ts';
+import { spoken } from '#scenes/message.ts';
+import { NO_DRAFT } from '#src/game/draft.ts';
+import type { Shown } from '#src/game/phases/phase.ts';
+import { testI18n } from '#src/testing/renderPage.tsx';
+import { announcementsOf, timeCalls } from '#src/game/twins/announce.ts';
+
+let english: i18n;
+beforeAll(async () => {
+  english = await testI18n();
+});
+
+/** Listens to a game as one player; each call gives what is said since the last one. */
+function listener(game: Game, playerId: string) {
+  let previous: Shown | null = null;
+  return (changes: Partial<Shown> = {}) => {
+    const view = game.view(playerId) as PlayerView;
+    const next: Shown = {
+      view,
+      scene: playerSceneOf(view, game.now),
+      phase: null,
+      draft: NO_DRAFT,
+      hasKeys: true,
+      ...changes,
+    };
+    const said = announcementsOf(previous, next, english.getFixedT(null, 'play')).map(
+      (one) =>
+        (one.priority === 'assertive' ? '! ' : '') +
+        spoken((key, values) => english.t(key, values ?? {}), one),
+    );
+    previous = next;
+    return said;
+  };
+}
+
+const questions = [
+  {
+    type: 'MCQ',
+    text: 'Which is a prime?',
+    options: [{ text: '4' }, { text: '7', correct: true }],
+    explanation: 'Only 1 and 7 divide 7.',
+  },
+  { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] },
+] as const satisfies GameSettings['questions'];
+
+describe('in a teacher-paced game', () => {
+  it('says lobby, countdown, question, verdict, standing and end', () => {
+    const game = new Game({ type: 'tp', questions });
+    const ana = game.join('Ana');
+    const hear = listener(game, ana);
+    expect(hear()).toEqual(['You are in the waiting room of A quiz. 1 player is here.']);
+    expect(hear()).toEqual([]);
+    game.join('Ben');
+    expect(hear()).toEqual(['2 players are here.']);
+    game.host({ type: 'start' });
+    expect(hear()).toEqual(['! Get ready. The game starts in three seconds.']);
+    game.wait(3_000);
+    expect(hear()).toEqual(['Question 1 of 2. You have 30 seconds.']);
+    game.answer(ana, ['4']);
+    expect(hear()).toEqual(['Your answer is in.']);
+    game.host({ type: 'next' });
+    game.wait(500);
+    expect(hear()).toEqual([
+      '! Not this time',
+      'The right answer is: 7.',
+      'Explanation: Only 1 and 7 divide 7.',
+    ]);
+    game.host({ type: 'next' });
+    expect(hear()).toEqual(['Nobody has points yet. The climb begins!']);
+    game.host({ type: 'next' });
+    expect(hear()).toEqual(['Question 2 of 2. You have 30 seconds.']);
+    game.host({ type: 'pause' });
+    expect(hear()).toEqual(['! The game is paused.']);
+    game.host({ type: 'end' });
+    const end = hear();
+    expect(end[0]).toBe('! The game is over.');
+    expect(end[1]).toMatch(/^0 points, 0 percent right\.$/);
+    // Without points there is no rank to be proud of.
+    expect(end).toHaveLength(2);
+  });
+
+  it('reads a hint that was asked for', () => {
+    const hinted = { ...questions[0], hints: ['It is odd.', 'It is lucky.'] };
+    const game = new Game({ type: 'tp', questions: [hinted], options: { areHintsEnabled: true } });
+    const ana = game.join('Ana');
+    const hear = listener(game, ana);
+    game.start();
+    hear();
+    const questionId = game.view(ana).slide?.question?.id ?? '';
+    for (const hint of [1, 2]) {
+      game.send({ type: 'takeHint', playerId: ana, questionId, hint });
+      expect(hear()).toEqual([hint === 1 ? 'Hint 1: It is odd.' : 'Hint 2: It is lucky.']);
+    }
+  });
+
+  it('tells points and total of a right answer', () => {
+    const game = new Game({ type: 'tp', questions });
+    const ana = game.join('Ana');
+    game.join('Ben');
+    const hear = listener(game, ana);
+    game.start();
+    hear();
+    game.answer(ana, ['7']);
+    game.host({ type: 'next' });
+    game.wait(500);
+    expect(hear()).toEqual([
+      '! Correct!',
+      '1,000 points. You have 1,000 now.',
+      'Explanation: Only 1 and 7 divide 7.',
+    ]);
+  });
+});
+
+it('offers an extra life, and tells what was kept back once it is decided', () => {
+  const game = new Game({ questions, options: { extraLife: 'enabled' } });
+  const ana = game.join('Ana');
+  game.start();
+  game.open(ana);
+  const hear = listener(game, ana);
+  hear();
+  game.answer(ana, ['4']);
+  expect(hear()).toEqual([
+    '! Not this time',
+    'Use your extra life and answer this question once more? You have 15 seconds.',
+  ]);
+  const decide = (use: boolean) =>
+    game.send({
+      type: 'extraLife',
+      playerId: ana,
+      questionId: game.view(ana).slide?.question?.id ?? '',
+      use,
+    });
+  decide(false);
+  expect(hear()).toEqual(['The right answer is: 7.', 'Explanation: Only 1 and 7 divide 7.']);
+  game.open(ana);
+  hear();
+  game.answer(ana, ['Rome']);
+  hear();
+  decide(true);
+  expect(hear()).toEqual([
+    'Extra life: a right answer earns points, and your streak goes on.',
+    'Question 2 of 2. You have 30 seconds.',
+  ]);
+});
+
+it('tells no figures at the end of a test, until it has ended for everybody', () => {
+  const game = new Game({ type: 'test', questions: questions.slice(0, 1) });
+  const ana = game.join('Ana');
+  game.start();
+  game.open(ana);
+  const hear = listener(game, ana);
+  hear();
+  game.answer(ana, ['7']);
+  const heard = hear();
+  expect(heard).toContain('! You have finished the game.');
+  expect(heard).toContain('Your answers are in. The results come when the game has ended for everybody.');
+  expect(heard.join(' ')).not.toMatch(/percent|points/);
+});
+
+it('says that approval is awaited, and given', () => {
+  const game = new Game({ options: { requestJoinApproval: true } });
+  const ana = game.join('Ana');
+  const hear = listener(game, ana);
+  expect(hear()).toEqual(['You are in the waiting room. Your teacher has to let you in first.']);
+  game.host({ type: 'approve', playerId: ana, approved: true });
+  expect(hear()[0]).toBe('Your teacher has let you in.');
+});
+
+it('says that an answer is kept while there is no connection', () => {
+  const game = new Game({ questions });
+  const ana = game.join('Ana');
+  game.start();
+  game.open(ana);
+  const hear = listener(game, ana);
+  expect(hear()).toEqual(['Question 1 of 2. You have 30 seconds.']);
+  expect(hear({ draft: { ...NO_DRAFT, state: 'sending' } })).toEqual([]);
+  const draft = { answer: { type: 'MCQ', optionId: 'o1' }, state: 'kept' } as const;
+  expect(hear({ draft })).toEqual(['! No connection. Your answer is kept and will be sent.']);
+  expect(hear({ draft })).toEqual([]);
+});
+
+it('promises nothing to who has not answered as the time ran out without a connection', () => {
+  const game = new Game({ questions });
+  const ana = game.join('Ana');
+  game.start();
+  game.open(ana);
+  const hear = listener(game, ana);
+  hear();
+  expect(hear({ draft: { ...NO_DRAFT, state: 'kept' } })).toEqual(['! The question is closed.']);
+});
+
+it('speaks Spanish', async () => {
+  const spanish = await testI18n('es');
+  expect(spanish.t('play:say.points', { count: 890, total: 1_200 })).toBe('890 puntos. Ahora tienes 1200.');
+});
+
+it.each([
+  [30_000, [15_000, 10_000, 5_000]],
+  [60_000, [30_000, 10_000, 5_000]],
+  [12_000, [6_000, 5_000]],
+  [5_000, [3_000]],
+])('calls the time of %i ms at %j before the end', (timeMs, calls) => {
+  expect(timeCalls(timeMs)).toEqual(calls);
+});

@@ -1,0 +1,181 @@
+// What a screen reader is told of a game: sentences made from the difference of two moments, as keys and values.
+
+import { anyPoints, finalRank } from '#core/views/figures.ts';
+import type { Question } from '#core/questions/question.ts';
+import { tellsResults } from '#core/room/results.ts';
+import { askedMoment, type Feedback, type PlayerView } from '#core/views/playerView.ts';
+import { questionTimer } from '#core/views/questionTimer.ts';
+import type { TFunction } from 'i18next';
+import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
+import { boardModel } from '#scenes/player/leaderboard/model.ts';
+import { renamedWords } from '#scenes/player/lobby/model.ts';
+import { verdictWords } from '#scenes/player/question/model.ts';
+import { allOf, firstOf, PLAYER_FEATURES } from '#src/features/player.ts';
+import type { Announcement, Shown } from '#src/game/phases/phase.ts';
+import { isEndScene } from '#core/views/scene.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { rightAnswerOf } from '#src/game/twins/wording.ts';
+
+/** The sentences in order; `previous` is null when the page has just opened. */
+export function announcementsOf(
+  previous: Shown | null,
+  next: Shown,
+  t: TFunction<'play'>,
+): readonly Announcement[] {
+  return [
+    ...ofStay(previous, next),
+    ...ofLobby(previous, next),
+    ...PLAYER_FEATURES.flatMap(({ announces }) => announces?.(previous, next, resultOf) ?? []),
+    ...ofQuestion(previous, next),
+    ...ofFeedback(previous, next),
+    ...ofPhase(previous, next, t),
+    ...ofStanding(previous, next),
+  ];
+}
+
+function ofStay(previous: Shown | null, { view }: Shown): Announcement[] {
+  const before = previous?.view;
+  const said: Announcement[] = [];
+  if (view.me.approval === 'pending' && before?.me.approval !== 'pending')
+    said.push({ key: 'play:say.pending' });
+  if (view.me.approval === 'approved' && before?.me.approval === 'pending')
+    said.push({ key: 'play:say.approved' });
+  if (view.room.state === 'paused' && before?.room.state !== 'paused')
+    said.push({ key: 'play:say.paused', priority: 'assertive' });
+  if (view.room.state === 'running' && before?.room.state === 'paused')
+    said.push({ key: 'play:say.resumed', priority: 'assertive' });
+  return said;
+}
+
+function ofLobby(previous: Shown | null, { view, scene }: Shown): Announcement[] {
+  const count = view.room.playerCount;
+  if (scene === 'countdown' && previous?.scene !== 'countdown')
+    return [{ key: 'play:say.countdown', priority: 'assertive' }];
+  if (scene !== 'lobby' || view.me.approval !== 'approved') return [];
+  if (previous?.scene !== 'lobby')
+    return [
+      { key: 'play:say.lobby', values: { room: view.room.title, count } },
+      ...(view.me.renamed ? [renamedWords(view.me.name)] : []),
+    ];
+  return previous.view.room.playerCount === count ? [] : [{ key: 'play:say.players', values: { count } }];
+}
+
+function ofQuestion(previous: Shown | null, { view, scene, draft }: Shown): Announcement[] {
+  const { slide } = view;
+  if (scene !== 'question' || !slide?.question) return [];
+  const before = previous?.view.slide;
+  const isNew = !previous || askedMoment(previous.view) !== askedMoment(view);
+  const said: Announcement[] = [];
+  if (isNew && slide.state === 'active' && !slide.answered) {
+    const values = { number: slide.index + 1, total: slide.total };
+    const again = slide.asking > 1 ? firstOf(({ saysAgain }) => saysAgain?.(view)) : null;
+    if (again) said.push({ key: again });
+    const timed = questionTimer(slide, view.room, 0).state !== 'idle';
+    said.push(
+      timed
+        ? {
+            key: 'play:say.questionTimed',
+            values: { ...values, count: Math.round(slide.question.timeMs / 1_000) },
+          }
+        : { key: 'play:say.question', values },
+    );
+  }
+  if (isNew) return said;
+  if (draft.state === 'kept' && previous?.draft.state !== 'kept')
+    said.push({ key: draft.answer ? 'play:say.kept' : 'play:say.closed', priority: 'assertive' });
+  if (slide.answered && !before?.answered && !slide.feedback)
+    said.push({ key: slide.answer ? 'play:say.answered' : 'play:say.closed' });
+  if (slide.state === 'waiting' && before?.state === 'active' && !slide.answered)
+    said.push({ key: 'play:say.closed' });
+  return said;
+}
+
+function ofFeedback(previous: Shown | null, { view, scene }: Shown): Announcement[] {
+  const { slide } = view;
+  if (scene !== 'question' || !slide?.question || !slide.feedback) return [];
+  const before = previous && askedMoment(previous.view) === askedMoment(view) ? previous.view : null;
+  const held = heldBack(view);
+  // It is told now.
+  if (before && heldBack(before) === 'rightAnswer' && held === null)
+    return ofKey(slide.question, slide.feedback);
+  if (before?.slide?.feedback || held === 'verdict') return [];
+  const { result, breakup, state } = slide.feedback;
+  const said: Announcement[] = [{ ...verdictWords(state, result), priority: 'assertive' }];
+  if (breakup && breakup.total > 0)
+    said.push({ key: 'play:say.points', values: { count: breakup.total, total: view.me.score } });
+  const besides = allOf(({ saysOfVerdict }) => saysOfVerdict?.(view));
+  return [...said, ...besides, ...ofKey(slide.question, slide.feedback)];
+}
+
+function heldBack(view: PlayerView) {
+  return firstOf(({ holdsBack }) => holdsBack?.(view));
+}
+
+/** What is right, and why. */
+function ofKey(question: Question, { result, reveal, explanation }: Feedback): Announcement[] {
+  const said: Announcement[] = [];
+  const right = rightAnswerOf(question, reveal);
+  if (right !== null && result !== 'correct')
+    said.push({ key: 'play:say.rightAnswer', values: { answer: right } });
+  if (explanation) said.push({ key: 'play:say.explanation', values: { text: explanation.text } });
+  return said;
+}
+
+/** What has just come. */
+function ofPhase(
+  previous: Shown | null,
+  { view, scene, phase }: Shown,
+  t: TFunction<'play'>,
+): readonly Announcement[] {
+  const isNew = previous?.phase?.id !== phase?.id || previous?.scene !== scene;
+  return phase && isNew && scene === phase.scene ? (phase.says?.(view, t) ?? []) : [];
+}
+
+function ofStanding(previous: Shown | null, { view, scene }: Shown): Announcement[] {
+  if (scene === previous?.scene) return [];
+  const { me, room, board } = view;
+  if (scene === 'leaderboard' && board && me.rank !== null) {
+    const { line, ownId } = boardModel(view);
+    const isRankShared = ownId !== me.playerId && board.rows.some(({ id }) => id === ownId);
+    if (!anyPoints(board.rows) || isRankShared) return [line];
+    const values = { rank: me.rank, total: board.total, score: me.rankedScore };
+    const moved = me.previousRank === null ? 0 : me.previousRank - me.rank;
+    const said: Announcement[] = [{ key: 'play:say.rank', values }];
+    if (moved !== 0)
+      said.push({ key: moved > 0 ? 'play:say.up' : 'play:say.down', values: { count: Math.abs(moved) } });
+    return said;
+  }
+  if (!isEndScene(scene)) return [];
+  const over: Announcement = {
+    key: isFinished(room.state) ? 'play:say.gameOver' : 'play:say.youFinished',
+    priority: 'assertive',
+  };
+  return [over, ...resultOf(view)];
+}
+
+/** What the game has come to for the player, once that is known. */
+function resultOf(view: PlayerView): Announcement[] {
+  const { room, summary } = view;
+  if (!summary) return [];
+  if (!tellsResults(room)) return [RESULTS_LATER];
+  const { accuracy, score } = summary;
+  const said: Announcement =
+    accuracy === null
+      ? { key: 'play:summary.band.unjudged' }
+      : { key: 'play:say.result', values: { score, accuracy } };
+  const shared = firstOf(({ sharedRank }) => sharedRank?.(view));
+  if (shared) return shared.spoken ? [said, shared.spoken] : [said];
+  const rank = finalRank(summary);
+  return [
+    said,
+    ...(rank === null ? [] : [{ key: 'play:say.finalRank', values: { rank, total: summary.playerCount } }]),
+  ];
+}
+
+/** When the time left is spoken, in ms before the deadline: at the half, at 10 s and at 5 s. */
+export function timeCalls(timeMs: number): readonly number[] {
+  const half = Math.round(timeMs / 2_000) * 1_000;
+  return [...new Set([half, 10_000, 5_000])]
+    .filter((left) => left < timeMs && left <= half)
+    .sort((a, b) => b - a);
+}

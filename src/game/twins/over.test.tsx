@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+// The end of a game as the page shows it: its button promises what the summary behind it has.
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { Game } from '#core/testing/game.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { NO_DRAFT } from '#src/game/draft.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
+
+afterEach(cleanup);
+
+const question = {
+  type: 'MCQ' as const,
+  text: 'Which one?',
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+};
+
+async function showEnd(game: Game, ada: string): Promise<void> {
+  const view = structuredClone(game.view(ada)) as PlayerView;
+  const rest = { draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent: () => undefined };
+  await renderPage(<PlayerTwin view={view} scene="gameOver" {...rest} />, () => 'network');
+}
+
+it.each<[string, Partial<GameOptions>, boolean]>([
+  ['See your answers', { studentQuizReview: 'yes' }, false],
+  ['See your answers', { studentQuizReview: 'qonly', showAnswers: 'never' }, false],
+  ['See your results', { studentQuizReview: 'no' }, false],
+  ['Go on', { studentQuizReview: 'no', showAnswers: 'never' }, false],
+  ['See your results', { studentQuizReview: 'no', showAnswers: 'never' }, true],
+])('says “%s” with %o; ended for everybody: %s', async (words, options, ended) => {
+  const game = new Game({ questions: [question], options });
+  const ada = game.join('Ada');
+  game.start();
+  game.open(ada);
+  game.answer(ada, ['right']);
+  game.send({ type: 'finish', playerId: ada });
+  if (ended) game.run('end');
+  await showEnd(game, ada);
+  expect(screen.getByRole('button', { name: words })).toBeTruthy();
+});
+
+it.each([
+  ['Game complete!', 2],
+  ['The game is over', 1],
+])('calls a game “%s” of whose 2 questions %i were played', async (words, played) => {
+  const game = new Game({ questions: [question, question] });
+  const ada = game.join('Ada');
+  game.join('Ben');
+  game.start();
+  for (let n = 0; n < played; n += 1) {
+    game.open(ada);
+    game.answer(ada, ['wrong']);
+  }
+  game.run('end');
+  await showEnd(game, ada);
+  expect(screen.getByRole('heading', { name: words })).toBeTruthy();
+});

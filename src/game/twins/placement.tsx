@@ -1,0 +1,63 @@
+// Where the parts of a twin stand: laid invisibly over what is drawn, or in the flow of a page of their own.
+
+import { createContext, type CSSProperties, type ReactNode, use, useMemo } from 'react';
+import type { Rect, Target } from '#scenes/index.ts';
+import '#src/game/twins/placement.css';
+
+interface Placement {
+  /** null: the twin is the whole game, and stands in the flow. */
+  readonly rects: ReadonlyMap<string, Rect> | null;
+  readonly setFocus: (id: string | null) => void;
+}
+
+const PlacementContext = createContext<Placement>({ rects: null, setFocus: () => undefined });
+
+/** Lays everything below over the drawn targets. */
+export function Overlay({
+  targets,
+  setFocus,
+  children,
+}: {
+  readonly targets: readonly Target[];
+  readonly setFocus: (id: string | null) => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  const placement = useMemo(
+    () => ({ rects: new Map(targets.map(({ id, rect }) => [id, rect])), setFocus }),
+    [targets, setFocus],
+  );
+  return (
+    <PlacementContext value={placement}>
+      <div className="twin-overlay">{children}</div>
+    </PlacementContext>
+  );
+}
+
+export function useIsOverlay(): boolean {
+  return use(PlacementContext).rects !== null;
+}
+
+export interface Placed {
+  readonly className: string;
+  readonly style?: CSSProperties;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+}
+
+/** For what is never drawn: it lies, visible, where the scene leaves room for it. */
+export function island(placed: Placed): Placed {
+  return placed.className === 'twin-ghost' ? { ...placed, className: 'twin-island' } : placed;
+}
+
+/** Class, style and focus handlers for the part that the target `id` draws; `look` is its class in the flow. */
+export function usePlace(): (id: string | null, look?: string) => Placed {
+  const { rects, setFocus } = use(PlacementContext);
+  return (id, look = '') => {
+    if (!rects) return { className: look };
+    const rect = id === null ? undefined : rects.get(id);
+    const focus = id === null ? {} : { onFocus: () => setFocus(id), onBlur: () => setFocus(null) };
+    if (!rect) return { className: 'visually-hidden', ...focus };
+    const { x, y, width, height } = rect;
+    return { className: 'twin-ghost', style: { left: x, top: y, width, height }, ...focus };
+  };
+}

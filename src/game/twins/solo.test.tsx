@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+// A game alone as the page shows it: simulated players are told from people, and the end counts them.
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { soloOptions } from '#core/solo/solo.ts';
+import { Game } from '#core/testing/game.ts';
+import { podiumPlace } from '#core/views/figures.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { NO_DRAFT } from '#src/game/draft.ts';
+import { SummaryView } from '#src/pages/game/SummaryView.tsx';
+import { STANDINGS } from '#src/game/phases/standings.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
+
+afterEach(cleanup);
+
+const QUESTIONS = Array.from({ length: 8 }, (_, n) => ({
+  type: 'MCQ' as const,
+  text: `Question ${n}`,
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+}));
+const noCalls = () => 'network' as const;
+
+/** What Ada sees after so many answers, all of them right or all wrong, and where she `stops` then. */
+function viewAfter(count: number, text = 'right', stops = false): PlayerView {
+  const game = new Game({ playMode: 'solo', questions: QUESTIONS, options: soloOptions('normal') });
+  const ada = game.join('Ada');
+  for (let n = 0; n < count; n += 1) {
+    game.open(ada);
+    game.answer(ada, [text]);
+  }
+  if (stops) game.send({ type: 'finish', playerId: ada });
+  return structuredClone(game.view(ada)) as PlayerView;
+}
+
+it('names simulated players as such in the standings, and the player not', async () => {
+  const view = viewAfter(2);
+  const common = { view, draft: NO_DRAFT, waitsForNext: true, onIntent: () => undefined };
+  await renderPage(<PlayerTwin {...common} scene="leaderboard" phase={STANDINGS} />, noCalls);
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.length).toBeGreaterThan(9);
+  const others = rows.filter((row) => within(row).queryByText('simulated player') !== null);
+  expect(others).toHaveLength(rows.length - 1);
+  expect(rows.find((row) => !others.includes(row))?.textContent).toContain('Ada (you)');
+});
+
+it('celebrates who leads at the end, although the room is still open, and says who the others were', async () => {
+  const view = viewAfter(QUESTIONS.length);
+  expect(view).toMatchObject({ room: { state: 'running' }, me: { isOver: true, rank: 1 } });
+  expect(podiumPlace(view)).toBe(1);
+  await renderPage(<SummaryView view={view} onBack={() => undefined} onAgain={() => undefined} />, noCalls);
+  expect(await screen.findByText('You won this game!')).toBeTruthy();
+  const total = view.summary?.playerCount ?? 0;
+  expect(screen.getByText(`1 of ${total}`)).toBeTruthy();
+  expect(screen.getByText(new RegExp(`^You played with ${total - 1} simulated players`))).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+});
+
+it('celebrates nobody in the middle, or without points', () => {
+  expect(podiumPlace(viewAfter(3))).toBeNull();
+  expect(podiumPlace(viewAfter(QUESTIONS.length, 'wrong'))).toBeNull();
+});
+
+it('says to who stops before the end how far that was, and gives no place for it', async () => {
+  const view = viewAfter(1, 'right', true);
+  expect(podiumPlace(view)).toBeNull();
+  expect(view.summary?.rank).toBeNull();
+  const end = { view, draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent: () => undefined };
+  await renderPage(<PlayerTwin {...end} scene="gameOver" />, noCalls);
+  expect(screen.getByRole('heading', { name: 'You stopped after 1 of 8' })).toBeTruthy();
+  expect(screen.queryByText('Rank')).toBeNull();
+  cleanup();
+  await renderPage(<SummaryView view={view} onBack={() => undefined} />, noCalls);
+  expect(await screen.findByText('You stopped after 1 of 8. Every answer is practice.')).toBeTruthy();
+  expect(screen.queryByText('Rank')).toBeNull();
+});
+
+it('says of a game left before its first answer that it is over', async () => {
+  const view = viewAfter(0, 'right', true);
+  const end = { view, draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent: () => undefined };
+  await renderPage(<PlayerTwin {...end} scene="gameOver" />, noCalls);
+  expect(screen.getByRole('heading', { name: 'The game is over' })).toBeTruthy();
+});

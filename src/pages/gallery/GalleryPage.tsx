@@ -1,0 +1,131 @@
+// Every scene in every state, under any conditions: to look at, and for tests, benches and pictures to lead by the address.
+
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { loadGallery } from '#scenes/index.ts';
+import { stageConfig } from '#src/ui/AppStage.tsx';
+import { usePageTitle } from '#src/ui/Page.tsx';
+import type { Services } from '#src/platform/services.ts';
+import { ServicesProvider, useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
+import { GalleryControls } from '#src/pages/gallery/GalleryControls.tsx';
+import { untilShown } from '#src/pages/gallery/galleryHook.ts';
+import { readOptions, withOption } from '#src/pages/gallery/galleryOptions.ts';
+import { DrawnEntry, PlainEntry } from '#src/pages/gallery/GalleryScene.tsx';
+import { StageProvider } from '#src/platform/stage/StageHost.tsx';
+import { createStageHandle } from '#src/platform/stage/stageHandle.ts';
+import '#src/pages/gallery/gallery.css';
+
+type Gallery = Awaited<ReturnType<typeof loadGallery>>;
+let loading: Promise<Gallery> | null = null;
+async function bring(): Promise<Gallery> {
+  const gallery = await loadGallery();
+  await gallery.drawFixtureFormulas();
+  return gallery;
+}
+const galleryOnce = (): Promise<Gallery> => (loading ??= bring());
+
+export function GalleryPage(): ReactNode {
+  const { t } = useTranslation(['gallery', 'scenes', 'play', 'host', 'powerups', 'duels', 'mysticPeak']);
+  usePageTitle(t('gallery:title'));
+  const { galleryEntries, fixtureFormula, FIXTURE_NOW } = use(galleryOnce());
+  const services = useServices();
+  const [still] = useState(() => readOptions(location.search).still);
+  const fixed = useMemo(() => atTimeOf(services, FIXTURE_NOW, still), [services, FIXTURE_NOW, still]);
+  return (
+    <ServicesProvider services={fixed}>
+      <meta name="robots" content="noindex" />
+      <Shown entries={galleryEntries} fixtureFormula={fixtureFormula} />
+    </ServicesProvider>
+  );
+}
+
+/** The services with the fixtures' clock instead of the server's, and without a sound. */
+function atTimeOf(services: Services, start: number, still: boolean): Services {
+  const opened = performance.now();
+  const now = () => (still ? start : start + performance.now() - opened);
+  const sound = {
+    play: () => undefined,
+    music: () => undefined,
+    duck: () => undefined,
+    tempo: () => undefined,
+    withoutEffects: () => undefined,
+  };
+  return { ...services, sound, clock: { now, observe: () => undefined } };
+}
+
+function Shown({
+  entries,
+  fixtureFormula,
+}: {
+  readonly entries: Gallery['galleryEntries'];
+  readonly fixtureFormula: Gallery['fixtureFormula'];
+}): ReactNode {
+  const { t, i18n } = useTranslation('gallery');
+  const services = useServices();
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const drawn = useSetting('webgl') === 'on';
+  const options = useMemo(() => readOptions(search), [search]);
+  const { motion, tier, size, bare } = options;
+  const entry = entries.find(({ id }) => id === options.entry) ?? entries[0];
+  const anyPlayer = entries.find(({ request }) => request.id === 'question')?.request.view;
+
+  const config = useMemo(
+    () => ({
+      ...stageConfig(services, i18n, false, services.settings.getState().theme),
+      policy: motion,
+      formula: fixtureFormula,
+      ...(tier && { tier }),
+    }),
+    [services, i18n, motion, tier, fixtureFormula],
+  );
+  // The other conditions load the page anew; the stage stays for as long as it stands.
+  const [stage] = useState(() => createStageHandle(config));
+  useEffect(() => stage.configure(config), [stage, config]);
+
+  useEffect(() => {
+    window.quizpeakGallery = {
+      entries: entries.map(({ id, request, after }) => ({ id, scene: request.id, after })),
+      async show(id) {
+        const wanted = entries.find((one) => one.id === id);
+        if (!wanted) throw new Error(`The gallery has no entry ${id}`);
+        navigate('/gallery' + withOption(location.search, 'entry', id), { replace: true });
+        await untilShown(
+          () => !drawn || stage.stage()?.debug.root.children.at(-1)?.label === `scene:${wanted.request.id}`,
+        );
+      },
+      settle: () => stage.stage()?.settle(),
+      redraw: () => stage.stage()?.setFocus(null),
+      get debug() {
+        return stage.stage()?.debug ?? null;
+      },
+    };
+    return () => {
+      delete window.quizpeakGallery;
+    };
+  }, [entries, stage, drawn, navigate]);
+
+  if (!entry || !anyPlayer || !('player' in anyPlayer)) return null;
+  const parts = { entry, anyPlayer: anyPlayer.player };
+  const scene = (
+    <div className="gallery-scene" style={size ?? undefined} data-entry={entry.id}>
+      {drawn ? (
+        <StageProvider handle={stage}>
+          <DrawnEntry {...parts} />
+        </StageProvider>
+      ) : (
+        <PlainEntry key={entry.id} {...parts} />
+      )}
+    </div>
+  );
+  if (bare) return <main className="gallery-bare">{scene}</main>;
+  return (
+    <div className="gallery">
+      <GalleryControls entries={entries} current={entry.id} options={options} />
+      <main className="gallery-view" aria-label={t('gallery:scene', { entry: entry.id })}>
+        {scene}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// One entry of the gallery: drawn with its twin over it, or the twin alone, as the pages of the game show it.
+
+import type { ReactNode } from 'react';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { GalleryEntry } from '#scenes/index.ts';
+import type { SceneRequest } from '#scenes/index.ts';
+import { NO_DRAFT } from '#src/game/draft.ts';
+import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
+import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
+import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
+import { Overlay } from '#src/game/twins/placement.tsx';
+import type { Phase, TwinProps } from '#src/game/phases/phase.ts';
+import { phaseTold } from '#src/game/phases/registry.ts';
+import { FEATURE_PHASES } from '#src/features/gallery.ts';
+import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
+import '#src/host/projector/projectorTwin.css';
+import '#src/pages/game/stage.css';
+import '#src/game/twins/twin.css';
+
+interface EntryProps {
+  readonly entry: GalleryEntry;
+  /** Of a running game: the countdown's fixtures have none of their own. */
+  readonly anyPlayer: PlayerView;
+}
+
+/** Entries are looked at, not played. */
+const ignore = () => undefined;
+type ProjectorRequest = Extract<SceneRequest, { readonly view: { readonly projector: unknown } }>;
+const isForProjector = (request: SceneRequest): request is ProjectorRequest => 'projector' in request.view;
+
+export function DrawnEntry(props: EntryProps): ReactNode {
+  const stage = useStage();
+  const { targets } = useStageSnapshot();
+  const { view } = props.entry.request;
+  useStageScene(props.entry.request, ignore);
+  return (
+    <div className="stage-box">
+      <StageHost />
+      {isForProjector(props.entry.request) ? (
+        <>
+          <Overlay targets={targets} setFocus={ignore}>
+            {'projector' in view && <ProjectorMedia view={view.projector} />}
+          </Overlay>
+          <div className="visually-hidden">
+            <EntryTwin {...props} drawn />
+          </div>
+        </>
+      ) : (
+        <Overlay targets={targets} setFocus={stage.setFocus}>
+          <EntryTwin {...props} drawn />
+        </Overlay>
+      )}
+    </div>
+  );
+}
+
+export function PlainEntry(props: EntryProps): ReactNode {
+  const twin = <EntryTwin {...props} drawn={false} />;
+  if (isForProjector(props.entry.request)) return <div className="projector-plain scenery">{twin}</div>;
+  return (
+    <div className="game-plain scenery">
+      <div className="twin card">{twin}</div>
+    </div>
+  );
+}
+
+function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: boolean }): ReactNode {
+  const { request } = entry;
+  if (isForProjector(request)) {
+    const { projector, join } = request.view;
+    return (
+      <ProjectorTwin view={projector} scene={request.id} join={join} link={join.address} drawn={drawn} />
+    );
+  }
+  const { id, view } = request;
+  if (!('player' in view))
+    return <PlayersTwin view={{ ...anyPlayer, room: view.room }} draft={NO_DRAFT} scene={id} />;
+  const phaseOf = FEATURE_PHASES[id] as ((shown: typeof view) => Phase | null) | undefined;
+  const draft = 'draft' in view ? view.draft : NO_DRAFT;
+  const phase = phaseOf ? phaseOf(view) : phaseTold(view.player);
+  return <PlayersTwin view={view.player} draft={draft} scene={id} phase={phase} />;
+}
+
+function PlayersTwin({
+  phase = null,
+  ...props
+}: Pick<TwinProps, 'view' | 'draft' | 'scene'> & Partial<Pick<TwinProps, 'phase'>>): ReactNode {
+  return <PlayerTwin {...props} phase={phase} waitsForNext={false} onIntent={ignore} />;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readOptions, withOption } from '#src/pages/gallery/galleryOptions.ts';
+
+it('reads what it knows and leaves the rest at its default', () => {
+  expect(readOptions('?entry=mcq/open&motion=none&tier=low&size=390x844&clock=still&bare=1')).toEqual({
+    entry: 'mcq/open',
+    motion: 'none',
+    tier: 'low',
+    size: { width: 390, height: 844 },
+    still: true,
+    bare: true,
+  });
+  expect(readOptions('?motion=wild&tier=best&size=1x99999&clock=fast&bare=yes')).toEqual({
+    entry: null,
+    motion: 'full',
+    tier: null,
+    size: null,
+    still: false,
+    bare: false,
+  });
+});
+
+it('changes one thing of the address', () => {
+  expect(withOption('?motion=none&tier=low', 'entry', 'mcq/open')).toBe(
+    '?motion=none&tier=low&entry=mcq/open',
+  );
+  expect(withOption('?motion=none&tier=low', 'motion', '')).toBe('?tier=low');
+});

@@ -1,0 +1,29 @@
+// Hands the services down to all pages.
+
+import { createContext, type ReactNode, use } from 'react';
+import { useStore } from 'zustand';
+import type { Services } from '#src/platform/services.ts';
+import type { Settings } from '#src/platform/storage/savedSettings.ts';
+
+const ServicesContext = createContext<Services | null>(null);
+
+export function ServicesProvider({
+  services,
+  children,
+}: {
+  readonly services: Services;
+  readonly children: ReactNode;
+}): ReactNode {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider above');
+  return services;
+}
+
+/** One setting, live. */
+export function useSetting<K extends keyof Settings>(name: K): Settings[K] {
+  return useStore(useServices().settings, (settings) => settings[name]);
+}

@@ -1,0 +1,22 @@
+// Lets the settings take effect on the page as a whole: language and motion.
+
+import { wantsLessMotion, type SettingsStore } from '#src/platform/stores/settings.ts';
+
+/** `data-motion` on the root is what style sheets look at. */
+export function applySettings(
+  settings: SettingsStore,
+  changeLanguage: (language: string) => void,
+  language: () => string,
+): void {
+  const system = matchMedia('(prefers-reduced-motion: reduce)');
+  const motion = () => {
+    const less = wantsLessMotion(settings.getState(), system.matches);
+    document.documentElement.dataset['motion'] = less ? 'reduced' : 'full';
+  };
+  motion();
+  system.addEventListener('change', motion);
+  settings.subscribe((now, before) => {
+    motion();
+    if (now.language !== before.language) changeLanguage(language());
+  });
+}

@@ -1,0 +1,48 @@
+// Starts i18next: one file for each language and namespace, loaded when first needed; English stands in for what is missing.
+
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { directionOf, FALLBACK_LANGUAGE } from '#src/platform/i18n/languages.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/*.json', { import: 'default' });
+
+/** Tags of the languages that there are files for. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set(Object.keys(files).flatMap((path) => /locales\/([^/]+)\//.exec(path)?.[1] ?? [])),
+].sort((a, b) => a.localeCompare(b));
+
+const backend = {
+  type: 'backend' as const,
+  init: () => undefined,
+  // Without a callback i18next takes a promise.
+  read: async (language: string, namespace: string) => {
+    const load = files[`../../../locales/${language}/${namespace}.json`];
+    return load ? await load() : {};
+  },
+};
+
+/** Resolves once the strings of the first page are there. */
+export async function startI18n(language: string): Promise<i18n> {
+  const mirror = (now: string) => {
+    document.documentElement.lang = now;
+    document.documentElement.dir = directionOf(now);
+  };
+  i18next.on('languageChanged', mirror);
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: FALLBACK_LANGUAGE,
+      supportedLngs: [...LANGUAGES],
+      load: 'currentOnly',
+      ns: ['common', 'join'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      partialBundledLanguages: true,
+    });
+  // Words for what goes wrong: here before it can, but nothing waits for them.
+  i18next.loadNamespaces('errors').catch(() => undefined);
+  return i18next;
+}

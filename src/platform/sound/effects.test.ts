@@ -1,0 +1,47 @@
+// Which effects are loaded ahead: those of power-ups by games that have them alone.
+
+import { expect, it } from 'vitest';
+import { createEffectPlayer } from '#src/platform/sound/effects.ts';
+import type { SoundLoader } from '#src/platform/sound/loader.ts';
+import { EFFECTS } from '#src/platform/sound/names.ts';
+import type { SoundEntry } from '#src/platform/sound/soundConfig.ts';
+import { FakeClock, FakeEngine, settle } from '#src/platform/sound/soundFakes.ts';
+import { themeSounds } from '#src/platform/sound/themeSounds.ts';
+import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
+
+it('loads the effects of power-ups with the first of them that is wished, all others before', async () => {
+  const engine = new FakeEngine();
+  const loaded: string[] = [];
+  const loader: SoundLoader = {
+    ready: () => null,
+    load({ name }: SoundEntry) {
+      loaded.push(name);
+      return Promise.resolve(engine.createHowl({ src: [name], format: ['webm'], volume: 1 }));
+    },
+    unloadAll: () => undefined,
+  };
+  const { config } = themeSounds(DEFAULT_THEME);
+  const effects = createEffectPlayer({ config, loader, engine, clock: new FakeClock() });
+  effects.setVolume(1);
+  await effects.warmUp();
+  const ofPowerups = EFFECTS.filter((name) => name.startsWith('powerup'));
+  const ofDuels = EFFECTS.filter((name) => name.startsWith('duel'));
+  const ofMountain = EFFECTS.filter((name) => /^(peak|stones|rope|runes)[A-Z]/.test(name));
+  const ofSome = [...ofPowerups, ...ofDuels, ...ofMountain];
+  expect(loaded.toSorted()).toEqual(EFFECTS.filter((name) => !ofSome.includes(name)).toSorted());
+
+  loaded.length = 0;
+  effects.play('powerupCard');
+  await settle();
+  expect([...new Set(loaded)].toSorted()).toEqual(ofPowerups.toSorted());
+
+  loaded.length = 0;
+  effects.play('duelHit');
+  await settle();
+  expect([...new Set(loaded)].toSorted()).toEqual(ofDuels.toSorted());
+
+  loaded.length = 0;
+  effects.play('peakWind');
+  await settle();
+  expect([...new Set(loaded)].toSorted()).toEqual(ofMountain.toSorted());
+});

@@ -1,0 +1,116 @@
+// The music: one track at a time, cross-faded, with the tracks of a category taking turns; or layers that lie upon one another.
+
+import type { SoundClock } from '#src/platform/sound/engine.ts';
+import type { SoundLoader } from '#src/platform/sound/loader.ts';
+import type { MusicCategory } from '#src/platform/sound/names.ts';
+import type { SoundConfig, SoundEntry } from '#src/platform/sound/soundConfig.ts';
+import { startVoice, type Voice } from '#src/platform/sound/voice.ts';
+
+export interface MusicPlayer {
+  /**
+   * Loads and plays music of this category; the music before goes on until it is there. null: fades to silence.
+   * `layers`: how many, where it has any; another number comes when the first layer begins again.
+   */
+  set(category: MusicCategory | null, layers?: number): void;
+  /** The listener's volume, 0 to 1. */
+  setVolume(volume: number): void;
+  setPaused(paused: boolean): void;
+  /** How fast it goes; 1 as it was recorded. */
+  setRate(rate: number): void;
+}
+
+/** What sounds at once: a track alone, or layers. */
+interface Sounding {
+  readonly parts: readonly { readonly voice: Voice; readonly sound: SoundEntry }[];
+  /** When its loop began; null where a pause has made that unknown. */
+  begunAt: number | null;
+}
+
+export function createMusicPlayer(config: SoundConfig, loader: SoundLoader, clock: SoundClock): MusicPlayer {
+  const turns = new Map<MusicCategory, number>();
+  let current: MusicCategory | null = null;
+  let depth = 1;
+  let sounding: Sounding | null = null;
+  /** Chosen and not sounding yet: being loaded, or waiting for the tab to be looked at, or for a loop to begin again. */
+  let next: readonly SoundEntry[] = [];
+  let volume = 1;
+  let paused = false;
+  let rate = 1;
+
+  function silence(): void {
+    for (const { voice } of sounding?.parts ?? []) voice.stop();
+    sounding = null;
+  }
+
+  async function begin(sounds: readonly SoundEntry[]): Promise<void> {
+    const loaded = await Promise.all(
+      sounds.map(async (sound) => ({ sound, howl: await loader.load(sound) })),
+    );
+    const start = (): void => {
+      if (next !== sounds || paused) return;
+      next = [];
+      silence();
+      // All in one go, so that layers keep in step.
+      const parts = loaded.flatMap(({ sound, howl }) =>
+        howl
+          ? [{ sound, voice: startVoice(howl, sound, sound.volume * volume, clock, undefined, rate) }]
+          : [],
+      );
+      // Not to be had: the next wish for music tries again.
+      if (parts.length === 0) current = null;
+      else sounding = { parts, begunAt: clock.now() };
+    };
+    const wait = untilAgain(sounds);
+    if (wait > 0) clock.after(wait, start);
+    else start();
+  }
+
+  /** Milliseconds until layers may follow others of the same music without a step. */
+  function untilAgain(sounds: readonly SoundEntry[]): number {
+    const [first] = sounding?.parts ?? [];
+    if (!first?.sound.loop || first.sound !== sounds[0] || sounding?.begunAt == null) return 0;
+    const round = first.sound.loop.length / rate;
+    return round - ((clock.now() - sounding.begunAt) % round);
+  }
+
+  function pick(category: MusicCategory, layers: number): readonly SoundEntry[] {
+    const tracks = config.music[category];
+    if (tracks[0]?.layer === 1) return tracks.slice(0, Math.max(1, layers));
+    const turn = turns.get(category) ?? 0;
+    turns.set(category, turn + 1);
+    const track = tracks[turn % tracks.length];
+    return track ? [track] : [];
+  }
+
+  return {
+    set(category, layers = 1) {
+      const isLayered = category !== null && config.music[category][0]?.layer === 1;
+      if (category === current && (layers === depth || !isLayered)) return;
+      current = category;
+      depth = layers;
+      next = category ? pick(category, layers) : [];
+      if (next.length === 0) silence();
+      else if (!paused) void begin(next);
+    },
+    setVolume(value) {
+      if (value === volume) return;
+      volume = value;
+      for (const { voice, sound } of sounding?.parts ?? []) voice.setVolume(sound.volume * volume);
+    },
+    setRate(value) {
+      if (value === rate) return;
+      rate = value;
+      for (const { voice } of sounding?.parts ?? []) voice.setRate(rate);
+    },
+    setPaused(value) {
+      if (value === paused) return;
+      paused = value;
+      const parts = sounding?.parts ?? [];
+      if (paused) {
+        if (sounding) sounding.begunAt = null;
+        for (const { voice } of parts) voice.pause();
+      } else if (next.length > 0) void begin(next);
+      else for (const { voice } of parts) voice.resume();
+    },
+  };
+}

@@ -1,0 +1,330 @@
+// The sound service on a fake Howler: the gesture gate, fades, toggles, and the hidden tab.
+
+import { describe, expect, it } from 'vitest';
+import { settle } from '#src/platform/sound/soundFakes.ts';
+import { playing, setUp } from '#src/platform/sound/soundSetup.ts';
+
+describe('a game whose host wants no effects', () => {
+  it('is silent but for its music until it is over, whatever the settings say', async () => {
+    const { service, engine } = await playing();
+    service.withoutEffects(true);
+    service.play('correct');
+    service.music('question');
+    await settle();
+    expect(engine.howls.map(({ src }) => src)).toEqual(['/sounds/question.webm']);
+    service.withoutEffects(false);
+    service.play('correct');
+    await settle();
+    expect(engine.of('correct.webm')?.log[0]).toMatch(/^play/);
+  });
+});
+
+describe('the tempo', () => {
+  it('is that of the music which sounds, and of what follows it, and of no effect', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('question');
+    await settle();
+    service.tempo(1.12);
+    service.tempo(1.12);
+    const rates = (file: string) => engine.of(file)?.log.filter((line) => line.startsWith('rate'));
+    expect(rates('question.webm')).toEqual(['rate 1.12']);
+    service.music('summary');
+    service.play('correct');
+    await clock.advance(2_000);
+    expect(rates('summary.webm')).toEqual(['rate 1.12']);
+    expect(rates('correct.webm')).toEqual([]);
+    service.tempo(1);
+    expect(rates('summary.webm')).toEqual(['rate 1.12', 'rate 1']);
+  });
+});
+
+describe('the gesture gate', () => {
+  it('fetches and wakes nothing before the first gesture', async () => {
+    const { start, engine, clock } = setUp();
+    const service = start();
+    service.play('correct');
+    service.music('waiting');
+    await clock.advance(60_000);
+    expect(engine.howls).toHaveLength(0);
+    expect(engine.resumes).toBe(0);
+  });
+
+  it('starts the music that was wished for before, and not the effects', async () => {
+    const { start, engine, page } = setUp();
+    const service = start();
+    service.play('correct');
+    service.music('waiting');
+    await page.gesture();
+    expect(engine.howls.map((howl) => howl.src)).toEqual(['/sounds/waiting.webm']);
+    expect(engine.of('waiting.webm')?.log).toEqual(['play loop', 'fade 0 0.03 200']);
+    expect(engine.resumes).toBe(1);
+  });
+
+  it('is open when the page was touched before the service came', async () => {
+    const { start, engine, page } = setUp();
+    page.wasTouched = true;
+    start().music('summary');
+    await settle();
+    expect(engine.of('summary.webm')?.sounding).toBe(true);
+  });
+
+  it('asks for the audio again with each gesture, also after a refusal', async () => {
+    const { engine, page } = await playing();
+    engine.awake = false;
+    await page.gesture();
+    await page.gesture();
+    expect(engine.resumes).toBe(3);
+  });
+});
+
+describe('music', () => {
+  it('cross-fades, keeping the track before until the next is there', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting');
+    await clock.advance(500);
+    engine.instant = false;
+    service.music('question');
+    await settle();
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0 0.03 200');
+    await engine.arrive();
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.03 0 1000');
+    expect(engine.of('question.webm')?.log).toEqual(['play loop', 'fade 0 0.03 200']);
+    await clock.advance(999);
+    expect(engine.of('waiting.webm')?.sounding).toBe(true);
+    await clock.advance(1);
+    expect(engine.of('waiting.webm')?.sounding).toBe(false);
+    expect(engine.of('question.webm')?.sounding).toBe(true);
+  });
+
+  it('steps back while something else is listened to', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting');
+    await clock.advance(500);
+    service.duck(true);
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.03 0.006 100');
+    await clock.advance(500);
+    service.duck(false);
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.006 0.03 100');
+  });
+
+  it('fades from where a fade had come to', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting');
+    await clock.advance(0);
+    await clock.advance(50);
+    service.music(null);
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.0075 0 1000');
+  });
+
+  it('goes on when it is asked for again, and plays only the last of quick wishes', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting');
+    await clock.advance(300);
+    service.music('waiting');
+    expect(engine.of('waiting.webm')?.log).toHaveLength(2);
+    engine.instant = false;
+    service.music('question');
+    service.music(null);
+    service.music('summary');
+    await engine.arrive();
+    await clock.advance(2000);
+    expect(engine.howls.filter((howl) => howl.sounding).map((howl) => howl.src)).toEqual([
+      '/sounds/summary.webm',
+    ]);
+  });
+
+  it('lets the tracks of a category take turns', async () => {
+    const { service, engine, clock } = await playing();
+    for (let i = 0; i < 3; i++) {
+      service.music('question');
+      await clock.advance(1000);
+      service.music(null);
+      await clock.advance(1000);
+    }
+    expect(engine.of('question.webm')?.log.filter((entry) => entry === 'play loop')).toHaveLength(2);
+    expect(engine.of('questionToo.webm')?.log.filter((entry) => entry === 'play loop')).toHaveLength(1);
+  });
+});
+
+describe('music in layers', () => {
+  const log = ({ engine }: Awaited<ReturnType<typeof playing>>, layer: number) =>
+    engine.of(`peak${layer}.webm`)?.log ?? [];
+
+  it('begins with as many as are wished for, all at once, and brings no more than those', async () => {
+    const all = await playing();
+    all.service.music('peakQuestion', 2);
+    await all.clock.advance(0);
+    expect(all.engine.howls.map(({ src }) => src)).toEqual(['/sounds/peak1.webm', '/sounds/peak2.webm']);
+    for (const layer of [1, 2]) expect(log(all, layer)).toEqual(['play loop', 'fade 0 0.03 200']);
+  });
+
+  it('waits with another one until the first begins again, and then changes with a long fade', async () => {
+    const all = await playing();
+    const { service, clock } = all;
+    service.music('peakQuestion', 1);
+    await clock.advance(11_000);
+    service.music('peakQuestion', 2);
+    service.music('peakQuestion', 3);
+    await clock.advance(4_999);
+    expect(log(all, 1)).toEqual(['play loop', 'fade 0 0.03 200']);
+    expect(log(all, 3)).toEqual([]);
+    await clock.advance(1);
+    expect(log(all, 1)).toEqual([
+      'play loop',
+      'fade 0 0.03 200',
+      'fade 0.03 0 1200',
+      'play loop',
+      'fade 0 0.03 200',
+    ]);
+    for (const layer of [2, 3]) expect(log(all, layer)).toEqual(['play loop', 'fade 0 0.03 200']);
+  });
+
+  it('knows no more of them than there are, and changes nothing for the same number', async () => {
+    const all = await playing();
+    all.service.music('peakQuestion', 9);
+    await all.clock.advance(300);
+    all.service.music('peakQuestion', 9);
+    await all.clock.advance(20_000);
+    for (const layer of [1, 2, 3]) expect(log(all, layer)).toEqual(['play loop', 'fade 0 0.03 200']);
+  });
+
+  it('ends, pauses and grows quieter with all its layers', async () => {
+    const all = await playing();
+    const { service, clock, page } = all;
+    service.music('peakQuestion', 2);
+    await clock.advance(500);
+    service.duck(true);
+    for (const layer of [1, 2]) expect(log(all, layer).at(-1)).toBe('fade 0.03 0.006 100');
+    service.duck(false);
+    await clock.advance(500);
+    await page.hide(true);
+    await clock.advance(500);
+    for (const layer of [1, 2]) expect(log(all, layer).at(-1)).toBe('pause');
+    service.music('peakQuestion', 3);
+    await clock.advance(20_000);
+    expect(log(all, 3)).toEqual([]);
+    await page.hide(false);
+    await clock.advance(0);
+    for (const layer of [1, 2, 3]) expect(log(all, layer).at(-1)).toBe('fade 0 0.03 200');
+    service.music(null);
+    await clock.advance(2_000);
+    for (const layer of [1, 2, 3]) expect(log(all, layer).at(-1)).toBe('stop');
+  });
+
+  it('is no matter of music without layers', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting', 1);
+    await clock.advance(300);
+    service.music('waiting', 4);
+    await clock.advance(20_000);
+    expect(engine.of('waiting.webm')?.log).toEqual(['play loop', 'fade 0 0.03 200']);
+  });
+});
+
+describe('settings', () => {
+  it('fetches nothing while both are off, and neither wakes the audio', async () => {
+    const { start, engine, page, settings, clock } = setUp();
+    await settings.change({ music: false, effects: false });
+    const service = start();
+    await page.gesture();
+    service.music('waiting');
+    service.play('correct');
+    await clock.advance(60_000);
+    expect(engine.howls).toHaveLength(0);
+    expect(engine.resumes).toBe(0);
+  });
+
+  it('stops music by its fade when it is switched off, and takes it up when it is switched on', async () => {
+    const { service, engine, clock, settings } = await playing();
+    service.music('waiting');
+    await clock.advance(500);
+    await settings.change({ music: false });
+    await clock.advance(1000);
+    expect(engine.of('waiting.webm')?.log.slice(2)).toEqual(['fade 0.03 0 1000', 'stop']);
+    await settings.change({ music: true });
+    expect(engine.of('waiting.webm')?.sounding).toBe(true);
+  });
+
+  it('follows the volumes: music at once, effects with the next', async () => {
+    const { service, engine, clock, settings } = await playing();
+    service.music('waiting');
+    await clock.advance(500);
+    await settings.change({ musicVolume: 0.5, effectsVolume: 0.2 });
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.03 0.015 100');
+    service.play('correct');
+    await settle();
+    expect(engine.of('correct.webm')?.log).toEqual(['play all', 'volume 0.1']);
+  });
+
+  it('stops effects that sound when they are switched off', async () => {
+    const { service, engine, clock, settings } = await playing();
+    service.play('go');
+    await clock.advance(100);
+    await settings.change({ effects: false });
+    expect(engine.of('go.webm')?.log.at(-1)).toBe('fade 1 0 200');
+    await clock.advance(200);
+    expect(engine.of('go.webm')?.sounding).toBe(false);
+  });
+});
+
+describe('the hidden tab', () => {
+  it('pauses music by its fade and takes it up again', async () => {
+    const { service, engine, clock, page } = await playing();
+    service.music('question');
+    await clock.advance(500);
+    await page.hide(true);
+    await clock.advance(200);
+    expect(engine.of('question.webm')?.log.slice(2)).toEqual(['fade 0.03 0 200', 'pause']);
+    await page.hide(false);
+    expect(engine.of('question.webm')?.log.slice(4)).toEqual(['play again', 'fade 0 0.03 200']);
+  });
+
+  it('does not pause when the tab is back before the fade has ended', async () => {
+    const { service, engine, clock, page } = await playing();
+    service.music('question');
+    await clock.advance(500);
+    await page.hide(true);
+    await clock.advance(100);
+    await page.hide(false);
+    await clock.advance(1000);
+    expect(engine.of('question.webm')?.log).not.toContain('pause');
+    expect(engine.of('question.webm')?.log.at(-1)).toBe('fade 0.015 0.03 200');
+  });
+
+  it('takes a track up at its start when it was paused just behind its end', async () => {
+    const { service, engine, clock, page } = await playing();
+    service.music('question');
+    await clock.advance(500);
+    await page.hide(true);
+    await clock.advance(200);
+    const howl = engine.of('question.webm');
+    if (howl) howl.position = 8.1004;
+    await page.hide(false);
+    expect(howl?.log.slice(4, 6)).toEqual(['seek 0.1', 'play again']);
+  });
+
+  it('plays no effects, and starts music only when somebody looks', async () => {
+    const { service, engine, clock, page } = await playing();
+    await page.hide(true);
+    service.play('correct');
+    service.music('summary');
+    await clock.advance(500);
+    expect(engine.howls.filter((howl) => howl.log.length > 0)).toHaveLength(0);
+    await page.hide(false);
+    expect(engine.of('summary.webm')?.sounding).toBe(true);
+  });
+});
+
+it('lets go of everything', async () => {
+  const { service, engine, clock, page, settings } = await playing();
+  service.music('waiting');
+  await clock.advance(500);
+  service.destroy();
+  await page.gesture();
+  await page.hide(true);
+  service.music('summary');
+  await clock.advance(5000);
+  expect(settings.listeners).toBe(0);
+  expect(engine.of('summary.webm')).toBeUndefined();
+  expect(engine.howls.every((howl) => howl.unloaded)).toBe(true);
+});

@@ -1,0 +1,67 @@
+// The sound service on fakes, for its tests.
+
+import { EFFECTS } from '#src/platform/sound/names.ts';
+import { readSoundConfig } from '#src/platform/sound/soundConfig.ts';
+import { FakeClock, FakeEngine, FakePage, FakeSettings } from '#src/platform/sound/soundFakes.ts';
+import { createSoundService } from '#src/platform/sound/soundService.ts';
+
+const track = (category: string, more: object = {}) => ({
+  category,
+  files: [`${category}.webm`, `${category}.m4a`],
+  volume: 0.03,
+  loop: { start: 100, length: 8000 },
+  ...more,
+});
+
+const raw = {
+  sounds: {
+    waiting: track('waiting', { fades: { 'on-stop': 1000 } }),
+    question: track('question'),
+    questionToo: track('question', { files: ['questionToo.webm'] }),
+    summary: track('summary'),
+    duelQuestion: track('duelQuestion'),
+    ...Object.fromEntries(
+      [1, 2, 3].map((layer) => [
+        `peak${layer}`,
+        track('peakQuestion', { files: [`peak${layer}.webm`], layer, fades: { 'on-stop': 1200 } }),
+      ]),
+    ),
+    ...Object.fromEntries(
+      EFFECTS.map((name) => [name, { category: 'answer', files: [`${name}.webm`, `${name}.m4a`] }]),
+    ),
+    correct: {
+      category: 'answer',
+      files: ['correct.webm', 'correct.m4a'],
+      volume: 0.5,
+      fades: { 'on-end': 300 },
+    },
+    join: { category: 'lobby', files: ['join.webm'], gap: 120 },
+  },
+};
+const files = new Set(Object.values(raw.sounds).flatMap((sound) => sound.files));
+
+/** A service that has not started, and the fakes that it stands on. */
+export function setUp() {
+  const clock = new FakeClock();
+  const engine = new FakeEngine();
+  const page = new FakePage();
+  const settings = new FakeSettings();
+  const start = () =>
+    createSoundService({
+      config: readSoundConfig(raw, files),
+      resolve: (file) => `/sounds/${file}`,
+      settings,
+      engine,
+      page,
+      clock,
+    });
+  return { clock, engine, page, settings, start };
+}
+
+/** One that has been woken by a gesture. */
+export async function playing() {
+  const all = setUp();
+  const service = all.start();
+  await all.page.gesture();
+  return { ...all, service };
+}

@@ -1,0 +1,23 @@
+// Starts the sound of the page; imported lazily, so that Howler and the theme's sounds stay out of the first chunk.
+
+import { createHowlerEngine } from '#src/platform/sound/howlerEngine.ts';
+import {
+  createSoundService,
+  type SettingsSource,
+  type SoundService,
+} from '#src/platform/sound/soundService.ts';
+import { themeSounds } from '#src/platform/sound/themeSounds.ts';
+
+/** Throws SoundConfigError when the theme's configuration is wrong. */
+export function startSound(theme: string, settings: SettingsSource): SoundService {
+  return createSoundService({
+    ...themeSounds(theme),
+    settings,
+    engine: createHowlerEngine(),
+    page: {
+      events: document,
+      hidden: () => document.hidden,
+      touched: () => navigator.userActivation?.hasBeenActive ?? false,
+    },
+  });
+}

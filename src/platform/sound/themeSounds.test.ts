@@ -1,0 +1,27 @@
+// The sounds that ship: every theme's configuration fits its files, and both codecs are there.
+
+import { expect, it } from 'vitest';
+import { EFFECTS, MUSIC_CATEGORIES } from '#src/platform/sound/names.ts';
+import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
+import { themeSounds } from '#src/platform/sound/themeSounds.ts';
+
+it('gives the default theme, with an address for each file', () => {
+  const { config, resolve } = themeSounds(DEFAULT_THEME);
+  const sounds = [...Object.values(config.music).flat(), ...Object.values(config.effects)];
+  const layers = config.music.peakQuestion.length;
+  expect(layers).toBe(5);
+  expect(sounds).toHaveLength(MUSIC_CATEGORIES.length - 1 + layers + EFFECTS.length);
+  for (const sound of sounds) {
+    expect(sound.files.map((file) => file.split('.').pop())).toEqual(['webm', 'm4a']);
+    for (const file of sound.files) expect(resolve(file)).toContain(`${DEFAULT_THEME}/sounds/${file}`);
+  }
+});
+
+it('plays background music at 0.03', () => {
+  for (const track of Object.values(themeSounds(DEFAULT_THEME).config.music).flat())
+    expect(track.volume).toBe(0.03);
+});
+
+it('falls back to the default sounds for a theme that has none', () => {
+  expect(themeSounds('no-such-theme').config).toEqual(themeSounds(DEFAULT_THEME).config);
+});

@@ -1,0 +1,37 @@
+// Where the sounds of a theme are: its sounds.json and the addresses that Vite gives to its files.
+
+import { readSoundConfig, type SoundConfig } from '#src/platform/sound/soundConfig.ts';
+import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
+
+const configs = import.meta.glob<unknown>('../../../assets/themes/*/sounds/sounds.json', {
+  import: 'default',
+  eager: true,
+});
+const addresses = import.meta.glob<string>('../../../assets/themes/*/sounds/*.{webm,m4a}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const folderOf = (theme: string) => `../../../assets/themes/${theme}/sounds/`;
+
+export interface ThemeSounds {
+  readonly config: SoundConfig;
+  /** The address of a file of the theme. */
+  readonly resolve: (file: string) => string;
+}
+
+/** The sounds of a theme; those of the default theme when it has none. Throws SoundConfigError. */
+export function themeSounds(theme: string): ThemeSounds {
+  const own = folderOf(theme);
+  const folder = `${own}sounds.json` in configs ? own : folderOf(DEFAULT_THEME);
+  const files = new Map(
+    Object.entries(addresses)
+      .filter(([path]) => path.startsWith(folder))
+      .map(([path, address]) => [path.slice(folder.length), address]),
+  );
+  return {
+    config: readSoundConfig(configs[`${folder}sounds.json`], new Set(files.keys())),
+    resolve: (file) => files.get(file) ?? file,
+  };
+}

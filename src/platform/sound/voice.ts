@@ -1,0 +1,103 @@
+// One sounding sound, with its fades at pre-play, pre-pause, on-end and on-stop.
+
+import type { Playable, SoundClock } from '#src/platform/sound/engine.ts';
+import { LOOP } from '#src/platform/sound/loader.ts';
+import type { SoundEntry } from '#src/platform/sound/soundConfig.ts';
+
+/** A slider that is being dragged should neither crackle nor lag. */
+const VOLUME_CHANGE_MS = 100;
+
+export interface Voice {
+  setVolume(volume: number): void;
+  /** Of one that goes round. */
+  setRate(rate: number): void;
+  pause(): void;
+  resume(): void;
+  /** For good. */
+  stop(): void;
+}
+
+/** Starts a loaded sound at a volume (0 to 1) and a rate (1: as it was recorded). `ended` is called once, when it has ended by itself or been stopped. */
+export function startVoice(
+  howl: Playable,
+  sound: SoundEntry,
+  volume: number,
+  clock: SoundClock,
+  ended: () => void = () => undefined,
+  rate = 1,
+): Voice {
+  const { fades, loop } = sound;
+  let goal = volume;
+  let state: 'playing' | 'paused' | 'stopped' = 'playing';
+  // Howler knows a fading volume only in steps of 0.01, which at 0.03 is a third of it: so the way is kept here.
+  let way = { from: 0, to: 0, startedAt: clock.now(), ms: 0 };
+  let cancelPending = () => {};
+  const id = howl.play(loop ? LOOP : undefined);
+  if (rate !== 1) howl.rate(rate, id);
+
+  function level(): number {
+    const progress = way.ms === 0 ? 1 : Math.min(1, (clock.now() - way.startedAt) / way.ms);
+    return way.from + (way.to - way.from) * progress;
+  }
+
+  function fadeTo(to: number, ms: number): void {
+    const from = level();
+    way = { from, to, startedAt: clock.now(), ms };
+    // A fade that goes nowhere would keep Howler's timer for ever.
+    if (ms === 0 || from === to) howl.volume(to, id);
+    else howl.fade(from, to, ms, id);
+  }
+
+  function later(ms: number, task: () => void): void {
+    cancelPending();
+    if (ms <= 0) task();
+    else cancelPending = clock.after(ms, task);
+  }
+
+  function finish(): void {
+    if (state === 'stopped') return;
+    state = 'stopped';
+    ended();
+  }
+
+  fadeTo(volume, fades.prePlay);
+  if (!loop) {
+    const length = (howl.duration() * 1000) / rate;
+    later(Math.max(1, length - fades.onEnd), () => {
+      if (fades.onEnd > 0) fadeTo(0, fades.onEnd);
+      later(fades.onEnd, finish);
+    });
+  }
+
+  return {
+    setVolume(next) {
+      goal = next;
+      if (state === 'playing') fadeTo(goal, VOLUME_CHANGE_MS);
+    },
+    setRate(next) {
+      if (loop && state !== 'stopped') howl.rate(next, id);
+    },
+    pause() {
+      if (state !== 'playing') return;
+      state = 'paused';
+      fadeTo(0, fades.prePause);
+      later(fades.prePause, () => howl.pause(id));
+    },
+    resume() {
+      if (state !== 'paused') return;
+      state = 'playing';
+      cancelPending();
+      // Paused a moment after the loop's end but before Howler had noticed, it would stay silent.
+      if (loop && howl.seek(id) >= (loop.start + loop.length) / 1000) howl.seek(loop.start / 1000, id);
+      howl.play(id); // nothing happens when it still plays
+      fadeTo(goal, fades.prePlay);
+    },
+    stop() {
+      if (state === 'stopped') return;
+      const silent = state === 'paused';
+      finish();
+      if (!silent) fadeTo(0, fades.onStop);
+      later(silent ? 0 : fades.onStop, () => howl.stop(id));
+    },
+  };
+}

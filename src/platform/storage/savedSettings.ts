@@ -1,0 +1,99 @@
+// What this device remembers of its owner's preferences; versioned, and checked when read, because storage is not to be trusted.
+
+import { CHARACTER_END } from '#core/room/characters.ts';
+import {
+  FEATURE_SWITCHES,
+  type FeatureSettings,
+  type FeatureSwitch,
+  SWITCHES_AT_FIRST,
+} from '#src/features/switches.ts';
+import type { LocalStore } from '#src/platform/storage/localStore.ts';
+import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
+
+export interface Settings extends FeatureSettings {
+  /** BCP 47; null: the browser's. */
+  readonly language: string | null;
+  readonly music: boolean;
+  readonly effects: boolean;
+  /** system: as the operating system says. */
+  readonly reduceMotion: 'system' | 'on' | 'off';
+  /** off: play with plain page elements, without drawing. */
+  readonly webgl: 'on' | 'off';
+  /** Single keys as short cuts; some assistive technology needs them off. */
+  readonly shortcuts: boolean;
+  /** Go on to the next question without a press. */
+  readonly autoNext: boolean;
+  readonly theme: string;
+  /** The name and character last played with; '' and null before the first game. */
+  readonly playerName: string;
+  readonly character: number | null;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: null,
+  music: true,
+  effects: true,
+  ...SWITCHES_AT_FIRST,
+  reduceMotion: 'system',
+  webgl: 'on',
+  shortcuts: true,
+  autoNext: true,
+  theme: DEFAULT_THEME,
+  playerName: '',
+  character: null,
+};
+
+const KEY = 'settings';
+const VERSION = 1;
+
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+const isText = (value: unknown) => typeof value === 'string' && value.length <= 200;
+const isCharacter = (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < CHARACTER_END;
+const isOneOf =
+  (...allowed: readonly string[]) =>
+  (value: unknown) =>
+    allowed.includes(value as string);
+
+const CHECKS: { readonly [K in Exclude<keyof Settings, FeatureSwitch>]: (value: unknown) => boolean } = {
+  language: (value) => value === null || isText(value),
+  music: isBoolean,
+  effects: isBoolean,
+  reduceMotion: isOneOf('system', 'on', 'off'),
+  webgl: isOneOf('on', 'off'),
+  shortcuts: isBoolean,
+  autoNext: isBoolean,
+  theme: isText,
+  playerName: isText,
+  character: (value) => value === null || isCharacter(value),
+};
+
+/** Takes each field that is sound; the default for the others. */
+export function readSettings(stored: unknown): Settings {
+  if (typeof stored !== 'object' || stored === null || (stored as { version?: unknown }).version !== VERSION)
+    return DEFAULT_SETTINGS;
+  const kept = new Map<string, unknown>(Object.entries(stored));
+  const switches = FEATURE_SWITCHES.map((name) => [name, isBoolean] as const);
+  const sound = [...Object.entries(CHECKS), ...switches].filter(([key, fits]) => fits(kept.get(key)));
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(sound.map(([key]) => [key, kept.get(key)])) };
+}
+
+export function loadSettings(localStore: LocalStore): Settings {
+  return readSettings(localStore.read(KEY));
+}
+
+export function saveSettings(localStore: LocalStore, settings: Settings): void {
+  localStore.write(KEY, { version: VERSION, ...settings });
+}
+
+/** What fits into a header of a request. */
+const UID = /^[\w-]{1,64}$/;
+
+/** An id of this device, made on the first visit. */
+export function loadUid(localStore: LocalStore, make: () => string): string {
+  const stored = localStore.read('uid');
+  if (typeof stored === 'string' && UID.test(stored)) return stored;
+  const uid = make();
+  localStore.write('uid', uid);
+  return uid;
+}

@@ -1,0 +1,127 @@
+// The reader's view of a room. Its only writers are the answers of calls and the pushes of the server.
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
+import type { RoomPush } from '#src/platform/socket/roomLink.ts';
+
+interface Versioned {
+  readonly seq: number;
+  readonly room: { readonly hash: string };
+}
+
+export interface RoomState<View> {
+  readonly view: View | null;
+}
+
+export interface RoomStore<View> extends StoreApi<RoomState<View>> {
+  /** Takes a whole view, unless a later one has come already; pushes that were quicker than it stay. */
+  put(view: View): void;
+  /**
+   * Takes a push: its sections, and rows of the host's lists, replace those of the view. Older pushes are dropped. Nothing here
+   * makes up for one that is missing: that does the whole view which follows a broken line.
+   */
+  apply(push: RoomPush): void;
+}
+
+/** Pushes that may overtake a whole view. */
+const QUICKER = 50;
+
+export type Merge<View> = (view: View, push: RoomPush) => View;
+
+/** Sections of the patch replace those of the view. */
+function replaceSections<View extends Versioned>(view: View, push: RoomPush): View {
+  return { ...view, ...push.patch, seq: push.seq };
+}
+
+export function createRoomStore<View extends Versioned>(
+  merge: Merge<View> = replaceSections,
+): RoomStore<View> {
+  const store = createStore<RoomState<View>>()(() => ({ view: null }));
+  /** What lies over a whole view as old as `wholeFrom`, or a later one. */
+  let pushes: readonly RoomPush[] = [];
+  let wholeFrom = 0;
+  return {
+    ...store,
+    put(view) {
+      const present = store.getState().view;
+      const isSame = present?.room.hash === view.room.hash;
+      if (isSame && view.seq < wholeFrom) return;
+      wholeFrom = view.seq;
+      // A push tells but a part: what else has changed by then, the older whole view tells alone.
+      pushes = isSame ? pushes.filter(({ seq }) => seq > view.seq) : [];
+      store.setState({ view: pushes.reduce(merge, view) });
+    },
+    apply(push) {
+      const { view } = store.getState();
+      if (!view || view.room.hash !== push.roomHash || push.seq < view.seq) return;
+      pushes = [...pushes, push];
+      if (pushes.length > QUICKER) {
+        wholeFrom = pushes[0]?.seq ?? wholeFrom;
+        pushes = pushes.slice(1);
+      }
+      store.setState({ view: merge(view, push) });
+    },
+  };
+}
+
+/** Rows of players and questions come alone when they changed. */
+export function mergeHostRows(view: HostView, push: RoomPush): HostView {
+  const { players, questions, ...sections } = push.patch as Partial<HostView>;
+  const removed = new Set(push.removedPlayers);
+  const kept = view.players.filter((row) => !removed.has(row.id));
+  return {
+    ...view,
+    ...sections,
+    seq: push.seq,
+    players:
+      players || removed.size > 0
+        ? inRankOrder(replaceRows(kept, players ?? [], (row) => row.id))
+        : view.players,
+    questions: questions
+      ? byIndex(replaceRows(view.questions, questions, (row) => row.index))
+      : view.questions,
+  };
+}
+
+function replaceRows<Row, Key>(
+  rows: readonly Row[],
+  changed: readonly Row[],
+  keyOf: (row: Row) => Key,
+): Row[] {
+  const news = new Map(changed.map((row) => [keyOf(row), row]));
+  const merged = rows.map((row) => {
+    const fresh = news.get(keyOf(row));
+    news.delete(keyOf(row));
+    return fresh ?? row;
+  });
+  return [...merged, ...news.values()];
+}
+
+/** Those without a rank stay behind, in joining order. */
+function inRankOrder(rows: HostPlayerRow[]): HostPlayerRow[] {
+  const place = (row: HostPlayerRow) => row.rank ?? Number.MAX_SAFE_INTEGER;
+  return rows.sort((a, b) => place(a) - place(b));
+}
+
+function byIndex(rows: HostQuestionRow[]): HostQuestionRow[] {
+  return rows.sort((a, b) => a.index - b.index);
+}
+
+/** Climbers come alone when they moved, and none where there is no climb any more. */
+export function mergeClimbers(view: ProjectorView, push: RoomPush): ProjectorView {
+  const { climbers = [], ...sections } = push.patch as Partial<ProjectorView>;
+  const merged = { ...view, ...sections, seq: push.seq };
+  if (merged.summit === null) return { ...merged, climbers: [] };
+  const removed = new Set(push.removedPlayers);
+  const kept = removed.size > 0 ? view.climbers.filter(({ id }) => !removed.has(id)) : view.climbers;
+  return { ...merged, climbers: climbers.length > 0 ? replaceRows(kept, climbers, ({ id }) => id) : kept };
+}
+
+export function createProjectorStore(): RoomStore<ProjectorView> {
+  return createRoomStore<ProjectorView>(mergeClimbers);
+}
+
+export function createHostStore(): RoomStore<HostView> {
+  return createRoomStore<HostView>(mergeHostRows);
+}

@@ -1,4 +1,0 @@
-// What draws marks and formulas in the page, and has the formulas for the canvas too: one file, which comes with the first of them.
-
-export { drawingOf } from '#src/shell/formatted/formulas.ts';
-export { Marked } from '#src/shell/formatted/Marked.tsx';

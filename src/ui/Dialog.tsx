@@ -1,0 +1,84 @@
+// A modal dialog: title, content, and focus that stays inside and goes back.
+// The browser's own <dialog>: libraries lock scrolling with style elements, which the content security policy forbids.
+
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { focusMain } from '#src/ui/focusOnce.ts';
+import '#src/ui/dialog.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+  /** Buttons at the end. */
+  readonly actions?: ReactNode;
+  /** Comes up from below, and leaves what stands above it in sight. */
+  readonly sheet?: boolean;
+}
+
+/** Open as long as it is rendered; Escape and a press beside it ask to close. */
+export function Dialog({
+  title,
+  description,
+  onClose,
+  children,
+  actions,
+  sheet = false,
+}: DialogProps): ReactNode {
+  const { t } = useTranslation('common');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ids = { title: useId(), description: useId() };
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // What opened it is gone, as the row of somebody who was removed meanwhile.
+      else focusMain();
+    };
+  }, []);
+  const beside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
+    <dialog
+      ref={dialog}
+      className="dialog card"
+      data-sheet={sheet}
+      aria-labelledby={ids.title}
+      aria-describedby={description === undefined ? undefined : ids.description}
+      onClick={beside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="dialog-content">
+        <h2 id={ids.title} className="dialog-title">
+          {title}
+        </h2>
+        {description !== undefined && (
+          <p id={ids.description} className="muted">
+            {description}
+          </p>
+        )}
+        {children}
+        {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+        <button
+          type="button"
+          className="icon-button dialog-close"
+          aria-label={t('common:close')}
+          onClick={onClose}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

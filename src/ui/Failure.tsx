@@ -1,0 +1,30 @@
+// A failed call in words: what happened and what to do, by the type of the error.
+
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FailureType } from '#src/platform/requests/requestError.ts';
+
+/**
+ * The sentence for an error type, from the catalogue or from the texts of the area that it is called after; types without one of their
+ * own get the general one. locale-keys: errors:*
+ */
+export function failureText(t: TFunction<'errors'>, type: FailureType): string {
+  const [area, name] = type.split('.');
+  return t([`errors:${type}`, `${area}:errors.${name}`, 'errors:unknown'], { code: type });
+}
+
+export function Failure({
+  type,
+  id,
+}: {
+  readonly type: FailureType | null;
+  readonly id?: string;
+}): ReactNode {
+  const { t } = useTranslation('errors');
+  return (
+    <div id={id} className="failure" role="alert">
+      {type !== null && <p>{failureText(t, type)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+// What shows notices can't be had, as without a network: nothing is lost, and nothing breaks.
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NoticesHost } from '#src/ui/NoticesHost.tsx';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+vi.mock('#src/ui/noticeParts.ts', () => ({
+  loadToaster: () => Promise.reject(new TypeError('Failed to fetch')),
+  loadDialog: () => Promise.reject(new TypeError('Failed to fetch')),
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = async () => (await renderPage(<NoticesHost />, () => 'network')).services;
+
+it('speaks a toast, each time', async () => {
+  const { notices, announcer } = await open();
+  for (const text of ['No connection', 'Still none']) {
+    act(() => void notices.toast('error', text));
+    await expect.poll(() => announcer.getState().assertive.text).toBe(text);
+    expect(notices.getState().toasts).toEqual([]);
+  }
+});
+
+it("asks with the browser's own dialog", async () => {
+  const { notices } = await open();
+  const ask = vi.fn(() => true);
+  vi.stubGlobal('confirm', ask);
+  const question = { title: 'Leave?', body: 'Your seat stays.', confirm: 'Leave', cancel: 'Stay' };
+  const answer = act(() => notices.confirm(question));
+  expect(await answer).toBe(true);
+  expect(ask).toHaveBeenCalledExactlyOnceWith('Leave?\n\nYour seat stays.');
+});

@@ -1,0 +1,25 @@
+// Says loudly that the line is broken, to the eye and to the ear.
+
+import { type ReactNode, useEffect } from 'react';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import '#src/ui/offlineBanner.css';
+
+export interface OfflineBannerProps {
+  readonly offline: boolean;
+  /** Translated, both. */
+  readonly title: string;
+  readonly text: string;
+}
+
+export function OfflineBanner({ offline, title, text }: OfflineBannerProps): ReactNode {
+  const { announcer } = useServices();
+  useEffect(() => {
+    if (offline) announcer.announce(`${title} ${text}`, 'assertive');
+  }, [offline, title, text, announcer]);
+  if (!offline) return null;
+  return (
+    <div className="offline" data-testid="offline">
+      <strong>{title}</strong> <span>{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// A QR code in the page.
+
+import { type ReactNode, useMemo } from 'react';
+import { qrMatrix, qrPath } from '#src/ui/qr.ts';
+import '#src/ui/qrCode.css';
+
+/** Modules of light that a reader needs round the code. */
+const QUIET = 3;
+
+/** `label` is translated: what the code leads to. */
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
+  const drawn = useMemo(() => {
+    const matrix = qrMatrix(text);
+    return matrix && { size: matrix.length, path: qrPath(matrix) };
+  }, [text]);
+  if (!drawn) return null;
+  const side = drawn.size + 2 * QUIET;
+  return (
+    <svg
+      className="qr"
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={drawn.path} fill="var(--qp-color-ink)" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+// The ways on where a part of the page could not be loaded.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NotLoadedProps } from '#src/ui/lazyPart.tsx';
+
+export function RetryButtons({ busy, onRetry }: Pick<NotLoadedProps, 'busy' | 'onRetry'>): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <>
+      <button type="button" className="button button--quiet" onClick={() => location.reload()}>
+        {t('host:notLoaded.reload')}
+      </button>
+      <button type="button" className="button" aria-disabled={busy} onClick={() => !busy && onRetry()}>
+        {t('host:retry')}
+      </button>
+    </>
+  );
+}

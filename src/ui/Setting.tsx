@@ -1,0 +1,29 @@
+// A line of settings: what it is, what it does, and its control.
+
+import { type ReactNode, useId } from 'react';
+import '#src/ui/setting.css';
+
+export interface SettingProps {
+  /** Translated. */
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** The control with this id, described by the other one where there is a hint. */
+  readonly children: (id: string, hintId: string | undefined) => ReactNode;
+}
+
+export function Setting({ label, hint, children }: SettingProps): ReactNode {
+  const [id, hintId] = [useId(), useId()];
+  return (
+    <div className="setting">
+      <label htmlFor={id} className="setting-text">
+        <span className="setting-label">{label}</span>
+        {hint !== undefined && (
+          <span id={hintId} className="hint">
+            {hint}
+          </span>
+        )}
+      </label>
+      {children(id, hint === undefined ? undefined : hintId)}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// Shows toasts for a while; each is spoken too, and can be put away.
+
+import { Toast } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import '#src/ui/toaster.css';
+
+/** Milliseconds that a toast stands (specification 1, section 9); errors stand longer. */
+const TOAST_MS = 3_000;
+/** One with a button has to be read, decided on and reached. */
+const ACTION_MS = 10_000;
+
+export function Toaster(): ReactNode {
+  const { t } = useTranslation('common');
+  const { notices } = useServices();
+  const toasts = useStore(notices, (state) => state.toasts);
+  return (
+    <Toast.Provider label={t('common:notices')} swipeDirection="up" duration={TOAST_MS}>
+      {toasts.map(({ id, kind, text, action }) => (
+        <Toast.Root
+          key={id}
+          className="toast"
+          data-kind={kind}
+          type={kind === 'error' ? 'foreground' : 'background'}
+          duration={action ? ACTION_MS : kind === 'error' ? 2 * TOAST_MS : TOAST_MS}
+          onOpenChange={(open) => !open && notices.remove(id)}
+        >
+          <Toast.Description>{text}</Toast.Description>
+          {action && (
+            <Toast.Action
+              className="button button--small toast-action"
+              altText={action.label}
+              onClick={action.run}
+            >
+              {action.label}
+            </Toast.Action>
+          )}
+          <Toast.Close className="icon-button" aria-label={t('common:close')}>
+            <span aria-hidden="true">×</span>
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className="toasts" />
+    </Toast.Provider>
+  );
+}

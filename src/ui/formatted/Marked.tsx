@@ -1,0 +1,92 @@
+// What draws marks: loaded with the first text that has some.
+
+import { Fragment, type ReactNode } from 'react';
+import type { FormattedProps } from '#src/ui/formatted/Formatted.tsx';
+import { FormulaSign } from '#src/ui/formatted/FormulaSign.tsx';
+import { type Block, blocksOf, type MarkedPiece, type Piece, piecesOf } from '#src/ui/formatted/pieces.ts';
+import '#src/ui/formatted/formatted.css';
+
+/** The sign of an item, and the space behind it. */
+const SIGN = /^(?:•|\d{1,3}[.)]) /;
+
+/** Made of what may stand within headings, paragraphs and buttons, which the elements of lists may not. */
+export function Marked({ words }: FormattedProps): ReactNode {
+  return (
+    <span className="formatted">
+      {blocksOf(piecesOf(words)).map((block, place) => (
+        // Blocks have no id of their own and never move; nor do pieces.
+        <Fragment key={place}>{drawnBlock(block)}</Fragment>
+      ))}
+    </span>
+  );
+}
+
+function drawnBlock(block: Block): ReactNode {
+  switch (block.kind) {
+    case 'words':
+      return <Pieces pieces={block.pieces} />;
+    case 'code':
+      return (
+        <code className="formatted-block" dir="ltr">
+          {block.words}
+        </code>
+      );
+    case 'list':
+      return (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <span className="formatted-list" role="list">
+          {block.items.map((item, place) => (
+            <Item key={place} item={item} />
+          ))}
+        </span>
+      );
+  }
+}
+
+function Item({ item }: { readonly item: MarkedPiece }): ReactNode {
+  const sign = SIGN.exec(item.words)?.[0] ?? '';
+  const [first, ...others] = item.pieces;
+  const pieces = typeof first === 'string' ? [first.slice(sign.length), ...others] : item.pieces;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <span className="formatted-item" role="listitem">
+      {sign !== '' && <span className="formatted-sign">{sign}</span>}
+      <span>
+        <Pieces pieces={pieces} />
+      </span>
+    </span>
+  );
+}
+
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
+  return pieces.map((piece, place) => (
+    <Fragment key={place}>{typeof piece === 'string' ? piece : <MarkedWords {...piece} />}</Fragment>
+  ));
+}
+
+function MarkedWords({ mark, words, pieces }: MarkedPiece): ReactNode {
+  switch (mark.style) {
+    case 'bold':
+      return (
+        <strong>
+          <Pieces pieces={pieces} />
+        </strong>
+      );
+    case 'italic':
+      return (
+        <em>
+          <Pieces pieces={pieces} />
+        </em>
+      );
+    case 'code':
+      return <code dir="ltr">{words}</code>;
+    case 'sub':
+      return <sub>{mark.source ?? words}</sub>;
+    case 'sup':
+      return <sup>{mark.source ?? words}</sup>;
+    case 'formula':
+      return <FormulaSign source={mark.source ?? ''} words={words} />;
+    case 'item':
+      return <Pieces pieces={pieces} />;
+  }
+}

@@ -1,0 +1,31 @@
+// Dialogs that are loaded when somebody asks for them; a dialog in the place of one that can't be had says so.
+
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { lazyPart, type NotLoadedProps } from '#src/ui/lazyPart.tsx';
+import { RetryButtons } from '#src/ui/RetryButtons.tsx';
+
+interface Closable {
+  readonly onClose: () => void;
+}
+
+/** `pick` names the dialog's component in its module. What it gives shows nothing while the dialog is on its way. */
+export function lazyDialog<Module, Props extends Closable>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): ComponentType<Props> {
+  return lazyPart(load, pick, NotLoaded);
+}
+
+function NotLoaded({ onClose, ...tries }: Closable & NotLoadedProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <Dialog title={t('host:notLoaded.title')} onClose={onClose} actions={<RetryButtons {...tries} />}>
+      {/* Each failure is said anew. */}
+      <p key={tries.failures} role="alert">
+        {t('host:notLoaded.body')}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+// Pages that load when they are asked for: with a progress bar, and one reload when the app has been updated meanwhile.
+
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { forgetReload, freshness, reloadOnce } from '#src/platform/freshness.ts';
+import { progress } from '#src/platform/stores/progress.ts';
+
+const FAILED_IMPORT =
+  /Failed to fetch dynamically imported module|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS/i;
+
+/** Whether a chunk of the app could not be had. */
+export function isFailedImport(error: unknown): boolean {
+  return error instanceof Error && FAILED_IMPORT.test(error.message);
+}
+
+/** Imports with the progress bar; never settles when the page is about to reload. */
+export async function importPage<T>(load: () => Promise<T>): Promise<T> {
+  const done = progress.start();
+  try {
+    const module = await load();
+    forgetReload(sessionStorage);
+    return module;
+  } catch (error) {
+    const gone = isFailedImport(error) && (await freshness.isOutdated());
+    if (gone && reloadOnce(sessionStorage, () => location.reload())) return await new Promise<T>(() => {});
+    throw error;
+  } finally {
+    done();
+  }
+}
+
+/** `pick` names the page's component in its module. */
+export function lazyPage<Module, Props extends object = object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: pick(await importPage(load)) }));
+}
