@@ -13,7 +13,7 @@ import { useDropped } from '#src/areas/library/editor/media/received.ts';
 import { ACCEPTED, type Takes } from '#src/areas/library/editor/media/refusal.ts';
 import { UploadStatus } from '#src/areas/library/editor/media/UploadStatus.tsx';
 import type { Upload } from '#src/areas/library/editor/media/useUpload.ts';
-import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { useOnline } from '#src/ui/useOnline.ts';
 import type { QuestionFault } from '#src/questions/faults.ts';
 import '#src/areas/library/editor/media/media.css';
