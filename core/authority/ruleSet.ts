@@ -8,7 +8,7 @@ import type { Attempt, OpenQuestion, Response, Room, Seat } from '#core/authorit
 import type { Tell } from '#core/authority/tells.ts';
 import type { FeatureParts, FeatureTypes, FeatureWords } from '#core/features/authorityTypes.ts';
 import type { FeatureId } from '#core/features/ids.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import type { FeatureViews, ViewKind } from '#core/features/viewTypes.ts';
 import type { GroupStanding, Standings, ViewContext } from '#core/authority/viewContext.ts';
 import type { HostControl } from '#core/views/hostView.ts';

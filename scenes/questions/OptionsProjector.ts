@@ -2,7 +2,8 @@
 
 import { Container, type Texture } from 'pixi.js';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
-import type { Distribution, OptionsType } from '#core/questions/question.ts';
+import type { OptionsType } from '#core/questions/families.ts';
+import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';

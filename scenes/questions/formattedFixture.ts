@@ -1,7 +1,7 @@
 // Questions whose texts have marks, in the scripts that break lines in ways of their own.
 
 import { readMarkdown } from '#core/content/markdown.ts';
-import type { McqQuestion } from '#core/questions/mcq/question.ts';
+import type { McqQuestion } from '#core/questions/mcq/index.ts';
 
 function formatted(id: string, text: string, options: readonly string[]): McqQuestion {
   return {

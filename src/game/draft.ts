@@ -1,7 +1,7 @@
 // The answer as it grows on this device, before it is final.
 
 import { kindOf } from '#core/questions/kinds.ts';
-import { optionsIn, triedIn } from '#core/questions/options.ts';
+import { optionsIn, triedIn } from '#core/questions/options/options.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import { type Draft, draftFor, NO_DRAFT } from '#scenes/player/view.ts';

@@ -5,12 +5,11 @@ import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { authorityOf, keyed } from '#core/questions/authority.ts';
+import { authorityOf, keyed, QUESTION_SAMPLES, sampleOf } from '#core/questions/authority.ts';
 import { isAnswerAct, kindOf } from '#core/questions/kinds.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import { stream } from '#core/random/stream.ts';
 import { Game } from '#core/testing/game.ts';
-import { ALL_SAMPLES, sampleOf } from '#core/testing/questionSamples.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 import * as schemas from '#protocol/schemas/question.ts';
 import { answerOf, NO_DRAFT, restored } from '#src/game/draft.ts';
@@ -25,7 +24,7 @@ import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 afterEach(cleanup);
 
 const noCalls = () => 'network' as const;
-const TYPES = ALL_SAMPLES.map(({ authored }) => authored.type);
+const TYPES = QUESTION_SAMPLES.map(({ authored }) => authored.type);
 const draws = () => stream([7, 11], 'contract');
 
 /** The sample of a kind as a room has it, with what is right of it. */
@@ -128,10 +127,10 @@ describe.each(TYPES)('%s', (type) => {
 
   it('takes nothing of another kind for an answer', () => {
     const { question } = roomed(type);
-    for (const other of ALL_SAMPLES.filter(({ authored }) => authored.type !== type))
+    for (const other of QUESTION_SAMPLES.filter(({ authored }) => authored.type !== type))
       expect(answerOf(question, { answer: other.forged, state: 'open' })).toBeNull();
     const known = kindOf(type).acts;
-    for (const foreign of ALL_SAMPLES.flatMap((each) => each.actsFor(each.forged)))
+    for (const foreign of QUESTION_SAMPLES.flatMap((each) => each.actsFor(each.forged)))
       if (!known.some((own) => own === foreign.type))
         expect(kindOf(type).acted(question, null, foreign)).toBeNull();
   });

@@ -17,7 +17,7 @@ import { toOtherDevices } from '#core/authority/tells.ts';
 import { at, mapped } from '#core/collections/list.ts';
 import type { AnswerLaterTypes } from '#core/features/answerLater/authorityTypes.ts';
 import { hasFeature } from '#core/modes/registry.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 
 type Word<Type> = Extract<AnswerLaterTypes['playerCommand'], { readonly type: Type }>;

@@ -1,7 +1,6 @@
 import { isRecorded } from '#core/modes/registry.ts';
-import { authorityOf } from '#core/questions/authority.ts';
+import { authorityOf, sampleOf } from '#core/questions/authority.ts';
 import type { FeatureSample } from '#core/testing/featureSample.ts';
-import { sampleOf } from '#core/testing/questionSamples.ts';
 
 export const sample: FeatureSample<'paper'> = {
   player: {},

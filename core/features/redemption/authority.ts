@@ -13,7 +13,7 @@ import { tellsNobody } from '#core/authority/tells.ts';
 import { at } from '#core/collections/list.ts';
 import type { SecondChance } from '#core/features/redemption/views.ts';
 import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { endsSegment, offersRedemption } from '#core/features/redemption/redemption.ts';
 

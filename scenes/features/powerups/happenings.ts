@@ -4,7 +4,7 @@ import { added } from '#core/collections/added.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
 import { cardsCome } from '#core/features/powerups/cards.ts';
-import { optionsIn } from '#core/questions/options.ts';
+import { optionsIn } from '#core/questions/options/options.ts';
 import { askedMoment } from '#core/views/playerView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 

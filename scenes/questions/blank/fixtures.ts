@@ -1,6 +1,6 @@
 // BLANK in every state.
 
-import type { BlankQuestion } from '#core/questions/blank/question.ts';
+import type { BlankQuestion } from '#core/questions/blank/index.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 

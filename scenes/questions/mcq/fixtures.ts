@@ -1,6 +1,6 @@
 // MCQ in every state, with the texts that break layouts.
 
-import type { McqQuestion } from '#core/questions/mcq/question.ts';
+import type { McqQuestion } from '#core/questions/mcq/index.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 import {

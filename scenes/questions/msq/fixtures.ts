@@ -1,6 +1,6 @@
 // MSQ in every state.
 
-import type { MsqQuestion } from '#core/questions/msq/question.ts';
+import type { MsqQuestion } from '#core/questions/msq/index.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';

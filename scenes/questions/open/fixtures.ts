@@ -1,6 +1,6 @@
 // OPEN in every state.
 
-import type { OpenQuestion } from '#core/questions/open/question.ts';
+import type { OpenQuestion } from '#core/questions/open/index.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 

@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderHook } from '@testing-library/react';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import type { MsqAnswer } from '#core/questions/msq/question.ts';
+import type { MsqAnswer } from '#core/questions/msq/index.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { loadParts } from '#src/features/powerups/load.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';

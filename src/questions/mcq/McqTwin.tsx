@@ -1,7 +1,7 @@
 // MCQ: one press answers.
 
 import type { ReactNode } from 'react';
-import type { McqAnswer } from '#core/questions/mcq/question.ts';
+import type { McqAnswer } from '#core/questions/mcq/index.ts';
 import { hintOf } from '#scenes/questions/model.ts';
 import { OptionsTwin } from '#src/questions/options/OptionsTwin.tsx';
 import type { QuestionTwinProps } from '#src/questions/twin.ts';

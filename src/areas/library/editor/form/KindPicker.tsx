@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QUESTION_TYPES } from '#core/questions/authoring.ts';
+import { QUESTION_TYPES } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { previewOf } from '#src/questions/previewKinds.ts';
 
