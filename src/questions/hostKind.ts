@@ -10,7 +10,7 @@ import type {
   RevealOf,
 } from '#core/questions/question.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
-import type { TextChoice } from '#src/host/room/useControls.ts';
+import type { RequestFor } from '#src/platform/requests/wire.ts';
 
 /** The part of the projector below the question, in the page's own elements. */
 export interface ProjectorAnswersProps<T extends QuestionType = QuestionType> {
@@ -27,6 +27,9 @@ export interface ProjectorAnswersProps<T extends QuestionType = QuestionType> {
   /** Every device has its own order: a colour would name another option there. */
   readonly plain: boolean;
 }
+
+/** A typed text, and whether the room is not to see it. */
+export type TextChoice = Omit<RequestFor<'hideText'>, 'roomHash'>;
 
 export type HideText = (which: TextChoice) => void;
 

@@ -14,7 +14,7 @@ import { PlayerChip } from '#src/host/room/PlayerChip.tsx';
 import type { RoomLine } from '#src/host/room/roomConnection.ts';
 import { Pending } from '#src/host/room/Pending.tsx';
 import { SelectPlayers } from '#src/host/room/SelectPlayers.tsx';
-import { useLatest } from '#src/host/room/useLatest.ts';
+import { useLatest } from '#src/ui/useLatest.ts';
 import { OpensAt } from '#src/ui/OpensAt.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';

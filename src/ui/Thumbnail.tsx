@@ -4,7 +4,7 @@ import { Image as ImageIcon, Music, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Media, PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
-import '#src/areas/library/quiz/authoredItem.css';
+import '#src/ui/thumbnail.css';
 
 const KIND_ICONS = { image: ImageIcon, audio: Music, video: Video } as const;
 

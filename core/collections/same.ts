@@ -1,5 +1,4 @@
-// Whether two drafts say the same, whatever the order of their fields. What both share is not looked into.
-
+/** Whether two values say the same, whatever the order of their fields. What both share is not looked into. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
