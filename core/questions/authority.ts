@@ -49,7 +49,9 @@ export function authorityOf<T extends QuestionType>(type: T): QuestionAuthority<
 }
 
 /** What tests play each kind with. */
-export const QUESTION_SAMPLES = Object.values(AUTHORITIES).map(({ sample }) => sample);
+export const QUESTION_SAMPLES: readonly QuestionSample<QuestionKinds[QuestionType]>[] = Object.values(
+  AUTHORITIES,
+).map(({ sample }) => sample);
 
 export function sampleOf<T extends QuestionType>(type: T): QuestionSample<QuestionKinds[T]> {
   return authorityOf(type).sample;

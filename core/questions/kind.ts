@@ -40,8 +40,8 @@ export interface Narrowing<Question, Answer> {
   choices(question: Question): number;
   /** The question without the choices of these ids. */
   without(question: Question, ids: readonly string[]): Question;
-  /** Ids of the choices that a wrong answer rules out: of several at once any one may be right. */
-  ruledOut(answer: Answer): readonly string[];
+  /** Ids of the choices that an answer names. */
+  named(answer: Answer): readonly string[];
 }
 
 export interface QuestionKind<K extends KindTypes> {

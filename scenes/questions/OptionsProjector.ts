@@ -35,7 +35,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
   readonly #redraw: (reason: string) => void;
   readonly #tiles: OptionTile[] = [];
   #view = EMPTY;
-  #distribution: Distribution | null = null;
+  #distribution: Distribution<OptionsType> | null = null;
   #plain = false;
   #rects: readonly Rect[] = [];
   #pictures = new Map<string, Texture>();
@@ -65,7 +65,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
   shape(): ProjectorPartShape {
     const { options } = this.#view;
     const pictures = options.some(({ media }) => media?.type === 'image');
-    return { options: options.length, pictures, texts: false };
+    return { rows: Math.ceil(options.length / 2), tall: pictures, told: false };
   }
 
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {

@@ -47,7 +47,7 @@ export function narrowing<Q extends OptionsQuestion, A>(chosenIn: (answer: A) =>
       ...question,
       options: question.options.filter(({ id }) => !ids.includes(id)),
     }),
-    ruledOut: (answer: A) => triedIn(chosenIn(answer)).wrong,
+    named: chosenIn,
   };
 }
 
