@@ -11,7 +11,7 @@ import type {
   ReportText,
   Table,
 } from '#src/areas/reports/reportFeature.ts';
-import type { Cell } from '#src/host/files/cells.ts';
+import type { Cell } from '#importers/sheets/cells.ts';
 import { ClimbReport } from '#src/features/mysticPeak/ClimbReport.tsx';
 import { obstacleText } from '#src/features/mysticPeak/obstacleText.ts';
 

@@ -13,9 +13,9 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { same } from '#src/areas/library/editor/sync/same.ts';
-import { cleanCharacters } from '#src/areas/library/importer/decodeText.ts';
+import { cleanCharacters } from '#importers/files/decodeText.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 import type { Line, LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';
 import type { DragGrip } from '#src/questions/lines/useDragOrder.ts';
 import { useCut } from '#src/questions/useCut.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import { cleaned, type EditedQuestion } from '#src/areas/library/import/useEdits.ts';
-import { shortItem } from '#src/areas/library/importer/problems.ts';
+import { shortItem } from '#importers/problems.ts';
 import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { editorOf } from '#src/questions/editKinds.ts';
 import '#src/areas/library/import/importedItem.css';

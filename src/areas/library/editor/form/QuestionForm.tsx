@@ -30,7 +30,7 @@ import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { useLatest } from '#src/host/room/useLatest.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { editorOf } from '#src/questions/editKinds.ts';
-import { fieldOf, type QuestionFault } from '#src/questions/faults.ts';
+import { fieldOf, type QuestionFault } from '#protocol/quizFaults.ts';
 import '#src/areas/library/editor/form/form.css';
 import '#src/areas/library/quiz/authoredNumber.css';
 
