@@ -9,6 +9,7 @@ import {
   pixiWebglOnly,
   precompress,
   themeColor,
+  themeSheets,
   workedOut,
 } from './tools/build/plugins.ts';
 
@@ -103,6 +104,7 @@ export default defineConfig({
     listChunks(),
     precompress(),
     themeColor(),
+    themeSheets(),
   ],
   server: {
     proxy:

@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import type { ImportProgress } from '#importers/types.ts';

@@ -1,6 +1,6 @@
 // Presentation MathML as TeX, element by element as they come. What it has no TeX for keeps its words.
 
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { decodeEntities } from '#importers/markup/htmlEntities.ts';
 import type { Tag } from '#importers/markup/htmlTokens.ts';
 import {

@@ -5,7 +5,7 @@ import { hasAnswers } from '#core/questions/authoring.ts';
 import { seemsMarkdown } from '#core/questions/asMarkdown.ts';
 import { readLines } from '#importers/pasted/pastedLines.ts';
 import { isTable, readTable } from '#importers/pasted/pastedTable.ts';
-import { cleanCharacters } from '#importers/files/decodeText.ts';
+import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import type { ImportProblem } from '#importers/problems.ts';
 import { QuizBuilder } from '#importers/QuizBuilder.ts';
 import { readSource } from '#importers/readSource.ts';

@@ -1,9 +1,10 @@
 // The pictures in what was pasted, at the questions beside which they stood. The questions are read from the text, which has no place for
 // them: so each is found again by the words around it.
 
-import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Picture } from '#core/content/media.ts';
-import { cleanCharacters } from '#importers/files/decodeText.ts';
+import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import { decodeEntities } from '#importers/markup/htmlEntities.ts';
 import { tokenizeHtml } from '#importers/markup/htmlTokens.ts';
 import type { MediaFile } from '#importers/types.ts';

@@ -1,6 +1,6 @@
 // Cells in which some words look other than the rest: bold, slanted, small and raised or lowered.
 
-import { cleanCharacters } from '#importers/files/decodeText.ts';
+import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import { decodeEntities } from '#importers/markup/htmlEntities.ts';
 import type { MarkedText } from '#importers/markup/MarkedText.ts';
 import { MarkedLines } from '#importers/markup/MarkedLines.ts';

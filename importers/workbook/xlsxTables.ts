@@ -2,7 +2,7 @@
 
 import readWorkbook from 'read-excel-file/universal';
 import { cellFormats } from '#importers/workbook/cellFormats.ts';
-import { cleanCharacters } from '#importers/files/decodeText.ts';
+import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import {
   type CellNote,
   isSheet,
