@@ -3,7 +3,7 @@
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { Room } from '#core/authority/index.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
-import { readChanges, readOptions } from '#core/room/options.ts';
+import { readChanges, readOptions } from '#core/features/options.ts';
 import { BEAT } from '#core/room/phase.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import { allowedOptions } from '#server/features/compose.ts';

@@ -1,6 +1,6 @@
 // Handlers of hosts' own memes.
 
-import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
+import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
 import { hostOf } from '#server/areas/hosts/access.ts';
 import { limited } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
