@@ -1,6 +1,6 @@
 // The options of a game and their defaults (specification 1, section 3 "Game options").
 
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { FeatureOptions } from '#core/room/feature.ts';
 import { inAnyGame, type Options, whereTold } from '#core/room/option.ts';
 import type { GameType } from '#core/room/phase.ts';

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Media } from '#core/content/media.ts';
 import type { QuizHead } from '#src/areas/library/editor/draft/draftState.ts';
 import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
