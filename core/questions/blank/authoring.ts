@@ -7,7 +7,10 @@ import { BLANK_MAX_LENGTH, type BlankKind } from '#core/questions/blank/index.ts
 import { judged } from '#core/questions/worth.ts';
 
 export const blankAuthoring: QuestionAuthoring<BlankKind> = {
-  give: ({ accepted, type: _, ...base }) => ({ base, exchange: { accepted } }),
+  give(question) {
+    const { accepted, type: _, ...base } = question;
+    return { base, exchange: { accepted } };
+  },
   take(base, { choices = [], accepted = [] }) {
     const right = choices
       .filter(({ correct }) => correct === true)

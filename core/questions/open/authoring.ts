@@ -5,7 +5,10 @@ import type { OpenKind } from '#core/questions/open/index.ts';
 import { judged } from '#core/questions/worth.ts';
 
 export const openAuthoring: QuestionAuthoring<OpenKind> = {
-  give: ({ type: _, ...base }) => ({ base, exchange: {} }),
+  give(question) {
+    const { type: _, ...base } = question;
+    return { base, exchange: {} };
+  },
   take: (base) => ({ ...base, type: 'OPEN' }),
   isJudged: () => false,
   hasAnswers: () => false,

@@ -70,7 +70,8 @@ export function askedChoices(
 export function optionsAuthoring<Type extends string, A, Act extends { readonly type: string }>(type: Type) {
   type K = OptionsKind<Type, A, Act>;
   return {
-    give({ options, unmarked, type: _, ...base }: K['authored']): { base: AuthoredBase; exchange: Exchange } {
+    give(question: K['authored']): { base: AuthoredBase; exchange: Exchange } {
+      const { options, unmarked, type: _, ...base } = question;
       return { base, exchange: { choices: options, ...(unmarked && { unmarked }) } };
     },
     isJudged: ({ options, unmarked }: K['authored']) => unmarked === true || hasRight(options),
