@@ -10,8 +10,8 @@ import { useHost } from '#src/areas/hosts/useHost.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { ManyProblems } from '#src/areas/library/editor/ManyProblems.tsx';
 import { type PastedQuestions, questionsFromText } from '#src/areas/library/editor/pasted.ts';
-import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
 import { blocksIn, type PastedBlock, withPictures } from '#src/areas/library/editor/pastedPictures.ts';
+import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { FilePlaces } from '#src/areas/library/import/archiveFiles.ts';
 import { takerOf } from '#src/areas/library/import/takeMedia.ts';
 import type { MediaFile } from '#src/areas/library/importer/types.ts';
@@ -111,6 +111,7 @@ function usePictures() {
   const { t } = useTranslation('editor');
   const { notices } = useServices();
   const host = useHost();
+  const { inTurn } = useEditorSession();
   const [places] = useState(() => new FilePlaces());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);

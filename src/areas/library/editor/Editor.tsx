@@ -2,7 +2,15 @@
 // for all of them, one at a time.
 
 import { Eye, List, Pencil } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -64,13 +72,21 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   const painted = usePainted();
   const idle = useIdle();
   const commands = useCommands();
-  const title = useDraft(({ draft }) => draft.title);
+  const name = useDraft(({ draft }) => draft.title);
   const selected = useDraft((state) => state.selected);
   const asking = useAsking(session);
   useTold(session);
-  useTitleFirst(session);
-  useFocusKept(selected);
-  usePageTitle(title.trim() === '' ? t('editor:untitled') : title);
+  const title = useRef<HTMLInputElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A new quiz begins with its title; whoever comes back to that has the focus where they want it.
+  useLayoutEffect(() => {
+    if (session.isNew) title.current?.focus();
+  }, [session]);
+  useFocusKept(selected, () =>
+    matchMedia('(pointer: coarse)').matches ? heading.current : (words.current ?? title.current),
+  );
+  usePageTitle(name.trim() === '' ? t('editor:untitled') : name);
   useEditorKeys({ commands, selected, onHelp: () => setPanel('keys') });
   const toQuestion = useCallback(() => setPane('question'), []);
   const leaveTo = async (path: string) => {
@@ -106,9 +122,9 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
             aria-label={t('editor:pane.question')}
           >
             {selected === null ? (
-              <HeadForm commands={commands} />
+              <HeadForm commands={commands} title={title} />
             ) : (
-              <QuestionForm id={selected} commands={commands} />
+              <QuestionForm id={selected} commands={commands} words={words} heading={heading} />
             )}
           </section>
         )}
@@ -154,26 +170,18 @@ function useAsking({ sync }: EditorSession) {
   };
 }
 
-/** A new quiz begins with its title; whoever comes back to that has the focus where they want it. */
-function useTitleFirst({ isNew }: EditorSession): void {
-  useLayoutEffect(() => {
-    if (isNew) document.querySelector<HTMLElement>('.head-title')?.focus();
-  }, [isNew]);
-}
-
 /**
  * Whoever was in a question that is gone from sight goes on in the one that is there: where one types in its text, and where a keyboard
  * would come up from below at its number.
  */
-function useFocusKept(selected: string | null): void {
+function useFocusKept(selected: string | null, goal: () => HTMLElement | null): void {
   const before = useRef(selected);
+  const goTo = useEffectEvent(() => goal()?.focus({ preventScroll: true }));
   useEffect(() => {
     if (before.current === selected) return;
     before.current = selected;
     if (document.activeElement !== null && document.activeElement !== document.body) return;
-    const types = !matchMedia('(pointer: coarse)').matches;
-    const goal = types ? '.question-text textarea, .head-title' : '.question-title';
-    document.querySelector<HTMLElement>(goal)?.focus({ preventScroll: true });
+    goTo();
   }, [selected]);
 }
 

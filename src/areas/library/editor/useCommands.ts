@@ -8,7 +8,6 @@ import type { QuestionType } from '#core/questions/question.ts';
 import { emptyQuestion } from '#core/questions/authoring.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
-import { markFresh } from '#src/areas/library/editor/form/useTouched.ts';
 import { same } from '#core/collections/same.ts';
 import { tellStep } from '#src/areas/library/editor/tellStep.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
@@ -31,7 +30,7 @@ const isEmpty = (question: DraftQuestion) =>
   same(question, { ...emptyQuestion(question.type), id: question.id });
 
 export function useCommands(): Commands {
-  const { store } = useEditorSession();
+  const { store, fresh } = useEditorSession();
   const { notices, announcer } = useServices();
   const { t } = useTranslation('editor');
   return useMemo(() => {
@@ -47,7 +46,7 @@ export function useCommands(): Commands {
         const after = behind();
         const kind = type ?? draft.questions[indexOf(after)]?.type ?? 'MCQ';
         const id = newQuestionId();
-        markFresh(id);
+        fresh.set(id, true);
         dispatch({ type: 'insert', after, questions: [{ ...emptyQuestion(kind), id }] });
         announcer.announce(t('editor:said.added', { number: indexOf(getState().selected) + 1 }));
       },
@@ -100,5 +99,5 @@ export function useCommands(): Commands {
       },
     };
     return commands;
-  }, [store, notices, announcer, t]);
+  }, [store, fresh, notices, announcer, t]);
 }

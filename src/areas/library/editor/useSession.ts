@@ -6,7 +6,6 @@ import { useStore } from 'zustand';
 import { emptyQuestion } from '#core/questions/authoring.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
-import { markFresh } from '#src/areas/library/editor/form/useTouched.ts';
 import { type EditorSession, openSession } from '#src/areas/library/editor/sync/openSession.ts';
 import { QUERY } from '#src/areas/library/quizzes.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
@@ -42,11 +41,11 @@ export function useSession(quizId: string): SessionState {
       kv,
       hostId,
       quizId,
-      blank() {
-        const id = newQuestionId();
-        markFresh(id);
-        return { title: '', language: first, questions: [{ ...emptyQuestion('MCQ'), id }] };
-      },
+      blank: () => ({
+        title: '',
+        language: first,
+        questions: [{ ...emptyQuestion('MCQ'), id: newQuestionId() }],
+      }),
     }).then(
       (session) => {
         opened = session;

@@ -3,6 +3,7 @@
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import { createElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withFields } from '#core/collections/withFields.ts';
 import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import { cleaned, type EditedQuestion } from '#src/areas/library/import/useEdits.ts';
@@ -126,7 +127,7 @@ function Fields({
       {createElement(editorOf(question.type), {
         question,
         reduced: true,
-        onChange: (change) => onChange(change(question)),
+        onChange: (fields) => onChange(withFields(question, fields)),
       })}
     </>
   );

@@ -1,13 +1,13 @@
 // What is said of the whole quiz.
 
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '#core/collections/withFields.ts';
 import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
 import type { Media } from '#core/content/media.ts';
 import type { QuizHead } from '#src/areas/library/editor/draft/draftState.ts';
-import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText, LeftOf } from '#src/areas/library/editor/form/GrowingText.tsx';
-import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
+import { MediaField } from '#src/areas/library/editor/media/MediaBox.tsx';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useCut } from '#src/questions/useCut.tsx';
@@ -52,28 +52,27 @@ const LANGUAGES = [
   'zh',
 ] as const;
 
-export function HeadForm({ commands }: { readonly commands: Commands }): ReactNode {
+export interface HeadFormProps {
+  readonly commands: Commands;
+  readonly title: RefObject<HTMLInputElement | null>;
+}
+
+export function HeadForm({ commands, title }: HeadFormProps): ReactNode {
   const { t } = useTranslation('editor');
   const { quizId } = useEditorSession();
   const dispatch = useDispatch();
-  const draft = useDraft((state) => state.draft);
-  const { questions: _, ...head } = draft;
+  const head = useDraft((state) => state.draft);
   const [left, setLeft] = useState(false);
   const id = useId();
-  const change = (next: QuizHead, field: string) => dispatch({ type: 'head', head: next, field });
+  const set = (fields: FieldsOf<QuizHead>, typing?: string) => dispatch({ type: 'setHead', fields, typing });
   /** What says nothing is left out. */
-  const text = (field: 'description' | 'language' | 'subject' | 'grade', value: string) => {
-    const { [field]: _before, ...rest } = head;
-    change(value === '' ? rest : { ...rest, [field]: value }, field);
-  };
+  const text = (field: 'description' | 'language' | 'subject' | 'grade', value: string) =>
+    set({ [field]: value || undefined }, field);
   const cut = useCut(head.title, CONTENT_LIMITS.title);
   const untitled = left && head.title.trim() === '';
-  const setCover = useLatest((media: Media | null) => {
-    const { cover: _before, ...rest } = head;
-    const next = media ? { ...rest, cover: { ...media, type: 'image' } as const } : rest;
-    const field = typedField(head, next);
-    dispatch({ type: 'head', head: next, ...(field !== null && { field }) });
-  });
+  const setCover = useLatest((media: Media | null, typing?: string) =>
+    set({ cover: media ? { ...media, type: 'image' } : undefined }, typing && `cover ${typing}`),
+  );
   return (
     <div className="editor-form">
       <div className="head-cover">
@@ -82,6 +81,7 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
       <div className="field">
         <label htmlFor={id}>{t('editor:head.title')}</label>
         <input
+          ref={title}
           id={id}
           className="input head-title"
           maxLength={CONTENT_LIMITS.title}
@@ -90,7 +90,7 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
           aria-invalid={untitled}
           aria-describedby={`${id}-fault`}
           onBlur={() => setLeft(true)}
-          onChange={(event) => change({ ...head, title: event.target.value }, 'title')}
+          onChange={(event) => set({ title: event.target.value }, 'title')}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing)
               commands.next();

@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Media } from '#core/content/media.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
-import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
 import {
   notTaken,
   type Refusal,
@@ -11,6 +10,7 @@ import {
   refusalOf,
   type Takes,
 } from '#src/areas/library/editor/media/refusal.ts';
+import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 
 interface Chosen {
   readonly file: File;
@@ -36,6 +36,7 @@ export interface Upload {
 
 export function useUpload(takes: Takes, onUploaded: (media: Media) => void): Upload {
   const host = useHost();
+  const { inTurn } = useEditorSession();
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const running = useRef<AbortController>(null);
   // What is written while it is on its way stays: the newest one is told.

@@ -13,7 +13,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
 import { ScaledScreen } from '#src/areas/library/editor/preview/ScaledScreen.tsx';
-import { useDraft } from '#src/areas/library/editor/useDraft.ts';
+import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import type { PreviewedScreen as Screen } from '#src/areas/library/editor/sync/openSession.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/areas/library/editor/preview/preview.css';
 
@@ -23,8 +24,7 @@ const PreviewScreen = previewPart(
   (module) => module.PreviewScreen,
 );
 
-const SCREENS = ['phone', 'laptop', 'wall'] as const;
-export type Screen = (typeof SCREENS)[number];
+const SCREENS = ['phone', 'laptop', 'wall'] as const satisfies readonly Screen[];
 /** CSS pixels. */
 const SIZES = {
   phone: { width: 390, height: 780 },
@@ -34,15 +34,13 @@ const SIZES = {
 /** Milliseconds between two drawings while one types. */
 const PACE_MS = 80;
 
-/** The screen that one looked at last, for the next question too. */
-let lastScreen: Screen = 'phone';
-
 export function PreviewPane(): ReactNode {
   const { t } = useTranslation('editor');
   const name = useId();
-  const [screen, setScreen] = useState<Screen>(lastScreen);
+  const session = useEditorSession();
+  const [screen, setScreen] = useState(session.screen);
   const choose = (next: Screen) => {
-    lastScreen = next;
+    session.screen = next;
     setScreen(next);
   };
   return (

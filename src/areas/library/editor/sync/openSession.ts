@@ -11,6 +11,7 @@ import {
   type SyncStart,
 } from '#src/areas/library/editor/sync/draftSync.ts';
 import { type KeptDraft, keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
+import { createTurns, type InTurn } from '#src/areas/library/editor/media/inTurn.ts';
 import { type Saves, standing } from '#src/areas/library/editor/sync/saves.ts';
 import { same } from '#core/collections/same.ts';
 import { createTabs, openChannel } from '#src/areas/library/editor/sync/tabs.ts';
@@ -26,11 +27,19 @@ export interface EditorSession {
   readonly isNew: boolean;
   /** What a new quiz begins with: as long as it is that, nobody has touched it. */
   readonly blank: DraftQuestion | undefined;
+  /** Questions of this visit that were made here, and in which one has not been before: whether one comes to them to write. */
+  readonly fresh: Map<string, boolean>;
+  /** For the files that are sent from here. */
+  readonly inTurn: InTurn;
+  /** The screen of the preview that one looked at last, for the next question too. */
+  screen: PreviewedScreen;
   /** Tells what other pages of this browser do with it, until the call that it gives. */
   listen(listener: TabsListener): () => void;
   /** Sends what is left, and ends. */
   close(): Promise<void>;
 }
+
+export type PreviewedScreen = 'phone' | 'laptop' | 'wall';
 
 export interface TabsListener {
   /** Another page has saved, and this one shows that now. */
@@ -69,13 +78,17 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
   const { start, isNew, lastSave } = await startOf(server, parts, newest);
   const store = createDraftStore(start.draft, isNew ? null : undefined);
   const tabs = createTabs(page, openChannel(quizId));
+  const [first] = store.getState().draft.questions;
   let listener: TabsListener | null = null;
   let others = 0;
   const session: EditorSession = {
     quizId,
     store,
     isNew,
-    blank: isNew ? store.getState().draft.questions[0] : undefined,
+    blank: isNew ? first : undefined,
+    fresh: new Map(isNew && first ? [[first.id, true]] : []),
+    inTurn: createTurns(),
+    screen: 'phone',
     listen(next) {
       listener = next;
       if (others > 0) next.onOthers(others);
