@@ -8,6 +8,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser/chromium.mjs';
+import { themeSheets } from './tools/build/plugins.ts';
 import './tools/test/node20.ts';
 
 const inBrowser = '**/*.browser.test.{ts,tsx}';
@@ -36,7 +37,7 @@ const replacing = filesWith(/vi\.(?:do)?mock\b/i);
 const pages = filesWith(/@vitest-environment happy-dom/).filter((file) => !replacing.includes(file));
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), themeSheets()],
   test: {
     // A busy machine is no failure: what hangs is stopped, what is slow is waited for.
     expect: { poll: { timeout: 20_000 } },

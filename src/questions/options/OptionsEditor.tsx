@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '#core/collections/withFields.ts';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
 import { marked, unmarkedAfter } from '#core/questions/optionsAuthoring.ts';
 import type { AuthoredOption, AuthoredOptions } from '#core/questions/questionBase.ts';

@@ -12,7 +12,7 @@ import { useHost } from '#src/areas/hosts/useHost.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { failureText } from '#src/ui/Failure.tsx';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 
 export interface ChangedDialogProps {
   readonly theirs: SavedElsewhere;

@@ -1,7 +1,8 @@
 // The pictures in what was pasted, at the questions beside which they stood. The questions are read from the text, which has no place for
 // them: so each is found again by the words around it.
 
-import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Picture } from '#core/content/media.ts';
 import { refusalOf } from '#src/areas/library/editor/media/refusal.ts';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';

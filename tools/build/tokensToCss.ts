@@ -13,7 +13,7 @@
 import type { Scheme, ThemeTokens } from '#scenes/kit/tokens.ts';
 
 /**
- * The style sheet of a theme, to stand in its folder: assets/themes/<id>/theme.css, kept equal by a test.
+ * The style sheet of a theme.
  * `id`: of the theme that a page must wear for it; null for what all pages begin with.
  */
 export function tokensToCss(tokens: ThemeTokens, id: string | null = null): string {
@@ -35,13 +35,7 @@ export function tokensToCss(tokens: ThemeTokens, id: string | null = null): stri
     ),
     '}',
   ];
-  return [
-    '/* Made from tokens.json by src/platform/theme/tokensToCss.ts: change it there. */',
-    '@layer tokens {',
-    indented(rules.join('\n')),
-    '}',
-    '',
-  ].join('\n');
+  return `@layer tokens {\n${indented(rules.join('\n'))}\n}\n`;
 }
 
 /** Custom properties (name to value) that do not depend on the scheme. */
