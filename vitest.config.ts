@@ -26,11 +26,10 @@ const files = folders
   .filter((file) => /\.test\.tsx?$/.test(file) && !/\.browser\.test\./.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const filesWith = (pattern: RegExp) => files.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
-/** In place of these pages have what tests give them: all of them the same, so that they can share a process. */
-const beyondThePage = ['platform/socket/loadSocket.ts', 'pages/join/preloadGame.ts'].map((module) => ({
-  find: `#src/${module}`,
-  replacement: join(import.meta.dirname, 'src/testing/beyondThePage.ts'),
-}));
+/** In place of its socket a page has what tests give it: all of them the same, so that they can share a process. */
+const beyondThePage = {
+  '#src/platform/socket/loadSocket.ts': join(import.meta.dirname, 'src/testing/beyondThePage.ts'),
+};
 /** Any other module that was replaced would be so in the next file, too: each of these has a process of its own. */
 const replacing = filesWith(/vi\.(?:do)?mock\b/i);
 /** A process is used again for the next file only where that wants the same environment: those that want a page come together. */

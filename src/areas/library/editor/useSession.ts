@@ -7,8 +7,8 @@ import { emptyQuestion } from '#core/questions/authoring.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { type EditorSession, openSession } from '#src/areas/library/editor/sync/openSession.ts';
-import { QUERY } from '#src/areas/library/quizzes.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { QUERY } from '#src/host/quizzes/quizzes.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 
 export type SessionState =
   | { readonly step: 'opening' }

@@ -14,12 +14,12 @@ import {
   knownGames,
   NO_GAMES,
   type OwnGames,
-} from '#src/pages/home/ownGames.ts';
+} from '#src/game/entering/ownGames.ts';
 import { type FailureType, failureType, isLost } from '#src/platform/requests/requestError.ts';
 
 // Most who type a code have no game to go on with.
 const OwnGamesCard = lazy(async () => ({
-  default: (await import('#src/pages/home/OwnGamesCard.tsx')).OwnGamesCard,
+  default: (await import('#src/game/entering/OwnGamesCard.tsx')).OwnGamesCard,
 }));
 
 /** `quizId`: only games alone with this quiz. */

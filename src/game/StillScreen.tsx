@@ -10,7 +10,7 @@ import { NO_DRAFT } from '#src/game/draft.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { phaseTold } from '#src/game/phases/registry.ts';
 import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
-import '#src/pages/game/stage.css';
+import '#src/game/stage.css';
 import '#src/game/twins/twin.css';
 
 const StageView = lazyStage(

@@ -16,7 +16,7 @@ import {
   seat,
   server,
   typeCode,
-} from '#src/pages/join/testing/entrance.tsx';
+} from '#src/testing/entrance.tsx';
 import { NamePage } from '#src/pages/name/NamePage.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 

@@ -1,7 +1,7 @@
 // The games to go on with, and those that were played: what this device keeps, and what the server knows of it by now.
 
 import type { Services } from '#src/platform/services.ts';
-import { resumeSeat, takeBackSeat } from '#src/pages/join/enterRoom.ts';
+import { resumeSeat, takeBackSeat } from '#src/game/entering/enterRoom.ts';
 import { isLost } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { DEFAULT_SETTINGS } from '#src/platform/storage/savedSettings.ts';

@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import '#src/areas/library/quiz/unfinishedNote.css';
+import '#src/host/quizzes/unfinishedNote.css';
 
 export interface UnfinishedNoteProps {
   /** Nothing is said of none. */

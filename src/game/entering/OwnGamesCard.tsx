@@ -2,12 +2,12 @@
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GameItem, keyOf, kindOf } from '#src/pages/home/ownGames.ts';
+import { type GameItem, keyOf, kindOf } from '#src/game/entering/ownGames.ts';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { failureText } from '#src/ui/Failure.tsx';
 import { momentText } from '#src/ui/momentText.ts';
-import '#src/pages/home/home.css';
+import '#src/game/entering/ownGames.css';
 
 interface OwnGamesCardProps {
   readonly running: readonly GameItem[];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CharacterPicker } from '#src/pages/name/CharacterPicker.tsx';
+import { CharacterPicker } from '#src/game/entering/CharacterPicker.tsx';
 import { CHARACTERS } from '#scenes/kit/characters.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 

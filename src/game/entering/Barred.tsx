@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Bar } from '#src/pages/join/bar.ts';
+import type { Bar } from '#src/game/entering/bar.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { momentText } from '#src/ui/momentText.ts';
 

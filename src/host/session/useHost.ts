@@ -2,7 +2,7 @@
 
 import { useStore } from 'zustand';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { type Host, hostOf } from '#src/areas/hosts/host.ts';
+import { type Host, hostOf } from '#src/host/session/host.ts';
 
 export function useHost(): Host {
   return hostOf(useServices());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { spacedCode } from '#core/room/code.ts';
-import { isRoomCode, readCode } from '#src/pages/join/roomCode.ts';
+import { isRoomCode, readCode } from '#src/game/entering/roomCode.ts';
 
 it.each([
   ['123 456', '123456'],

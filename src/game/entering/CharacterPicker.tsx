@@ -3,10 +3,10 @@
 import { Users } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offered } from '#src/pages/name/dealing.ts';
+import { offered } from '#src/game/entering/dealing.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { characterOf } from '#scenes/kit/characters.ts';
-import '#src/pages/name/characterPicker.css';
+import '#src/game/entering/characterPicker.css';
 
 const NONE: readonly number[] = [];
 

@@ -3,8 +3,8 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import type { Host } from '#src/areas/hosts/host.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import type { Host } from '#src/host/session/host.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { failureText } from '#src/ui/Failure.tsx';

@@ -3,7 +3,7 @@
 import type { Rematch } from '#core/room/rematch.ts';
 import { preGamePath } from '#src/platform/composites.ts';
 import type { Services } from '#src/platform/services.ts';
-import { enterByCode, type NewPlayer, takeSeat } from '#src/pages/join/enterRoom.ts';
+import { enterByCode, type NewPlayer, takeSeat } from '#src/game/entering/enterRoom.ts';
 import { failureType, RequestError } from '#src/platform/requests/requestError.ts';
 
 /**

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { CHARACTERS_DEALT } from '#core/room/characters.ts';
 import { CHARACTERS } from '#scenes/kit/characters.ts';
-import { dealt, offered } from '#src/pages/name/dealing.ts';
+import { dealt, offered } from '#src/game/entering/dealing.ts';
 
 const ALL = [...CHARACTERS.keys()];
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { type CheckedRoom, enterByCode } from '#src/pages/join/enterRoom.ts';
+import { type CheckedRoom, enterByCode } from '#src/game/entering/enterRoom.ts';
 import { isPassing, RequestError } from '#src/platform/requests/requestError.ts';
 
 /** Milliseconds between two looks: the host may open earlier, or close the room. */
