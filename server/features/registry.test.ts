@@ -36,7 +36,9 @@ function sentTypes(): ReadonlySet<string> {
       .map((name) => readFileSync(join(folder, name), 'utf8')),
   );
   const named = sources.flatMap((source) => [
-    ...source.matchAll(/\btype: '(\w+)'|\b(?:hostCommand|playerCommand|run)\(\s*'(\w+)'|roomHash, '(\w+)'/g),
+    ...source.matchAll(
+      /\btype: '(\w+)'|\b(?:hostCommand|playerCommand|run)\(\s*'(\w+)'|submitHostCommand\('(\w+)'/g,
+    ),
   ]);
   return new Set(named.map(([, ...names]) => names.find((name) => name !== undefined) ?? ''));
 }

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { options } from '#core/features/powerups/options.ts';
-import { createLimits } from '#server/limits/limits.ts';
+import { createLimits } from '#server/createLimits.ts';
 import { KEPT_UNHOSTED_MS } from '#server/rooms/roomRegistry.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';

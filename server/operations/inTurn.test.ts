@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurn } from '#server/limits/inTurn.ts';
+import { inTurn } from '#server/operations/inTurn.ts';
 
 /** Work that ends when it is told to. */
 function works() {

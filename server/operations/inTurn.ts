@@ -3,7 +3,7 @@
 import { OperationError } from '#server/operations/context.ts';
 
 /** That wait or are encoded: of one host, so that others have their turn, and of all. */
-const MOST_OF_HOST = 6;
+const MOST_OF_OWNER = 6;
 const MOST = 30;
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER = 5;
@@ -13,21 +13,21 @@ export function inTurn() {
   const waiting = new Map<string, number>();
   let all = 0;
   let last: Promise<unknown> = Promise.resolve();
-  const count = (hostId: string, change: number): void => {
+  const count = (ownerId: string, change: number): void => {
     all += change;
-    waiting.set(hostId, (waiting.get(hostId) ?? 0) + change);
-    if (waiting.get(hostId) === 0) waiting.delete(hostId);
+    waiting.set(ownerId, (waiting.get(ownerId) ?? 0) + change);
+    if (waiting.get(ownerId) === 0) waiting.delete(ownerId);
   };
-  return async <Result>(hostId: string, work: () => Promise<Result>): Promise<Result> => {
-    if (all >= MOST || (waiting.get(hostId) ?? 0) >= MOST_OF_HOST)
+  return async <Result>(ownerId: string, work: () => Promise<Result>): Promise<Result> => {
+    if (all >= MOST || (waiting.get(ownerId) ?? 0) >= MOST_OF_OWNER)
       throw new OperationError('server.BUSY', { retryAfter: RETRY_AFTER });
-    count(hostId, 1);
+    count(ownerId, 1);
     const turn = last.then(work, work);
     last = turn;
     try {
       return await turn;
     } finally {
-      count(hostId, -1);
+      count(ownerId, -1);
     }
   };
 }

@@ -3,8 +3,9 @@
 import { mergedPart } from '#protocol/merged.ts';
 import * as AREAS from '#server/areas/index.ts';
 import { FEATURE_HANDLERS } from '#server/features/compose.ts';
-import type { OperationTable } from '#server/operations/types.ts';
+import type * as DIGESTS from '#server/areas/digests.ts';
 import type { Handler } from '#server/operations/context.ts';
+import type { OperationTable } from '#server/operations/types.ts';
 import { inEvenTime } from '#server/operations/evenTime.ts';
 import * as host from '#server/operations/host.ts';
 import { checkRoom, contestJoin, getContest, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
@@ -13,7 +14,12 @@ import * as play from '#server/operations/play.ts';
 import * as solo from '#server/operations/solo.ts';
 import * as system from '#server/operations/system.ts';
 
-export const HANDLERS: { readonly [Name in keyof OperationTable]: Handler<Name> } = {
+type Digested = {
+  readonly [Name in keyof typeof DIGESTS]: Handler<Name, ReturnType<(typeof DIGESTS)[Name]>>;
+};
+type Others = { readonly [Name in Exclude<keyof OperationTable, keyof Digested>]: Handler<Name> };
+
+export const HANDLERS: Digested & Others = {
   ...system,
   checkRoom: inEvenTime('room.NOT_FOUND', checkRoom),
   getContest,
