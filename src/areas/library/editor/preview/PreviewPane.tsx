@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
 import { ScaledScreen } from '#src/areas/library/editor/preview/ScaledScreen.tsx';
 import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
@@ -38,11 +39,7 @@ export function PreviewPane(): ReactNode {
   const { t } = useTranslation('editor');
   const name = useId();
   const session = useEditorSession();
-  const [screen, setScreen] = useState(session.screen);
-  const choose = (next: Screen) => {
-    session.screen = next;
-    setScreen(next);
-  };
+  const screen = useStore(session.screen);
   return (
     <div className="preview-pane">
       <fieldset className="preview-choice">
@@ -52,7 +49,7 @@ export function PreviewPane(): ReactNode {
           values={SCREENS}
           value={screen}
           labelOf={(each) => t(`editor:preview.${each}`)}
-          onChange={choose}
+          onChange={(next) => session.screen.setState(next)}
         />
       </fieldset>
       <Followed screen={screen} />

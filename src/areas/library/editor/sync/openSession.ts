@@ -1,5 +1,6 @@
 // Opens a quiz to be written: what the server has of it, and over that whatever this device could not send.
 
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { HostCall } from '#src/areas/library/editor/sync/hostCall.ts';
 import { isBegunNow, isSaved, wasBegun } from '#src/areas/library/editor/sync/begun.ts';
@@ -32,7 +33,7 @@ export interface EditorSession {
   /** For the files that are sent from here. */
   readonly inTurn: InTurn;
   /** The screen of the preview that one looked at last, for the next question too. */
-  screen: PreviewedScreen;
+  readonly screen: StoreApi<PreviewedScreen>;
   /** Tells what other pages of this browser do with it, until the call that it gives. */
   listen(listener: TabsListener): () => void;
   /** Sends what is left, and ends. */
@@ -88,7 +89,7 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
     blank: isNew ? first : undefined,
     fresh: new Map(isNew && first ? [[first.id, true]] : []),
     inTurn: createTurns(),
-    screen: 'phone',
+    screen: createStore<PreviewedScreen>()(() => 'phone'),
     listen(next) {
       listener = next;
       if (others > 0) next.onOthers(others);
