@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { FieldsOf } from '#core/collections/withFields.ts';
 import type { Picture } from '#core/content/media.ts';
 import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 
 /** What adds a picture, changes it or takes it away. The picture itself is shown beside it. */
 export interface PictureSlotProps {

@@ -6,7 +6,7 @@ import type { FieldsOf } from '#core/collections/withFields.ts';
 import { type AuthoredBase, QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 
 const USUAL_SECONDS = [10, 20, 30, 45, 60, 90, 120, 180, 300] as const;
 const OTHER = 'other';

@@ -9,7 +9,7 @@ import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { FormulaDialogProps } from '#src/areas/library/editor/formula/FormulaDialog.tsx';
 import { markupActionOf, type MarkupAction } from '#src/areas/library/editor/markup/actions.ts';
-import { asMarkdown, hasRoom } from '#src/areas/library/editor/markup/asMarkdown.ts';
+import { asMarkdown, hasRoom } from '#core/questions/asMarkdown.ts';
 import {
   type Edited,
   entered,

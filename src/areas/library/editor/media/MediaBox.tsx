@@ -15,7 +15,7 @@ import { type Upload, useUpload } from '#src/areas/library/editor/media/useUploa
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import { useOnline } from '#src/ui/useOnline.ts';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 import '#src/areas/library/editor/media/media.css';
 
 export interface MediaBoxProps {
