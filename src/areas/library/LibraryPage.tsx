@@ -1,12 +1,12 @@
 // The library: quizzes to search, look at, host and delete, and the games that are still running.
 
 import { Plus, Upload } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { HOST_LINKS } from '#src/areas/hostLinks.ts';
 import { QuizCard } from '#src/areas/library/QuizCard.tsx';
-import { useDeleteQuiz, useQuizzes } from '#src/host/quizzes/quizzes.ts';
+import { type QuizCardData, useDeleteQuiz, useQuizzes } from '#src/host/quizzes/quizzes.ts';
 import { useUnsent } from '#src/areas/library/useUnsent.ts';
 import { RunningGames } from '#src/areas/library/RunningGames.tsx';
 import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
@@ -65,7 +65,6 @@ function Library(): ReactNode {
 function Quizzes({ search, onClear }: { readonly search: string; readonly onClear: () => void }): ReactNode {
   const { t, i18n } = useTranslation('library');
   const found = useQuizzes(search);
-  const deleteQuiz = useDeleteQuiz();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = found;
   if (isPending) return <Skeletons />;
   if (error && !data) return <ListFailed error={error} onRetry={() => void found.refetch()} />;
@@ -76,36 +75,13 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
   const starters = quizzes
     .filter(({ starter }) => starter)
     .toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
-  const onDelete = (quiz: (typeof quizzes)[number]) => void deleteQuiz(quiz);
   return (
     <div className="library-lists" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>
       <output className="visually-hidden">{search === '' ? '' : t('library:found', { count: total })}</output>
       {search !== '' && quizzes.length === 0 && <NothingFound search={search} onClear={onClear} />}
       {search === '' && own.length === 0 && <NoOwnQuizzes />}
-      {own.length > 0 && (
-        <section aria-labelledby="own-title">
-          <h2 id="own-title" className="section-title">
-            {t('library:own')}
-          </h2>
-          <ul className="quiz-grid">
-            {own.map((quiz) => (
-              <QuizCard key={quiz.id} quiz={quiz} onDelete={onDelete} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {starters.length > 0 && (
-        <section aria-labelledby="starters-title">
-          <h2 id="starters-title" className="section-title">
-            {t('library:starters')}
-          </h2>
-          <ul className="quiz-grid">
-            {starters.map((quiz) => (
-              <QuizCard key={quiz.id} quiz={quiz} onDelete={onDelete} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {own.length > 0 && <QuizGrid title={t('library:own')} quizzes={own} />}
+      {starters.length > 0 && <QuizGrid title={t('library:starters')} quizzes={starters} />}
       {hasNextPage && (
         <ShowMore
           left={total - quizzes.length}
@@ -114,6 +90,29 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
         />
       )}
     </div>
+  );
+}
+
+function QuizGrid({
+  title,
+  quizzes,
+}: {
+  readonly title: string;
+  readonly quizzes: readonly QuizCardData[];
+}): ReactNode {
+  const id = useId();
+  const deleteQuiz = useDeleteQuiz();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="section-title">
+        {title}
+      </h2>
+      <ul className="quiz-grid">
+        {quizzes.map((quiz) => (
+          <QuizCard key={quiz.id} quiz={quiz} onDelete={(gone) => void deleteQuiz(gone)} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

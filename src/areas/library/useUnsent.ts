@@ -21,7 +21,7 @@ export function useUnsent(): void {
     const send = async () => {
       const quizIds = await unsentQuizzes(kv, hostId);
       if (quizIds.length === 0 || gone) return;
-      const { sendUnsent } = await import('#src/areas/library/editor/sync/sendUnsent.ts');
+      const { sendUnsent } = await import('#src/areas/library/editor/sync/openSession.ts');
       const stuck = await sendUnsent({ call: host.call, kv, hostId }, quizIds);
       void host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
       if (gone) return;

@@ -20,19 +20,20 @@ import { ChangedDialog } from '#src/areas/library/editor/ChangedDialog.tsx';
 import { EditorBar, type Panel, SaveTrouble } from '#src/areas/library/editor/EditorBar.tsx';
 import { HeadForm } from '#src/areas/library/editor/form/HeadForm.tsx';
 import { QuestionForm } from '#src/areas/library/editor/form/QuestionForm.tsx';
-import { HelpDialog } from '#src/areas/library/editor/HelpDialog.tsx';
 import { PreviewPane } from '#src/areas/library/editor/preview/PreviewPane.tsx';
 import { QuestionRail } from '#src/areas/library/editor/rail/QuestionRail.tsx';
 import type { EditorSession } from '#src/areas/library/editor/sync/openSession.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { SessionContext, useDraft } from '#src/areas/library/editor/useDraft.ts';
-import { useEditorKeys } from '#src/areas/library/editor/useEditorKeys.ts';
-import { useIdle } from '#src/areas/library/editor/useIdle.ts';
-import { usePainted } from '#src/areas/library/editor/usePainted.ts';
+import { EDITOR_KEYS, useEditorKeys } from '#src/areas/library/editor/useEditorKeys.ts';
 import { useWide } from '#src/areas/library/editor/useWide.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
+import { MARKUP_ACTIONS } from '#src/areas/library/editor/markup/actions.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/areas/library/editor/editor.css';
+import '#src/host/shell/shortcutHelp.css';
+import '#src/host/shell/kbd.css';
 
 const PANELS = {
   many: lazyDialog(
@@ -199,4 +200,55 @@ function useTold(session: EditorSession): void {
       },
     });
   }, [session, notices, t]);
+}
+
+/** Milliseconds after which it is begun at the latest, and where a browser does not tell. */
+const LATEST_MS = 1_500;
+const GUESSED_MS = 300;
+
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const begin = () => setIdle(true);
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(begin, GUESSED_MS);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(begin, { timeout: LATEST_MS });
+    return () => cancelIdleCallback(request);
+  }, []);
+  return idle;
+}
+
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true), 0);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
+}
+
+function HelpDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { t } = useTranslation('editor');
+  return (
+    <Dialog title={t('editor:keys.title')} onClose={onClose}>
+      <dl className="host-keys">
+        {(['option', 'paste', ...EDITOR_KEYS, ...MARKUP_ACTIONS] as const).map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{t(`editor:keys.${key}.key`)}</kbd>
+            </dt>
+            <dd>{t(`editor:keys.${key}.does`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
 }

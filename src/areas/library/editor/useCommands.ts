@@ -9,8 +9,9 @@ import { emptyQuestion } from '#core/questions/authoring.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { same } from '#core/collections/same.ts';
-import { tellStep } from '#src/areas/library/editor/tellStep.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import type { DraftStore } from '#src/areas/library/editor/draft/draftState.ts';
+import type { Notices, ToastAction } from '#src/platform/stores/notices.ts';
 
 export interface Commands {
   /** Behind the one that is looked at, of the same kind unless one is named. */
@@ -100,4 +101,15 @@ export function useCommands(): Commands {
     };
     return commands;
   }, [store, fresh, notices, announcer, t]);
+}
+
+/** `text`: translated. The notice goes once the step was taken back another way: nothing is left to be undone then. */
+export function tellStep(store: DraftStore, notices: Notices, text: string, back: ToastAction): void {
+  const step = store.getState().past.at(-1);
+  const id = notices.toast('info', text, back);
+  const stop = store.subscribe(({ past }) => {
+    if (past.some((each) => each === step)) return;
+    notices.remove(id);
+    stop();
+  });
 }

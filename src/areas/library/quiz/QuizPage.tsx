@@ -11,7 +11,7 @@ import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
 import { useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { PreviewButton } from '#src/areas/library/quiz/PreviewButton.tsx';
 import { PracticeCard } from '#src/areas/library/quiz/PracticeCard.tsx';
-import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
+import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { UnfinishedNote } from '#src/host/quizzes/UnfinishedNote.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';

@@ -5,6 +5,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import { inGroup, withBefore, withOwnNames } from '#src/areas/library/editor/draft/groups.ts';
 import { dropped, stepped } from '#src/areas/library/editor/draft/order.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What stands in the middle: a question by its id, or what is said of the whole quiz. */
 export type Selection = string | null;
@@ -186,4 +187,20 @@ function inserted(
 
 function named(draft: DraftQuiz): DraftQuiz {
   return { ...draft, questions: withOwnNames(draft.questions) };
+}
+
+export interface DraftStore extends StoreApi<DraftState> {
+  readonly dispatch: (action: DraftAction) => void;
+}
+
+export function createDraftStore(
+  draft: DraftQuiz,
+  selected?: Selection,
+  now: () => number = Date.now,
+): DraftStore {
+  const store = createStore<DraftState>()(() => openDraft(draft, selected));
+  return {
+    ...store,
+    dispatch: (action) => store.setState((state) => reduceDraft(state, action, now()), true),
+  };
 }

@@ -16,41 +16,10 @@ import { useLatest } from '#src/ui/useLatest.ts';
 import '#src/areas/library/editor/form/form.css';
 
 /** Those that a school teaches or teaches in, the first as likely as the last. */
-const LANGUAGES = [
-  'ar',
-  'bn',
-  'cs',
-  'da',
-  'de',
-  'el',
-  'en',
-  'es',
-  'fa',
-  'fi',
-  'fr',
-  'he',
-  'hi',
-  'hu',
-  'id',
-  'it',
-  'ja',
-  'ko',
-  'ms',
-  'nl',
-  'no',
-  'pl',
-  'pt',
-  'ro',
-  'ru',
-  'sv',
-  'sw',
-  'th',
-  'tr',
-  'uk',
-  'ur',
-  'vi',
-  'zh',
-] as const;
+const LANGUAGES =
+  'ar bn cs da de el en es fa fi fr he hi hu id it ja ko ms nl no pl pt ro ru sv sw th tr uk ur vi zh'.split(
+    ' ',
+  );
 
 export interface HeadFormProps {
   readonly commands: Commands;

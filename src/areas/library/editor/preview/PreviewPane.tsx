@@ -1,6 +1,7 @@
 // What players see of the question that is written: drawn by the game's own scene, at the size of a phone, a laptop or the wall.
 
 import {
+  type CSSProperties,
   type ReactNode,
   startTransition,
   useCallback,
@@ -13,7 +14,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
-import { ScaledScreen } from '#src/areas/library/editor/preview/ScaledScreen.tsx';
 import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import type { PreviewedScreen as Screen } from '#src/areas/library/editor/sync/openSession.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
@@ -100,4 +100,49 @@ function usePaced<Value>(value: Value): Value {
     return () => clearTimeout(timer);
   }, [value]);
   return shown;
+}
+
+interface ScaledScreenProps {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Which device it is the screen of. */
+  readonly look: string;
+  readonly children: ReactNode;
+}
+
+function ScaledScreen({ width, height, look, children }: ScaledScreenProps): ReactNode {
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0.3);
+  useEffect(() => {
+    const element = room.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const fit = () => {
+      const { clientWidth, clientHeight } = element;
+      if (clientWidth > 0) setScale(Math.min(1, clientWidth / width, clientHeight / height));
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width, height]);
+  return (
+    <div ref={room} className="scaled-room">
+      <div
+        className="scaled"
+        data-look={look}
+        style={
+          {
+            '--scale': scale,
+            width: Math.round(width * scale),
+            height: Math.round(height * scale),
+          } as CSSProperties
+        }
+      >
+        <div className="scaled-screen" style={{ width, height, transform: `scale(${scale})` }}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -4,8 +4,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { same } from '#core/collections/same.ts';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
-import type { KeptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
-import { type Saves, saveName, standing } from '#src/areas/library/editor/sync/saves.ts';
+import {
+  type KeptDrafts,
+  saveName,
+  type Saves,
+  standing,
+} from '#src/areas/library/editor/sync/keptDrafts.ts';
 import {
   SYNC_STATES,
   type SyncEffect,

@@ -2,18 +2,22 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
-import type { HostCall } from '#src/areas/library/editor/sync/hostCall.ts';
+import type { Host } from '#src/host/session/host.ts';
 import { isBegunNow, isSaved, wasBegun } from '#src/areas/library/editor/sync/begun.ts';
-import { createDraftStore, type DraftStore } from '#src/areas/library/editor/draft/draftStore.ts';
+import { createDraftStore, type DraftStore } from '#src/areas/library/editor/draft/draftState.ts';
 import {
   createDraftSync,
   type DraftServer,
   type DraftSync,
   type SyncStart,
 } from '#src/areas/library/editor/sync/draftSync.ts';
-import { type KeptDraft, keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
+import {
+  type KeptDraft,
+  keptDrafts,
+  type Saves,
+  standing,
+} from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { createTurns, type InTurn } from '#src/areas/library/editor/media/inTurn.ts';
-import { type Saves, standing } from '#src/areas/library/editor/sync/saves.ts';
 import { same } from '#core/collections/same.ts';
 import { createTabs, openChannel } from '#src/areas/library/editor/sync/tabs.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
@@ -42,15 +46,15 @@ export interface EditorSession {
 
 export type PreviewedScreen = 'phone' | 'laptop' | 'wall';
 
-export interface TabsListener {
+interface TabsListener {
   /** Another page has saved, and this one shows that now. */
   readonly onFollowed: () => void;
   /** How many others there are now. */
   readonly onOthers: (count: number) => void;
 }
 
-export interface SessionParts {
-  readonly call: HostCall;
+interface SessionParts {
+  readonly call: Host['call'];
   readonly kv: Kv;
   readonly hostId: string;
   readonly quizId: string;
@@ -162,4 +166,29 @@ async function startOf(
     if (unknown && wasBegun(quizId)) return asNew();
     throw error;
   }
+}
+
+interface Stuck {
+  readonly quizId: string;
+  readonly draft: DraftQuiz;
+}
+
+/** Gives those that need a decision. Without a network they all just stay. */
+export async function sendUnsent(
+  parts: { readonly call: Host['call']; readonly kv: Kv; readonly hostId: string },
+  quizIds: readonly string[],
+): Promise<readonly Stuck[]> {
+  const stuck: Stuck[] = [];
+  for (const quizId of quizIds) {
+    try {
+      const session = await openSession({ ...parts, quizId, blank: () => ({ title: '', questions: [] }) });
+      const { status } = session.sync.state.getState();
+      if (status === 'changed' || status === 'refused')
+        stuck.push({ quizId, draft: session.store.getState().draft });
+      await session.close();
+    } catch {
+      // It stays on this device, and its editor says why it can't be opened.
+    }
+  }
+  return stuck;
 }

@@ -73,7 +73,9 @@ export type SyncStatus = 'saved' | 'saving' | 'kept' | 'refused' | 'changed';
 interface State {
   /** What the author is told; null: as before. */
   readonly status: SyncStatus | null;
-  readonly on: { readonly [Event in SyncEvent]?: readonly [to: SyncPhase, ...effects: readonly SyncEffect[]] };
+  readonly on: {
+    readonly [Event in SyncEvent]?: readonly [to: SyncPhase, ...effects: readonly SyncEffect[]];
+  };
   /** Events that say nothing here, or can't come. */
   readonly ignores: readonly SyncEvent[];
 }
