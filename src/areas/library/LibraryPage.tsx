@@ -76,7 +76,7 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
     .filter(({ starter }) => starter)
     .toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
   return (
-    <div className="library-lists" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>
+    <div className="library-lists stack gap-5" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>
       <output className="visually-hidden">{search === '' ? '' : t('library:found', { count: total })}</output>
       {search !== '' && quizzes.length === 0 && <NothingFound search={search} onClear={onClear} />}
       {search === '' && own.length === 0 && <NoOwnQuizzes />}
@@ -107,7 +107,7 @@ function QuizGrid({
       <h2 id={id} className="section-title">
         {title}
       </h2>
-      <ul className="quiz-grid">
+      <ul className="quiz-grid grid gap-4">
         {quizzes.map((quiz) => (
           <QuizCard key={quiz.id} quiz={quiz} onDelete={(gone) => void deleteQuiz(gone)} />
         ))}
@@ -141,7 +141,7 @@ function Skeletons(): ReactNode {
   return (
     <div aria-busy="true">
       <p className="visually-hidden">{t('library:loading')}</p>
-      <ul className="quiz-grid quiz-grid--first" aria-hidden="true">
+      <ul className="quiz-grid grid gap-4 quiz-grid--first" aria-hidden="true">
         {SKELETONS.map((key) => (
           <li key={key} className="quiz-card card skeleton" />
         ))}

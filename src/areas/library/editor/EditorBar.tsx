@@ -58,9 +58,9 @@ export function EditorBar(props: EditorBarProps): ReactNode {
     <HostBar
       back={`/host/quiz/${quizId}`}
       title={
-        <div className="room-title">
-          <h1 className="room-title-text">{name}</h1>
-          <p className="editor-facts">
+        <div className="room-title fill">
+          <h1 className="ellipsis lead">{name}</h1>
+          <p className="editor-facts strip gap-3 caption muted">
             <SaveStatus onChanged={props.onChanged} />
             <Unfinished />
           </p>

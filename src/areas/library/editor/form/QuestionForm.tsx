@@ -140,7 +140,7 @@ function Form({
       <div data-field={ANSWERS}>
         <Answers question={question} faults={at(ANSWERS)} onChange={set} />
       </div>
-      <div className="question-rules">
+      <div className="question-rules grid gap-4">
         <div data-field="timeSeconds">
           <TimeField seconds={question.timeSeconds} faults={at('timeSeconds')} onChange={set} />
         </div>
@@ -204,7 +204,7 @@ const KindPicker = memo(({ type, onChange }: KindPickerProps): ReactNode => {
       {QUESTION_TYPES.map((each) => {
         const { Icon } = previewOf(each);
         return (
-          <label key={each} className="kind">
+          <label key={each} className="kind caption strong">
             <input
               type="radio"
               name={name}
@@ -235,7 +235,7 @@ const Note = memo(({ question, onRead }: PlainNoteProps): ReactNode => {
   const { t } = useTranslation('editor');
   if (!seemsMarkdown(question)) return null;
   return (
-    <p className="markup-offer muted">
+    <p className="markup-offer caption muted">
       {t('editor:markup.plain')}
       <button type="button" className="link-button" onClick={onRead}>
         {t('editor:markup.read')}
@@ -262,11 +262,11 @@ const Head = memo(({ id, commands, heading }: HeadProps): ReactNode => {
     { name: 'remove', Icon: Trash2, keys: undefined, off: false, run: () => commands.remove(id) },
   ] as const;
   return (
-    <div className="question-head">
+    <div className="strip gap-3 apart">
       <h2 ref={heading} className="question-title" tabIndex={-1}>
         {t('editor:question', { number, total })}
       </h2>
-      <div className="question-actions">
+      <div className="question-actions rigid">
         {actions.map(({ name, Icon, keys, off, run }) => (
           <button
             key={name}

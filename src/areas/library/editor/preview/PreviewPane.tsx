@@ -41,8 +41,8 @@ export function PreviewPane(): ReactNode {
   const session = useEditorSession();
   const screen = useStore(session.screen);
   return (
-    <div className="preview-pane">
-      <fieldset className="preview-choice">
+    <div className="preview-pane stack gap-2">
+      <fieldset className="preview-choice rigid">
         <legend className="visually-hidden">{t('editor:preview.screen')}</legend>
         <Segments
           name={name}
@@ -129,7 +129,7 @@ function ScaledScreen({ width, height, look, children }: ScaledScreenProps): Rea
   return (
     <div ref={room} className="scaled-room">
       <div
-        className="scaled"
+        className="scaled rigid"
         data-look={look}
         style={
           {
