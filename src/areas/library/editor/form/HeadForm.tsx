@@ -1,6 +1,6 @@
 // What is said of the whole quiz.
 
-import { memo, type ReactNode, type RefObject, useId, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '#core/collections/withFields.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
@@ -37,8 +37,6 @@ export function HeadForm({ commands, title }: HeadFormProps): ReactNode {
   /** What says nothing is left out. */
   const text = (field: 'description' | 'language' | 'subject' | 'grade', value: string) =>
     set({ [field]: value || undefined }, field);
-  const cut = useCut(head.title, CONTENT_LIMITS.title);
-  const untitled = left && head.title.trim() === '';
   const setCover = useLatest((media: Media | null, typing?: string) =>
     set({ cover: media ? { ...media, type: 'image' } : undefined }, typing && `cover ${typing}`),
   );
@@ -47,30 +45,21 @@ export function HeadForm({ commands, title }: HeadFormProps): ReactNode {
       <div className="head-cover">
         <Cover id={quizId} picture={head.cover?.url} wide />
       </div>
-      <div className="field">
-        <label htmlFor={id}>{t('editor:head.title')}</label>
-        <input
-          ref={title}
-          id={id}
-          className="input head-title"
-          maxLength={CONTENT_LIMITS.title}
-          placeholder={t('editor:head.titleExample')}
-          value={head.title}
-          aria-invalid={untitled}
-          aria-describedby={`${id}-fault`}
-          onBlur={() => setLeft(true)}
-          onChange={(event) => set({ title: event.target.value }, 'title')}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing)
-              commands.next();
-          }}
-          {...cut.field}
-        />
-        {cut.told}
-        <p id={`${id}-fault`} className="hint">
-          {untitled ? t('editor:head.untitled') : <LeftOf value={head.title} limit={CONTENT_LIMITS.title} />}
-        </p>
-      </div>
+      <Line
+        ref={title}
+        className="head-title"
+        label={t('editor:head.title')}
+        placeholder={t('editor:head.titleExample')}
+        value={head.title}
+        limit={CONTENT_LIMITS.title}
+        fault={left && head.title.trim() === '' ? t('editor:head.untitled') : null}
+        onBlur={() => setLeft(true)}
+        onChange={(value) => set({ title: value }, 'title')}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing)
+            commands.next();
+        }}
+      />
       <GrowingText
         label={t('editor:head.description')}
         hint={t('editor:head.descriptionHint')}
@@ -129,14 +118,24 @@ const Languages = memo(({ own }: { readonly own: string | undefined }): ReactNod
   ));
 });
 
-interface LineProps {
+interface LineProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly label: string;
   readonly value: string;
   readonly limit: number;
+  /** Translated. */
+  readonly fault?: string | null;
   readonly onChange: (value: string) => void;
 }
 
-function Line({ label, value, limit, onChange }: LineProps): ReactNode {
+function Line({
+  label,
+  value,
+  limit,
+  fault = null,
+  onChange,
+  className = '',
+  ...native
+}: LineProps): ReactNode {
   const id = useId();
   const cut = useCut(value, limit);
   return (
@@ -144,16 +143,18 @@ function Line({ label, value, limit, onChange }: LineProps): ReactNode {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="input"
+        className={`input ${className}`}
         maxLength={limit}
         value={value}
+        aria-invalid={fault !== null}
         aria-describedby={`${id}-left`}
         onChange={(event) => onChange(event.target.value)}
+        {...native}
         {...cut.field}
       />
       {cut.told}
       <p id={`${id}-left`} className="hint">
-        <LeftOf value={value} limit={limit} />
+        {fault ?? <LeftOf value={value} limit={limit} />}
       </p>
     </div>
   );

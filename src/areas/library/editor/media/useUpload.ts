@@ -11,6 +11,7 @@ import {
   type Takes,
 } from '#src/areas/library/editor/media/refusal.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useLatest } from '#src/ui/useLatest.ts';
 
 interface Chosen {
   readonly file: File;
@@ -40,10 +41,7 @@ export function useUpload(takes: Takes, onUploaded: (media: Media) => void): Upl
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const running = useRef<AbortController>(null);
   // What is written while it is on its way stays: the newest one is told.
-  const told = useRef(onUploaded);
-  useLayoutEffect(() => {
-    told.current = onUploaded;
-  });
+  const tell = useLatest(onUploaded);
   useEffect(() => () => running.current?.abort(), []);
   const preview = 'preview' in state ? state.preview : null;
   useEffect(
@@ -69,7 +67,7 @@ export function useUpload(takes: Takes, onUploaded: (media: Media) => void): Upl
       if (signal.aborted) return;
       if (takes === 'image' && type !== 'image') return fail(notTaken(takes));
       setState({ status: 'done' });
-      told.current({ type, url });
+      tell({ type, url });
     } catch (error) {
       if (!signal.aborted) fail(await refusalBy(error, host, signal));
     }
