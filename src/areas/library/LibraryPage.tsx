@@ -1,17 +1,20 @@
 // The library: quizzes to search, look at, host and delete, and the games that are still running.
 
 import { Plus, Upload } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { HOST_LINKS } from '#src/areas/hostLinks.ts';
 import { QuizCard } from '#src/areas/library/QuizCard.tsx';
-import { type QuizCardData, useDeleteQuiz, useQuizzes } from '#src/host/quizzes/quizzes.ts';
-import { useUnsent } from '#src/areas/library/useUnsent.ts';
+import { QUERY, type QuizCardData, useDeleteQuiz, useQuizzes } from '#src/host/quizzes/quizzes.ts';
 import { RunningGames } from '#src/areas/library/RunningGames.tsx';
 import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
+import { useStore } from 'zustand';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { unsentQuizzes } from '#src/areas/library/editor/sync/keptDrafts.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import '#src/areas/library/libraryPage.css';
 import '#src/areas/library/quizCard.css';
 import '#src/host/shell/empty.css';
@@ -148,4 +151,34 @@ function Skeletons(): ReactNode {
       </ul>
     </div>
   );
+}
+
+function useUnsent(): void {
+  const host = useHost();
+  const { kv, notices } = useServices();
+  const { t } = useTranslation('library');
+  const [, navigate] = useLocation();
+  const hostId = useStore(host.session, (session) => (session.status === 'open' ? session.hostId : null));
+  useEffect(() => {
+    if (hostId === null) return undefined;
+    let gone = false;
+    const send = async () => {
+      const quizIds = await unsentQuizzes(kv, hostId);
+      if (quizIds.length === 0 || gone) return;
+      const { sendUnsent } = await import('#src/areas/library/editor/sync/openSession.ts');
+      const stuck = await sendUnsent({ call: host.call, kv, hostId }, quizIds);
+      void host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
+      if (gone) return;
+      for (const { quizId, draft } of stuck)
+        notices.toast('error', t('library:unsent', { title: draft.title }), {
+          label: t('library:openUnsent'),
+          run: () => navigate(`/host/quiz/${quizId}/edit`),
+        });
+    };
+    // What can't be read now is read with the next visit.
+    send().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [host, kv, hostId, notices, t, navigate]);
 }

@@ -3,10 +3,13 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import {
   createElement,
+  type FocusEvent,
   memo,
   type ReactNode,
   type RefObject,
+  useCallback,
   useDeferredValue,
+  useEffect,
   useId,
   useState,
 } from 'react';
@@ -22,7 +25,6 @@ import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { kindChanger } from '#src/areas/library/editor/form/kindChanger.ts';
 import { MoreFields } from '#src/areas/library/editor/form/MoreFields.tsx';
 import { MarksField, TimeField } from '#src/areas/library/editor/form/RuleFields.tsx';
-import { useTouched } from '#src/areas/library/editor/form/useTouched.ts';
 import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
 import { seemsMarkdown } from '#core/questions/asMarkdown.ts';
 import { MarkupBar } from '#src/areas/library/editor/markup/MarkupBar.tsx';
@@ -31,7 +33,7 @@ import { MediaField } from '#src/areas/library/editor/media/MediaBox.tsx';
 import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
-import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
+import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { editorOf } from '#src/questions/editKinds.ts';
 import { previewOf } from '#src/questions/previewKinds.ts';
@@ -47,7 +49,7 @@ const FormulaDialog = lazyDialog(
 );
 
 /** Where whoever comes to a question goes on: in its words, or at its number. */
-export interface QuestionPlaces {
+interface QuestionPlaces {
   readonly words: RefObject<HTMLTextAreaElement | null>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -57,7 +59,7 @@ interface HeadProps extends Pick<QuestionPlaces, 'heading'> {
   readonly commands: Commands;
 }
 
-export type QuestionFormProps = HeadProps & QuestionPlaces;
+type QuestionFormProps = HeadProps & QuestionPlaces;
 
 export function QuestionForm({ id, ...props }: QuestionFormProps): ReactNode {
   const question = useDraft(({ draft }) => draft.questions.find((each) => each.id === id));
@@ -285,3 +287,27 @@ const Head = memo(({ id, commands, heading }: HeadProps): ReactNode => {
     </div>
   );
 });
+
+interface Touched {
+  /** It was made here, nobody has been in it before, and one comes to it to write. */
+  readonly begins: boolean;
+  has(field: string): boolean;
+  /** For the box around all fields, each of which lies in something with `data-field`. */
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+function useTouched(questionId: string): Touched {
+  const { fresh } = useEditorSession();
+  // One that is come back to is told all that it lacks.
+  const [all] = useState(() => !fresh.has(questionId));
+  const [begins] = useState(() => fresh.get(questionId) === true);
+  useEffect(() => () => void fresh.delete(questionId), [fresh, questionId]);
+  const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
+  const onBlur = useCallback(({ target, relatedTarget }: FocusEvent) => {
+    const box = target.closest<HTMLElement>('[data-field]');
+    const field = box?.dataset['field'];
+    if (!box || field === undefined || (relatedTarget && box.contains(relatedTarget))) return;
+    setFields((before) => (before.has(field) ? before : new Set([...before, field])));
+  }, []);
+  return { begins, has: (field) => all || fields.has(field), onBlur };
+}
