@@ -1,7 +1,7 @@
 // Mastery games (specification 2, section 4 "Mastery mode").
 
 import { describe, expect, it } from 'vitest';
-import { robotMoves } from '#core/features/robots/authorityMoves.ts';
+import { robotMoves } from '#core/features/authorityExports.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/features/options.ts';
