@@ -10,7 +10,7 @@ import { addBodies } from '#server/http/bodies.ts';
 import { sendClientError, sendError } from '#server/http/errors.ts';
 import { addHealth } from '#server/http/health.ts';
 import * as DIGESTS from '#server/areas/digests.ts';
-import * as AREAS from '#server/areas/index.ts';
+import { addAreas } from '#server/areas/compose.ts';
 import { HANDLERS } from '#server/handlers.ts';
 import { addOrigins, isAllowedOrigin } from '#server/http/origins.ts';
 import { addPages, type PagesPorts } from '#server/http/pages.ts';
@@ -42,12 +42,6 @@ export interface App {
   readonly http: FastifyInstance;
   readonly io: SocketServer;
   readonly notifications: SocketServer;
-}
-
-/** What an area may serve besides its operations. */
-interface ServerArea {
-  readonly handlers: object;
-  readonly addHttp?: (http: FastifyInstance, services: Services) => void;
 }
 
 const PUSH_SCHEMAS = { player: PlayerPush, host: HostPush, projector: ProjectorPush } as const;
@@ -83,7 +77,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
   await http.register(fastifyCookie);
   addBodies(http);
   addRoutes(http, performPorts);
-  for (const area of Object.values<ServerArea>(AREAS)) area.addHttp?.(http, services);
+  addAreas(http, services);
   addHealth(http, {
     metrics,
     metricsToken: ports.metricsToken,

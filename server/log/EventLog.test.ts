@@ -1,9 +1,9 @@
 // The log's contract, on every store, and what it does when the store fails.
 import { describe, expect, it } from 'vitest';
 import { SqlError, StoreFailedError } from '../database/errors.ts';
-import { testStores } from '../database/testStores.ts';
+import { testStores } from '#server/testing/stores.ts';
 import { EventLog, LogBrokenError } from './EventLog.ts';
-import { logsOn, note, type Noted, notes } from './testLog.ts';
+import { logsOn, note, type Noted, notes } from '#server/testing/log.ts';
 import type { FlushReport } from './types.ts';
 
 describe.each(testStores)('the log on $name', ({ open }) => {

@@ -1,7 +1,7 @@
 // The table of rooms: a projection of their logs, for finding a room by code, host and age.
 
 import type { GameType, PlayMode, RoomState } from '#core/room/phase.ts';
-import type { Database } from '#server/database/Database.ts';
+import type { Database, Parameter } from '#server/database/Database.ts';
 import type { RoomTable } from '#server/rooms/roomRegistry.ts';
 
 /** Rooms of one host that a list shows. */
@@ -13,63 +13,40 @@ const AT_ONCE = 50;
 export type HostedRooms = Pick<ReturnType<typeof createRoomTable>, 'ofOwner'>;
 
 export function createRoomTable(database: Database) {
+  const hashes = async (where: string, parameters: readonly Parameter[] = []): Promise<readonly string[]> => {
+    const rows = await database.query<{ hash: string }>(`select hash from rooms where ${where}`, parameters);
+    return rows.map(({ hash }) => hash);
+  };
+  const count = async (where: string, parameters: readonly Parameter[] = []): Promise<number> => {
+    const sql = `select count(*)::int as open from rooms where ended_at is null and ${where}`;
+    const [row] = await database.query<{ open: number }>(sql, parameters);
+    return row?.open ?? 0;
+  };
   return {
-    async findByCode(code) {
-      const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where code = $1 and ended_at is null and play_mode <> 'solo'`,
-        [code],
-      );
-      return rows[0]?.hash ?? null;
+    async findByCode(code: string) {
+      const [hash] = await hashes(`code = $1 and ended_at is null and play_mode <> 'solo'`, [code]);
+      return hash ?? null;
     },
-    async openHashes() {
-      const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where ended_at is null and play_mode <> 'solo' order by created_at`,
-      );
-      return rows.map((row) => row.hash);
-    },
-    async expiredHashes() {
-      const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where ended_at is null and expires_at < now() order by play_mode = 'solo', expires_at limit ${AT_ONCE}`,
-      );
-      return rows.map((row) => row.hash);
-    },
-    async openingHashes(before) {
-      const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where state = 'scheduled' and opens_at < $1 order by opens_at`,
+    openHashes: () => hashes(`ended_at is null and play_mode <> 'solo' order by created_at`),
+    expiredHashes: () =>
+      hashes(
+        `ended_at is null and expires_at < now() order by play_mode = 'solo', expires_at limit ${AT_ONCE}`,
+      ),
+    openingHashes: (before: Date) =>
+      hashes(`state = 'scheduled' and opens_at < $1 order by opens_at`, [before]),
+    endedHashes: (before: Date) =>
+      hashes(
+        `ended_at is not null and state <> 'archived' and ended_at < $1 order by ended_at limit ${AT_ONCE}`,
         [before],
-      );
-      return rows.map((row) => row.hash);
-    },
-    async endedHashes(before) {
-      const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where ended_at is not null and state <> 'archived' and ended_at < $1
-         order by ended_at limit ${AT_ONCE}`,
-        [before],
-      );
-      return rows.map((row) => row.hash);
-    },
-    async countOpen() {
-      const rows = await database.query<{ open: number }>(
-        `select count(*)::int as open from rooms where ended_at is null and play_mode <> 'solo'`,
-      );
-      return rows[0]?.open ?? 0;
-    },
-    async countUnhostedOpen(quizId, playMode) {
-      const rows = await database.query<{ open: number }>(
-        `select count(*)::int as open from rooms
-         where quiz_id = $1 and ended_at is null and host_id = '' and play_mode = $2`,
-        [quizId, playMode],
-      );
-      return rows[0]?.open ?? 0;
-    },
-    async unhostedHashes(endedBefore) {
-      const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where host_id = '' and created_at < $1 and ended_at < $1 order by created_at limit ${AT_ONCE}`,
-        [endedBefore],
-      );
-      return rows.map((row) => row.hash);
-    },
-    remove: (roomHash) =>
+      ),
+    unhostedHashes: (endedBefore: Date) =>
+      hashes(`host_id = '' and created_at < $1 and ended_at < $1 order by created_at limit ${AT_ONCE}`, [
+        endedBefore,
+      ]),
+    countOpen: () => count(`play_mode <> 'solo'`),
+    countUnhostedOpen: (quizId: string, playMode: PlayMode) =>
+      count(`quiz_id = $1 and host_id = '' and play_mode = $2`, [quizId, playMode]),
+    remove: (roomHash: string) =>
       database.transaction(async (handle) => {
         for (const [table, key] of [
           ['room_events', 'room_hash'],

@@ -1,10 +1,10 @@
 // What the tests of the log begin with: a store, logs on it that are closed after each test, and rooms that nobody else has.
 
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Database } from '../database/Database.ts';
-import type { TestStore } from '../database/testStores.ts';
-import { EventLog } from './EventLog.ts';
-import type { FlushReport } from './types.ts';
+import type { Database } from '#server/database/Database.ts';
+import type { TestStore } from '#server/testing/stores.ts';
+import { EventLog } from '#server/log/EventLog.ts';
+import type { FlushReport } from '#server/log/types.ts';
 
 export interface Noted {
   readonly note: string;

@@ -1,9 +1,9 @@
 /** Stores for tests: the embedded one in memory, and PostgreSQL where `TEST_DATABASE_URL` names a server. */
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
-import type { Database } from './Database.ts';
-import { openDatabase } from './openDatabase.ts';
-import { emptyStore } from './preparedStore.ts';
+import type { Database } from '#server/database/Database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { emptyStore } from '#server/testing/preparedStore.ts';
 
 export interface TestStore {
   readonly database: Database;
