@@ -3,7 +3,7 @@
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Room } from '#core/authority/index.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
-import { readChanges, readOptions } from '#core/room/options.ts';
+import { readChanges, readOptions } from '#core/features/options.ts';
 import { BEAT } from '#core/room/phase.ts';
 import { chargeHostView, chargeOwner, found, limited } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';

@@ -6,7 +6,7 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import type { Seed } from '#core/random/stream.ts';
-import { keptAgain } from '#core/room/options.ts';
+import { keptAgain } from '#core/features/options.ts';
 import { mayPlayAgain } from '#core/solo/again.ts';
 import { drawnQuestions, SOLO, soloOptions } from '#core/solo/solo.ts';
 import { found, foundQuiz, limited, playingSeat } from '#server/operations/access.ts';

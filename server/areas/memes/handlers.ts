@@ -1,6 +1,6 @@
 // Handlers of hosts' own memes.
 
-import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
+import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
 import { chargeOwner, found } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { pictureKindOf } from '#server/files/pictureKind.ts';

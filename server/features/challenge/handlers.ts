@@ -7,7 +7,7 @@ import { isRunByPlayer } from '#core/modes/registry.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { readOptions } from '#core/room/options.ts';
+import { readOptions } from '#core/features/options.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { drawnQuestions } from '#core/solo/solo.ts';
 import { limited } from '#server/operations/access.ts';

@@ -1,6 +1,6 @@
 // Memes of a host's own set.
 
-import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
+import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { Services } from '#server/operations/context.ts';
 
