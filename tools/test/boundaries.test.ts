@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bin, root } from '../start/run.mjs';
-import { trespasses } from './boundaries.mjs';
+import { climbs, trespasses } from './boundaries.mjs';
 
 describe('what a folder may see', () => {
   const core = { include: ['**/*.ts'], references: [], compilerOptions: { lib: ['es2023'], types: [] } };
@@ -39,6 +39,24 @@ describe('what a folder may see', () => {
   });
 });
 
+describe('a room of the server', () => {
+  it('imports those below it, and its own', () => {
+    const source = `import '#server/operations/a.ts';\nimport type { B } from '#server/rooms/b.ts';`;
+    expect(climbs('operations/x.ts', source)).toEqual([]);
+    expect(climbs('app.ts', `import '#server/areas/index.ts';`)).toEqual([]);
+  });
+
+  it.each([
+    ['operations/x.ts', `import type { B } from '#server/areas/b.ts';`],
+    ['rooms/x.ts', `import { b } from '#server/operations/b.ts';`],
+    ['limits/x.ts', `const b = import('#server/features/b.ts');`],
+    ['areas/x.ts', `import { b } from '#server/app.ts';`],
+    ['http/x.ts', `export * from '#server/nowhere/b.ts';`],
+  ])('and no more: %s', (file, source) => {
+    expect(climbs(file, source)).toHaveLength(1);
+  });
+});
+
 describe('the linter', () => {
   const offences: readonly (readonly [file: string, line: string, word: string])[] = [
     ['core/a1.ts', `import '#server/deep/x.ts';`, 'no-restricted-imports'],
@@ -52,6 +70,14 @@ describe('the linter', () => {
     ['protocol/b2.ts', `import '#core/questions/mcq/authority.ts';`, 'no-restricted-imports'],
     ['protocol/b3.ts', `import 'zod';`, 'no-restricted-imports'],
     ['protocol/b4.ts', `import '#server/deep/x.ts';`, 'no-restricted-imports'],
+    ['importers/f1.ts', `import '#src/deep/x.ts';`, 'no-restricted-imports'],
+    ['importers/f2.ts', `import 'react';`, 'no-restricted-imports'],
+    ['importers/f3.ts', `import 'i18next';`, 'no-restricted-imports'],
+    ['importers/f4.ts', `import '#core/authority/decide.ts';`, 'no-restricted-imports'],
+    ['importers/f5.ts', `import 'node:fs';`, 'no-nodejs-modules'],
+    ['importers/f6.ts', `export const x = process.argv;`, 'no-restricted-globals'],
+    ['protocol/b6.ts', `import '#importers/types.ts';`, 'no-restricted-imports'],
+    ['server/e5.ts', `import '#importers/types.ts';`, 'no-restricted-imports'],
     ['scenes/c1.ts', `import 'react';`, 'no-restricted-imports'],
     ['scenes/c2.ts', `import '#src/deep/x.ts';`, 'no-restricted-imports'],
     ['scenes/c3.ts', `import '#core/questions/mcq/authority.ts';`, 'no-restricted-imports'],
@@ -73,6 +99,7 @@ describe('the linter', () => {
   const permitted: readonly (readonly [file: string, line: string])[] = [
     ['core/ok.ts', `import '#core/deep/x.ts';\nimport './y.ts';\nimport '../z.ts';\nimport './deep/y.ts';`],
     ['protocol/ok.ts', `import 'zod/mini';\nimport '#core/views/x.ts';`],
+    ['importers/ok.ts', `import 'papaparse';\nimport '#core/views/x.ts';\nimport '#protocol/x.ts';`],
     ['scenes/ok.ts', `import 'pixi.js';\nimport 'gsap';\nimport '#core/views/x.ts';`],
     [
       'src/ok.ts',

@@ -5,9 +5,9 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { type LineActs, LineEdit } from '#src/questions/lines/LineEdit.tsx';
-import { type ListItem, listItems } from '#src/questions/lines/listMarks.ts';
+import { type ListItem, listItems } from '#importers/pasted/listMarks.ts';
 import { useDragOrder } from '#src/questions/lines/useDragOrder.ts';
 import { leaves, useLineEdits } from '#src/questions/lines/useLineEdits.ts';
 import '#src/questions/lines/lines.css';
@@ -70,8 +70,8 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
   const full = lines.length >= most;
   const counted = !fixed && lines.length >= most * NEARLY_FULL;
   return (
-    <div className="lines" onBlur={(event) => !fixed && leaves(event) && edits.tidy()}>
-      <ol ref={list} className="lines-list">
+    <div className="lines stack gap-2" onBlur={(event) => !fixed && leaves(event) && edits.tidy()}>
+      <ol ref={list} className="lines-list stack gap-2">
         {lines.map((line, place) => (
           <LineEdit
             key={edits.keys[place]}
@@ -97,7 +97,7 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
       {!fixed && !full && (
         <button
           type="button"
-          className="lines-add"
+          className="lines-add strip gap-3 strong muted"
           aria-describedby={counted ? `${id}-count` : undefined}
           onClick={() => edits.add(lineOf({ text: '', right: false }))}
         >

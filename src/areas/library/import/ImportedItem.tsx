@@ -7,7 +7,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import { cleaned, type EditedQuestion } from '#src/areas/library/import/useEdits.ts';
-import { shortItem } from '#src/areas/library/importer/problems.ts';
+import { shortItem } from '#importers/problems.ts';
 import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { editorOf } from '#src/questions/editKinds.ts';
 import '#src/areas/library/import/importedItem.css';
@@ -30,7 +30,7 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
   if (removed)
     return (
       <li className="authored card imported-removed">
-        <p className="imported-removed-text muted">
+        <p className="imported-removed-text breaks muted">
           {t('import:edit.removed', { text: shortItem(formattedOf(question.text, question.format).text) })}
         </p>
         <button

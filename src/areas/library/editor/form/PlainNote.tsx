@@ -3,7 +3,7 @@
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
-import { seemsMarkdown } from '#src/areas/library/editor/markup/asMarkdown.ts';
+import { seemsMarkdown } from '#core/questions/asMarkdown.ts';
 
 export interface PlainNoteProps {
   readonly question: DraftQuestion;
@@ -19,7 +19,7 @@ const Note = memo(({ question, onRead }: PlainNoteProps): ReactNode => {
   const { t } = useTranslation('editor');
   if (!seemsMarkdown(question)) return null;
   return (
-    <p className="markup-offer muted">
+    <p className="markup-offer caption muted">
       {t('editor:markup.plain')}
       <button type="button" className="link-button" onClick={onRead}>
         {t('editor:markup.read')}
