@@ -20,7 +20,8 @@ export interface LinesEditorProps<L extends Line> {
   /** What a line is called. */
   readonly what: 'option' | 'answer';
   readonly lines: readonly L[];
-  readonly onChange: (lines: readonly L[]) => void;
+  /** `typing`: the line in which words are being typed. */
+  readonly onChange: (lines: readonly L[], typing?: string) => void;
   /** Lines that stand there at least. */
   readonly least: number;
   readonly most: number;
@@ -70,8 +71,8 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
   const full = lines.length >= most;
   const counted = !fixed && lines.length >= most * NEARLY_FULL;
   return (
-    <div className="lines" onBlur={(event) => !fixed && leaves(event) && edits.tidy()}>
-      <ol ref={list} className="lines-list">
+    <div className="lines stack gap-2" onBlur={(event) => !fixed && leaves(event) && edits.tidy()}>
+      <ol ref={list} className="lines-list stack gap-2">
         {lines.map((line, place) => (
           <LineEdit
             key={edits.keys[place]}
@@ -97,7 +98,7 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
       {!fixed && !full && (
         <button
           type="button"
-          className="lines-add"
+          className="lines-add strip gap-3 strong muted"
           aria-describedby={counted ? `${id}-count` : undefined}
           onClick={() => edits.add(lineOf({ text: '', right: false }))}
         >
