@@ -1,5 +1,6 @@
 // How a question kind lets its author write what stands below the question.
 
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { FieldsOf } from '#core/collections/withFields.ts';
 import type { Picture } from '#core/content/media.ts';
@@ -29,4 +30,8 @@ export interface EditProps<T extends QuestionType = QuestionType> {
   readonly PictureSlot?: ComponentType<PictureSlotProps>;
 }
 
-export type EditKind<T extends QuestionType> = ComponentType<EditProps<T>>;
+export interface EditKind<T extends QuestionType> {
+  /** Where its author chooses a kind. */
+  readonly Icon: LucideIcon;
+  readonly Editor: ComponentType<EditProps<T>>;
+}

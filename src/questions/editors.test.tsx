@@ -9,7 +9,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { emptyQuestion } from '#core/questions/authoring.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import type { EditProps, PictureSlotProps } from '#src/questions/editKind.ts';
-import { editorOf } from '#src/questions/editKinds.ts';
+import { editKindOf } from '#src/questions/editKinds.ts';
 import { faultsOf } from '#protocol/quizFaults.ts';
 import { Announcements } from '#src/ui/Announcements.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
@@ -37,7 +37,12 @@ async function write(question: AuthoredQuestion): Promise<() => AuthoredQuestion
     const faults = faultsOf(written);
     return (
       <>
-        {createElement(editorOf(written.type), { question: written, onChange, faults, PictureSlot: Slot })}
+        {createElement(editKindOf(written.type).Editor, {
+          question: written,
+          onChange,
+          faults,
+          PictureSlot: Slot,
+        })}
         <button type="button">Elsewhere</button>
         <Announcements />
       </>

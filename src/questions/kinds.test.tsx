@@ -16,7 +16,7 @@ import { QuizFileQuestion } from '#protocol/quizFile.ts';
 import * as schemas from '#protocol/schemas/question.ts';
 import { answerOf, NO_DRAFT, restored } from '#src/game/draft.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
-import { editorOf } from '#src/questions/editKinds.ts';
+import { editKindOf } from '#src/questions/editKinds.ts';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
@@ -92,7 +92,10 @@ describe.each(TYPES)('%s', (type) => {
       const { authored } = sampleOf(type);
       const made: AuthoredQuestion[] = [];
       const onChange: EditProps['onChange'] = (fields) => made.push(withFields(authored, fields));
-      await renderPage(createElement(editorOf(type), { question: authored, onChange, reduced }), noCalls);
+      await renderPage(
+        createElement(editKindOf(type).Editor, { question: authored, onChange, reduced }),
+        noCalls,
+      );
       for (const field of screen.queryAllByRole('textbox')) await userEvent.type(field, 'x');
       for (const field of [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('checkbox')])
         await userEvent.click(field);

@@ -1,15 +1,7 @@
 // What a question kind is on paper: printed for a class, and typed in from its sheets.
 
 import type { ComponentType, KeyboardEvent } from 'react';
-import type {
-  ActOf,
-  AnswerOf,
-  AuthoredOf,
-  QuestionOf,
-  QuestionType,
-  RevealOf,
-} from '#core/questions/question.ts';
-import type { QuestionBase } from '#core/questions/questionBase.ts';
+import type { ActOf, AnswerOf, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
 
 export interface PrintedProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
@@ -38,8 +30,6 @@ export interface Asked<T extends QuestionType = QuestionType> {
 }
 
 export interface PaperKind<T extends QuestionType> {
-  /** A question that is in no game, in its author's order: for sheets that are made of a quiz itself. */
-  asked(authored: AuthoredOf<T>, base: Omit<QuestionBase, 'hasCorrectAnswer'>): Asked<T>;
   /** Whether its answer needs lines on a sheet of answers. */
   readonly written: boolean;
   /** Stands below the question. */

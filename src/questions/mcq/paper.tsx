@@ -1,6 +1,5 @@
 // MCQ on paper.
 
-import { askedOptions } from '#src/questions/options/askedOptions.ts';
 import {
   BubbleRow,
   lettersOf,
@@ -11,13 +10,6 @@ import { OptionsEntry } from '#src/questions/options/OptionsEntry.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 
 export const mcqPaper: PaperKind<'MCQ'> = {
-  asked(authored, base) {
-    const { options, correctIds, hasCorrectAnswer } = askedOptions(authored.options, authored.format);
-    return {
-      question: { ...base, type: 'MCQ', hasCorrectAnswer, options },
-      reveal: { type: 'MCQ', correctIds },
-    };
-  },
   written: false,
   Sheet: ({ question }) => <PrintedOptions options={question.options} several={false} />,
   AnswerCell: ({ question }) => <BubbleRow options={question.options} several={false} />,

@@ -1,6 +1,5 @@
 // MSQ on paper.
 
-import { askedOptions } from '#src/questions/options/askedOptions.ts';
 import {
   BubbleRow,
   lettersOf,
@@ -11,13 +10,6 @@ import { OptionsEntry } from '#src/questions/options/OptionsEntry.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 
 export const msqPaper: PaperKind<'MSQ'> = {
-  asked(authored, base) {
-    const { options, correctIds, hasCorrectAnswer } = askedOptions(authored.options, authored.format);
-    return {
-      question: { ...base, type: 'MSQ', hasCorrectAnswer, options },
-      reveal: { type: 'MSQ', correctIds },
-    };
-  },
   written: false,
   Sheet: ({ question }) => <PrintedOptions options={question.options} several />,
   AnswerCell: ({ question }) => <BubbleRow options={question.options} several />,

@@ -4,10 +4,6 @@ import { OPEN_MAX_LENGTH } from '#core/questions/open/index.ts';
 import { typedPaper } from '#src/questions/typed/typedPaper.tsx';
 
 export const openPaper = typedPaper<'OPEN'>({
-  asked: (_, base) => ({
-    question: { ...base, type: 'OPEN', hasCorrectAnswer: false },
-    reveal: { type: 'OPEN' },
-  }),
   lines: 4,
   maxLength: OPEN_MAX_LENGTH,
   long: true,

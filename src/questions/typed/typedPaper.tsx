@@ -6,7 +6,7 @@ import type { PaperKind } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 
-interface TypedPaper<T extends TypedType> extends Pick<PaperKind<T>, 'asked'> {
+interface TypedPaper {
   /** To write on. */
   readonly lines: number;
   /** In characters. */
@@ -15,15 +15,9 @@ interface TypedPaper<T extends TypedType> extends Pick<PaperKind<T>, 'asked'> {
   readonly long: boolean;
 }
 
-export function typedPaper<T extends TypedType>({
-  asked,
-  lines,
-  maxLength,
-  long,
-}: TypedPaper<T>): PaperKind<T> {
+export function typedPaper<T extends TypedType>({ lines, maxLength, long }: TypedPaper): PaperKind<T> {
   const Lines = () => <WritingLines count={lines} />;
   return {
-    asked,
     written: true,
     Sheet: Lines,
     AnswerCell: Lines,

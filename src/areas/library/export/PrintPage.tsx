@@ -13,7 +13,7 @@ import { useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { PrintSheets } from '#src/features/paper/print/PrintSheets.tsx';
 import type { SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
-import { paperKindOf } from '#src/questions/paperKinds.ts';
+import { authoringOf } from '#core/questions/authoring.ts';
 
 export function PrintPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('library');
@@ -51,6 +51,6 @@ function asked({ questions }: AuthoredQuiz): SheetProps['questions'] {
       timeMs: timeSeconds * 1_000,
       ...worthFrom(question),
     };
-    return { index, ...paperKindOf(type).asked(question, base) };
+    return { index, ...authoringOf(type).asked(question, base) };
   });
 }

@@ -10,7 +10,7 @@ import { formattedOf } from '#core/content/formatted.ts';
 import { cleaned, type EditedQuestion } from '#src/areas/library/import/useEdits.ts';
 import { shortItem } from '#importers/problems.ts';
 import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
-import { editorOf } from '#src/questions/editKinds.ts';
+import { editKindOf } from '#src/questions/editKinds.ts';
 import '#src/areas/library/import/importedItem.css';
 
 export interface ImportedItemProps {
@@ -125,7 +125,7 @@ function Fields({
           onChange={(event) => onChange({ ...question, text: cleaned(event.target.value) })}
         />
       </div>
-      {createElement(editorOf(question.type), {
+      {createElement(editKindOf(question.type).Editor, {
         question,
         reduced: true,
         onChange: (fields) => onChange(withFields(question, fields)),

@@ -36,8 +36,7 @@ import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
-import { editorOf } from '#src/questions/editKinds.ts';
-import { previewOf } from '#src/questions/previewKinds.ts';
+import { editKindOf } from '#src/questions/editKinds.ts';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { fieldOf, type QuestionFault } from '#protocol/quizFaults.ts';
@@ -178,7 +177,7 @@ function placeOf(fault: QuestionFault): string {
 /** Drawn anew only where something else than what is not the kind's own is another. */
 const Answers = memo(
   ({ question, ...props }: EditProps) =>
-    createElement(editorOf(question.type), { key: question.type, question, PictureSlot, ...props }),
+    createElement(editKindOf(question.type).Editor, { key: question.type, question, PictureSlot, ...props }),
   (before, now) => before.faults === now.faults && hasSameAnswers(before.question, now.question),
 );
 
@@ -205,7 +204,7 @@ const KindPicker = memo(({ type, onChange }: KindPickerProps): ReactNode => {
     <fieldset className="kinds">
       <legend className="visually-hidden">{t('editor:kind')}</legend>
       {QUESTION_TYPES.map((each) => {
-        const { Icon } = previewOf(each);
+        const { Icon } = editKindOf(each);
         return (
           <label key={each} className="kind caption strong">
             <input

@@ -11,7 +11,6 @@ import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { blankParts } from '#core/features/features.ts';
-import { previewOf } from '#src/questions/previewKinds.ts';
 
 export interface Previewed {
   readonly question: AuthoredQuestion & { readonly id: string };
@@ -45,7 +44,7 @@ function questionIn({ question, noText, noOption }: Previewed): Question {
     timeMs: timeSeconds * 1_000,
     ...worthFrom(question),
   };
-  return previewOf(type).shown(question, base, (number) => quiet(noOption(number)));
+  return authoringOf(type).asked(question, base, (number) => quiet(noOption(number))).question;
 }
 
 function roomOf({ title, total }: Previewed): RoomInfo {
