@@ -3,7 +3,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { preparedDataDir } from '#server/database/preparedStore.ts';
+import { preparedDataDir } from '#server/testing/preparedStore.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
 import { answers, duelGame, type Seat } from '#tests/support/games.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
