@@ -6,7 +6,7 @@ import { isFinished } from '#core/room/phase.ts';
 import type { Signal } from '#core/features/viewTypes.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { withSignal } from '#scenes/features/model.ts';
-import { handleIntent, isFeatureIntent, openIntents } from '#src/features/intents.ts';
+import { openIntents } from '#src/game/features.ts';
 import { createAnswering } from '#src/game/answering.ts';
 import { createBoardWatch } from '#src/game/boardWatch.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
@@ -14,7 +14,7 @@ import type { PlayIntent } from '#src/game/intent.ts';
 import { createPendingRequests } from '#src/game/pendingRequests.ts';
 import type { PhaseSource } from '#src/game/phases/phase.ts';
 import { createPhaseEngine } from '#src/game/phases/phaseEngine.ts';
-import { PHASES } from '#src/game/phases/registry.ts';
+import { phaseSources } from '#src/game/phases/registry.ts';
 import { isEndScene } from '#core/views/scene.ts';
 import { type PlayState, sceneOf } from '#src/game/play.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
@@ -118,7 +118,13 @@ export function createPlayController(deps: PlayDeps): PlayController {
     isFinishing: () => play.getState().finishing,
     end: (view) => engine.end(view),
   };
-  const engine = createPhaseEngine({ play, timers, seat, sources: deps.phases ?? PHASES, onDue: goOn });
+  const engine = createPhaseEngine({
+    play,
+    timers,
+    seat,
+    sources: deps.phases ?? phaseSources(),
+    onDue: goOn,
+  });
   const boardWatch = createBoardWatch(
     requests,
     (board) => caller.call('subscribe', { ...inSeat, board }, { seat: ticket }),
@@ -137,7 +143,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     refresh,
   });
   const { sender } = answering;
-  const handlers = openIntents(seat);
+  const ofFeature = openIntents(seat);
   let closed = false;
 
   function refused(error: RequestError) {
@@ -225,7 +231,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
       play.setState({ finishing: wanted.type === 'finish' });
       step();
     } else if (wanted.type === 'again') playAgain();
-    else if (isFeatureIntent(handlers, wanted)) handleIntent(handlers, wanted.type, wanted);
+    else ofFeature(wanted);
   }
 
   function retry() {

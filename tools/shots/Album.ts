@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/platform/storage/savedSettings.ts';
+import { defaultSettings, saveSettings, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 
@@ -36,7 +36,7 @@ export interface Visit {
 /** What the browser of somebody with these settings has kept. */
 function keptBy(settings: Partial<Settings>): readonly (readonly [string, string])[] {
   const texts = new Map<string, string>();
-  saveSettings(createMemoryLocalStore(texts), { ...DEFAULT_SETTINGS, ...settings });
+  saveSettings(createMemoryLocalStore(texts), { ...defaultSettings(), ...settings });
   return [...texts];
 }
 

@@ -1,5 +1,7 @@
 // Duels on a player's page, besides the choice: how far the next one is, and what a screen reader is told.
 
+import { duelIntents } from '#src/features/duels/intents.ts';
+import { duels as phases } from '#src/features/duels/phases.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadParts, parts } from '#src/features/duels/load.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
@@ -8,6 +10,9 @@ import type { TwinProps } from '#src/game/phases/phase.ts';
 const Status: ComponentType<TwinProps> = lazy(async () => ({ default: (await loadParts()).DuelStatus }));
 
 export const duels: PlayerFeature = {
+  intents: duelIntents,
+  phases,
+
   Status: (props) => <Suspense>{props.view.me.duel && <Status {...props} />}</Suspense>,
   announces: (previous, next) => parts?.announcementsOf(previous, next) ?? [],
 };

@@ -1,4 +1,4 @@
 import { toggle } from '#src/host/options/optionField.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
 
-export const hints: HostFeature = { options: { time: () => [toggle('areHintsEnabled')] } };
+export const hints: HostFeature = { order: 1, options: { time: () => [toggle('areHintsEnabled')] } };

@@ -1,5 +1,6 @@
 // The mountain on the pages of a game's host: how it is set up, who is where, who is stuck, and a hand for them.
 
+import { projectorPeak } from '#src/features/mysticPeak/wall.ts';
 import { LifeBuoy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,6 +73,7 @@ export const mysticPeak: HostFeature = {
       Cell: ClimbCell,
     },
   ],
+  projectorScenes: { projectorPeak },
   projectorWords: (room) => (hasMountain(room) ? 'mysticPeak' : null),
   rowAction: {
     isOffered: ({ controls }) => controls.includes('givePass'),

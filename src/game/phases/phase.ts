@@ -129,6 +129,8 @@ export interface PhaseRules {
 
 /** What gives phases: a row of the registry. */
 export interface PhaseSource<Id extends string = string> {
+  /** Of the features' sources the lowest is asked first; absent: 0. */
+  readonly order?: number;
   /** Whose phases they are: they come in games that have the feature. Absent: the page's own, in every game. */
   readonly feature?: FeatureId;
   /** All that it may give. */
