@@ -47,9 +47,8 @@ const AFTER = moment('after', {
 });
 
 export const redemption = {
-  // What happens on the way to a question comes before the offer of others.
-  order: 1,
   feature: 'redemption',
+  place: 'last',
   ids: ['redemption.before', 'redemption.choice', 'redemption.after'],
   phases: [BEFORE, CHOICE, AFTER],
   open() {

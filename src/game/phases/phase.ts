@@ -129,10 +129,10 @@ export interface PhaseRules {
 
 /** What gives phases: a row of the registry. */
 export interface PhaseSource<Id extends string = string> {
-  /** Of the features' sources the lowest is asked first; absent: 0. */
-  readonly order?: number;
   /** Whose phases they are: they come in games that have the feature. Absent: the page's own, in every game. */
   readonly feature?: FeatureId;
+  /** Where it stands among the others, of a feature; absent: behind what follows a verdict. */
+  readonly place?: 'beforeVerdict' | 'afterVerdict' | 'last';
   /** All that it may give. */
   readonly ids: readonly Id[];
   /** Those that are the same for everybody; what needs more than a view to be shown is not among them. */

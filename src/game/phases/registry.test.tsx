@@ -239,7 +239,7 @@ it.each(cases)('%s is shown', async (_, way) => {
 });
 
 it.each(cases)('%s comes with a feature that the game has, or with the page', (id, { type = 'normal' }) => {
-  const [source] = sources.filter(({ ids }) => ids.includes(id));
+  const [source] = sources().filter(({ ids }) => ids.includes(id));
   expect(source?.feature === undefined || hasFeature({ type }, source.feature)).toBe(true);
 });
 

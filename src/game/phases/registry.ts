@@ -7,10 +7,19 @@ import { ready } from '#src/game/phases/ready.ts';
 import { standings } from '#src/game/phases/standings.ts';
 import { verdict } from '#src/game/phases/verdict.tsx';
 
-/** Those of features, then the page's own. */
+/** Those of features stand around the page's own. */
 export function phaseSources(): readonly PhaseSource[] {
-  const ofFeatures = allOf(({ phases }) => phases).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
-  return [...ofFeatures, ready, verdict, standings];
+  const ofFeatures = allOf(({ phases }) => phases);
+  const at = (wanted: PhaseSource['place']) => ofFeatures.filter(({ place }) => place === wanted);
+  return [
+    ...at('beforeVerdict'),
+    ready,
+    verdict,
+    ...at('afterVerdict'),
+    standings,
+    ...at(undefined),
+    ...at('last'),
+  ];
 }
 
 const fixed = () => phaseSources().flatMap(({ phases = [] }) => phases);
