@@ -1,9 +1,12 @@
 // The features of games. Where several fill the same place of a page, they stand in this order.
 
 import * as manifests from '#src/app/manifests.ts';
+import type { FeatureId } from '#core/features/ids.ts';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
-export const FEATURES: readonly FeatureManifest[] = [
+type Manifest = { readonly [Id in FeatureId]: FeatureManifest<Id> }[FeatureId];
+
+export const FEATURES: readonly Manifest[] = [
   manifests.answerLater,
   manifests.reactions,
   manifests.challenge,

@@ -2,36 +2,43 @@
 
 import { AREAS } from '#src/app/areas.ts';
 import { FEATURES } from '#src/app/features.ts';
-import type { FeatureManifest } from '#src/features/manifest.ts';
-import { ambiences } from '#src/game/ambience.ts';
+import { type Ambience, ambiences } from '#src/game/ambience.ts';
 import { playerFeatures } from '#src/game/features.ts';
-import { galleryPhases } from '#src/game/galleryPhases.ts';
-import { aloneParts } from '#src/game/solo/start.ts';
+import { type GalleryPhases, galleryPhases } from '#src/game/galleryPhases.ts';
+import type { PlayerFeature } from '#src/game/playerFeature.ts';
+import { type AlonePart, aloneParts } from '#src/game/solo/start.ts';
 import { questionTwins } from '#src/game/twins/questionTwin.ts';
-import { reportFeatures } from '#src/host/files/reportFeature.ts';
+import { type ReportFeature, reportFeatures } from '#src/host/files/reportFeature.ts';
 import { hostLinks } from '#src/host/area.ts';
-import { hostFeatures } from '#src/host/room/hostFeature.ts';
+import { type HostFeature, hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
 import { resultParts } from '#src/host/room/resultParts.ts';
 import { handSwitches } from '#src/platform/storage/savedSettings.ts';
 
-type LatePart = 'ambience' | 'player' | 'host' | 'report' | 'alone' | 'gallery';
-type PartOf<Part extends LatePart> = Awaited<ReturnType<NonNullable<FeatureManifest[Part]>>>;
-
-/** This part of all features that have one. */
-function all<Part extends LatePart>(part: Part): () => Promise<readonly PartOf<Part>[]> {
-  return () =>
-    Promise.all(
-      FEATURES.flatMap((feature) => (feature[part] as (() => Promise<PartOf<Part>>) | undefined)?.() ?? []),
-    );
+interface Parts {
+  readonly ambience: Ambience;
+  readonly player: PlayerFeature;
+  readonly host: HostFeature;
+  readonly report: ReportFeature;
+  readonly alone: AlonePart;
+  readonly gallery: GalleryPhases;
 }
+
+/** This part of all features that have one, each with the id of its feature. */
+const all =
+  <Part extends keyof Parts>(part: Part) =>
+  (): Promise<readonly (Parts[Part] & { readonly id: string })[]> =>
+    Promise.all(
+      FEATURES.flatMap(({ id, [part]: load }) => {
+        const bring = load as (() => Promise<Readonly<Record<string, Parts[Part]>>>) | undefined;
+        return bring?.().then((module) => ({ ...(module[id] as Parts[Part]), id })) ?? [];
+      }),
+    );
 
 handSwitches(FEATURES.flatMap((feature) => feature.switch ?? []));
 ambiences.hand(all('ambience'));
 playerFeatures.hand(all('player'));
-hostFeatures.hand(() =>
-  Promise.all(FEATURES.flatMap(({ id, host }) => host?.().then((part) => ({ ...part, id })) ?? [])),
-);
+hostFeatures.hand(all('host'));
 reportFeatures.hand(all('report'));
 aloneParts.hand(all('alone'));
 galleryPhases.hand(async () => Object.assign({}, ...(await all('gallery')())));

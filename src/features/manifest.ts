@@ -10,23 +10,24 @@ import type { HostFeature } from '#src/host/room/hostFeature.ts';
 import type { AreaRoutes } from '#src/platform/route.ts';
 import type { FeatureSwitch } from '#src/platform/storage/savedSettings.ts';
 
-type Late<Part> = () => Promise<Part>;
+/** A module that exports a part under the feature's id. */
+type Late<Id extends FeatureId, Part> = () => Promise<{ readonly [Name in Id]: Part }>;
 
-export interface FeatureManifest {
-  readonly id: FeatureId;
+export interface FeatureManifest<Id extends FeatureId = FeatureId> {
+  readonly id: Id;
   /** Its addresses. */
   readonly routes?: AreaRoutes;
   /** In the settings of a device. */
   readonly switch?: FeatureSwitch;
   /** A theme and a tune of its own. */
-  readonly ambience?: Late<Ambience>;
+  readonly ambience?: Late<Id, Ambience>;
   /** On players' pages. */
-  readonly player?: Late<PlayerFeature>;
+  readonly player?: Late<Id, PlayerFeature>;
   /** On hosts' pages. */
-  readonly host?: Late<HostFeature>;
+  readonly host?: Late<Id, HostFeature>;
   /** In reports and exports. */
-  readonly report?: Late<ReportFeature>;
+  readonly report?: Late<Id, ReportFeature>;
   /** On the page behind a practice link. */
-  readonly alone?: Late<AlonePart>;
-  readonly gallery?: Late<GalleryPhases>;
+  readonly alone?: Late<Id, AlonePart>;
+  readonly gallery?: Late<Id, GalleryPhases>;
 }

@@ -16,7 +16,7 @@ import type { PhaseSource } from '#src/game/phases/phase.ts';
 import { createPhaseEngine } from '#src/game/phases/phaseEngine.ts';
 import { phaseSources } from '#src/game/phases/registry.ts';
 import { isEndScene } from '#core/views/scene.ts';
-import { type PlayState, sceneOf } from '#src/game/play.ts';
+import { type PlayController, type PlayState, sceneOf } from '#src/game/play.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { createTimers } from '#src/game/timers.ts';
 import { createViewUpdates } from '#src/game/viewUpdates.ts';
@@ -24,22 +24,6 @@ import type { Beacon } from '#src/platform/requests/beacon.ts';
 import type { RequestError } from '#src/platform/requests/requestError.ts';
 import type { Outbox } from '#src/platform/storage/outbox.ts';
 import { UNREAD_MS } from '#src/ui/doublePress.ts';
-
-export interface PlayController {
-  readonly play: StoreApi<PlayState>;
-  intent(intent: PlayIntent): void;
-  /** The room is told what passes; what this player did, here or on another device, was seen already. */
-  signal(signal: Signal): void;
-  /** Tries at once what waits for the line. */
-  retry(): void;
-  /** The page is going, perhaps for good. */
-  leaving(): void;
-  /** Another way to the server is open. */
-  reconnected(): void;
-  /** Goes on with what an earlier page left behind: answers on their way, and one that was still being made. */
-  resume(): Promise<void>;
-  close(): void;
-}
 
 export interface PlayDeps
   extends Pick<

@@ -8,7 +8,7 @@ import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { SceneId } from '#scenes/index.ts';
 import type { Message } from '#scenes/message.ts';
 import type { FeatureIntent, IntentHandlers, PlayIntent } from '#src/game/intent.ts';
-import type { OpenGame } from '#src/game/openGame.ts';
+import type { OpenGame } from '#src/game/play.ts';
 import type { Announcement, PhaseSource, Shown, TwinProps } from '#src/game/phases/phase.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { EffectName } from '#src/platform/sound/names.ts';

@@ -7,7 +7,7 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const answerLater: FeatureManifest = {
+export const answerLater: FeatureManifest<'answerLater'> = {
   id: 'answerLater',
-  player: async () => (await import('#src/features/answerLater/player.tsx')).answerLater,
+  player: () => import('#src/features/answerLater/player.tsx'),
 };

@@ -29,7 +29,7 @@ async function openChallenge(
   return keepOwnChallenge(services, answer, { quizId, title });
 }
 
-export const challengeAlone: AlonePart = {
+export const challenge: AlonePart = {
   start: {
     label: 'join:challenge.open',
     means: { key: 'join:challenge.means', count: CHALLENGE.mostPlayers - 1 },

@@ -3,4 +3,4 @@
 import { phaseOf } from '#src/features/duels/parts.ts';
 import type { GalleryPhases } from '#src/game/galleryPhases.ts';
 
-export const duelGallery: GalleryPhases = { duel: ({ state }) => phaseOf(state) };
+export const duels: GalleryPhases = { duel: ({ state }) => phaseOf(state) };

@@ -7,11 +7,11 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const duels: FeatureManifest = {
+export const duels: FeatureManifest<'duels'> = {
   id: 'duels',
-  player: async () => (await import('#src/features/duels/player.tsx')).duels,
-  host: async () => (await import('#src/features/duels/host.tsx')).duels,
-  report: async () => (await import('#src/features/duels/report.tsx')).duels,
-  ambience: async () => (await import('#src/features/duels/ambience.ts')).duels,
-  gallery: async () => (await import('#src/features/duels/gallery.ts')).duelGallery,
+  player: () => import('#src/features/duels/player.tsx'),
+  host: () => import('#src/features/duels/host.tsx'),
+  report: () => import('#src/features/duels/report.tsx'),
+  ambience: () => import('#src/features/duels/ambience.ts'),
+  gallery: () => import('#src/features/duels/gallery.ts'),
 };

@@ -1,6 +1,7 @@
 // Duels on a player's page, besides the choice: how far the next one is, and what a screen reader is told.
 
-import { duelIntents } from '#src/features/duels/intents.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+import type { DuelIntent } from '#src/features/duels/intents.ts';
 import { duels as phases } from '#src/features/duels/phases.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadParts, parts } from '#src/features/duels/load.ts';
@@ -8,6 +9,14 @@ import type { PlayerFeature } from '#src/game/playerFeature.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 
 const Status: ComponentType<TwinProps> = lazy(async () => ({ default: (await loadParts()).DuelStatus }));
+
+function duelIntents(seat: SeatAccess) {
+  return {
+    duel(intent: DuelIntent) {
+      void loadParts().then(({ actOnDuel }) => actOnDuel(seat, intent));
+    },
+  };
+}
 
 export const duels: PlayerFeature = {
   intents: duelIntents,

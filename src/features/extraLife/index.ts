@@ -7,9 +7,9 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const extraLife: FeatureManifest = {
+export const extraLife: FeatureManifest<'extraLife'> = {
   id: 'extraLife',
-  player: async () => (await import('#src/features/extraLife/player.tsx')).extraLife,
-  host: async () => (await import('#src/features/extraLife/host.ts')).extraLife,
-  report: async () => (await import('#src/features/extraLife/report.ts')).extraLife,
+  player: () => import('#src/features/extraLife/player.tsx'),
+  host: () => import('#src/features/extraLife/host.ts'),
+  report: () => import('#src/features/extraLife/report.ts'),
 };

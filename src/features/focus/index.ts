@@ -7,8 +7,8 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const focus: FeatureManifest = {
+export const focus: FeatureManifest<'focus'> = {
   id: 'focus',
-  player: async () => (await import('#src/features/focus/player.tsx')).focus,
-  host: async () => (await import('#src/features/focus/host.tsx')).focus,
+  player: () => import('#src/features/focus/player.tsx'),
+  host: () => import('#src/features/focus/host.tsx'),
 };

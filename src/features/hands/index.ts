@@ -7,8 +7,8 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const hands: FeatureManifest = {
+export const hands: FeatureManifest<'hands'> = {
   id: 'hands',
-  player: async () => (await import('#src/features/hands/player.ts')).hands,
-  host: async () => (await import('#src/features/hands/host.ts')).hands,
+  player: () => import('#src/features/hands/player.ts'),
+  host: () => import('#src/features/hands/host.ts'),
 };

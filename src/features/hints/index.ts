@@ -7,9 +7,9 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const hints: FeatureManifest = {
+export const hints: FeatureManifest<'hints'> = {
   id: 'hints',
-  player: async () => (await import('#src/features/hints/player.tsx')).hints,
-  host: async () => (await import('#src/features/hints/host.ts')).hints,
-  report: async () => (await import('#src/features/hints/report.ts')).hints,
+  player: () => import('#src/features/hints/player.tsx'),
+  host: () => import('#src/features/hints/host.ts'),
+  report: () => import('#src/features/hints/report.ts'),
 };

@@ -1,8 +1,8 @@
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
-export const mastery: FeatureManifest = {
+export const mastery: FeatureManifest<'mastery'> = {
   id: 'mastery',
-  player: async () => (await import('#src/features/mastery/player.ts')).mastery,
-  host: async () => (await import('#src/features/mastery/host.ts')).mastery,
-  alone: async () => (await import('#src/features/mastery/soloWay.ts')).masteryAlone,
+  player: () => import('#src/features/mastery/player.ts'),
+  host: () => import('#src/features/mastery/host.ts'),
+  alone: () => import('#src/features/mastery/soloWay.ts'),
 };

@@ -2,6 +2,6 @@
 
 import type { AlonePart } from '#src/game/solo/start.ts';
 
-export const masteryAlone: AlonePart = {
+export const mastery: AlonePart = {
   way: { id: 'mastery', type: 'mastery_mode', options: { timer: 'off' } },
 };

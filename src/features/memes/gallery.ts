@@ -3,6 +3,6 @@
 import { memePhase } from '#src/features/memes/phase.tsx';
 import type { GalleryPhases } from '#src/game/galleryPhases.ts';
 
-export const memeGallery: GalleryPhases = {
+export const memes: GalleryPhases = {
   meme: ({ meme: { id, picture, ...words } }) => memePhase({ id, trigger: 'correct', picture, words }),
 };

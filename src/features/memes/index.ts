@@ -6,10 +6,10 @@ declare module '#src/platform/storage/savedSettings.ts' {
   }
 }
 
-export const memes: FeatureManifest = {
+export const memes: FeatureManifest<'memes'> = {
   id: 'memes',
   switch: 'memes',
-  player: async () => (await import('#src/features/memes/player.ts')).memes,
-  host: async () => (await import('#src/features/memes/host.ts')).memes,
-  gallery: async () => (await import('#src/features/memes/gallery.ts')).memeGallery,
+  player: () => import('#src/features/memes/player.ts'),
+  host: () => import('#src/features/memes/host.ts'),
+  gallery: () => import('#src/features/memes/gallery.ts'),
 };

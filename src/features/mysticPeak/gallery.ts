@@ -3,7 +3,7 @@
 import { obstaclePhase, shownStop, waitingPhase } from '#src/features/mysticPeak/parts.ts';
 import type { GalleryPhases } from '#src/game/galleryPhases.ts';
 
-export const peakGallery: GalleryPhases = {
+export const mysticPeak: GalleryPhases = {
   obstacle: ({ player }) => obstaclePhase(player),
   peakStop({ player, board = null }) {
     const rivals = { board: () => board };

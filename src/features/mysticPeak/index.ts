@@ -7,11 +7,11 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const mysticPeak: FeatureManifest = {
+export const mysticPeak: FeatureManifest<'mysticPeak'> = {
   id: 'mysticPeak',
-  player: async () => (await import('#src/features/mysticPeak/player.tsx')).mysticPeak,
-  host: async () => (await import('#src/features/mysticPeak/host.tsx')).mysticPeak,
-  report: async () => (await import('#src/features/mysticPeak/report.tsx')).mysticPeak,
-  ambience: async () => (await import('#src/features/mysticPeak/theme.ts')).mysticPeak,
-  gallery: async () => (await import('#src/features/mysticPeak/gallery.ts')).peakGallery,
+  player: () => import('#src/features/mysticPeak/player.tsx'),
+  host: () => import('#src/features/mysticPeak/host.tsx'),
+  report: () => import('#src/features/mysticPeak/report.tsx'),
+  ambience: () => import('#src/features/mysticPeak/theme.ts'),
+  gallery: () => import('#src/features/mysticPeak/gallery.ts'),
 };

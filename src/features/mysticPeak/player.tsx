@@ -1,6 +1,7 @@
 // The mountain on a player's page, besides its stops: how far up one is, what letting a question pass comes to, and what a screen reader is told.
 
-import { peakIntents } from '#src/features/mysticPeak/intents.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+import type { PeakIntent } from '#src/features/mysticPeak/intents.ts';
 import { mysticPeak as phases } from '#src/features/mysticPeak/phases.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadParts, parts } from '#src/features/mysticPeak/load.ts';
@@ -12,6 +13,14 @@ const Status: ComponentType<TwinProps> = lazy(async () => ({ default: (await loa
 const Way: ComponentType<Pick<TwinProps, 'view'>> = lazy(async () => ({
   default: (await loadParts()).ClimbWay,
 }));
+
+function peakIntents(seat: SeatAccess) {
+  return {
+    peak(intent: PeakIntent) {
+      void loadParts().then(({ actOnPeak }) => actOnPeak(seat, intent));
+    },
+  };
+}
 
 export const mysticPeak: PlayerFeature = {
   intents: peakIntents,

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
-export const paper: FeatureManifest = {
+export const paper: FeatureManifest<'paper'> = {
   id: 'paper',
-  host: async () => (await import('#src/features/paper/host.ts')).paper,
+  host: () => import('#src/features/paper/host.ts'),
 };

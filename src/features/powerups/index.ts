@@ -7,10 +7,10 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const powerups: FeatureManifest = {
+export const powerups: FeatureManifest<'powerups'> = {
   id: 'powerups',
-  player: async () => (await import('#src/features/powerups/player.tsx')).powerups,
-  host: async () => (await import('#src/features/powerups/host.tsx')).powerups,
-  report: async () => (await import('#src/features/powerups/report.tsx')).powerups,
-  alone: async () => (await import('#src/features/powerups/soloWay.ts')).powerupsAlone,
+  player: () => import('#src/features/powerups/player.tsx'),
+  host: () => import('#src/features/powerups/host.tsx'),
+  report: () => import('#src/features/powerups/report.tsx'),
+  alone: () => import('#src/features/powerups/soloWay.ts'),
 };

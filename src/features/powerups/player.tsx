@@ -1,7 +1,8 @@
 // Power-ups on a player's page: the belt with what is at work, the sheet of a card, and what a screen reader is told. All of it is loaded by
 // games that have a belt.
 
-import { powerupIntents } from '#src/features/powerups/intents.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+import type { PowerupIntent } from '#src/features/powerups/intents.ts';
 import { powerupKey } from '#src/features/powerups/key.ts';
 import { hiddenByPowerups, optionsMix, sparedAnswer } from '#src/features/powerups/answers.ts';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
@@ -16,6 +17,20 @@ function part<Props extends { readonly view: PlayerView }>(choose: (of: Parts) =
 }
 
 const CardSheets = part((of) => of.CardSheets);
+
+function powerupIntents(seat: SeatAccess) {
+  const act = (intent: PowerupIntent) => {
+    void loadParts().then(({ actOnPowerups }) => actOnPowerups(seat, intent));
+  };
+  return {
+    openCard: act,
+    openOffer: act,
+    usePowerup: act,
+    placePowerup: act,
+    shufflePowerups: act,
+    endPowerup: act,
+  };
+}
 
 export const powerups: PlayerFeature = {
   intents: powerupIntents,

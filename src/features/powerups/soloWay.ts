@@ -2,6 +2,6 @@
 
 import type { AlonePart } from '#src/game/solo/start.ts';
 
-export const powerupsAlone: AlonePart = {
+export const powerups: AlonePart = {
   way: { id: 'powerups', type: 'normal', options: { timer: 'classic', powerups: 'yes' } },
 };

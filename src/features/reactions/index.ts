@@ -7,8 +7,8 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const reactions: FeatureManifest = {
+export const reactions: FeatureManifest<'reactions'> = {
   id: 'reactions',
-  player: async () => (await import('#src/features/reactions/player.tsx')).reactions,
-  host: async () => (await import('#src/features/reactions/host.ts')).reactions,
+  player: () => import('#src/features/reactions/player.tsx'),
+  host: () => import('#src/features/reactions/host.ts'),
 };

@@ -7,8 +7,8 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const redemption: FeatureManifest = {
+export const redemption: FeatureManifest<'redemption'> = {
   id: 'redemption',
-  player: async () => (await import('#src/features/redemption/player.ts')).redemption,
-  host: async () => (await import('#src/features/redemption/host.tsx')).redemption,
+  player: () => import('#src/features/redemption/player.ts'),
+  host: () => import('#src/features/redemption/host.tsx'),
 };

@@ -7,9 +7,9 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const review: FeatureManifest = {
+export const review: FeatureManifest<'review'> = {
   id: 'review',
-  player: async () => (await import('#src/features/review/player.ts')).review,
-  host: async () => (await import('#src/features/review/host.tsx')).review,
-  report: async () => (await import('#src/features/review/report.ts')).review,
+  player: () => import('#src/features/review/player.ts'),
+  host: () => import('#src/features/review/host.tsx'),
+  report: () => import('#src/features/review/report.ts'),
 };

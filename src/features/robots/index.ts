@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
-export const robots: FeatureManifest = {
+export const robots: FeatureManifest<'robots'> = {
   id: 'robots',
-  host: async () => (await import('#src/features/robots/host.tsx')).robots,
+  host: () => import('#src/features/robots/host.tsx'),
 };

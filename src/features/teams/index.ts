@@ -1,8 +1,8 @@
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
-export const teams: FeatureManifest = {
+export const teams: FeatureManifest<'teams'> = {
   id: 'teams',
-  player: async () => (await import('#src/features/teams/player.ts')).teams,
-  host: async () => (await import('#src/features/teams/host.tsx')).teams,
-  report: async () => (await import('#src/features/teams/report.ts')).teams,
+  player: () => import('#src/features/teams/player.ts'),
+  host: () => import('#src/features/teams/host.tsx'),
+  report: () => import('#src/features/teams/report.ts'),
 };
