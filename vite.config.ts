@@ -15,7 +15,8 @@ import {
 } from './tools/build/plugins.ts';
 
 /** In development modules come from Vite, and everything else from the server ... */
-const serverPaths = '^/(?!$|\\?|@|src/|scenes/|core/|protocol/|assets/|locales/|node_modules/|index\\.html)';
+const serverPaths =
+  '^/(?!$|\\?|@|src/|scenes/|core/|protocol/|importers/|assets/|locales/|node_modules/|index\\.html)';
 /** ... but for the app's pages, which are what a browser asks for when it navigates. The server's own pages stay its own. */
 function pageItself(request: IncomingMessage): string | undefined {
   const navigates = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
@@ -32,18 +33,13 @@ function partsOf(part: string): readonly string[] {
 
 const under = (folder: string, ...pages: readonly string[]) => pages.map((page) => `${folder}/${page}.tsx`);
 const game = [
-  ...under('src/pages/game', 'GamePage', 'StageView'),
+  ...under('src', 'pages/game/GamePage', 'game/StageView'),
   'src/questions/registry.ts',
   ...partsOf('player'),
   ...partsOf('ambience'),
 ];
 /** What features and kinds add to the pages of hosts, and to reports. */
-const hostParts = [
-  'src/questions/hostKinds.ts',
-  'src/areas/reports/results.ts',
-  ...partsOf('host'),
-  ...partsOf('report'),
-];
+const hostParts = ['src/questions/hostKinds.ts', 'src/areas/reports/results.ts', ...partsOf('host')];
 const playerScenes = 'scenes/player/playerScenes.ts';
 const projectorScenes = 'scenes/projector/registry.ts';
 /** The pages of hosts and authors that have the most in common with those of players. */
@@ -149,8 +145,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The code entry page has these already, and need not name them for each page behind it.
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/\/(?:rolldown-runtime|start)-/.test(file)),
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:rolldown-runtime|start)-/.test(file)),
     },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,

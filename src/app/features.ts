@@ -1,7 +1,7 @@
 // The features of games. Where several fill the same place of a page, they stand in this order.
 
 import * as manifests from '#src/app/manifests.ts';
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
 type Manifest = { readonly [Id in FeatureId]: FeatureManifest<Id> }[FeatureId];

@@ -8,7 +8,6 @@ import { type GalleryPhases, galleryPhases } from '#src/game/galleryPhases.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
 import { type AlonePart, aloneParts } from '#src/game/solo/start.ts';
 import { questionTwins } from '#src/game/twins/questionTwin.ts';
-import { type ReportFeature, reportFeatures } from '#src/host/files/reportFeature.ts';
 import { hostLinks } from '#src/host/area.ts';
 import { type HostFeature, hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
@@ -19,7 +18,6 @@ interface Parts {
   readonly ambience: Ambience;
   readonly player: PlayerFeature;
   readonly host: HostFeature;
-  readonly report: ReportFeature;
   readonly alone: AlonePart;
   readonly gallery: GalleryPhases;
 }
@@ -39,10 +37,9 @@ handSwitches(FEATURES.flatMap((feature) => feature.switch ?? []));
 ambiences.hand(all('ambience'));
 playerFeatures.hand(all('player'));
 hostFeatures.hand(all('host'));
-reportFeatures.hand(all('report'));
 aloneParts.hand(all('alone'));
 galleryPhases.hand(async () => Object.assign({}, ...(await all('gallery')())));
-questionTwins.hand(async () => (await import('#src/questions/registry.ts')).QUESTION_TWINS);
-hostKinds.hand(async () => (await import('#src/questions/hostKinds.ts')).HOST_KINDS);
+questionTwins.hand(() => import('#src/questions/registry.ts'));
+hostKinds.hand(() => import('#src/questions/hostKinds.ts'));
 hostLinks.hand(() => Promise.all(AREAS.flatMap(({ hostLink }) => hostLink?.() ?? [])));
 resultParts.hand(async () => (await AREAS.flatMap(({ results }) => results?.() ?? [])[0]) ?? null);

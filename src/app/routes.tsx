@@ -30,7 +30,7 @@ handNextPages({
   game: () =>
     Promise.all([
       loadGamePage(),
-      import('#src/pages/game/StageView.tsx'),
+      import('#src/game/StageView.tsx'),
       import('#scenes/index.ts').then(({ loadScene }) => loadScene('question')),
       import('socket.io-client'),
       i18next.loadNamespaces(['play', 'scenes', 'characters']),

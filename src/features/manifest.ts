@@ -1,11 +1,10 @@
 // All that a feature of a game is in the app: what a page needs of it is loaded with that page.
 
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import type { Ambience } from '#src/game/ambience.ts';
 import type { GalleryPhases } from '#src/game/galleryPhases.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
 import type { AlonePart } from '#src/game/solo/start.ts';
-import type { ReportFeature } from '#src/host/files/reportFeature.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
 import type { AreaRoutes } from '#src/platform/route.ts';
 import type { FeatureSwitch } from '#src/platform/storage/savedSettings.ts';
@@ -23,10 +22,8 @@ export interface FeatureManifest<Id extends FeatureId = FeatureId> {
   readonly ambience?: Late<Id, Ambience>;
   /** On players' pages. */
   readonly player?: Late<Id, PlayerFeature>;
-  /** On hosts' pages. */
+  /** On hosts' pages, in reports and exports. */
   readonly host?: Late<Id, HostFeature>;
-  /** In reports and exports. */
-  readonly report?: Late<Id, ReportFeature>;
   /** On the page behind a practice link. */
   readonly alone?: Late<Id, AlonePart>;
   readonly gallery?: Late<Id, GalleryPhases>;

@@ -3,7 +3,6 @@
 import type { Intent } from '#scenes/index.ts';
 
 /** What a player can want of the features of a game: each of them declares its own here, by its id. */
-// oxlint-disable-next-line typescript/no-empty-object-type
 export interface FeatureIntents {}
 
 export type FeatureIntent = FeatureIntents[keyof FeatureIntents];

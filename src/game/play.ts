@@ -1,7 +1,7 @@
 // A game that is played on a page: what that shows besides the server's view, and what can be done.
 
 import type { StoreApi } from 'zustand/vanilla';
-import type { Signal } from '#core/features/viewTypes.ts';
+import type { Signal } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { playerSceneOf } from '#core/views/scene.ts';
 import type { Draft, SceneId, Traces } from '#scenes/index.ts';

@@ -1,9 +1,9 @@
 // Plays one seat of one room: turns intents into calls, and decides what the player sees when nothing comes from the server.
 
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import type { Signal } from '#core/features/viewTypes.ts';
+import type { Signal } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { withSignal } from '#scenes/features/model.ts';
 import { openIntents } from '#src/game/features.ts';

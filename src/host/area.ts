@@ -14,9 +14,9 @@ export interface HostLink {
 }
 
 export interface Area extends AreaRoutes {
-  readonly hostLink?: () => Promise<HostLink>;
+  readonly hostLink?: () => Promise<{ readonly hostLink: HostLink }>;
   readonly results?: () => Promise<ResultParts>;
 }
 
 /** In the order in which they stand there. */
-export const hostLinks = handedDown<readonly HostLink[]>([]);
+export const hostLinks = handedDown<readonly { readonly hostLink: HostLink }[]>([]);

@@ -7,7 +7,6 @@ import { galleryPhases } from '#src/game/galleryPhases.ts';
 import { aloneParts } from '#src/game/solo/start.ts';
 import { questionTwins } from '#src/game/twins/questionTwin.ts';
 import { hostLinks } from '#src/host/area.ts';
-import { reportFeatures } from '#src/host/files/reportFeature.ts';
 import { hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
 import { resultParts } from '#src/host/room/resultParts.ts';
@@ -19,7 +18,6 @@ const ALL = [
   aloneParts,
   questionTwins,
   hostLinks,
-  reportFeatures,
   hostFeatures,
   hostKinds,
   resultParts,

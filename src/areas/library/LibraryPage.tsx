@@ -17,7 +17,8 @@ import '#src/areas/library/quizCard.css';
 import '#src/host/shell/empty.css';
 import '#src/host/shell/skeleton.css';
 
-const namespaces = () => ['library', 'host', ...hostLinks.get().map(({ namespace }) => namespace)] as const;
+const namespaces = () =>
+  ['library', 'host', ...hostLinks.get().map(({ hostLink }) => hostLink.namespace)] as const;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function LibraryPage(): ReactNode {
@@ -41,7 +42,7 @@ function Library(): ReactNode {
       <div className="library-head">
         <h1 className="host-title">{t('host:library.title')}</h1>
         <SearchField label={t('library:search')} value={typed} onChange={setTyped} />
-        {hostLinks.get().map(({ href, Icon, title }) => (
+        {hostLinks.get().map(({ hostLink: { href, Icon, title } }) => (
           <Link key={href} href={href} className="button button--quiet">
             <Icon size={20} aria-hidden="true" />
             {t(title)}

@@ -17,5 +17,5 @@ export const memes: Area = {
     { path: '/host/memes', page: MemesPage },
     { path: '/host/memes/:setId', page: MemeSetPage },
   ],
-  hostLink: async () => (await import('#src/areas/memes/hostLink.ts')).hostLink,
+  hostLink: () => import('#src/areas/memes/hostLink.ts'),
 };

@@ -9,7 +9,7 @@ import type { AnsweredQuestion } from '#src/areas/reports/answers.ts';
 import { secondsText } from '#src/ui/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
-import { reportFeatures } from '#src/host/files/reportFeature.ts';
+import { reportFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { answerText } from '#src/game/twins/wording.ts';
 import '#src/host/shell/authored.css';
@@ -57,8 +57,7 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
       {response && <CountNotes responses={[response]} />}
       {response?.state === 'autoAttempted' && <p className="muted">{t('reports:handedIn')}</p>}
       {response &&
-        reportFeatures
-          .get()
+        reportFeatures()
           .flatMap(({ askedAgain }) => (askedAgain?.is(response) ? askedAgain.note(t) : []))
           .map((note) => (
             <p key={note} className="muted">
@@ -85,9 +84,9 @@ function Facts({
   const { t, i18n } = useTranslation(['reports', 'host']);
   const { total, ...parts } = response.breakup;
   const made = (['base', 'timer', 'streak'] as const).filter((part) => parts[part] > 0);
-  const ofFeatures = reportFeatures
-    .get()
-    .flatMap(({ scorePart }) => (scorePart && scorePart.of(response) !== 0 ? scorePart : []));
+  const ofFeatures = reportFeatures().flatMap(({ scorePart }) =>
+    scorePart && scorePart.of(response) !== 0 ? scorePart : [],
+  );
   return (
     <p className="answered-facts muted">
       {worth > 0 && (

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { HostPlayerRow, HostQuestionRow } from '#core/views/hostView.ts';
+
 import { type AnswerGroup, answersTo } from '#src/areas/reports/answers.ts';
 import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
 import { secondsText } from '#src/ui/duration.ts';

@@ -14,8 +14,8 @@ import {
 } from '#src/areas/reports/answers.ts';
 import { marksOf, tellsMarks } from '#src/areas/reports/marks.ts';
 import type { Entry, PlayerFact, ReportText as T, Table } from '#src/host/files/reportFeature.ts';
-import { reportFeatures } from '#src/host/files/reportFeature.ts';
-import type { Cell } from '#src/host/files/cells.ts';
+import { reportFeatures } from '#src/host/room/hostFeature.ts';
+import type { Cell } from '#importers/sheets/cells.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
@@ -36,8 +36,7 @@ function entriesOf({ view, report }: Exported): readonly Entry[] {
 
 /** What features tell of each player, as far as there is anything. */
 const factsOf = ({ view: { room, players } }: Exported): readonly PlayerFact[] =>
-  reportFeatures
-    .get()
+  reportFeatures()
     .flatMap(({ playerFacts = [] }) => playerFacts)
     .filter(({ isIn }) => isIn(room, players));
 
@@ -50,11 +49,9 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
   const facts = alone ? factsOf(exported) : [];
   const timed = !isRecorded(room);
   const marked = tellsMarks(questions);
-  const counts = reportFeatures
-    .get()
-    .flatMap(({ answerCount }) => (answerCount?.isIn(room) ? answerCount : []));
-  const parts = reportFeatures.get().flatMap(({ scorePart }) => (scorePart?.isIn(room) ? scorePart : []));
-  const tries = reportFeatures.get().every(({ countsTries }) => countsTries?.(room) ?? true);
+  const counts = reportFeatures().flatMap(({ answerCount }) => (answerCount?.isIn(room) ? answerCount : []));
+  const parts = reportFeatures().flatMap(({ scorePart }) => (scorePart?.isIn(room) ? scorePart : []));
+  const tries = reportFeatures().every(({ countsTries }) => countsTries?.(room) ?? true);
   const rights = new Map(
     questions.map(({ index, question, reveal }) => [index, rightAnswerOf(question, reveal)]),
   );
@@ -104,7 +101,7 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
 function outcomeText(t: T, outcome: Outcome, response: ReportResponse | null, tries: boolean): string {
   const words = t(`reports:outcome.${outcome}`);
   if (!tries || !response || response.asking === 1) return words;
-  const way = reportFeatures.get().find(({ askedAgain }) => askedAgain?.is(response))?.askedAgain;
+  const way = reportFeatures().find(({ askedAgain }) => askedAgain?.is(response))?.askedAgain;
   return way ? way.outcome(t, words) : t('reports:outcomeAgain', { outcome: words });
 }
 
@@ -211,7 +208,7 @@ export function overviewTable(exported: Exported, t: T): Table {
 /** Tables that features add, as far as there is anything in them. */
 export function featureTables(exported: Exported, t: T): readonly Table[] {
   const entries = entriesOf(exported);
-  return reportFeatures.get().flatMap(({ table }) => table?.(entries, t) ?? []);
+  return reportFeatures().flatMap(({ table }) => table?.(entries, t) ?? []);
 }
 
 /** Server times of the first and the last answer; null without one. */

@@ -1,11 +1,11 @@
 // The pages of past games.
 
-import { lazyPage, withNeeds } from '#src/ui/lazyPage.tsx';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { ambiences } from '#src/game/ambience.ts';
 import { playerFeatures } from '#src/game/features.ts';
 import { questionTwins } from '#src/game/twins/questionTwin.ts';
 import type { Area } from '#src/host/area.ts';
-import { reportFeatures } from '#src/host/files/reportFeature.ts';
+import { hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
 
 const ReportsPage = lazyPage(
@@ -15,13 +15,13 @@ const ReportsPage = lazyPage(
 const PlayerReportPage = lazyPage(
   () => import('#src/areas/reports/PlayerReportPage.tsx'),
   (module) => module.PlayerReportPage,
-  reportFeatures,
+  hostFeatures,
   hostKinds,
 );
 const ReplayPage = lazyPage(
   () => import('#src/areas/reports/replay/ReplayPage.tsx'),
   (module) => module.ReplayPage,
-  reportFeatures,
+  hostFeatures,
   playerFeatures,
   questionTwins,
   ambiences,
@@ -33,6 +33,6 @@ export const reports: Area = {
     { path: '/host/game/:roomHash/player/:playerId', page: PlayerReportPage },
     { path: '/host/game/:roomHash/replay', page: ReplayPage },
   ],
-  hostLink: async () => (await import('#src/areas/reports/hostLink.ts')).hostLink,
-  results: () => withNeeds(import('#src/areas/reports/results.ts'), [reportFeatures]),
+  hostLink: () => import('#src/areas/reports/hostLink.ts'),
+  results: () => import('#src/areas/reports/results.ts'),
 };

@@ -11,7 +11,6 @@ export const duels: FeatureManifest<'duels'> = {
   id: 'duels',
   player: () => import('#src/features/duels/player.tsx'),
   host: () => import('#src/features/duels/host.tsx'),
-  report: () => import('#src/features/duels/report.tsx'),
   ambience: () => import('#src/features/duels/ambience.ts'),
   gallery: () => import('#src/features/duels/gallery.ts'),
 };

@@ -11,5 +11,4 @@ export const extraLife: FeatureManifest<'extraLife'> = {
   id: 'extraLife',
   player: () => import('#src/features/extraLife/player.tsx'),
   host: () => import('#src/features/extraLife/host.ts'),
-  report: () => import('#src/features/extraLife/report.ts'),
 };

@@ -11,5 +11,4 @@ export const hints: FeatureManifest<'hints'> = {
   id: 'hints',
   player: () => import('#src/features/hints/player.tsx'),
   host: () => import('#src/features/hints/host.ts'),
-  report: () => import('#src/features/hints/report.ts'),
 };

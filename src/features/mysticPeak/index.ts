@@ -11,7 +11,6 @@ export const mysticPeak: FeatureManifest<'mysticPeak'> = {
   id: 'mysticPeak',
   player: () => import('#src/features/mysticPeak/player.tsx'),
   host: () => import('#src/features/mysticPeak/host.tsx'),
-  report: () => import('#src/features/mysticPeak/report.tsx'),
   ambience: () => import('#src/features/mysticPeak/theme.ts'),
   gallery: () => import('#src/features/mysticPeak/gallery.ts'),
 };

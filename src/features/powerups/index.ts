@@ -11,6 +11,5 @@ export const powerups: FeatureManifest<'powerups'> = {
   id: 'powerups',
   player: () => import('#src/features/powerups/player.tsx'),
   host: () => import('#src/features/powerups/host.tsx'),
-  report: () => import('#src/features/powerups/report.tsx'),
   alone: () => import('#src/features/powerups/soloWay.ts'),
 };

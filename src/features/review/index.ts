@@ -11,5 +11,4 @@ export const review: FeatureManifest<'review'> = {
   id: 'review',
   player: () => import('#src/features/review/player.ts'),
   host: () => import('#src/features/review/host.tsx'),
-  report: () => import('#src/features/review/report.ts'),
 };

@@ -4,5 +4,4 @@ export const teams: FeatureManifest<'teams'> = {
   id: 'teams',
   player: () => import('#src/features/teams/player.ts'),
   host: () => import('#src/features/teams/host.tsx'),
-  report: () => import('#src/features/teams/report.ts'),
 };

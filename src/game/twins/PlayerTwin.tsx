@@ -1,6 +1,6 @@
 // The whole game in the page's own elements: what assistive technology reads, what the keyboard plays, and the game itself without a canvas.
 
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
@@ -54,7 +54,7 @@ export function PlayerTwin(props: TwinProps): ReactNode {
   if (phase?.twin && scene === phase.scene) return phase.twin(props);
   const Twin = twinOf(scene);
   // Between two scenes there is none.
-  return Twin && <Twin {...props} />;
+  return Twin && createElement(Twin, props);
 }
 
 function LobbyTwin(props: TwinProps): ReactNode {

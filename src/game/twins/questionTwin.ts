@@ -28,11 +28,11 @@ export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
 
 export type QuestionTwins = { readonly [T in QuestionType]: ComponentType<QuestionTwinProps<T>> };
 
-export const questionTwins = handedDown<QuestionTwins | null>(null);
+export const questionTwins = handedDown<{ readonly QUESTION_TWINS: QuestionTwins } | null>(null);
 
 /** A kind's twin. Asked by the type of a question it takes that question. */
 export function questionTwinOf<T extends QuestionType>(type: T): ComponentType<QuestionTwinProps<T>> {
   const twins = questionTwins.get();
   if (!twins) throw new Error('the twins of questions are not loaded');
-  return twins[type];
+  return twins.QUESTION_TWINS[type];
 }

@@ -6,8 +6,7 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
 import type { ReplayMark } from '#core/views/replay.ts';
 import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
-import type { Cell } from '#src/host/files/cells.ts';
-import { handedDown } from '#src/platform/handedDown.ts';
+import type { Cell } from '#importers/sheets/cells.ts';
 
 export type ReportText = TFunction<readonly ['reports', 'host']>;
 
@@ -90,5 +89,3 @@ export interface ReportFeature {
   /** Whether a second answer to a question is a further try at it; it is where nothing is said. */
   readonly countsTries?: (room: RoomInfo) => boolean;
 }
-
-export const reportFeatures = handedDown<readonly ReportFeature[]>([]);

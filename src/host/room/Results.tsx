@@ -94,7 +94,6 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
 function Podium({ winners }: { readonly winners: readonly HostPlayerRow[] }): ReactNode {
   const { t, i18n } = useTranslation('host');
   const features = useHostFeatures();
-  const parts = resultParts.get();
   return (
     <ol className="winners" aria-label={t('host:results.podium')}>
       {winners.map((player) => (

@@ -11,6 +11,7 @@ import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { Message } from '#scenes/message.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import type { OptionField, OptionGroup, OptionGroupId } from '#src/host/options/optionField.ts';
+import type { ReportFeature } from '#src/host/files/reportFeature.ts';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import type { PlayerColumn } from '#src/host/room/playerRows.ts';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
@@ -81,6 +82,7 @@ export interface FeatureProjectorScene {
 }
 
 export interface HostFeature {
+  readonly report?: ReportFeature;
   /** Where several fill the same place, the lowest comes first; absent: 0. Of the same order they stand as players' pages have them. */
   readonly order?: number;
   /** A page in place of the room's own, for as long as it says. */
@@ -132,3 +134,6 @@ export interface NamedHostFeature extends HostFeature {
 }
 
 export const hostFeatures = handedDown<readonly NamedHostFeature[]>([]);
+
+export const reportFeatures = (): readonly ReportFeature[] =>
+  hostFeatures.get().flatMap(({ report }) => report ?? []);

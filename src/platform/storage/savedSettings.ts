@@ -5,7 +5,6 @@ import type { LocalStore } from '#src/platform/storage/localStore.ts';
 import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 
 /** The switches that features of games add, on at first: each of them declares its own here. */
-// oxlint-disable-next-line typescript/no-empty-object-type
 export interface FeatureSettings {}
 export type FeatureSwitch = keyof FeatureSettings;
 

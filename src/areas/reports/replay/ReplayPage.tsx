@@ -21,7 +21,7 @@ import {
   useReplay,
   useReplayMoment,
 } from '#src/areas/reports/replay/useReplay.ts';
-import { reportFeatures } from '#src/host/files/reportFeature.ts';
+import { reportFeatures } from '#src/host/room/hostFeature.ts';
 import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { ReportBar } from '#src/areas/reports/ReportBar.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
@@ -176,8 +176,7 @@ function Controls({
     const { kind, question } = mark;
     if (kind === 'feature')
       return (
-        reportFeatures
-          .get()
+        reportFeatures()
           .map(({ markText }) => markText?.(mark, nameOf, t))
           .find(Boolean) ?? ''
       );
@@ -298,7 +297,7 @@ function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
               className="replay-row"
               aria-pressed={row.id === whose}
               // Who is not one player has no screen of its own.
-              disabled={reportFeatures.get().some(({ isGroup }) => isGroup?.(row))}
+              disabled={reportFeatures().some(({ isGroup }) => isGroup?.(row))}
               onClick={() => onWhose(row.id)}
             >
               <span className="replay-rank">{row.rank}</span>

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
+import type { Screen } from '#src/areas/library/editor/preview/previewView.ts';
 import { ScaledScreen } from '#src/areas/library/editor/preview/ScaledScreen.tsx';
 import { ambiences } from '#src/game/ambience.ts';
 import { playerFeatures } from '#src/game/features.ts';
@@ -36,8 +37,7 @@ const PreviewScreen = previewPart(
   (module) => module.PreviewScreen,
 );
 
-const SCREENS = ['phone', 'laptop', 'wall'] as const;
-export type Screen = (typeof SCREENS)[number];
+const SCREENS: readonly Screen[] = ['phone', 'laptop', 'wall'];
 /** CSS pixels. */
 const SIZES = {
   phone: { width: 390, height: 780 },
