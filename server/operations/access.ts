@@ -2,7 +2,9 @@
 
 import { askedInAttempt, isOver, isPlaying, type Room, showsAllQuestions } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isFinished } from '#core/room/phase.ts';
+import type { ErrorType } from '#protocol/errors.ts';
 import { INVALID_QUIZ_ID } from '#protocol/schemas/common.ts';
 import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
 import {
@@ -10,19 +12,34 @@ import {
   type AsRoomHost,
   type Caller,
   OperationError,
+  type PlayedQuiz,
   type Services,
 } from '#server/operations/context.ts';
+import type { ListPage } from '#server/operations/types.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 
-/** Of a quiz that is fetched, and is not there. */
-export function noQuiz(): OperationError {
-  return new OperationError('quiz.NOT_FOUND', { message: INVALID_QUIZ_ID });
+/** What was looked for. @throws OperationError of this type where it is not there */
+export function found<Value>(value: Value | null | undefined | false, type: ErrorType): Value {
+  if (value === null || value === undefined || value === false) throw new OperationError(type);
+  return value;
+}
+
+/** As `found`, for a quiz that is fetched. */
+export function foundQuiz<Value>(value: Value | null): Value {
+  if (value === null) throw new OperationError('quiz.NOT_FOUND', { message: INVALID_QUIZ_ID });
+  return value;
+}
+
+/** A part of a list, from the start and as long as usual where the caller says nothing else. */
+export function pageOf(
+  { search = '', limit, offset = 0 }: { [Field in keyof ListPage]?: ListPage[Field] | undefined },
+  usual: number,
+): ListPage {
+  return { search, limit: limit ?? usual, offset };
 }
 
 export async function roomOf(roomHash: string, services: Services): Promise<RoomSession> {
-  const session = await services.rooms.byHash(roomHash);
-  if (!session) throw new OperationError('room.NOT_FOUND');
-  return session;
+  return found(await services.rooms.byHash(roomHash), 'room.NOT_FOUND');
 }
 
 /** The seat of a player who was let in: what is shown of others is for these. */
@@ -61,6 +78,16 @@ export function chargeOwner(
   const now = Date.now();
   limited(byOwner.take(ownerId, now, amount));
   limited(byAddress.take(address, now, amount));
+}
+
+/** What a room has of the quiz that it plays: these of its questions. */
+export function roomQuiz(
+  quizId: string,
+  { versionId, content: { title, language } }: PlayedQuiz,
+  questions: readonly AuthoredQuestion[],
+  { drawn }: Services,
+) {
+  return { quizId, quizVersionId: versionId, title, questions: drawn(questions, language) };
 }
 
 export function limited(retryAfter: number): void {

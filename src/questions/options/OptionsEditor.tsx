@@ -3,6 +3,7 @@
 import { Check, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '#core/collections/withFields.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
 import { marked, unmarkedAfter } from '#core/questions/optionsAuthoring.ts';
@@ -19,8 +20,7 @@ export interface OptionsEditorProps extends Pick<EditProps, 'faults' | 'reduced'
   readonly answers: AuthoredOptions;
   /** Whether more than one can be right. */
   readonly several: boolean;
-  /** `change` makes of what stands then what shall be. */
-  readonly onChange: (change: (answers: AuthoredOptions) => AuthoredOptions) => void;
+  readonly onChange: (fields: FieldsOf<AuthoredOptions>, typing?: string) => void;
 }
 
 export function OptionsEditor(props: OptionsEditorProps): ReactNode {
@@ -29,8 +29,11 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
   const { t } = useTranslation('host');
   const name = useId();
   // What is read of a file is put right, and never unfinished.
-  const change = (next: readonly AuthoredOption[]) =>
-    props.onChange((before) => ({ options: next, ...(!reduced && unmarkedAfter(before, next)) }));
+  const change = (next: readonly AuthoredOption[], typing?: string) =>
+    props.onChange(
+      { options: next, unmarked: undefined, ...(!reduced && unmarkedAfter(answers, next)) },
+      typing,
+    );
   const mark = useLatest((place: number) =>
     change(
       options.map((option, index) => {
@@ -39,11 +42,12 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
       }),
     ),
   );
-  const put = useLatest((place: number, media: AuthoredOption['media']) =>
+  const put = useLatest((place: number, media: AuthoredOption['media'], typing?: string) =>
     change(
       options.map((option, index) =>
         index === place ? marked({ text: option.text, ...(media && { media }) }, isRight(option)) : option,
       ),
+      typing && `picture ${place} ${typing}`,
     ),
   );
   const before = useCallback(
@@ -65,10 +69,10 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
             Slot={PictureSlot}
             option={option}
             number={place + 1}
-            onPicture={(picture) => put(place, picture ?? undefined)}
+            onPicture={(picture, typing) => put(place, picture ?? undefined, typing)}
           />
         )}
-        <label className="option-edit-mark">
+        <label className="option-edit-mark centered rigid">
           {/* Each is a group of its own: Tab comes from the words of an option to its mark. */}
           <input
             type={several ? 'checkbox' : 'radio'}
@@ -84,7 +88,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
     [PictureSlot, reduced, several, name, t, mark, put],
   );
   return (
-    <fieldset className="options-editor" data-several={several}>
+    <fieldset className="options-editor stack gap-2" data-several={several}>
       <legend>{t(several ? 'host:question.edit.markAll' : 'host:question.edit.markOne')}</legend>
       <LinesEditor
         what="option"
@@ -101,24 +105,24 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
             ? faultsAt(faults, 'options').filter(({ path }) => path.length === 1)
             : faultsAt(faults, 'options', place)
         }
-        onChange={(lines) => change(several ? lines : firstRight(lines))}
+        onChange={(lines, typing) => change(several ? lines : firstRight(lines), typing)}
         head={letterOf}
         before={before}
         behind={behind}
       />
       {!reduced && options.length > 0 && (
-        <label className="options-poll">
+        <label className="options-poll strip gap-3 strong">
           <input
             type="radio"
             name={`${name}-none`}
             checked={!unmarked && !options.some(isRight)}
             onChange={() =>
-              props.onChange((before) => ({ options: before.options.map((option) => marked(option, false)) }))
+              props.onChange({ options: options.map((option) => marked(option, false)), unmarked: undefined })
             }
           />
           <span>
             {t('host:question.edit.poll')}
-            <span className="options-poll-hint muted">{t('host:question.edit.pollHint')}</span>
+            <span className="options-poll-hint caption muted">{t('host:question.edit.pollHint')}</span>
           </span>
         </label>
       )}
@@ -129,7 +133,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
 const isRight = ({ correct }: AuthoredOption) => correct === true;
 
 const letterOf = (_: AuthoredOption, place: number) => (
-  <span className="option-letter">{keyOfOption(place)}</span>
+  <span className="option-letter lead bold">{keyOfOption(place)}</span>
 );
 
 /** As far as one can be right: what was pasted may mark several. */
@@ -151,7 +155,7 @@ function OptionPicture({
   const { t } = useTranslation('host');
   const label = t('host:question.edit.pictureRemove', { number });
   return (
-    <span className="option-picture">
+    <span className="option-picture rigid">
       {media && <Thumbnail media={media} />}
       {onRemove && (
         <button

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
-import { tellStep } from '#src/areas/library/editor/tellStep.ts';
+import { tellStep } from '#src/areas/library/editor/useCommands.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useHost } from '#src/host/session/useHost.ts';
-import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
+import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { ListFailed } from '#src/host/shell/FoundList.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/areas/library/editor/dialogs.css';
@@ -45,10 +45,10 @@ function Versions({ onLook }: { readonly onLook: (number: number) => void }): Re
   if (!data) return <p aria-busy="true">{t('editor:loading')}</p>;
   if (data.versions.length === 0) return <p className="muted">{t('editor:versions.none')}</p>;
   return (
-    <ul className="editor-picks">
+    <ul className="editor-picks stack gap-2">
       {data.versions.map(({ number, createdAt, title, questionCount }) => (
         <li key={number}>
-          <button type="button" className="editor-pick" onClick={() => onLook(number)}>
+          <button type="button" className="editor-pick breaks" onClick={() => onLook(number)}>
             <strong>{when.format(createdAt)}</strong>
             <span className="muted">
               {title.trim() === '' ? t('editor:untitled') : title} ·{' '}
@@ -92,7 +92,7 @@ function Version({
   };
   return (
     <div className="stack">
-      <div className="row row--end">
+      <div className="row apart">
         <button type="button" className="button button--quiet button--small" onClick={onBack}>
           <ArrowLeft size={18} aria-hidden="true" />
           {t('editor:versions.all')}

@@ -9,11 +9,12 @@ import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
+import { PagedQuestions, type PagedQuestionsProps } from '#src/areas/library/quiz/PagedQuestions.tsx';
 import '#src/host/shell/authored.css';
 import '#src/host/shell/optionMark.css';
 import '#src/host/shell/tag.css';
 
-export interface AuthoredItemProps {
+interface AuthoredItemProps {
   readonly question: AuthoredQuestion;
   /** From 0. */
   readonly index: number;
@@ -31,10 +32,10 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
   const { timeSeconds = QUESTION_TIME.defaultSeconds, hints = [] } = question;
   return (
     <li className="authored card">
-      <div className="authored-head">
-        <span className="authored-number">{index + 1}</span>
+      <div className="authored-head strip gap-3">
+        <span className="authored-number bold tabular rigid">{index + 1}</span>
         <span className="tag">{t(`host:question.${type}`)}</span>
-        <span className="muted authored-time">{t('host:question.time', { count: timeSeconds })}</span>
+        <span className="muted caption">{t('host:question.time', { count: timeSeconds })}</span>
         {hasAnswers(question) && !isJudged(question) && (
           <span className="tag">{t('host:question.edit.poll')}</span>
         )}
@@ -43,7 +44,7 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
       </div>
       <div className="authored-body">
         {media && <Thumbnail media={media} />}
-        <p className="authored-text">
+        <p className="authored-text lead strong">
           <Formatted words={formattedOf(text, format)} />
         </p>
       </div>
@@ -66,5 +67,21 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
       )}
       {note}
     </li>
+  );
+}
+
+interface QuestionListProps extends Pick<PagedQuestionsProps<AuthoredQuestion>, 'answered'> {
+  readonly questions: readonly AuthoredQuestion[];
+}
+
+export function QuestionList({ questions, answered = false }: QuestionListProps): ReactNode {
+  return (
+    <PagedQuestions
+      items={questions}
+      answered={answered}
+      render={(question, index, answers) => (
+        <AuthoredItem key={index} question={question} index={index} answers={answers} />
+      )}
+    />
   );
 }

@@ -5,10 +5,12 @@ import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, use
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { readFormulaDrawing } from '#core/content/formulaDrawing.ts';
-import type { DrawnFormula } from '#src/areas/library/editor/formula/drawing.ts';
-import { hasEmptyPlace } from '#src/areas/library/editor/formula/emptyPlace.ts';
-import { FORMULA_PARTS, type FormulaPart } from '#src/areas/library/editor/formula/parts.ts';
-import { useDrawing } from '#src/areas/library/editor/formula/useDrawing.ts';
+import {
+  FORMULA_PARTS,
+  type FormulaPart,
+  hasEmptyPlace,
+} from '#src/areas/library/editor/formula/emptyPlace.ts';
+import { type DrawnFormula, useDrawing } from '#src/areas/library/editor/formula/useDrawing.ts';
 import type { Formula } from '#src/areas/library/editor/markup/edits.ts';
 import { rewrite } from '#src/areas/library/editor/markup/rewrite.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -65,7 +67,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
         </button>
       }
     >
-      <div className="formula-drawn" data-old={!isCurrent}>
+      <div className="formula-drawn centered" data-old={!isCurrent}>
         {drawn ? (
           <FormulaPicture drawn={drawn} />
         ) : (
@@ -105,26 +107,26 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
         {/* There from the beginning, so that what comes into it is said. */}
         <div aria-live="polite">
           {complaint && (
-            <p id={`${id}-complaint`} className="fault-line formula-complaint">
+            <p id={`${id}-complaint`} className="fault-line formula-complaint strong">
               <CircleAlert size={18} aria-hidden="true" />
               {t(`editor:formula.complaint.${complaint.code}`, { said: complaint.said })}
             </p>
           )}
           {isCurrent && hasEmptyPlace(tex) && (
-            <p id={`${id}-empty`} className="formula-fault">
+            <p id={`${id}-empty`} className="formula-fault strip caption">
               <TriangleAlert size={18} aria-hidden="true" />
               {t('editor:formula.empty')}
             </p>
           )}
           {full && (
-            <p id={`${id}-full`} className="fault-line formula-complaint">
+            <p id={`${id}-full`} className="fault-line formula-complaint strong">
               <CircleAlert size={18} aria-hidden="true" />
               {t(`editor:formula.full.${full.what}`, { max: full.max })}
             </p>
           )}
         </div>
       </div>
-      <fieldset className="formula-parts">
+      <fieldset className="formula-parts grid gap-2">
         <legend className="visually-hidden">{t('editor:formula.parts')}</legend>
         {FORMULA_PARTS.map((part) => (
           <button
@@ -142,7 +144,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
           </button>
         ))}
       </fieldset>
-      <label className="formula-display">
+      <label className="formula-display strip">
         <input type="checkbox" checked={display} onChange={(event) => setDisplay(event.target.checked)} />
         {t('editor:formula.display')}
       </label>

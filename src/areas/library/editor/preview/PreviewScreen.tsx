@@ -1,13 +1,13 @@
 // What stands on the screen of the preview.
 
 import { memo, type ReactNode } from 'react';
+import type { PreviewedScreen as Screen } from '#src/areas/library/editor/sync/openSession.ts';
 import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
 import {
   playerPreview,
   PREVIEW_AT,
   type Previewed,
   projectorPreview,
-  type Screen,
   wordsAlone,
 } from '#src/areas/library/editor/preview/previewView.ts';
 import { StillScreen } from '#src/game/StillScreen.tsx';

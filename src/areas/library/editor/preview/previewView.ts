@@ -13,8 +13,6 @@ import type { ProjectorView } from '#core/views/projectorView.ts';
 import { blankParts } from '#core/features/features.ts';
 import { previewOf } from '#src/questions/previewKinds.ts';
 
-export type Screen = 'phone' | 'laptop' | 'wall';
-
 export interface Previewed {
   readonly question: AuthoredQuestion & { readonly id: string };
   /** Its place in the quiz, from 0. */
