@@ -16,7 +16,7 @@ import { same } from '#core/collections/same.ts';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
-import type { Line, LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';
+import type { Line, LinesEditorProps } from '#src/questions/lines/linesEditorProps.ts';
 import type { DragGrip } from '#src/questions/lines/useDragOrder.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 import '#src/host/shell/kbd.css';

@@ -1,0 +1,38 @@
+// The pages of the library.
+
+import { lazyPage } from '#src/ui/lazyPage.tsx';
+import { type Area, hostLinks } from '#src/host/area.ts';
+import { hostKinds } from '#src/host/room/hostKind.ts';
+
+const LibraryPage = lazyPage(
+  () => import('#src/areas/library/LibraryPage.tsx'),
+  (module) => module.LibraryPage,
+  hostLinks,
+);
+const ImportPage = lazyPage(
+  () => import('#src/areas/library/import/ImportPage.tsx'),
+  (module) => module.ImportPage,
+);
+const QuizPage = lazyPage(
+  () => import('#src/areas/library/quiz/QuizPage.tsx'),
+  (module) => module.QuizPage,
+  hostKinds,
+);
+const editor = () => import('#src/areas/library/editor/EditorPage.tsx');
+const NewQuizPage = lazyPage(editor, (module) => module.NewQuizPage);
+const EditorPage = lazyPage(editor, (module) => module.EditorPage);
+const PrintPage = lazyPage(
+  () => import('#src/areas/library/export/PrintPage.tsx'),
+  (module) => module.PrintPage,
+);
+
+export const library: Area = {
+  rootRoutes: [
+    { path: '/host', page: LibraryPage },
+    { path: '/host/import', page: ImportPage },
+    { path: '/host/quiz/new', page: NewQuizPage },
+    { path: '/host/quiz/:quizId/edit', page: EditorPage },
+    { path: '/host/quiz/:quizId', page: QuizPage },
+    { path: '/host/quiz/:quizId/print', page: PrintPage },
+  ],
+};
