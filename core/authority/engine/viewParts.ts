@@ -10,14 +10,13 @@ import { bucketEntries } from '#core/collections/buckets.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import { playerCountOf } from '#core/authority/board.ts';
-import { lobbyParts, roomParts } from '#core/authority/featureViews.ts';
+import { playerCountOf } from '#core/authority/engine/board.ts';
+import { lobbyParts, roomParts } from '#core/authority/engine/featureViews.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { Tally } from '#core/questions/tally.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Distribution, DISTRIBUTION_TEXTS, type Reveal } from '#core/questions/question.ts';
-import { tellsResults } from '#core/room/results.ts';
 import { LOBBY_SHOWN, type LobbyPlayer, type RoomInfo } from '#core/views/playerView.ts';
 
 /** `isInside`: for somebody who is let in. */
@@ -158,9 +157,4 @@ export function timing(room: Room, openedAt: number | null, deadline: number | n
     deadline: room.pausedAt === null ? deadline : null,
     pausedLeftMs: paused ? Math.max(0, deadline - (room.pausedAt as number)) : null,
   };
-}
-
-/** Whether results are kept back for now: the game tells nothing before its end. */
-export function resultsHidden(room: Room): boolean {
-  return !tellsResults(room);
 }
