@@ -5,7 +5,13 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
-import { type Feedback, type OwnState, type PlayerSlide, type PlayerView, toldResult } from '#core/views/playerView.ts';
+import {
+  type Feedback,
+  type OwnState,
+  type PlayerSlide,
+  type PlayerView,
+  toldResult,
+} from '#core/views/playerView.ts';
 import type { ScoreBreakup } from '#core/scoring/score.ts';
 import { allOf, firstOf } from '#scenes/features/model.ts';
 import type { ExtraPoints, Offer } from '#scenes/features/scenePart.ts';
