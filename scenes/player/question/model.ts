@@ -10,9 +10,9 @@ import {
   type OwnState,
   type PlayerSlide,
   type PlayerView,
-  type ScoreBreakup,
   toldResult,
 } from '#core/views/playerView.ts';
+import type { ScoreBreakup } from '#core/scoring/score.ts';
 import { allOf, firstOf } from '#scenes/features/model.ts';
 import type { ExtraPoints, Offer } from '#scenes/features/scenePart.ts';
 import type { Mark } from '#scenes/kit/Badge.ts';
