@@ -68,15 +68,20 @@ export const layers = {
     ],
   },
   src: {
+    clean: true,
     floors: [
       { rooms: ['platform'] },
       { rooms: ['ui'] },
       { rooms: ['game'] },
       { rooms: ['host'] },
-      { rooms: ['questions', 'questions/options', 'questions/typed', 'questions/lines', 'features'] },
-      { rooms: ['questions/*', 'features/*'], apart: true },
+      { rooms: ['questions', 'questions/options', 'questions/typed', 'questions/lines'] },
+      { rooms: ['questions/*'], apart: true },
+      // The registries of kinds.
+      { rooms: ['questions/registry.ts', 'questions/*Kinds.ts'] },
+      { rooms: ['features'] },
+      { rooms: ['features/*'], apart: true },
       { rooms: ['pages/*', 'areas/*'], apart: true },
-      { rooms: ['app', 'areas', '*.ts', '*.tsx'] },
+      { rooms: ['testing', 'app', '*.ts', '*.tsx'] },
     ],
   },
 };

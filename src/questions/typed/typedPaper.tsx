@@ -1,10 +1,21 @@
 // A typed answer on paper: lines to write on, and a field.
 
+import type { ReactNode } from 'react';
 import type { TypedType } from '#core/questions/families.ts';
-import { WritingLines } from '#src/features/paper/print/SheetHead.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
+
+/** Empty lines to write on. */
+function WritingLines({ count }: { readonly count: number }): ReactNode {
+  return (
+    <div className="sheet-lines" aria-hidden="true">
+      {Array.from({ length: count }, (_, line) => (
+        <span key={line} className="sheet-line" />
+      ))}
+    </div>
+  );
+}
 
 interface TypedPaper {
   /** To write on. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReadAs } from '#src/areas/library/import/useImport.ts';
+import type { ReadAs } from '#src/areas/library/import/parked.ts';
 import { IMPORT_FORMAT_IDS, type ImportFormatId } from '#importers/types.ts';
 import '#src/areas/library/import/preview.css';
 

@@ -1,5 +1,6 @@
 // Bringing quizzes in: a file is read, shown with what could not be taken, and saved.
 
+import type { ImportState } from '#src/areas/library/import/parked.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -11,12 +12,7 @@ import { DropZone, NOT_PASTING } from '#src/areas/library/import/DropZone.tsx';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { Preview } from '#src/areas/library/import/Preview.tsx';
 import { useEditFirst } from '#src/areas/library/import/useEditFirst.ts';
-import {
-  type Importing,
-  type ImportMeans,
-  type ImportState,
-  useImport,
-} from '#src/areas/library/import/useImport.ts';
+import { type Importing, type ImportMeans, useImport } from '#src/areas/library/import/useImport.ts';
 import { takerOf } from '#src/areas/library/import/takeMedia.ts';
 import { QUERY } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';

@@ -10,7 +10,7 @@ import { FormatPicker } from '#src/areas/library/import/FormatPicker.tsx';
 import { placeText, reasonText } from '#src/areas/library/import/importTexts.ts';
 import { ImportedList } from '#src/areas/library/import/ImportedList.tsx';
 import { useEdits } from '#src/areas/library/import/useEdits.ts';
-import type { ReadAs } from '#src/areas/library/import/useImport.ts';
+import type { ReadAs } from '#src/areas/library/import/parked.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import type { ImportProblem } from '#importers/problems.ts';
 import type { ImportResult } from '#importers/types.ts';

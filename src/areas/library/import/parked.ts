@@ -1,6 +1,26 @@
 // An import whose questions were taken into the editor: whoever comes back finds it as it was, with the files that still wait.
 
-import type { ImportState, ReadAs } from '#src/areas/library/import/useImport.ts';
+import type { FilePlaces } from '#src/areas/library/import/archiveFiles.ts';
+import type { ImportFormatId, ImportProgress, ImportResult, QuizletSeparators } from '#importers/types.ts';
+
+export interface ReadAs {
+  /** null: whatever fits best. */
+  readonly format: ImportFormatId | null;
+  readonly quizlet: QuizletSeparators;
+}
+
+export type ImportState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'reading'; readonly file: File; readonly progress: ImportProgress }
+  | {
+      readonly step: 'preview';
+      readonly file: File;
+      readonly result: ImportResult;
+      /** Where files of an archive have gone, however often saving is tried. */
+      readonly places: FilePlaces;
+      /** The draft that its questions were taken into. */
+      readonly draftId?: string;
+    };
 
 export type PreviewState = Extract<ImportState, { readonly step: 'preview' }>;
 

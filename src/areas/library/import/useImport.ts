@@ -3,31 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePlaces, filesToTake, withoutFiles } from '#src/areas/library/import/archiveFiles.ts';
-import { forgetParked, parkedHere } from '#src/areas/library/import/parked.ts';
+import { forgetParked, type ImportState, parkedHere, type ReadAs } from '#src/areas/library/import/parked.ts';
 import { importLabels } from '#src/areas/library/import/importTexts.ts';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { importQuiz } from '#src/areas/library/import/importClient.ts';
-import type { ImportFormatId, ImportProgress, ImportResult, QuizletSeparators } from '#importers/types.ts';
+import type { ImportProgress } from '#importers/types.ts';
 import { type LoadMedia, loadMedia } from '#src/areas/library/loadMedia.ts';
-
-export interface ReadAs {
-  /** null: whatever fits best. */
-  readonly format: ImportFormatId | null;
-  readonly quizlet: QuizletSeparators;
-}
-
-export type ImportState =
-  | { readonly step: 'idle' }
-  | { readonly step: 'reading'; readonly file: File; readonly progress: ImportProgress }
-  | {
-      readonly step: 'preview';
-      readonly file: File;
-      readonly result: ImportResult;
-      /** Where files of an archive have gone, however often saving is tried. */
-      readonly places: FilePlaces;
-      /** The draft that its questions were taken into. */
-      readonly draftId?: string;
-    };
 
 export interface Importing {
   readonly state: ImportState;

@@ -30,14 +30,3 @@ export function SheetHead({ title, kind, named }: SheetHeadProps): ReactNode {
     </header>
   );
 }
-
-/** Empty lines to write on. */
-export function WritingLines({ count }: { readonly count: number }): ReactNode {
-  return (
-    <div className="sheet-lines" aria-hidden="true">
-      {Array.from({ length: count }, (_, line) => (
-        <span key={line} className="sheet-line" />
-      ))}
-    </div>
-  );
-}

@@ -4,7 +4,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Media, MediaKind } from '#core/content/media.ts';
-import type { MediaBoxProps } from '#src/areas/library/editor/media/MediaBox.tsx';
 import type { Takes } from '#src/areas/library/editor/media/refusal.ts';
 import '#src/areas/library/editor/fold.css';
 
@@ -14,7 +13,8 @@ export interface AddressFieldProps {
   readonly faulty: boolean;
   /** Where it is said what is wrong with it. */
   readonly faultsId: string;
-  readonly onChange: MediaBoxProps['onChange'];
+  /** `typing`: which of its words are being typed. */
+  readonly onChange: (media: Media | null, typing?: string) => void;
 }
 
 const KINDS = ['image', 'audio', 'video'] as const;
