@@ -22,8 +22,8 @@ function pageItself(request: IncomingMessage): string | undefined {
 
 const under = (folder: string, ...pages: readonly string[]) => pages.map((page) => `${folder}/${page}.tsx`);
 const game = under('src/pages/game', 'GamePage', 'StageView');
-const playerScenes = 'scenes/player/playerScenes.ts';
-const projectorScenes = 'scenes/projector/registry.ts';
+const playerScenes = 'scenes/playerScenes.ts';
+const projectorScenes = 'scenes/projectorScenes.ts';
 /** The pages of hosts and authors that have the most in common with those of players. */
 const others = [
   ...under(

@@ -5,8 +5,8 @@ import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece, type PieceName } from '#scenes/kit/Piece.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export interface PillLook {
   readonly text: string;

@@ -1,9 +1,9 @@
 // Text of the theme's face: made, loaded before it is drawn, and fitted into a box.
 
 import { CanvasTextMetrics, Text, TextStyle, type TextStyleAlign } from 'pixi.js';
-import { embedded, isRightToLeft } from '#scenes/kit/bidi.ts';
-import { isUnspaced } from '#scenes/kit/lineBreaks.ts';
-import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
+import { embedded, isRightToLeft } from '#scenes/bidi.ts';
+import { isUnspaced } from '#scenes/stage/lineBreaks.ts';
+import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export interface TextLook {
   /** Pixels. */
@@ -46,13 +46,6 @@ export function makeCentredText(tokens: ThemeTokens, look: Omit<TextLook, 'align
   text.anchor.set(0.5);
   if (label !== undefined) text.label = label;
   return text;
-}
-
-/** Loads the face for these characters. Resolves also when it can't be had: the fallback stands in then. */
-export async function loadFonts(tokens: ThemeTokens, text = 'Ag'): Promise<void> {
-  const { font } = tokens;
-  const faces = Object.values(font.weight).map((weight) => `${weight} 28px "${font.family}"`);
-  await Promise.allSettled(faces.map((face) => document.fonts.load(face, text)));
 }
 
 /** Sets the string if it is another: a text that is set draws itself anew. */

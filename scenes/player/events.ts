@@ -2,7 +2,7 @@
 
 import { askedMoment, type ScoreBreakup, toldResult } from '#core/views/playerView.ts';
 import { isFinished, type ResponseResult } from '#core/room/phase.ts';
-import { hopsBetween, type HopEvent } from '#scenes/player/lobby/model.ts';
+import { hopsBetween, type HopEvent } from '#scenes/parts/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
 export type PlayerEvent =

@@ -5,7 +5,7 @@ import type { BoardRow } from '#core/views/playerView.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import { rowLook } from '#scenes/features/model.ts';
+import { rowLook } from '#scenes/parts/model.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';

@@ -8,8 +8,8 @@ import { drawContact } from '#scenes/kit/contact.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { fitText, makeCentredText, setText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
-import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 
 /** Pixels that feet stand below the upper rim of a step. */
 const FEET = 3;

@@ -1,14 +1,14 @@
 // The waiting room on the projector: how to get in, and everybody who has.
 
 import { Container, type Text } from 'pixi.js';
-import type { Flags } from '#scenes/features/scenePart.ts';
+import type { Flags } from '#scenes/parts/scenePart.ts';
 import { Avatar, type AvatarLook } from '#scenes/kit/Avatar.ts';
 import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
-import type { WaitingPlayer } from '#scenes/player/lobby/model.ts';
+import type { WaitingPlayer } from '#scenes/parts/model.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';

@@ -17,8 +17,7 @@ import { QuestionCard } from '#scenes/projector/QuestionCard.ts';
 import { questionBoxes, type QuestionBoxes } from '#scenes/projector/questionBoxes.ts';
 import { captionOf, clockFace } from '#scenes/projector/slideFace.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
-import { projectorPartOf } from '#scenes/questions/projectorRegistry.ts';
-import type { ProjectorPart } from '#scenes/questions/projectorPart.ts';
+import { type ProjectorPart, projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 
 interface Parts {
   readonly card: QuestionCard;
@@ -119,7 +118,7 @@ class ProjectorQuestion extends ProjectorScene {
     }
     if (!slide || !question) return null;
     if (!this.#part) {
-      const part = projectorPartOf(question.type)(this.ports, (reason) => this.redraw(reason));
+      const part = projectorQuestionParts.get()[question.type](this.ports, (reason) => this.redraw(reason));
       this.#answers.addChild(part.root);
       this.#part = { type: question.type, part };
     }

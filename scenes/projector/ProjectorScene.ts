@@ -1,12 +1,12 @@
 // What the scenes on the projector have in common: their landscape, the measure of the projector, and what is at work on the whole room.
 
 import type { Land } from '#scenes/kit/Background.ts';
-import { atWorkIn } from '#scenes/features/projector.ts';
-import type { Ground } from '#scenes/features/projectorLayer.ts';
-import { ProjectorLayers } from '#scenes/features/projectorLayers.ts';
-import type { AtWork } from '#scenes/features/projectorPart.ts';
+import { atWorkIn } from '#scenes/parts/projectorPart.ts';
+import type { Ground } from '#scenes/projector/layer.ts';
+import { ProjectorLayers } from '#scenes/projector/Layers.ts';
+import type { AtWork } from '#scenes/parts/projectorPart.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
-import type { SkyName, ThemeTokens, ProjectorSizeName } from '#scenes/kit/tokens.ts';
+import type { SkyName, ThemeTokens, ProjectorSizeName } from '#scenes/theme/tokens.ts';
 import type { Rect, ScenePorts, Viewport } from '#scenes/ports.ts';
 import { type ProjectorEvent, ranksOf } from '#scenes/projector/events.ts';
 import { Hall } from '#scenes/projector/hall/Hall.ts';

@@ -6,7 +6,7 @@ import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 import type { Rect } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 

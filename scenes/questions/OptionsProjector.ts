@@ -10,11 +10,7 @@ import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { lettersOf } from '#scenes/questions/optionLetters.ts';
-import type {
-  ProjectorPart,
-  ProjectorPartView,
-  ProjectorPartShape,
-} from '#scenes/questions/projectorPart.ts';
+import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
 
 /** Pixels of the design: of the words where tiles are not large, and the most. */
 const LETTERS = { usual: 66, most: 92 } as const;

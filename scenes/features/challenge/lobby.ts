@@ -1,9 +1,9 @@
 // A challenge that has not begun: who has called for it, and that friends can be brought in.
 
-import type { ScenePart } from '#scenes/features/scenePart.ts';
+import type { ScenePart } from '#scenes/parts/scenePart.ts';
 import { message } from '#scenes/message.ts';
 
-export const challenge: ScenePart = {
+export const challengePart: ScenePart = {
   invites: (room) => room.challenge !== null,
   lobbyLine({ room, me, lobby }) {
     if (!room.challenge) return null;

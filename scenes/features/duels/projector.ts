@@ -1,10 +1,12 @@
 // What the projector tells of duels: who struck whom, and what came of it.
 
+import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import type { StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
 import { namesIn } from '#scenes/features/duels/model.ts';
-import type { ProjectorPart } from '#scenes/features/projectorPart.ts';
+import type { ProjectorFeature } from '#scenes/features/feature.ts';
+import { late } from '#scenes/parts/late.ts';
 import { message, type Message } from '#scenes/message.ts';
 
 const LINES: Readonly<Record<StrikeOutcome, (names: ReturnType<typeof namesIn>) => Message>> = {
@@ -24,7 +26,11 @@ export function newStrikes(
   return after.filter(({ id }) => id > last);
 }
 
-export const duels: ProjectorPart = {
+export const duelsOnProjector: ProjectorFeature = {
+  over: late(
+    ({ projector: { room, strikes } }) => hasDuels(room) || strikes.length > 0,
+    async () => (await import('#scenes/features/duels/WallStrikes.ts')).wallStrikes,
+  ),
   news: ({ strikes: before }, { strikes: after }) =>
     newStrikes(before, after).map((strike) => ({
       line: LINES[strike.outcome](namesIn(strike)),

@@ -1,10 +1,10 @@
 // In the waiting room one can wave to the others by a press on the own character, and is told so; who has waved has a flag there.
 
 import { isSeenToWave, takesWaves } from '#core/features/reactions/reactions.ts';
-import type { ScenePart } from '#scenes/features/scenePart.ts';
+import type { ScenePart } from '#scenes/parts/scenePart.ts';
 import { message } from '#scenes/message.ts';
 
-export const reactions: ScenePart = {
+export const reactionsPart: ScenePart = {
   lobbyLine: ({ room }) => (takesWaves(room) ? message('scenes:lobby.wave') : null),
   press(player) {
     const isSeen = isSeenToWave(player);

@@ -1,7 +1,7 @@
 // Simulated players, of a rehearsal or of a game alone.
 
-import type { ScenePart } from '#scenes/features/scenePart.ts';
+import type { ScenePart } from '#scenes/parts/scenePart.ts';
 
-export const robots: ScenePart = {
+export const robotsPart: ScenePart = {
   row: ({ origin }) => (origin === 'bot' ? { isSimulated: true } : null),
 };

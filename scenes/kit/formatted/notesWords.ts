@@ -1,8 +1,8 @@
 // What authors wrote, as features say it: one text, with the marks.
 
 import type { FormattedText, Mark } from '#core/content/formattedText.ts';
-import type { Note } from '#scenes/features/scenePart.ts';
-import { isRightToLeft, MARK } from '#scenes/kit/bidi.ts';
+import type { Note } from '#scenes/parts/scenePart.ts';
+import { isRightToLeft, MARK } from '#scenes/bidi.ts';
 import { drawn } from '#scenes/message.ts';
 import type { StringsPort } from '#scenes/ports.ts';
 

@@ -1,8 +1,8 @@
 // Where things stand on the question screen: pure arithmetic, from a phone to a beamer.
 
-import type { Corner } from '#scenes/features/questionLayer.ts';
+import type { Corner } from '#scenes/player/question/layer.ts';
 import type { Rect, Target, Viewport } from '#scenes/ports.ts';
-import type { Density } from '#scenes/questions/part.ts';
+import type { Density } from '#scenes/player/question/part.ts';
 
 /** narrow: a phone that stands. short: a phone that lies, a page at 200 %. wide: everything else. */
 export type Shape = 'narrow' | 'short' | 'wide';

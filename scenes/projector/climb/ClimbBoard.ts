@@ -1,7 +1,7 @@
 // Beside the mountain: the first five with their points, how far the room is, and how to get in.
 
 import { Container, Graphics, type Text } from 'pixi.js';
-import type { RowSign } from '#scenes/features/projectorPart.ts';
+import type { RowSign } from '#scenes/parts/projectorPart.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';

@@ -2,8 +2,8 @@
 // it that says what it is and for how long.
 
 import { Container, Graphics, type Sprite } from 'pixi.js';
-import type { AtWork } from '#scenes/features/projectorPart.ts';
-import { optionLook } from '#scenes/kit/tokens.ts';
+import type { AtWork } from '#scenes/parts/projectorPart.ts';
+import { optionLook } from '#scenes/theme/tokens.ts';
 import { amount, drawn, message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { HallPill } from '#scenes/projector/hall/HallPill.ts';

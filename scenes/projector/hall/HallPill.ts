@@ -3,8 +3,8 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
-import { optionLook } from '#scenes/kit/tokens.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import { optionLook } from '#scenes/theme/tokens.ts';
 
 export interface HallPillLook {
   readonly text: string;

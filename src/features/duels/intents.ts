@@ -1,10 +1,8 @@
 // What a player wants in a duel. What comes of it is loaded by games that have them.
 
-import type { Intent } from '#scenes/index.ts';
+import type { DuelIntent } from '#scenes/features/duels/ports.ts';
 import { loadParts } from '#src/features/duels/load.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-
-export type DuelIntent = Extract<Intent, { readonly type: 'duel' }>;
 
 export function duelIntents(seat: SeatAccess) {
   return {

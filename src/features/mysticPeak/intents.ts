@@ -1,10 +1,8 @@
 // What a climber wants. What comes of it is loaded by games with a mountain.
 
-import type { Intent } from '#scenes/index.ts';
+import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { loadParts } from '#src/features/mysticPeak/load.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-
-type PeakIntent = Extract<Intent, { readonly type: 'peak' }>;
 
 export function peakIntents(seat: SeatAccess) {
   return {
@@ -13,5 +11,3 @@ export function peakIntents(seat: SeatAccess) {
     },
   };
 }
-
-export type { PeakIntent };

@@ -1,12 +1,12 @@
 // What a player wants of power-ups. What comes of it is loaded by games that have them.
 
-import type { Intent } from '#scenes/index.ts';
+import type { BeltIntent } from '#scenes/features/powerups/ports.ts';
 import { loadParts } from '#src/features/powerups/load.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
 /** `slot`: the place that a card that waits gets; null: it is not wanted. */
 export type PowerupIntent =
-  | Extract<Intent, { readonly type: 'openCard' | 'openOffer' }>
+  | BeltIntent
   | { readonly type: 'usePowerup'; readonly card: number; readonly targetPlayerId?: string }
   | { readonly type: 'placePowerup'; readonly card: number; readonly slot: number | null }
   | { readonly type: 'shufflePowerups' }

@@ -8,7 +8,7 @@ import { askedMoment, endedUnanswered, type PlayerSlide, toldResult } from '#cor
 import { pauseLine } from '#scenes/player/model.ts';
 import { hudModel, outcomeModel, OVERTIME, readyModel, SENDING } from '#scenes/player/question/model.ts';
 import { draftFor } from '#scenes/player/view.ts';
-import { rightWords } from '#scenes/questions/model.ts';
+import { rightWords } from '#scenes/model.ts';
 import { hiddenOptions, triedAnswer } from '#src/features/answers.ts';
 import { PLAYER_FEATURES } from '#src/features/player.ts';
 import type { QuestionPartProps } from '#src/features/playerFeature.ts';

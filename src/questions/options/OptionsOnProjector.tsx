@@ -6,7 +6,7 @@ import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
-import { rightWords } from '#scenes/questions/model.ts';
+import { rightWords } from '#scenes/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import type { ProjectorAnswersProps } from '#src/questions/hostKind.ts';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';

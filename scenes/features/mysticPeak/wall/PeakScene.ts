@@ -13,7 +13,7 @@ import {
   startedBetween,
 } from '#scenes/features/mysticPeak/wall/model.ts';
 import { MOUNTAIN_SOUNDS } from '#scenes/features/mysticPeak/sounds/model.ts';
-import { featureNews } from '#scenes/features/projector.ts';
+import { featureNews } from '#scenes/parts/projectorPart.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn } from '#scenes/message.ts';
 import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
