@@ -9,6 +9,7 @@ import {
   pixiWebglOnly,
   precompress,
   themeColor,
+  themeSheets,
   workedOut,
 } from './tools/build/plugins.ts';
 
@@ -102,6 +103,7 @@ export default defineConfig({
     listChunks(),
     precompress(),
     themeColor(),
+    themeSheets(),
   ],
   server: {
     proxy:

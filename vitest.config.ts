@@ -8,6 +8,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser/chromium.mjs';
+import { themeSheets } from './tools/build/plugins.ts';
 import './tools/test/node20.ts';
 
 const inBrowser = '**/*.browser.test.{ts,tsx}';
@@ -25,18 +26,17 @@ const files = folders
   .filter((file) => /\.test\.tsx?$/.test(file) && !/\.browser\.test\./.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const filesWith = (pattern: RegExp) => files.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
-/** In place of these pages have what tests give them: all of them the same, so that they can share a process. */
-const beyondThePage = ['platform/socket/loadSocket.ts', 'pages/join/preloadGame.ts'].map((module) => ({
-  find: `#src/${module}`,
-  replacement: join(import.meta.dirname, 'src/testing/beyondThePage.ts'),
-}));
+/** In place of its socket a page has what tests give it: all of them the same, so that they can share a process. */
+const beyondThePage = {
+  '#src/platform/socket/loadSocket.ts': join(import.meta.dirname, 'src/testing/beyondThePage.ts'),
+};
 /** Any other module that was replaced would be so in the next file, too: each of these has a process of its own. */
 const replacing = filesWith(/vi\.(?:do)?mock\b/i);
 /** A process is used again for the next file only where that wants the same environment: those that want a page come together. */
 const pages = filesWith(/@vitest-environment happy-dom/).filter((file) => !replacing.includes(file));
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), themeSheets()],
   test: {
     // A busy machine is no failure: what hangs is stopped, what is slow is waited for.
     expect: { poll: { timeout: 20_000 } },

@@ -2,7 +2,7 @@
 
 import { expect, expectTypeOf, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion, DraftQuiz as Draft } from '#core/content/draftQuiz.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { ALL_SAMPLES } from '#core/testing/questionSamples.ts';

@@ -1,7 +1,8 @@
 // A draft of a quiz as it crosses the wire, and what of it is finished.
 
 import * as z from 'zod/mini';
-import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type DraftQuestion, type DraftQuiz as Draft, withoutId } from '#core/content/draftQuiz.ts';
 import { boundedArray, DRAFT, text } from '#protocol/questions/authored.ts';
 import { ofEveryKind } from '#protocol/questions/registry.ts';

@@ -3,7 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QuizFile, QuizFileQuestion } from '#protocol/quizFile.ts';
 

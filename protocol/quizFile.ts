@@ -2,7 +2,8 @@
 // Issues carry the path of the fault, as ['questions', 3, 'options', 1, 'text'].
 
 import * as z from 'zod/mini';
-import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { atMost, boundedArray, FINISHED, filledText, text } from '#protocol/questions/authored.ts';
 import { ofEveryKind } from '#protocol/questions/registry.ts';
 

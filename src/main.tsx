@@ -2,7 +2,7 @@
 
 import '#src/ui/styles/layers.css';
 import '@fontsource-variable/quicksand';
-import '#default-theme/theme.css';
+import '#default-theme/tokens.json?sheet';
 import '#src/ui/styles/reset.css';
 import '#src/ui/styles/card.css';
 import '#src/ui/styles/layout.css';

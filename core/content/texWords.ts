@@ -1,6 +1,6 @@
 // A formula in one line of plain text, as one would type it: `x² + √(2)`. It stands wherever the formula itself can't be drawn.
 
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { lowered, raised } from '#core/content/scripts.ts';
 import { DOUBLE_STRUCK, TEX_SYMBOLS } from '#core/content/texSymbols.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { convertQuestion, emptyQuestion, isJudged, QUESTION_TYPES } from '#core/questions/authoring.ts';
 import { marked } from '#core/questions/optionsAuthoring.ts';
 import type { AuthoredBase, AuthoredOption } from '#core/questions/questionBase.ts';

@@ -1,6 +1,6 @@
 // What kinds with options share where questions are written.
 
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { writtenAs } from '#core/content/formatted.ts';
 import type { TextFormat } from '#core/content/formattedText.ts';
 import type { AuthoredAnswers } from '#core/questions/authoringTypes.ts';

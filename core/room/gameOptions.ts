@@ -1,7 +1,7 @@
 // The options of a game and their defaults (specification 1, section 3 "Game options").
 
 import { merged } from '#core/collections/merged.ts';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { FEATURE_OPTIONS, type FeatureOptions } from '#core/features/options.ts';
 import { everyOption, inAnyGame, type Options, whereTold } from '#core/room/option.ts';
 

@@ -1,7 +1,7 @@
 // What the questions of a quiz file, and of a draft of one, are made of.
 
 import * as z from 'zod/mini';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { TEXT_FORMATS } from '#core/content/formattedText.ts';
 import type { Media, Picture } from '#core/content/media.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';

@@ -1,7 +1,7 @@
 // BLANK as it crosses the wire and stands in a quiz file.
 
 import * as z from 'zod/mini';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
 import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
 import { playedBase, typedText } from '#protocol/questions/played.ts';

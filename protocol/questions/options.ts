@@ -1,7 +1,7 @@
 // What schemas of kinds with options share.
 
 import * as z from 'zod/mini';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type AuthoredForm, DRAFT, FINISHED, saysSomething, text } from '#protocol/questions/authored.ts';
 import { formattedText, Picture } from '#protocol/questions/played.ts';
 import { OptionId } from '#protocol/schemas/common.ts';

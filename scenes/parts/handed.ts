@@ -2,19 +2,19 @@
 
 export interface Handed<T> {
   hand(value: T): void;
+  /** Throws where nothing was handed in: whoever asks has to import the list, too. */
   get(): T;
 }
 
-/** `what`: for the error of whoever asks before anything was handed in. */
-export function handed<T>(what: string): Handed<T> {
-  let held: { readonly value: T } | null = null;
+export function handed<T>(): Handed<T> {
+  let held: T | undefined;
   return {
     hand(value) {
-      held = { value };
+      held = value;
     },
     get() {
-      if (!held) throw new Error(`${what}: nothing was handed in`);
-      return held.value;
+      if (held === undefined) throw new Error('nothing was handed in');
+      return held;
     },
   };
 }

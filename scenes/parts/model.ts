@@ -7,7 +7,7 @@ import type { Words } from '#scenes/message.ts';
 import { handed } from '#scenes/parts/handed.ts';
 import type { Badge, RowLook, ScenePart, Traces } from '#scenes/parts/scenePart.ts';
 
-export const sceneParts = handed<readonly ScenePart[]>('parts of scenes');
+export const sceneParts = handed<readonly ScenePart[]>();
 
 /** The first answer that a feature gives. */
 export function firstOf<T>(ask: (part: ScenePart) => T | null | undefined): T | null {

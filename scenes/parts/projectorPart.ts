@@ -39,7 +39,7 @@ export interface ProjectorPart {
   readonly atWork?: (view: ProjectorView) => readonly AtWork[];
 }
 
-export const projectorParts = handed<readonly ProjectorPart[]>('parts of the projector');
+export const projectorParts = handed<readonly ProjectorPart[]>();
 
 export function featureNews(before: ProjectorView, after: ProjectorView): readonly FeatureNews[] {
   return projectorParts.get().flatMap(({ news }) => news?.(before, after) ?? []);

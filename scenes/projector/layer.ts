@@ -45,5 +45,4 @@ export interface ProjectorLayer {
 
 export type CreateProjectorLayer = (ports: ScenePorts) => ProjectorLayer;
 
-export const projectorLayers =
-  handed<readonly Late<ProjectorStageView, CreateProjectorLayer>[]>('layers of the projector');
+export const projectorLayers = handed<readonly Late<ProjectorStageView, CreateProjectorLayer>[]>();

@@ -47,6 +47,5 @@ export type CreateProjectorPart<Type extends QuestionType> = (
 ) => ProjectorPart<Type>;
 
 /** By the type of question. */
-export const projectorQuestionParts = handed<{ readonly [Type in QuestionType]: CreateProjectorPart<Type> }>(
-  'kinds of questions on the projector',
-);
+export const projectorQuestionParts =
+  handed<{ readonly [Type in QuestionType]: CreateProjectorPart<Type> }>();

@@ -1,6 +1,6 @@
 // Handlers of the host's calls.
 
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Room } from '#core/authority/index.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
 import { readChanges, readOptions } from '#core/room/options.ts';

@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { isPlaying, questionsAgain } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import type { Seed } from '#core/random/stream.ts';

@@ -14,7 +14,7 @@ import { hints } from '#src/features/hints/player.tsx';
 import { mastery } from '#src/features/mastery/player.ts';
 import { memes } from '#src/features/memes/player.ts';
 import { mysticPeak } from '#src/features/mysticPeak/player.tsx';
-import type { GameTexts, PlayerFeature } from '#src/features/playerFeature.ts';
+import type { GameTexts, PlayerFeature } from '#src/game/playerFeature.ts';
 import { powerups } from '#src/features/powerups/player.tsx';
 import { reactions } from '#src/features/reactions/player.tsx';
 import { redemption } from '#src/features/redemption/player.ts';

@@ -2,7 +2,8 @@
 // can be played: both are told by the schema of the quiz file.
 
 import * as z from 'zod/mini';
-import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';

@@ -1,7 +1,8 @@
 // A quiz that has become longer than what a room plays: nobody begins it alone, with friends, or to look at it.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 

@@ -1,9 +1,11 @@
 /** Vite plugins of this project: Pixi without the renderers it does not use, tables worked out and assets compressed at build time. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Plugin, runnerImport } from 'vite';
+import { tokensToCss } from './tokensToCss.ts';
 
 /**
  * Drops what importing from 'pixi.js' otherwise pulls in and nobody here uses: renderers without WebGL, what only these draw
@@ -82,6 +84,37 @@ export function iconsAlone(): Plugin {
             .join(' '),
         );
         return { code: alone, map: null };
+      },
+    },
+  };
+}
+
+/**
+ * The style sheet of a theme, made of its tokens: `assets/themes/<id>/tokens.json?sheet` stands for it. What it names lies beside
+ * the tokens, and so it goes by the address `theme.css` there.
+ */
+export function themeSheets(): Plugin {
+  const defaultTokens = fileURLToPath(import.meta.resolve('#default-theme/tokens.json'));
+  const folders = dirname(dirname(defaultTokens));
+  return {
+    name: 'theme-sheets',
+    enforce: 'pre',
+    async resolveId(id, from) {
+      if (id.endsWith('/tokens.json?sheet')) {
+        const tokens = await this.resolve(id.replace('?sheet', ''), from, { skipSelf: true });
+        return tokens && join(dirname(tokens.id), 'theme.css');
+      }
+      // As the browser asks for it in development.
+      const [, theme] = /\/themes\/([\w-]+)\/theme\.css$/.exec(id) ?? [];
+      return theme === undefined ? null : join(folders, theme, 'theme.css');
+    },
+    load: {
+      filter: { id: /\/themes\/[\w-]+\/theme\.css$/ },
+      async handler(id) {
+        const tokens = join(dirname(id), 'tokens.json');
+        this.addWatchFile(tokens);
+        const theme = tokens === defaultTokens ? null : basename(dirname(id));
+        return tokensToCss(JSON.parse(await readFile(tokens, 'utf8')), theme);
       },
     },
   };

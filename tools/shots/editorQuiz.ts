@@ -1,6 +1,6 @@
 // The quizzes that stand in the pictures of the editor.
 
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 
 /** One of each kind, three of them together, and one that is not finished. */

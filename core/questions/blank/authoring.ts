@@ -1,6 +1,6 @@
 // BLANK for its author.
 
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';

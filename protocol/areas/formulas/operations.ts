@@ -1,7 +1,7 @@
 // Formulas that authors write.
 
 import * as z from 'zod/mini';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { LANGUAGE_MAX } from '#protocol/quizFile.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { seatCommand } from '#protocol/operations/commands.ts';
 import { InSeat, QuestionId } from '#protocol/schemas/common.ts';
 

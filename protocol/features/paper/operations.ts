@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { CONTROL_TIMEOUT_MS, HostAnswer, ROOM_ERRORS } from '#protocol/operations/commands.ts';

@@ -81,4 +81,4 @@ export interface QuestionLayer {
 export type CreateLayer = (ports: ScenePorts, redraw: (reason: string) => void) => QuestionLayer;
 
 /** Of all features; those after another lie over it. */
-export const questionLayers = handed<readonly Late<PlayerStageView, CreateLayer>[]>('layers of questions');
+export const questionLayers = handed<readonly Late<PlayerStageView, CreateLayer>[]>();

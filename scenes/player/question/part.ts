@@ -67,5 +67,4 @@ export interface QuestionPart<Type extends QuestionType> {
 export type CreatePart<Type extends QuestionType> = (ports: ScenePorts) => QuestionPart<Type>;
 
 /** By the type of question; a part takes views of questions of its type alone. */
-export const questionParts =
-  handed<{ readonly [Type in QuestionType]: CreatePart<Type> }>('kinds of questions');
+export const questionParts = handed<{ readonly [Type in QuestionType]: CreatePart<Type> }>();

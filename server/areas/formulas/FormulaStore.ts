@@ -2,7 +2,8 @@
 
 import { createHmac } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { formulasIn } from '#core/questions/texts.ts';
 import type { Drawn, DrawTask } from '#server/areas/formulas/draw.ts';
 import { spokenFor } from '#server/areas/formulas/languages.ts';

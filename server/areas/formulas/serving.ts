@@ -1,7 +1,7 @@
 // Drawn formulas: by the address that a game tells its players, or by their TeX for a host, who may be writing a new one.
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { LANGUAGE_MAX } from '#protocol/quizFile.ts';
 import { identify } from '#server/areas/hosts/identify.ts';
 import { networkOf } from '#server/http/clientAddress.ts';

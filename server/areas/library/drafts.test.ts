@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type DraftQuestion, type DraftQuiz, withoutId } from '#core/content/draftQuiz.ts';
 import { DraftQuiz as DraftSchema } from '#protocol/draftQuiz.ts';
 import { QuizFile } from '#protocol/quizFile.ts';

@@ -1,7 +1,7 @@
 // The versions of quizzes in the database: what games are played with.
 
 import { randomUUID } from 'node:crypto';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { WrittenQuiz } from '#server/areas/library/digests.ts';
 import { finishedText } from '#server/areas/library/quizText.ts';
 import {

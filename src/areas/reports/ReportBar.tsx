@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import '#src/areas/reports/playerReport.css';
-import '#src/host/room/roomBar.css';
+import '#src/host/shell/roomBar.css';
 
 export function ReportBar({ title, back }: { readonly title: string; readonly back: string }): ReactNode {
   return (

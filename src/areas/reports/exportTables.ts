@@ -13,7 +13,7 @@ import {
   type Outcome,
 } from '#src/areas/reports/answers.ts';
 import { marksOf, tellsMarks } from '#src/areas/reports/marks.ts';
-import type { Entry, PlayerFact, ReportText as T, Table } from '#src/areas/reports/reportFeature.ts';
+import type { Entry, PlayerFact, ReportText as T, Table } from '#src/host/files/reportFeature.ts';
 import { REPORT_FEATURES } from '#src/features/report.ts';
 import type { Cell } from '#src/host/files/cells.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';

@@ -15,7 +15,7 @@ import {
 import { wholeReport } from '#src/areas/reports/reports.ts';
 import { fileName } from '#src/host/files/keepFile.ts';
 import { type FileJobState, useFileJob } from '#src/host/files/useFileJob.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 
 export const FORMATS = ['csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];

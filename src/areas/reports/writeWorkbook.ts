@@ -2,7 +2,7 @@
 
 import writeXlsxFile from 'write-excel-file/browser';
 import type { Row } from 'write-excel-file/browser';
-import type { Table } from '#src/areas/reports/reportFeature.ts';
+import type { Table } from '#src/host/files/reportFeature.ts';
 import { type Cell, harmless } from '#src/host/files/cells.ts';
 
 /** Characters that Excel takes in a cell. */

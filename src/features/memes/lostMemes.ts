@@ -2,8 +2,8 @@
 
 import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { loadMemeSets } from '#src/areas/memes/memeSets.ts';
-import type { Host } from '#src/areas/hosts/host.ts';
+import { loadMemeSets } from '#src/features/memes/memeSets.ts';
+import type { Host } from '#src/host/session/host.ts';
 
 /** A set of the host's that was deleted meanwhile is lost. */
 export async function lostMemes(

@@ -11,7 +11,7 @@ import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { RoomBar } from '#src/host/room/RoomBar.tsx';
 import { useControls } from '#src/host/room/useControls.ts';
-import { useLatest } from '#src/host/room/useLatest.ts';
+import { useLatest } from '#src/ui/useLatest.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { SheetEntry } from '#src/features/paper/entry/SheetEntry.tsx';
 import { isBlank } from '#src/features/paper/entry/sheetForm.ts';

@@ -6,7 +6,7 @@ import { readOptions } from '#core/room/options.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { hostFeaturesOf } from '#src/features/host.ts';
 import { fitting } from '#src/host/options/fittingOptions.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 
 export type PlayedGame = AnswerFor<'getGameOptions'>;

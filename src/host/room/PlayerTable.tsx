@@ -19,7 +19,7 @@ import {
   sortedRows,
 } from '#src/host/room/playerRows.ts';
 import { Renamed } from '#src/host/room/Renamed.tsx';
-import { useRowWindow } from '#src/host/room/useRowWindow.ts';
+import { useRowWindow } from '#src/ui/useRowWindow.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import '#src/host/room/playerTable.css';

@@ -10,7 +10,7 @@ import type { RoomControls } from '#src/host/room/useControls.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import { spacedCode } from '#core/room/code.ts';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
-import '#src/host/room/roomBar.css';
+import '#src/host/shell/roomBar.css';
 
 export interface RoomBarProps {
   readonly view: HostView;

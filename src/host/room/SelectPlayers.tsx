@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { isOfFlood } from '#src/host/room/floodPlayers.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
-import { useLatest } from '#src/host/room/useLatest.ts';
+import { useLatest } from '#src/ui/useLatest.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import '#src/host/room/playerChip.css';
 import '#src/host/room/selectPlayers.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import '#src/host/room/shortcutHelp.css';
+import '#src/host/shell/shortcutHelp.css';
 import '#src/host/shell/kbd.css';
 
 const KEYS = ['next', 'pause', 'lock', 'addTime', 'projector', 'help'] as const;

@@ -9,11 +9,8 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { momentOf } from '#src/host/room/nextStep.ts';
 import type { Act } from '#src/host/room/roomConnection.ts';
 import { useSettled } from '#src/host/room/useSettled.ts';
-import type { RequestFor } from '#src/platform/requests/wire.ts';
+import type { TextChoice } from '#src/host/room/hostKind.ts';
 import type { Notices } from '#src/platform/stores/notices.ts';
-
-/** A typed text, and whether the room is not to see it. */
-export type TextChoice = Omit<RequestFor<'hideText'>, 'roomHash'>;
 
 export interface RoomControls {
   can(control: HostControl): boolean;

@@ -2,9 +2,11 @@
 
 import { id as DEFAULT_THEME } from '#default-theme/theme.json' with { type: 'json' };
 
-/** Style sheets by path. The default's is part of the first one, so that no page is shown without. */
-const others = import.meta.glob(['../../../assets/themes/*/theme.css', '!#default-theme/*.css']);
-const pathOf = (id: string) => `../../../assets/themes/${id}/theme.css`;
+/** Style sheets by the path of their tokens. The default's is part of the first one, so that no page is shown without. */
+const others = import.meta.glob(['../../../assets/themes/*/tokens.json', '!#default-theme/*'], {
+  query: '?sheet',
+});
+const pathOf = (id: string) => `../../../assets/themes/${id}/tokens.json`;
 
 export { DEFAULT_THEME };
 

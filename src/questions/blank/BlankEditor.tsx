@@ -3,7 +3,7 @@
 import { GripVertical } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { faultsAt } from '#src/questions/faults.ts';

@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { same } from '#src/areas/library/editor/sync/same.ts';
-import { cleanCharacters } from '#src/areas/library/importer/decodeText.ts';
+import { same } from '#core/collections/same.ts';
+import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#src/questions/faults.ts';
 import type { Line, LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLatest } from '#src/host/room/useLatest.ts';
+import { useLatest } from '#src/ui/useLatest.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#src/questions/faults.ts';
 import { type LineActs, LineEdit } from '#src/questions/lines/LineEdit.tsx';

@@ -4,9 +4,9 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '#core/questions/questionBase.ts';
-import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
-import '#src/areas/library/quiz/authoredItem.css';
+import '#src/host/shell/authored.css';
 import '#src/host/shell/optionMark.css';
 
 export interface OptionLineProps {

@@ -3,12 +3,12 @@
 import { Check, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
 import { marked, unmarkedAfter } from '#core/questions/optionsAuthoring.ts';
 import type { AuthoredOption, AuthoredOptions } from '#core/questions/questionBase.ts';
-import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
-import { useLatest } from '#src/host/room/useLatest.ts';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import { useLatest } from '#src/ui/useLatest.ts';
 import type { EditProps, PictureSlotProps } from '#src/questions/editKind.ts';
 import { faultsAt } from '#src/questions/faults.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { shareOfHad } from '#core/views/figures.ts';
-import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
 export interface OptionsSpreadProps {

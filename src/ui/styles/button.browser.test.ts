@@ -2,7 +2,7 @@
 
 import { afterEach, expect, it } from 'vitest';
 import '#src/ui/styles/layers.css';
-import '#default-theme/theme.css';
+import '#default-theme/tokens.json?sheet';
 import '#src/ui/styles/button.css';
 
 afterEach(() => document.body.replaceChildren());

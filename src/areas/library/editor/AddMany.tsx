@@ -6,7 +6,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isJudged } from '#core/questions/authoring.ts';
 import type { AuthoredOptions } from '#core/questions/questionBase.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { ManyProblems } from '#src/areas/library/editor/ManyProblems.tsx';
 import { type PastedQuestions, questionsFromText } from '#src/areas/library/editor/pasted.ts';

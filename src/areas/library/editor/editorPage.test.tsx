@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import { begin } from '#src/areas/library/editor/sync/begun.ts';

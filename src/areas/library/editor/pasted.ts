@@ -5,7 +5,7 @@ import { hasAnswers } from '#core/questions/authoring.ts';
 import { seemsMarkdown } from '#src/areas/library/editor/markup/asMarkdown.ts';
 import { readLines } from '#src/areas/library/editor/pastedLines.ts';
 import { isTable, readTable } from '#src/areas/library/editor/pastedTable.ts';
-import { cleanCharacters } from '#src/areas/library/importer/decodeText.ts';
+import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import type { ImportProblem } from '#src/areas/library/importer/problems.ts';
 import { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 import { readSource } from '#src/areas/library/importer/readSource.ts';

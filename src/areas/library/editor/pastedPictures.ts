@@ -1,10 +1,11 @@
 // The pictures in what was pasted, at the questions beside which they stood. The questions are read from the text, which has no place for
 // them: so each is found again by the words around it.
 
-import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Picture } from '#core/content/media.ts';
 import { refusalOf } from '#src/areas/library/editor/media/refusal.ts';
-import { cleanCharacters } from '#src/areas/library/importer/decodeText.ts';
+import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import { decodeEntities } from '#src/areas/library/importer/htmlEntities.ts';
 import { tokenizeHtml } from '#src/areas/library/importer/htmlTokens.ts';
 import type { MediaFile } from '#src/areas/library/importer/types.ts';

@@ -8,7 +8,7 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { EXPORT_FORMATS, type ExportFormat, headLostOf, lossesOf } from '#src/areas/library/export/losses.ts';
 import { type Kept, useQuizExport } from '#src/areas/library/export/useQuizExport.ts';
-import { useQuiz } from '#src/areas/library/quizzes.ts';
+import { useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';

@@ -1,6 +1,7 @@
 // A quiz as a table, in the columns of Wayground's template and a few of our own: the layout that keeps most of a quiz.
 
-import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { wordsOf } from '#src/areas/library/export/wordsOf.ts';
 import {
   hintColumn,

@@ -1,6 +1,7 @@
 // Collects the questions that an importer finds, through the schema, and the problems of those that do not fit.
 
-import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { QUIZ_FILE_HEAD } from '#protocol/quizFile.ts';
 import { type CheckedQuestion, checkQuestion } from '#src/areas/library/importer/checkQuestion.ts';
 import { settle } from '#src/areas/library/importer/markup/MarkedText.ts';

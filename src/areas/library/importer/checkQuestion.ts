@@ -1,7 +1,8 @@
 // Holds a question against the schema of the quiz file: takes it, takes it without an optional part that does not fit, or says why not.
 
 import type { core } from 'zod/mini';
-import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';

@@ -1,5 +1,7 @@
 // Turns the bytes of a text file into text, whatever encoding it was saved in.
 
+import { cleanCharacters } from '#core/content/cleanCharacters.ts';
+
 export interface DecodedText {
   /** Lines end with \n; no byte order mark, no control characters but tab and \n. */
   readonly text: string;
@@ -69,12 +71,4 @@ function decodeWestern(bytes: Uint8Array): string {
   return latin.replaceAll(/[\u0080-\u009f]/g, (character) =>
     WINDOWS_80_TO_9F.charAt(character.charCodeAt(0) - 0x80),
   );
-}
-
-/** One kind of line end, no control characters, no half surrogate pairs. */
-export function cleanCharacters(raw: string): { text: string; controlCharacters: number } {
-  const lines = raw.replaceAll(/\r\n?|[\v\f]/g, '\n');
-  const text = lines.replaceAll(/(?![\t\n])\p{Cc}/gu, '');
-  const controlCharacters = lines.length - text.length;
-  return { text: text.replaceAll(/\p{Cs}/gu, '\ufffd'), controlCharacters };
 }

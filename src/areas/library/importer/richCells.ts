@@ -1,6 +1,6 @@
 // Cells in which some words look other than the rest: bold, slanted, small and raised or lowered.
 
-import { cleanCharacters } from '#src/areas/library/importer/decodeText.ts';
+import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import { decodeEntities } from '#src/areas/library/importer/htmlEntities.ts';
 import type { MarkedText } from '#src/areas/library/importer/markup/MarkedText.ts';
 import { MarkedLines } from '#src/areas/library/importer/markup/MarkedLines.ts';

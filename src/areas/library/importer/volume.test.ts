@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { htmlToMarkdown } from '#src/areas/library/importer/htmlToMarkdown.ts';
 import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
 import type { ImportProgress } from '#src/areas/library/importer/types.ts';

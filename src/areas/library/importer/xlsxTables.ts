@@ -2,7 +2,7 @@
 
 import readWorkbook from 'read-excel-file/universal';
 import { cellFormats } from '#src/areas/library/importer/cells/cellFormats.ts';
-import { cleanCharacters } from '#src/areas/library/importer/decodeText.ts';
+import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import {
   type CellNote,
   isSheet,

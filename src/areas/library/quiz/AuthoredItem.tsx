@@ -6,11 +6,10 @@ import { formattedOf } from '#core/content/formatted.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { hasAnswers, isJudged, unusualMarks } from '#core/questions/authoring.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
-import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
-import '#src/areas/library/quiz/authoredItem.css';
-import '#src/areas/library/quiz/authoredNumber.css';
+import '#src/host/shell/authored.css';
 import '#src/host/shell/optionMark.css';
 import '#src/host/shell/tag.css';
 

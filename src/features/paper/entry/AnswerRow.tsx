@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer, AnswerAct, Question } from '#core/questions/question.ts';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
-import '#src/areas/library/quiz/authoredNumber.css';
+import '#src/host/shell/authored.css';
 import '#src/features/paper/entry/answerRow.css';
 
 export interface AnswerRowProps {

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Media } from '#core/content/media.ts';
 import type { QuizHead } from '#src/areas/library/editor/draft/draftState.ts';
 import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
@@ -12,7 +12,7 @@ import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 import { Cover } from '#src/areas/library/Cover.tsx';
-import { useLatest } from '#src/host/room/useLatest.ts';
+import { useLatest } from '#src/ui/useLatest.ts';
 import '#src/areas/library/editor/form/form.css';
 
 /** Those that a school teaches or teaches in, the first as likely as the last. */

@@ -3,7 +3,8 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { createElement, memo, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import type { Media } from '#core/content/media.ts';
 import { isJudged } from '#core/questions/authoring.ts';
@@ -23,16 +24,16 @@ import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
 import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
 import { MarkupBar } from '#src/areas/library/editor/markup/MarkupBar.tsx';
 import { useMarkup } from '#src/areas/library/editor/markup/useMarkup.ts';
-import { same } from '#src/areas/library/editor/sync/same.ts';
+import { same } from '#core/collections/same.ts';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
-import { useLatest } from '#src/host/room/useLatest.ts';
+import { useLatest } from '#src/ui/useLatest.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { editorOf } from '#src/questions/editKinds.ts';
 import { fieldOf, type QuestionFault } from '#src/questions/faults.ts';
 import '#src/areas/library/editor/form/form.css';
-import '#src/areas/library/quiz/authoredNumber.css';
+import '#src/host/shell/authored.css';
 
 export interface QuestionFormProps {
   readonly id: string;

@@ -4,7 +4,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { AuthoredAnswers } from '#core/questions/authoringTypes.ts';
 import { authoringOf, convertQuestion } from '#core/questions/authoring.ts';
 import type { QuestionType } from '#core/questions/question.ts';
-import { same } from '#src/areas/library/editor/sync/same.ts';
+import { same } from '#core/collections/same.ts';
 
 const partedOf = (question: AuthoredQuestion) => authoringOf(question.type).parted(question);
 

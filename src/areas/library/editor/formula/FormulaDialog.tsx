@@ -3,7 +3,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { readFormulaDrawing } from '#core/content/formulaDrawing.ts';
 import type { DrawnFormula } from '#src/areas/library/editor/formula/drawing.ts';
 import { hasEmptyPlace } from '#src/areas/library/editor/formula/emptyPlace.ts';

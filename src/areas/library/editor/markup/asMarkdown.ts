@@ -1,6 +1,7 @@
 // Questions whose texts were written as they stand, and are to be read as Markdown from now on.
 
-import { type AuthoredQuestion, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
 import { type FormattedField, mapTexts } from '#core/questions/texts.ts';
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Media, MediaKind } from '#core/content/media.ts';
 import type { Takes } from '#src/areas/library/editor/media/refusal.ts';
 import '#src/areas/library/editor/fold.css';

@@ -3,7 +3,7 @@
 import { CircleDashed, Crop, ImagePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type Media, PICTURE_WIDTH, UPLOADED_PICTURE, uploadAtWidth } from '#core/content/media.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
@@ -13,7 +13,7 @@ import { useDropped } from '#src/areas/library/editor/media/received.ts';
 import { ACCEPTED, type Takes } from '#src/areas/library/editor/media/refusal.ts';
 import { UploadStatus } from '#src/areas/library/editor/media/UploadStatus.tsx';
 import type { Upload } from '#src/areas/library/editor/media/useUpload.ts';
-import { Thumbnail } from '#src/areas/library/quiz/Thumbnail.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { useOnline } from '#src/ui/useOnline.ts';
 import type { QuestionFault } from '#src/questions/faults.ts';
 import '#src/areas/library/editor/media/media.css';

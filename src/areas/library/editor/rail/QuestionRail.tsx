@@ -19,7 +19,7 @@ import { useRailDrag } from '#src/areas/library/editor/rail/useRailDrag.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useBegun, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useWide } from '#src/areas/library/editor/useWide.ts';
-import { useRowWindow } from '#src/host/room/useRowWindow.ts';
+import { useRowWindow } from '#src/ui/useRowWindow.ts';
 import '#src/areas/library/editor/rail/rail.css';
 
 /** A flick of the wheel brings them all anew: few, so that it costs no more than what is in sight. */

@@ -7,7 +7,7 @@ import {
   type SyncStart,
 } from '#src/areas/library/editor/sync/draftSync.ts';
 import { keptDrafts, unsentQuizzes } from '#src/areas/library/editor/sync/keptDrafts.ts';
-import { same } from '#src/areas/library/editor/sync/same.ts';
+import { same } from '#core/collections/same.ts';
 import { type Channel, createTabs, type SavedElsewhere } from '#src/areas/library/editor/sync/tabs.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';

@@ -4,7 +4,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { KeptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
-import { same } from '#src/areas/library/editor/sync/same.ts';
+import { same } from '#core/collections/same.ts';
 import { type Saves, saveName, standing } from '#src/areas/library/editor/sync/saves.ts';
 import type { SavedElsewhere, Tabs } from '#src/areas/library/editor/sync/tabs.ts';
 import { type FailureType, failureType, isPassing } from '#src/platform/requests/requestError.ts';

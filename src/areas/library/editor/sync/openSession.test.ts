@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { HostCall } from '#src/areas/library/editor/sync/hostCall.ts';
 import { openSession } from '#src/areas/library/editor/sync/openSession.ts';
-import { same } from '#src/areas/library/editor/sync/same.ts';
+import { same } from '#core/collections/same.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#src/areas/library/editor/sync/draftSync.ts';
 import { type KeptDraft, keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { type Saves, standing } from '#src/areas/library/editor/sync/saves.ts';
-import { same } from '#src/areas/library/editor/sync/same.ts';
+import { same } from '#core/collections/same.ts';
 import { createTabs, openChannel } from '#src/areas/library/editor/sync/tabs.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { failureType, isPassing } from '#src/platform/requests/requestError.ts';

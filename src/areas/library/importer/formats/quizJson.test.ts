@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AuthoredQuestion, type AuthoredQuiz, CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { MediaKind } from '#core/content/media.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
 import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';

@@ -1,6 +1,6 @@
 // Quizlet's text export: cards of a term and a definition. A card becomes a BLANK: the definition asks, the term is the answer.
 
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { QuizBuilder } from '#src/areas/library/importer/QuizBuilder.ts';
 import type { ImportFormat, QuizletSeparators } from '#src/areas/library/importer/types.ts';
 

@@ -1,6 +1,6 @@
 // Presentation MathML as TeX, element by element as they come. What it has no TeX for keeps its words.
 
-import { CONTENT_LIMITS } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { decodeEntities } from '#src/areas/library/importer/htmlEntities.ts';
 import type { Tag } from '#src/areas/library/importer/htmlTokens.ts';
 import {

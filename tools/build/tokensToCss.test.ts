@@ -1,0 +1,32 @@
+// The style sheet of a theme says what its tokens say.
+
+import { expect, it } from 'vitest';
+import { tokensToCss, tokensToProperties } from './tokensToCss.ts';
+import tokens from '#default-theme/tokens.json' with { type: 'json' };
+
+it('dresses a page in another theme only where it wears that', () => {
+  expect(tokensToCss(tokens)).toContain(':root,\n  [data-scheme="day"] {');
+  const other = tokensToCss(tokens, 'dusk');
+  expect(other).toContain(':root[data-theme="dusk"],\n  [data-theme="dusk"] [data-scheme="day"] {');
+  expect(other).not.toContain(':root,');
+});
+
+it('writes each token once, with its unit', () => {
+  const properties = tokensToProperties(tokens);
+  expect(properties).toMatchObject({
+    '--qp-color-night900': tokens.color.night900,
+    '--qp-option-1-fill': tokens.options[0]?.fill,
+    '--qp-size-body': '1rem',
+    '--qp-space-5': '1.5rem',
+    '--qp-duration-base': '260ms',
+    '--qp-ease-out': tokens.motion.ease.out.css,
+    '--qp-sky-lobby-wide': 'url("./lobby-wide.svg")',
+  });
+  expect(properties['--qp-font']).toMatch(/^"Quicksand Variable", /);
+});
+
+it('has the same roles by day and by night', () => {
+  const css = tokensToCss(tokens);
+  for (const role of Object.values(tokens.schemes.day)) expect(css).toContain(role.toLowerCase());
+  expect(css.match(/--qp-text-muted:/g)).toHaveLength(2);
+});

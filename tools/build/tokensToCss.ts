@@ -1,0 +1,105 @@
+// Design tokens as CSS custom properties, so that React and the canvas say the same.
+//
+//   color.night900        --qp-color-night900        options[0].fill   --qp-option-1-fill (and -edge)
+//   schemes.<s>.textMuted --qp-text-muted            font.size.title   --qp-size-title (rem)
+//   space.4               --qp-space-4 (rem)         radius.large      --qp-radius-large
+//   depth.shadows.mid     --qp-shadow-mid            motion.seconds.*  --qp-duration-<name>
+//   depth.edge            --qp-edge                  motion.ease.*     --qp-ease-<name>
+//   sky.lobby             --qp-sky-lobby-wide        (and -tall: the theme's pictures of it)
+//
+// A scheme belongs to an element: night is the page's default, [data-scheme='day'] turns a subtree to day. Paper is light: all that is
+// printed is day.
+
+import type { Scheme, ThemeTokens } from '#scenes/theme/tokens.ts';
+
+/**
+ * The style sheet of a theme.
+ * `id`: of the theme that a page must wear for it; null for what all pages begin with.
+ */
+export function tokensToCss(tokens: ThemeTokens, id: string | null = null): string {
+  const { night, day } = tokens.schemes;
+  const worn = id === null ? '' : `[data-theme="${id}"]`;
+  const below = id === null ? '' : `${worn} `;
+  const rules = [
+    block(`:root${worn}`, tokensToProperties(tokens)),
+    block(`:root${worn},\n${below}[data-scheme="day"]`, {
+      'color-scheme': 'light',
+      ...schemeProperties(day),
+    }),
+    '@media not print {',
+    indented(
+      block(`:root${worn}:not([data-scheme="day"]),\n${below}[data-scheme="night"]`, {
+        'color-scheme': 'dark',
+        ...schemeProperties(night),
+      }),
+    ),
+    '}',
+  ];
+  return `@layer tokens {\n${indented(rules.join('\n'))}\n}\n`;
+}
+
+/** Custom properties (name to value) that do not depend on the scheme. */
+export function tokensToProperties(tokens: ThemeTokens): Readonly<Record<string, string>> {
+  const { font, depth, motion } = tokens;
+  return {
+    ...named('color', tokens.color, String),
+    ...Object.fromEntries(
+      tokens.options.flatMap(({ fill, edge }, index) => [
+        [`--qp-option-${index + 1}-fill`, fill],
+        [`--qp-option-${index + 1}-edge`, edge],
+      ]),
+    ),
+    '--qp-font': families([font.family, ...font.fallback]),
+    '--qp-font-mono': families(font.mono),
+    ...named('weight', font.weight, String),
+    ...named('line', font.lineHeight, String),
+    ...named('size', font.size, rem),
+    ...named('space', tokens.space, rem),
+    ...named('radius', tokens.radius, (value) => `${value}px`),
+    '--qp-edge': `${depth.edge}px`,
+    ...named('shadow', depth.shadows, ({ y, blur, alpha }) => `0 ${y}px ${blur}px rgb(7 21 28 / ${alpha})`),
+    ...named('duration', motion.seconds, (seconds) => `${Math.round(seconds * 1000)}ms`),
+    ...named('ease', motion.ease, ({ css }) => css),
+    ...Object.fromEntries(
+      Object.keys(tokens.sky).flatMap((sky) =>
+        ['wide', 'tall'].map((shape) => [`--qp-sky-${sky}-${shape}`, `url("./${sky}-${shape}.svg")`]),
+      ),
+    ),
+  };
+}
+
+const indented = (css: string): string => css.replaceAll(/^/gm, '  ');
+
+function schemeProperties(scheme: Scheme): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--qp-${kebab(name)}`, value]));
+}
+
+function named<Value>(
+  group: string,
+  values: Readonly<Record<string, Value>>,
+  show: (value: Value) => string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`--qp-${group}-${kebab(name)}`, show(value)]),
+  );
+}
+
+function block(selector: string, properties: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(properties).map(
+    ([name, value]) => `  ${name}: ${value.startsWith('#') ? value.toLowerCase() : value};`,
+  );
+  return `${selector} {\n${lines.join('\n')}\n}`;
+}
+
+function families(names: readonly string[]): string {
+  return names.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
+}
+
+/** Sizes follow the reader's own base size. */
+function rem(pixels: number): string {
+  return `${pixels / 16}rem`;
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

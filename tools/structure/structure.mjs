@@ -1,0 +1,336 @@
+// @ts-check
+/**
+ * The structure of the code in figures: product lines, the floors of each layer with the imports that run back up, circles, and the lines
+ * outside of their folders that name a feature or a kind of question. `--check` fails where a clean layer has imports that run up, or circles.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { isMain, root } from '../start/run.mjs';
+
+/** @typedef {{ rooms: readonly string[], apart?: boolean, extends?: Readonly<Record<string, readonly string[]>> }} Floor */
+/** @typedef {{ clean?: boolean, floors: readonly Floor[] }} Layer */
+/** @typedef {ReadonlyMap<string, readonly string[]>} Graph each file with those that it imports */
+/** @typedef {{ from: string, to: string, rooms: string }} Edge */
+
+/**
+ * The floors of each layer, from the ground up. A room is a folder or a file; `*` stands for any one name, and the longest room counts.
+ * Rooms that stand `apart` do not import each other, but those that one of them `extends`.
+ * @type {Readonly<Record<string, Layer>>}
+ */
+export const layers = {
+  core: {
+    floors: [
+      { rooms: ['collections', 'random', 'names', 'clock'] },
+      { rooms: ['content'] },
+      { rooms: ['questions'] },
+      { rooms: ['room', 'scoring'] },
+      { rooms: ['authority'] },
+      { rooms: ['features'] },
+      { rooms: ['modes', 'solo'] },
+      { rooms: ['views'] },
+    ],
+  },
+  protocol: {
+    floors: [
+      { rooms: ['merged.ts', 'feature.ts', 'operation.ts', 'proofOfWork.ts'] },
+      { rooms: ['schemas'] },
+      { rooms: ['questions'] },
+      { rooms: ['operations'] },
+      { rooms: ['features/*', 'areas/*'], apart: true },
+      { rooms: ['features/*.ts', 'areas/*.ts', '*.ts'] },
+    ],
+  },
+  server: {
+    floors: [
+      { rooms: ['threads', 'database', 'addresses.ts', 'config.ts'] },
+      { rooms: ['log', 'files', 'bodies', 'identity', 'moderation', 'metrics.ts'] },
+      { rooms: ['rooms'] },
+      { rooms: ['operations', 'limits'] },
+      { rooms: ['features/*', 'areas/*'], apart: true },
+      { rooms: ['features/*.ts', 'areas/*.ts'] },
+      { rooms: ['http', 'sockets'] },
+      { rooms: ['*.ts'] },
+    ],
+  },
+  scenes: {
+    floors: [
+      { rooms: ['ports.ts', 'message.ts', 'model.ts'] },
+      { rooms: ['stage'] },
+      { rooms: ['kit'] },
+      { rooms: ['player', 'projector', 'countdown'] },
+      { rooms: ['questions', 'features'] },
+      { rooms: ['*.ts'] },
+    ],
+  },
+  src: {
+    floors: [
+      { rooms: ['platform'] },
+      { rooms: ['ui'] },
+      { rooms: ['game'] },
+      { rooms: ['host'] },
+      { rooms: ['questions', 'questions/options', 'questions/typed', 'questions/lines', 'features'] },
+      { rooms: ['questions/*', 'features/*'], apart: true },
+      { rooms: ['pages/*', 'areas/*'], apart: true },
+      { rooms: ['app', 'areas', '*.ts', '*.tsx'] },
+    ],
+  },
+};
+
+/** What the product is made of: neither tests nor what only they read. @param {string} file */
+const isProduct = (file) =>
+  !/\.(?:test|browser)\.|\/testing\/|\/test[A-Z]|[fF]ixtures?\b|[fF]ixture[A-Z.]|\.d\.ts$|[sS]amples?\b/.test(
+    file,
+  );
+
+/** @param {string} file of the repository */
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+/** @param {string} text */
+const withoutComments = (text) => text.replace(/\/\*[^]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+/** Lines that are neither empty nor a comment. @param {string} text */
+export const linesOf = (text) =>
+  withoutComments(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '').length;
+
+/** @param {string} folder */
+const filesOf = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && isProduct(file))
+    .sort();
+
+/**
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {(item: Item) => string} nameOf
+ * @returns {Map<string, Item[]>}
+ */
+function grouped(items, nameOf) {
+  /** @type {Map<string, Item[]>} */
+  const groups = new Map();
+  for (const item of items) {
+    const name = nameOf(item);
+    groups.set(name, [...(groups.get(name) ?? []), item]);
+  }
+  return groups;
+}
+
+/**
+ * What a file imports of this repository, types and what is loaded later included.
+ * @param {string} file
+ * @param {string} text
+ */
+export function importsOf(file, text) {
+  const found = withoutComments(text).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g);
+  return [...found].flatMap(([, path = '']) => {
+    if (path.startsWith('.')) return [posix.join(dirname(file), path)];
+    return path.startsWith('#') ? [path.slice(1)] : [];
+  });
+}
+
+/** @param {string} layer @returns {Graph} */
+export function graphOf(layer) {
+  const files = filesOf(layer).filter((file) => !file.endsWith('.css'));
+  const known = new Set(files);
+  return new Map(files.map((file) => [file, importsOf(file, read(file)).filter((path) => known.has(path))]));
+}
+
+/** @param {string} room */
+const pattern = (room) =>
+  new RegExp(
+    `^${room.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}${/\.tsx?$/.test(room) ? '$' : '(?=/)'}`,
+  );
+
+/**
+ * Where a file stands; null for one that no floor names.
+ * @param {readonly Floor[]} floors
+ * @param {string} path inside of its layer
+ */
+export function placeOf(floors, path) {
+  let place = null;
+  let weight = 0;
+  for (const [floor, { rooms }] of floors.entries()) {
+    for (const room of rooms) {
+      const name = pattern(room).exec(path)?.[0];
+      // A name weighs more than a `*` of the same depth.
+      const heavier = room.split('/').length * 2 - (room.includes('*') ? 1 : 0);
+      if (name === undefined || heavier <= weight) continue;
+      place = { floor, room: name };
+      weight = heavier;
+    }
+  }
+  return place;
+}
+
+/**
+ * The imports that run back up, or across between rooms that stand apart.
+ * @param {string} layer
+ * @param {readonly Floor[]} floors
+ * @param {Graph} graph
+ * @returns {{ up: Edge[], homeless: string[] }} `homeless`: files on no floor
+ */
+export function climbsOf(layer, floors, graph) {
+  /** @type {Edge[]} */
+  const up = [];
+  /** @param {string} file */
+  const place = (file) => placeOf(floors, file.slice(layer.length + 1));
+  for (const [from, imported] of graph) {
+    const own = place(from);
+    if (!own) continue;
+    for (const to of imported) {
+      const other = place(to);
+      if (!other || other.floor < own.floor || other.room === own.room) continue;
+      const floor = floors[own.floor];
+      if (other.floor === own.floor) {
+        if (floor?.apart !== true || floor.extends?.[own.room]?.includes(other.room)) continue;
+      }
+      up.push({ from, to, rooms: `${own.room} > ${other.room}` });
+    }
+  }
+  return { up, homeless: [...graph.keys()].filter((file) => place(file) === null) };
+}
+
+/**
+ * Files that import each other in a circle: the strongly connected components of more than one file.
+ * @param {Graph} graph
+ * @returns {string[][]}
+ */
+export function circlesOf(graph) {
+  /** @type {Map<string, { index: number, low: number, open: boolean }>} */
+  const seen = new Map();
+  /** @type {string[]} */
+  const stack = [];
+  /** @type {string[][]} */
+  const circles = [];
+  /** @param {string} file */
+  function visit(file) {
+    const own = { index: seen.size, low: seen.size, open: true };
+    seen.set(file, own);
+    stack.push(file);
+    for (const next of graph.get(file) ?? []) {
+      const other = seen.get(next) ?? visit(next);
+      if (other.open) own.low = Math.min(own.low, other.low);
+    }
+    if (own.low === own.index) {
+      const circle = stack.splice(stack.indexOf(file));
+      for (const member of circle) {
+        const state = seen.get(member);
+        if (state) state.open = false;
+      }
+      if (circle.length > 1) circles.push(circle.sort());
+    }
+    return own;
+  }
+  for (const file of graph.keys()) if (!seen.has(file)) visit(file);
+  return circles;
+}
+
+/** Lines of a file that only one other file imports are a crumb where they are fewer than this. */
+const CRUMB_LINES = 40;
+
+/** @param {Graph} graph */
+function crumbsOf(graph) {
+  const importers = grouped(
+    [...graph].flatMap(([from, to]) => to.map((file) => ({ file, from }))),
+    (edge) => edge.file,
+  );
+  return [...graph.keys()].filter(
+    (file) => importers.get(file)?.length === 1 && linesOf(read(file)) < CRUMB_LINES,
+  );
+}
+
+/**
+ * The lines that name an id, as a word of the code: a literal, a part of a path, a key, or the beginning of a name.
+ * @param {string} text
+ * @param {string} id
+ */
+export function namingLines(text, id) {
+  const word = id.toLowerCase();
+  const names = new RegExp(
+    `['"\`]${id}['"\`]|(?:features|questions|'\\.)/(?:${id}|${word})(?:['/.]|$)|(?:^|[{,.[]|^\\s+)\\s*${id}\\??\\s*(?:[:,}\\]]|$)|\\b${id}(?=[A-Z])`,
+  );
+  return withoutComments(text)
+    .split('\n')
+    .filter((line) => names.test(line)).length;
+}
+
+/** @param {string} file @param {string} id */
+const isOwn = (file, id) =>
+  file.split('/').some((part) => [id, id.toLowerCase()].includes(part.replace(/\.\w+$/, '')));
+
+/** @param {string} id @returns {Record<string, number>} by file */
+export function registryLines(id) {
+  const files = Object.keys(layers).flatMap((layer) => [...graphOf(layer).keys()]);
+  const counted = files
+    .filter((file) => !isOwn(file, id))
+    .map((file) => /** @type {const} */ ([file, namingLines(read(file), id)]));
+  return Object.fromEntries(counted.filter(([, lines]) => lines > 0));
+}
+
+/** The ids of all features and kinds of questions: the names of their folders in the core. */
+function knownIds() {
+  const folders = (/** @type {string} */ place) =>
+    readdirSync(join(root, 'core', place), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  return [...folders('features'), ...folders('questions').map((kind) => kind.toUpperCase())].sort();
+}
+
+/** What a layer must not have; empty where it is clean. @param {string} layer */
+export function faultsOf(layer) {
+  const graph = graphOf(layer);
+  const { up, homeless } = climbsOf(layer, layers[layer]?.floors ?? [], graph);
+  return [
+    ...up.map(({ from, to }) => `${from} imports ${to}, which stands above it or beside it`),
+    ...homeless.map((file) => `${file} stands on no floor`),
+    ...circlesOf(graph).map((circle) => `a circle of imports: ${circle.join(' ')}`),
+  ];
+}
+
+/** @param {readonly string[]} ids */
+function printFigures(ids) {
+  let all = 0;
+  for (const [layer, { floors }] of Object.entries(layers)) {
+    const graph = graphOf(layer);
+    const lines = filesOf(layer).reduce((sum, file) => sum + linesOf(read(file)), 0);
+    all += lines;
+    const { up, homeless } = climbsOf(layer, floors, graph);
+    const circles = circlesOf(graph);
+    console.log(
+      `${layer}: ${lines} lines in ${filesOf(layer).length} files, ${crumbsOf(graph).length} crumbs; ` +
+        `${up.length} imports run up, ${circles.length} circles (${circles.flat().length} files), ${homeless.length} homeless`,
+    );
+    for (const [floor, { rooms }] of floors.entries()) console.log(`  ${floor + 1} ${rooms.join(' ')}`);
+    for (const [rooms, edges] of grouped(up, (edge) => edge.rooms)) {
+      console.log(`  up ${rooms}: ${edges.length}`);
+      if (ids.includes(layer)) for (const { from, to } of edges) console.log(`     ${from} > ${to}`);
+    }
+    for (const circle of circles) {
+      console.log(
+        `  circle of ${circle.length}: ${circle.slice(0, ids.includes(layer) ? undefined : 3).join(' ')}`,
+      );
+    }
+    if (ids.includes(layer)) for (const crumb of crumbsOf(graph)) console.log(`  crumb ${crumb}`);
+  }
+  console.log(`all: ${all} lines`);
+  for (const id of knownIds()) {
+    const found = registryLines(id);
+    const sum = Object.values(found).reduce((total, lines) => total + lines, 0);
+    console.log(`${id}: ${sum} lines in ${Object.keys(found).length} files outside of its folders`);
+    if (ids.includes(id))
+      for (const [file, lines] of Object.entries(found)) console.log(`  ${lines} ${file}`);
+  }
+}
+
+if (isMain(import.meta.url)) {
+  const args = process.argv.slice(2);
+  if (args.includes('--check')) {
+    const faults = Object.keys(layers).flatMap((layer) => (layers[layer]?.clean ? faultsOf(layer) : []));
+    for (const fault of faults) console.error(fault);
+    process.exitCode = faults.length === 0 ? 0 : 1;
+  } else {
+    printFigures(args);
+  }
+}

@@ -1,0 +1,74 @@
+/** The structure's figures, on small examples; and that the layers declared clean are clean. */
+import { describe, expect, it } from 'vitest';
+import {
+  circlesOf,
+  climbsOf,
+  faultsOf,
+  importsOf,
+  layers,
+  linesOf,
+  namingLines,
+  placeOf,
+} from './structure.mjs';
+
+const floors = [
+  { rooms: ['ground', 'upper/ground.ts'] },
+  { rooms: ['upper'] },
+  { rooms: ['upper/*'], apart: true, extends: { 'upper/c': ['upper/b'] } },
+];
+
+describe('the structure', () => {
+  it('counts lines that are neither empty nor a comment', () => {
+    expect(linesOf('/** a\n * b */\n\nconst a = 1;\n  // c\nconst b = 2;\n')).toBe(2);
+  });
+
+  it('finds all imports of the repository, types and what is loaded later too', () => {
+    const text = `import type { A } from './a.ts';\nexport { B } from '#core/b.ts';\nimport 'react';\nvoid import('../c.ts');`;
+    expect(importsOf('src/x/file.ts', text)).toEqual(['src/x/a.ts', 'core/b.ts', 'src/c.ts']);
+  });
+
+  it('gives a file its longest room', () => {
+    expect(placeOf(floors, 'upper/ground.ts')).toEqual({ floor: 0, room: 'upper/ground.ts' });
+    expect(placeOf(floors, 'upper/file.ts')).toEqual({ floor: 1, room: 'upper' });
+    expect(placeOf(floors, 'upper/a/file.ts')).toEqual({ floor: 2, room: 'upper/a' });
+    expect(placeOf(floors, 'elsewhere.ts')).toBeNull();
+  });
+
+  it('names imports that run up, and across between rooms that stand apart', () => {
+    const graph = new Map([
+      ['src/ground/a.ts', ['src/upper/b.ts', 'src/ground/c.ts']],
+      ['src/upper/a/a.ts', ['src/upper/b/b.ts', 'src/ground/a.ts', 'src/upper/a/b.ts']],
+      ['src/upper/c/c.ts', ['src/upper/b/b.ts']],
+      ['src/lost.ts', []],
+    ]);
+    expect(climbsOf('src', floors, graph)).toEqual({
+      up: [
+        { from: 'src/ground/a.ts', to: 'src/upper/b.ts', rooms: 'ground > upper' },
+        { from: 'src/upper/a/a.ts', to: 'src/upper/b/b.ts', rooms: 'upper/a > upper/b' },
+      ],
+      homeless: ['src/lost.ts'],
+    });
+  });
+
+  it('finds circles', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['b', 'd']],
+      ['d', []],
+    ]);
+    expect(circlesOf(graph)).toEqual([['b', 'c']]);
+  });
+
+  it('counts the lines that name an id', () => {
+    const text = `import { hintsHost } from '#src/features/hints/host.ts';\nconst all = {\n  hints,\n};\n// hints\nconst chints = 1;`;
+    expect(namingLines(text, 'hints')).toBe(2);
+    expect(namingLines(`const kinds = { MCQ: mcq };\nimport { mcq } from './mcq/kind.ts';`, 'MCQ')).toBe(2);
+  });
+});
+
+describe.each(Object.keys(layers).filter((layer) => layers[layer]?.clean))('%s', (layer) => {
+  it('has no import that runs up and no circle', () => {
+    expect(faultsOf(layer)).toEqual([]);
+  });
+});
