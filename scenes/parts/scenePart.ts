@@ -1,7 +1,6 @@
 // What a feature of a game may add to the scenes that every game has. Where several add to the same place, they stand in the order of
 // the registry (model.ts); where there is room for one alone, the first one counts.
 
-import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Signal } from '#core/features/viewTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type {
@@ -13,6 +12,7 @@ import type {
   RoomInfo,
 } from '#core/views/playerView.ts';
 import type { Mark } from '#scenes/kit/Badge.ts';
+import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import type { Message, Words } from '#scenes/message.ts';
 import type { Intent } from '#scenes/ports.ts';
 
@@ -21,13 +21,6 @@ export interface SceneButton {
   readonly id: string;
   readonly words: Message;
   readonly intent: Intent;
-}
-
-/** What an author wrote. */
-export interface Note {
-  /** Has its words as the value `text`. */
-  readonly says: Message;
-  readonly written: FormattedText;
 }
 
 /** Points that came to an answer, or went. */

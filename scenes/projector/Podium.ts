@@ -12,7 +12,8 @@ import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts'
 import { type PodiumModel, podiumModel, rowPoints } from '#scenes/projector/model.ts';
 import { type PlacedCrowd, PodiumCrowd } from '#scenes/projector/PodiumCrowd.ts';
 import { PodiumStep } from '#scenes/projector/PodiumStep.ts';
-import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 /** How each place is taken, in seconds after the opening: third, second, and after a breath the first. */

@@ -11,7 +11,8 @@ import { BoardRows } from '#scenes/projector/BoardRows.ts';
 import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorBoardModel, projectorBoardModel } from '#scenes/projector/model.ts';
-import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 interface Parts {

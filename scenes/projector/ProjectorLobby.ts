@@ -13,7 +13,8 @@ import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorLobbyModel, projectorLobbyModel } from '#scenes/projector/model.ts';
-import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import { QrCode } from '#scenes/projector/QrCode.ts';
 import type { JoinInfo, ProjectorStageView } from '#scenes/projector/view.ts';
 

@@ -8,7 +8,7 @@ import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { Rect } from '#scenes/ports.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
 export interface CardLook {
   readonly width: number;

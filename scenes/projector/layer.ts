@@ -4,7 +4,7 @@ import type { Container } from 'pixi.js';
 import { handed } from '#scenes/parts/handed.ts';
 import type { Late } from '#scenes/parts/late.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 /** Where somebody stands. */

@@ -1,7 +1,7 @@
 // Where the parts of a question stand on the projector.
 
 import type { Rect } from '#scenes/ports.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
 export interface QuestionShape {
   readonly options: number;

@@ -4,7 +4,7 @@ import type { Container } from 'pixi.js';
 import type { Distribution, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
 import { handed } from '#scenes/parts/handed.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
 /** One question as its part of the projector shows it. */
 export interface ProjectorPartView<Type extends QuestionType> {

@@ -7,7 +7,7 @@ import type { Option } from '#core/questions/questionBase.ts';
 import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { lettersOf } from '#scenes/questions/optionLetters.ts';
 import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';

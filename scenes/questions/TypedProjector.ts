@@ -7,7 +7,7 @@ import type { Distribution, QuestionType } from '#core/questions/question.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { TextTally } from '#scenes/questions/TextTally.ts';
 import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
 

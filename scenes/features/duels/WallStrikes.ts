@@ -9,7 +9,7 @@ import type { Point } from '#scenes/features/duels/Duelist.ts';
 import { MUFFLED } from '#scenes/features/duels/ports.ts';
 import { DuelShow, SHOW } from '#scenes/features/duels/DuelShow.ts';
 import { Flurry } from '#scenes/features/duels/Flurry.ts';
-import { hitBy, newStrikes } from '#scenes/features/duels/projector.ts';
+import { hitBy, newStrikes } from '#scenes/features/duels/strikeQueue.ts';
 import { STRIKE_PACE, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
 import { thing, wearHat } from '#scenes/features/duels/wallThings.ts';
 import type { CreateProjectorLayer, Ground, Landing, ProjectorLayer } from '#scenes/projector/layer.ts';

@@ -2,10 +2,9 @@
 
 import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import type { StrikeOutcome } from '#core/features/duels/ids.ts';
-import type { StrikeView } from '#core/features/duels/views.ts';
-import type { UserView } from '#core/views/userView.ts';
 import { namesIn } from '#scenes/features/duels/model.ts';
 import type { ProjectorFeature } from '#scenes/features/feature.ts';
+import { newStrikes } from '#scenes/features/duels/strikeQueue.ts';
 import { late } from '#scenes/parts/late.ts';
 import { message, type Message } from '#scenes/message.ts';
 
@@ -16,15 +15,6 @@ const LINES: Readonly<Record<StrikeOutcome, (names: ReturnType<typeof namesIn>) 
   deflected: (names) => message('duels:wall.deflected', names),
   absorbed: (names) => message('duels:wall.absorbed', names),
 };
-
-/** What `after` has that `before` had not: their ids rise, and the oldest ones leave. */
-export function newStrikes(
-  before: readonly StrikeView[],
-  after: readonly StrikeView[],
-): readonly StrikeView[] {
-  const last = before.at(-1)?.id ?? 0;
-  return after.filter(({ id }) => id > last);
-}
 
 export const duelsOnProjector: ProjectorFeature = {
   over: late(
@@ -37,10 +27,3 @@ export const duelsOnProjector: ProjectorFeature = {
       signs: [],
     })),
 };
-
-/** Whom it hit in the end; null where nobody is, or is told. */
-export function hitBy({ outcome, by, on, third }: StrikeView): UserView | null {
-  if (outcome === 'struckTarget') return on;
-  if (outcome === 'rebounded') return by;
-  return outcome === 'deflected' ? third : null;
-}

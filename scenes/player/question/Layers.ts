@@ -3,8 +3,8 @@
 import { Container } from 'pixi.js';
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import type { Late } from '#scenes/parts/late.ts';
+import { type Corner } from '#scenes/player/question/layout.ts';
 import {
-  type Corner,
   type CornerRoom,
   type CreateLayer,
   type QuestionLayer,

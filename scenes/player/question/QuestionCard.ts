@@ -8,7 +8,7 @@ import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import type { Note } from '#scenes/parts/scenePart.ts';
+import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import { directed, isRightToLeft } from '#scenes/bidi.ts';
 import { drawn, message } from '#scenes/message.ts';
 import { QuestionNotes } from '#scenes/player/question/QuestionNotes.ts';

@@ -2,7 +2,7 @@
 
 import { Container } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
-import type { Note } from '#scenes/parts/scenePart.ts';
+import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import { formattingOf } from '#scenes/kit/formatting.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';

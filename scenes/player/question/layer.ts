@@ -6,7 +6,7 @@ import { handed } from '#scenes/parts/handed.ts';
 import type { Late } from '#scenes/parts/late.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { Standing } from '#scenes/player/question/character.ts';
-import type { Shape } from '#scenes/player/question/layout.ts';
+import type { Corner, Shape } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
@@ -40,14 +40,6 @@ export interface Spots {
   readonly hold: (points: number) => void;
   /** Slabs that can be pressed, by the id of their target. */
   readonly pressable: ReadonlyMap<string, Rect>;
-}
-
-/** Room at the lower left. */
-export interface Corner {
-  readonly width: number;
-  readonly height: number;
-  /** Whether the foot stands right of it; else it has a row of its own below that. */
-  readonly beside: boolean;
 }
 
 /** What a corner has to fit into. */

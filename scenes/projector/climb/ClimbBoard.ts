@@ -9,7 +9,7 @@ import { drawn } from '#scenes/message.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { BoardRows } from '#scenes/projector/BoardRows.ts';
 import type { ClimbModel } from '#scenes/projector/climb/model.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
 /** Pixels of the design. */
 const ROW = { height: 88, gap: 12 } as const;

@@ -12,7 +12,8 @@ import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { Ropes } from '#scenes/projector/climb/Ropes.ts';
 import { Signs } from '#scenes/projector/climb/Signs.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
-import { type ProjectorMetrics, ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
+import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 interface Parts {

@@ -9,7 +9,7 @@ import type { ScenePorts } from '#scenes/ports.ts';
 import { HallPill } from '#scenes/projector/hall/HallPill.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { nextPoseAt, poseAt, Torn } from '#scenes/kit/Torn.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
 /** Milliseconds after which something that has begun is no news. */
 const FRESH_MS = 1_500;

@@ -20,7 +20,8 @@ import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
 import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
-import { type ProjectorMetrics, ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
+import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 type PeakWallEvent =
