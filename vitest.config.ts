@@ -18,7 +18,7 @@ const beside = { testTimeout: 180_000, hookTimeout: 180_000 };
 /** These start whole servers and measure them: one at a time, in one process that reads the store's engine once. */
 const wholeSystem = { fileParallelism: false, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 };
 const badLines = 'tests/network/**/*.test.ts';
-const folders = ['core', 'protocol', 'server', 'scenes', 'src', 'tools'];
+const folders = ['core', 'protocol', 'importers', 'server', 'scenes', 'src', 'tools'];
 const files = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),

@@ -1,7 +1,7 @@
 // What the features of a game add to what the scenes of every game say.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
-import type { Signal } from '#core/features/viewTypes.ts';
+import type { Signal } from '#core/room/feature.ts';
 import type { BoardRow, LobbyPlayer, OwnState } from '#core/views/playerView.ts';
 import type { Words } from '#scenes/message.ts';
 import { handed } from '#scenes/parts/handed.ts';

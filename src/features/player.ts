@@ -2,7 +2,7 @@
 // this order.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { answerLater } from '#src/features/answerLater/player.tsx';
 import { challenge } from '#src/features/challenge/player.tsx';

@@ -2,7 +2,7 @@
 
 import '#scenes/features/registry.ts';
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#core/room/options.ts';
+import { defaultOptions } from '#core/features/options.ts';
 import {
   FIXTURE_NOW,
   meFixture,

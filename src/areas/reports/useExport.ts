@@ -39,7 +39,7 @@ export function useExport(view: HostView): Export {
 
   async function made(exported: Exported, format: Format): Promise<Blob> {
     if (format === 'csv') {
-      const { csvText } = await importPage(() => import('#src/host/files/csvText.ts'));
+      const { csvText } = await importPage(() => import('#importers/sheets/csvText.ts'));
       return new Blob([csvText(answersTable(exported, t, { alone: true }).rows)], {
         type: 'text/csv;charset=utf-8',
       });

@@ -1,6 +1,6 @@
 // Whether the memes of a game that was can be shown again.
 
-import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
+import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { loadMemeSets } from '#src/features/memes/memeSets.ts';
 import type { Host } from '#src/host/session/host.ts';

@@ -6,7 +6,7 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
 import type { ReplayMark } from '#core/views/replay.ts';
 import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
-import type { Cell } from '#src/host/files/cells.ts';
+import type { Cell } from '#importers/sheets/cells.ts';
 
 export type ReportText = TFunction<readonly ['reports', 'host']>;
 

@@ -2,7 +2,7 @@
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { readOptions } from '#core/room/options.ts';
+import { readOptions } from '#core/features/options.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { hostFeaturesOf } from '#src/features/host.ts';
 import { fitting } from '#src/host/options/fittingOptions.ts';

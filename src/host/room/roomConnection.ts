@@ -2,7 +2,7 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OperationName } from '#protocol/operations.ts';
-import type { Signal } from '#core/features/viewTypes.ts';
+import type { Signal } from '#core/room/feature.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { Services } from '#src/platform/services.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { EXPORT_FORMATS, type ExportFormat, headLostOf, lossesOf } from '#src/areas/library/export/losses.ts';
+import { EXPORT_FORMATS, type ExportFormat, headLostOf, lossesOf } from '#importers/exports/losses.ts';
 import { type Kept, useQuizExport } from '#src/areas/library/export/useQuizExport.ts';
 import { useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
