@@ -17,7 +17,7 @@ export function FaultText({ id, faults }: FaultTextProps): ReactNode {
   const { t } = useTranslation('host');
   if (faults.length === 0) return null;
   return (
-    <ul id={id} className="fault-text">
+    <ul id={id} className="fault-text strong">
       {faults.map(({ path, code, values }) => (
         <li key={`${path.join('.')} ${code}`} className="fault-line">
           <CircleAlert size={18} aria-hidden="true" />

@@ -46,7 +46,7 @@ export function useCut(value: string, limit: number): Cut {
     },
     told: (
       // There from the beginning, so that what comes into it is said.
-      <p className="cut-text" aria-live="polite">
+      <p className="cut-text caption strong" aria-live="polite">
         {count > 0 && t('host:question.edit.cut', { count })}
       </p>
     ),

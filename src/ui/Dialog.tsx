@@ -58,8 +58,8 @@ export function Dialog({
         onClose();
       }}
     >
-      <div className="dialog-content">
-        <h2 id={ids.title} className="dialog-title">
+      <div className="dialog-content stack">
+        <h2 id={ids.title} className="dialog-title breaks">
           {title}
         </h2>
         {description !== undefined && (

@@ -16,7 +16,7 @@ export function Header({ actions }: { readonly actions?: ReactNode }): ReactNode
         <BrandMark />
         <span>{t('common:brand')}</span>
       </Link>
-      <div className="header-tools">
+      <div className="header-tools row gap-2">
         {actions}
         <LanguagePicker />
         <Link href="/settings" className="button button--quiet button--small">
@@ -43,7 +43,7 @@ export function LanguagePicker(): ReactNode {
   const { settings } = useServices();
   const id = useId();
   return (
-    <div className="language-picker">
+    <div className="language-picker strip">
       <label htmlFor={id} className="visually-hidden">
         {t('common:language')}
       </label>

@@ -18,7 +18,7 @@ export function OfflineBanner({ offline, title, text }: OfflineBannerProps): Rea
   }, [offline, title, text, announcer]);
   if (!offline) return null;
   return (
-    <div className="offline" data-testid="offline">
+    <div className="offline rigid text-center" data-testid="offline">
       <strong>{title}</strong> <span>{text}</span>
     </div>
   );

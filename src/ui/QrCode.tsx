@@ -17,7 +17,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   const side = drawn.size + 2 * QUIET;
   return (
     <svg
-      className="qr"
+      className="qr rigid"
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       role="img"
       aria-label={label}

@@ -14,8 +14,8 @@ export interface SettingProps {
 export function Setting({ label, hint, children }: SettingProps): ReactNode {
   const [id, hintId] = [useId(), useId()];
   return (
-    <div className="setting">
-      <label htmlFor={id} className="setting-text">
+    <div className="setting strip gap-4 apart">
+      <label htmlFor={id} className="setting-text fill">
         <span className="setting-label">{label}</span>
         {hint !== undefined && (
           <span id={hintId} className="hint">

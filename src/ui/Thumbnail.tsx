@@ -13,7 +13,7 @@ export function Thumbnail({ media }: { readonly media: Media }): ReactNode {
   if (media.type === 'image')
     return (
       <img
-        className="thumbnail"
+        className="thumbnail rigid"
         src={uploadAtWidth(media.url, PICTURE_WIDTH.thumbnail)}
         alt={media.alt ?? ''}
         loading="lazy"
@@ -22,7 +22,7 @@ export function Thumbnail({ media }: { readonly media: Media }): ReactNode {
     );
   const Icon = KIND_ICONS[media.type];
   return (
-    <a className="thumbnail thumbnail--link" href={media.url} target="_blank" rel="noreferrer">
+    <a className="thumbnail rigid centered muted" href={media.url} target="_blank" rel="noreferrer">
       <Icon aria-hidden="true" />
       <span className="visually-hidden">{media.alt ?? t(`host:question.${media.type}`)}</span>
     </a>

@@ -22,7 +22,7 @@ export function Toggle({ label, hint, on, disabled = false, onChange }: TogglePr
           id={id}
           type="checkbox"
           role="switch"
-          className="switch"
+          className="switch rigid"
           checked={on}
           aria-checked={on}
           aria-describedby={hintId}
@@ -37,11 +37,11 @@ export function Toggle({ label, hint, on, disabled = false, onChange }: TogglePr
 /** A small switch for a bar of tools. */
 export function InlineToggle({ label, on, onChange }: Omit<ToggleProps, 'hint' | 'disabled'>): ReactNode {
   return (
-    <label className="inline-toggle">
+    <label className="inline-toggle strong">
       <input
         type="checkbox"
         role="switch"
-        className="switch"
+        className="switch rigid"
         checked={on}
         aria-checked={on}
         onChange={(event) => onChange(event.target.checked)}

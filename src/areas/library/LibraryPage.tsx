@@ -78,7 +78,7 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
     .toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
   const onDelete = (quiz: (typeof quizzes)[number]) => void deleteQuiz(quiz);
   return (
-    <div className="library-lists" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>
+    <div className="library-lists stack gap-5" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>
       <output className="visually-hidden">{search === '' ? '' : t('library:found', { count: total })}</output>
       {search !== '' && quizzes.length === 0 && <NothingFound search={search} onClear={onClear} />}
       {search === '' && own.length === 0 && <NoOwnQuizzes />}
@@ -87,7 +87,7 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
           <h2 id="own-title" className="section-title">
             {t('library:own')}
           </h2>
-          <ul className="quiz-grid">
+          <ul className="quiz-grid grid gap-4">
             {own.map((quiz) => (
               <QuizCard key={quiz.id} quiz={quiz} onDelete={onDelete} />
             ))}
@@ -99,7 +99,7 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
           <h2 id="starters-title" className="section-title">
             {t('library:starters')}
           </h2>
-          <ul className="quiz-grid">
+          <ul className="quiz-grid grid gap-4">
             {starters.map((quiz) => (
               <QuizCard key={quiz.id} quiz={quiz} onDelete={onDelete} />
             ))}
@@ -142,7 +142,7 @@ function Skeletons(): ReactNode {
   return (
     <div aria-busy="true">
       <p className="visually-hidden">{t('library:loading')}</p>
-      <ul className="quiz-grid quiz-grid--first" aria-hidden="true">
+      <ul className="quiz-grid grid gap-4 quiz-grid--first" aria-hidden="true">
         {SKELETONS.map((key) => (
           <li key={key} className="quiz-card card skeleton" />
         ))}

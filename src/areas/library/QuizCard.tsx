@@ -27,16 +27,16 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
   return (
     <li className="quiz-card card">
       <Cover id={id} picture={cover} />
-      <div className="quiz-card-body">
-        <h3 className="quiz-card-title clamp-2">
+      <div className="quiz-card-body stack gap-2">
+        <h3 className="lead breaks clamp-2">
           <Link href={`/host/quiz/${id}`} className="quiz-card-link">
             {title}
           </Link>
         </h3>
-        <p className="quiz-card-facts">
+        <p className="caption muted">
           {[t('host:quiz.questions', { count: questionCount }), subject].filter(Boolean).join(' · ')}
         </p>
-        <div className="quiz-card-actions">
+        <div className="quiz-card-actions strip apart">
           <Link
             href={`/host/quiz/${id}/start`}
             className="button button--small quiz-card-host"

@@ -21,11 +21,11 @@ export function RunningGames(): ReactNode {
       <h2 id="games-title" className="section-title">
         {t('library:games.title')}
       </h2>
-      <ul className="games-list">
+      <ul className="games-list grid">
         {open.map(({ roomHash, roomCode, title, type, state, opensAt, dueAt }) => (
-          <li key={roomHash} className="game-row card">
+          <li key={roomHash} className="game-row strip gap-3 apart card">
             <div className="game-row-text">
-              <h3 className="game-row-title">{title}</h3>
+              <h3 className="game-row-title ellipsis">{title}</h3>
               <p className="muted">
                 {!isRecorded({ type }) && (
                   <>

@@ -91,7 +91,7 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
   return (
     <main className="host-main">
       <form
-        className="meme-editor"
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -132,7 +132,7 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
             onRemove={(key) => setRows((now) => now.filter((row) => row.key !== key))}
           />
         ))}
-        <div className="meme-editor-end card">
+        <div className="meme-editor-end row card">
           {problem !== null && <Failure type={problem} />}
           {!isDone && <p className="hint">{t('memes:needs')}</p>}
           <button type="submit" className="button button--big" disabled={busy || !isDone}>
@@ -178,7 +178,7 @@ function Trigger({ trigger, rows, isFull, onAdd, onChange, onRemove }: TriggerPr
 
   return (
     <section className="meme-moment card" aria-labelledby={id}>
-      <div className="meme-moment-head">
+      <div className="row gap-2 apart">
         <h2 id={id} className="section-title">
           {title}
         </h2>
@@ -201,7 +201,7 @@ function Trigger({ trigger, rows, isFull, onAdd, onChange, onRemove }: TriggerPr
       {rows.length === 0 ? (
         <p className="hint">{t('memes:builtIn')}</p>
       ) : (
-        <ul className="meme-rows">
+        <ul className="stack gap-5">
           {rows.map((row, index) => (
             <MemeRow
               key={row.key}
@@ -230,11 +230,11 @@ function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
   const id = useId();
   return (
     <li className="meme-row">
-      <figure className="meme-preview">
+      <figure className="meme-preview rigid">
         <img src={pictureUrl(row.picture)} alt={row.alt} />
         <figcaption>{row.caption}</figcaption>
       </figure>
-      <div className="meme-words">
+      <div className="meme-words stack gap-3">
         <div className="field">
           <label htmlFor={`${id}-caption`}>{t('memes:caption')}</label>
           <input

@@ -27,7 +27,7 @@ function Sets(): ReactNode {
     <QueryState query={query}>
       {({ sets }) => (
         <main className="host-main">
-          <div className="memes-head">
+          <div className="row apart">
             <h1 className="host-title">{t('memes:title')}</h1>
             <Link href="/host/memes/new" className="button">
               <Plus size={20} aria-hidden="true" />
@@ -42,7 +42,7 @@ function Sets(): ReactNode {
               <p className="muted">{t('memes:emptyBody')}</p>
             </div>
           ) : (
-            <ul className="memes-grid">
+            <ul className="memes-grid grid gap-4">
               {sets.map((set) => (
                 <SetCard key={set.id} set={set} onDelete={() => void deleteSet(set)} />
               ))}
@@ -57,10 +57,10 @@ function Sets(): ReactNode {
 function SetCard({ set, onDelete }: { readonly set: MemeSetCard; readonly onDelete: () => void }): ReactNode {
   const { t } = useTranslation('memes');
   return (
-    <li className="card meme-set">
-      <img className="meme-set-picture" src={pictureUrl(set.picture)} alt="" loading="lazy" />
-      <div className="meme-set-body">
-        <h2 className="meme-set-name">
+    <li className="card meme-set strip gap-4">
+      <img className="meme-set-picture rigid" src={pictureUrl(set.picture)} alt="" loading="lazy" />
+      <div className="fill">
+        <h2 className="lead breaks">
           <Link href={`/host/memes/${set.id}`}>{set.name}</Link>
         </h2>
         <p className="muted">{t('memes:count', { count: set.count })}</p>

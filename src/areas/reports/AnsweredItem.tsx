@@ -31,14 +31,14 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
   const { question, reveal } = row;
   return (
     <li className="authored answered card" data-outcome={outcome}>
-      <div className="authored-head">
-        <span className="authored-number">{row.index + 1}</span>
+      <div className="authored-head strip gap-3">
+        <span className="authored-number bold tabular rigid">{row.index + 1}</span>
         <span className="tag">{t(`host:question.${question.type}`)}</span>
         <OutcomeMark outcome={outcome} />
       </div>
       <div className="authored-body">
         {question.media && <Thumbnail media={question.media} />}
-        <h3 className="authored-text">
+        <h3 className="authored-text lead strong">
           <WordsOrPicture of={question} />
         </h3>
       </div>
@@ -88,7 +88,7 @@ function Facts({
     scorePart && scorePart.of(response) !== 0 ? scorePart : [],
   );
   return (
-    <p className="answered-facts muted">
+    <p className="caption tabular muted">
       {worth > 0 && (
         <>
           <strong className="answered-points">

@@ -31,7 +31,7 @@ export function OutcomeMark({ outcome }: { readonly outcome: Outcome }): ReactNo
   const { t } = useTranslation('reports');
   const Icon = ICONS[outcome];
   return (
-    <span className="outcome" data-outcome={outcome}>
+    <span className="outcome caption strong muted rigid" data-outcome={outcome}>
       <Icon size={16} strokeWidth={3} aria-hidden="true" />
       {t(`reports:outcome.${outcome}`)}
     </span>

@@ -267,7 +267,7 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
   ];
   return (
     <>
-      <p className="attempt-facts">{facts.join(' · ')}</p>
+      <p className="strong tabular">{facts.join(' · ')}</p>
       <Pager
         items={items}
         label={t('reports:player.answers')}

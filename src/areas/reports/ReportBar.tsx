@@ -10,8 +10,8 @@ export function ReportBar({ title, back }: { readonly title: string; readonly ba
     <HostBar
       back={back}
       title={
-        <div className="room-title">
-          <p className="room-title-text report-title">{title}</p>
+        <div className="room-title fill">
+          <p className="ellipsis lead report-title">{title}</p>
         </div>
       }
     />

@@ -58,12 +58,17 @@ function Found({ search, onClear }: { readonly search: string; readonly onClear:
   const games = data.pages.flatMap(({ reports }) => reports);
   const total = data.pages.at(-1)?.total ?? 0;
   return (
-    <div className="past" data-stale={isPlaceholderData} aria-busy={isPlaceholderData} {...rowFocus}>
+    <div
+      className="past stack gap-5"
+      data-stale={isPlaceholderData}
+      aria-busy={isPlaceholderData}
+      {...rowFocus}
+    >
       <output className="visually-hidden">{search === '' ? '' : t('reports:found', { count: total })}</output>
       {games.length === 0 &&
         (search === '' ? <Nothing /> : <NothingFound search={search} onClear={onClear} />)}
       {games.length > 0 && (
-        <ul className="past-games">
+        <ul className="past-games stack gap-3">
           {games.map((game) => (
             <PastGameRow key={game.roomHash} game={game} onDelete={(gone) => void deleteReport(gone)} />
           ))}
@@ -91,7 +96,7 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
   const { roomHash, title, type, startedAt, endedAt, playerCount } = game;
   return (
     <li className="past-game card">
-      <h2 className="past-title clamp-2">
+      <h2 className="past-title lead breaks clamp-2">
         <Link href={`/host/game/${roomHash}`} className="past-link">
           {title}
         </Link>
@@ -99,17 +104,17 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
       <p className="past-type">
         <span className="tag">{t(`host:type.${type}.name`)}</span>
       </p>
-      <p className="past-fact">
+      <p className="past-fact strip caption tabular muted">
         <CalendarDays size={18} aria-hidden="true" />
         <time dateTime={new Date(startedAt ?? endedAt).toISOString()}>
           {momentText(i18n.language, startedAt ?? endedAt, 'medium')}
         </time>
       </p>
-      <p className="past-fact">
+      <p className="past-fact strip caption tabular muted">
         <Clock size={18} aria-hidden="true" />
         {lasted()}
       </p>
-      <p className="past-fact">
+      <p className="past-fact strip caption tabular muted">
         <Users size={18} aria-hidden="true" />
         {playerCount === null ? t('host:dash') : t('host:results.players', { count: playerCount })}
       </p>
@@ -150,7 +155,7 @@ function Skeletons(): ReactNode {
   return (
     <div aria-busy="true">
       <p className="visually-hidden">{t('reports:loading')}</p>
-      <ul className="past-games" aria-hidden="true">
+      <ul className="past-games stack gap-3" aria-hidden="true">
         {SKELETONS.map((key) => (
           <li key={key} className="past-game card skeleton" />
         ))}

@@ -54,7 +54,7 @@ export function WhoAnswered({ roomHash, row, players, answers, timed }: WhoAnswe
       )}
       <CountNotes responses={responses} />
       {groups.length === 0 && <p className="muted">{t('host:questions.noTexts')}</p>}
-      <ul className="who-groups">
+      <ul className="who-groups grid">
         {groups.slice(0, SHOWN).map((group) => (
           <Group
             key={`${group.outcome} ${group.text}`}
@@ -82,7 +82,7 @@ function Group({ roomHash, group, judged }: GroupProps): ReactNode {
   const { text, outcome, players } = group;
   return (
     <li className="who-group">
-      <p className="who-answer">
+      <p className="who-answer breaks">
         <strong>{text ?? t('reports:noAnswer')}</strong>
         {judged && <OutcomeMark outcome={outcome} />}
         <span className="muted figure">{t('reports:who.players', { count: players.length })}</span>

@@ -17,7 +17,7 @@ function LaterButton({ open, onIntent }: BarProps): ReactNode {
       <Hourglass size={18} aria-hidden="true" />
       <span aria-hidden="true">{t('play:postpone.short')}</span>
       {waiting > 0 && (
-        <span className="bar-button-count" aria-hidden="true">
+        <span className="bar-button-count tabular text-center" aria-hidden="true">
           {waiting}
         </span>
       )}

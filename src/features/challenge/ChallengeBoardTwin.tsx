@@ -51,7 +51,7 @@ export function ChallengeBoardTwin({ view, onIntent }: TwinProps): ReactNode {
         })}
       </ol>
       <div {...island(place('actions'))}>
-        <div className="challenge-actions">
+        <div className="challenge-actions row">
           {actions && over && <Again view={view} actions={actions} />}
           <button
             type="button"

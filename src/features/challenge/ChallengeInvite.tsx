@@ -30,11 +30,11 @@ export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
   const isFull = room.playerCount >= CHALLENGE.mostPlayers;
   return (
     <div {...island(place('invite'))}>
-      <section className="invite" data-scheme="night" aria-label={t('play:challenge.invite')}>
-        <div className="invite-how">
-          <div className="invite-words">
+      <section className="invite stack gap-3" data-scheme="night" aria-label={t('play:challenge.invite')}>
+        <div className="strip gap-4 apart">
+          <div className="invite-words stack gap-1">
             <p className="muted">{t('play:challenge.code', { address: location.host })}</p>
-            <p className="invite-code">{spacedCode(room.code)}</p>
+            <p className="invite-code bold tabular">{spacedCode(room.code)}</p>
             <div className="invite-tools">
               <button type="button" className="button button--quiet button--small" onClick={copy}>
                 {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
@@ -68,7 +68,7 @@ export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
               : t('play:challenge.start', { count: room.playerCount })}
           </button>
         ) : (
-          <p className="muted invite-note">{isFull ? t('play:challenge.full') : t('play:challenge.more')}</p>
+          <p className="muted text-center">{isFull ? t('play:challenge.full') : t('play:challenge.more')}</p>
         )}
       </section>
     </div>

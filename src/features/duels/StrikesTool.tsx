@@ -45,7 +45,7 @@ function StrikesDialog({
       onClose={onClose}
     >
       {duelLog.length === 0 ? (
-        <p className="duel-none">{t('host:duels.none')}</p>
+        <p className="duel-none muted text-center">{t('host:duels.none')}</p>
       ) : (
         <ol className="duel-log" aria-label={t('host:option.isDuelEnabled.label')}>
           <Suspense>
@@ -90,18 +90,18 @@ function Entry({ entry }: { readonly entry: DuelLogEntry }): ReactNode {
       : [t(`duels:shieldKind.${entry.shield}.title`)];
   return (
     <li className="duel-entry" data-type={entry.type}>
-      <span className="duel-icon">
+      <span className="duel-icon centered rigid">
         <Icon size={20} aria-hidden="true" />
       </span>
-      <span className="duel-told">
-        <strong className="duel-line">{told}</strong>
+      <span className="duel-told fill">
+        <strong className="duel-line strong breaks">{told}</strong>
         <span className="hint duel-parts">
           {[...what, ...moved].map((part) => (
             <span key={part}>{part}</span>
           ))}
         </span>
       </span>
-      <time className="hint duel-time" dateTime={new Date(entry.at).toISOString()}>
+      <time className="hint tabular rigid" dateTime={new Date(entry.at).toISOString()}>
         {new Date(entry.at).toLocaleTimeString(i18n.language)}
       </time>
     </li>

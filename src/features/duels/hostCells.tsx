@@ -28,7 +28,7 @@ export function DuelTotals({ player: { duel } }: DuelProps): ReactNode {
   const { t } = useTranslation('reports');
   if (!duel) return null;
   return (
-    <span className="duel-totals">
+    <span className="duel-totals caption">
       {DUEL_COUNTS.map((what) => (
         <span key={what}>{t(`reports:duels.${what}`, { count: duel[what] })}</span>
       ))}
@@ -55,8 +55,8 @@ function Figures({ player: { duel } }: DuelProps): ReactNode {
   const stands = shield && t('host:duels.stands', { shield: t(`duels:shieldKind.${shield}.title`) });
   const counts = [t('host:duels.strikes', { count: strikes }), t('host:duels.struck', { count: struck })];
   return (
-    <span className="duel-figures">
-      <span className="duel-level">{t('host:duels.level', { level })}</span>
+    <span className="strip tabular">
+      <span className="duel-level strong">{t('host:duels.level', { level })}</span>
       {Shield && (
         <span className="duel-shield" title={stands ?? undefined}>
           <Shield size={18} aria-hidden="true" />
@@ -84,7 +84,10 @@ function Last({ player: { name, duel } }: DuelProps): ReactNode {
   const short = t(`host:duels.last.${last.outcome}`, names);
   const told = toldText(t, { type: 'strike', outcome: last.outcome }, names);
   return (
-    <span className="duel-last" title={`${t(`duels:strike.${last.strike}.title`)}: ${told}`}>
+    <span
+      className="duel-last ellipsis caption muted"
+      title={`${t(`duels:strike.${last.strike}.title`)}: ${told}`}
+    >
       {short}
     </span>
   );

@@ -41,7 +41,7 @@ function HandButton({ place, onRaise }: HandButtonProps): ReactNode {
         onClick={() => onRaise(!isUp)}
       >
         <Hand size={20} aria-hidden="true" />
-        {isUp && <span className="bar-button-count">{place}</span>}
+        {isUp && <span className="bar-button-count tabular text-center">{place}</span>}
       </button>
       <output className="visually-hidden">
         {wasUp && (isUp ? t('play:hand.isUp', { place }) : t('play:hand.isDown'))}

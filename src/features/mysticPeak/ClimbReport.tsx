@@ -25,12 +25,12 @@ export function ClimbReport({ player, reported, room }: SectionProps): ReactNode
   const camps = Math.max(climb.past.length, ...(tale?.stops.map(({ camp }) => camp) ?? []));
   if (camps === 0) return null;
   return (
-    <section className="card climb-report" aria-labelledby={id}>
+    <section className="card grid" aria-labelledby={id}>
       <h2 id={id} className="section-title">
         {t('reports:climb.title')}
       </h2>
       <Facts player={player} climb={climb} camps={mountain.camps.length} room={room} tale={tale} />
-      <ol className="climb-report-camps">
+      <ol className="climb-report-camps grid">
         {Array.from({ length: camps }, (_, index) => (
           <Camp
             // Camps stand in their order, and none goes.
@@ -72,7 +72,7 @@ function Facts({ player, climb, camps, room, tale }: FactsProps): ReactNode {
       ? [t('reports:climb.suffered', { count: suffered.count, points: suffered.points })]
       : []),
   ];
-  return <p className="climb-report-facts">{facts.join(' · ')}</p>;
+  return <p className="strong tabular">{facts.join(' · ')}</p>;
 }
 
 interface CampProps {
@@ -86,7 +86,7 @@ function Camp({ camp, past, stops }: CampProps): ReactNode {
   const { t } = useTranslation('reports');
   const told = stops.filter(({ kind }) => kind !== 'levelUp');
   return (
-    <li className="climb-report-camp">
+    <li className="climb-report-camp grid gap-1">
       <h3>
         {t('reports:climb.campTitle', { camp })}
         {past && <span className="tag">{t(`reports:climb.role.${past.role}`)}</span>}
@@ -100,7 +100,7 @@ function Camp({ camp, past, stops }: CampProps): ReactNode {
           : t('reports:climb.notPassed')}
       </p>
       {told.length > 0 && (
-        <ul className="climb-report-stops">
+        <ul className="climb-report-stops grid gap-1 caption tabular">
           {told.map((stop) => (
             <li key={stop.kind}>
               <Suspense>

@@ -79,7 +79,7 @@ function Effect({ effect: { id, powerup, until, by }, canEnd, onEnd }: EffectPro
     if (isSure) onEnd(id);
   };
   return (
-    <li className="belt-effect">
+    <li className="belt-effect row gap-2">
       <PowerupMark powerup={powerup} />
       <span>{by === null ? title : t('powerups:effect.by', { title, name: by.name })}</span>
       <span className="muted"> {lasts}</span>

@@ -124,7 +124,7 @@ function Choice({ drawn, others, value, onChange }: ChoiceProps): ReactNode {
   const hint = useId();
   const name = useId();
   const option = (id: PowerupId) => (
-    <label key={id} className="award-kind">
+    <label key={id} className="award-kind strip caption strong">
       <input
         type="radio"
         name={name}
@@ -139,11 +139,11 @@ function Choice({ drawn, others, value, onChange }: ChoiceProps): ReactNode {
   return (
     <fieldset className="award-part" aria-describedby={hint}>
       <legend className="label">{t('host:powerups.which')}</legend>
-      <div className="award-kinds">{(drawn.length > 0 ? drawn : others).map(option)}</div>
+      <div className="award-kinds grid gap-2">{(drawn.length > 0 ? drawn : others).map(option)}</div>
       {drawn.length > 0 && others.length > 0 && (
         <details className="award-others">
           <summary>{t('host:powerups.notDrawn', { count: others.length })}</summary>
-          <div className="award-kinds">{others.map(option)}</div>
+          <div className="award-kinds grid gap-2">{others.map(option)}</div>
         </details>
       )}
       <p id={hint} className="hint award-means" aria-live="polite">

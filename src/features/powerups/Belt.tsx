@@ -137,9 +137,9 @@ function Card({ card, readyAt, target, shortcut, why, stop, onPress }: CardProps
       onClick={onPress}
     >
       {!drawn && <PowerupMark powerup={card.powerup} />}
-      <span className="belt-card-title">{t(`powerups:${card.powerup}.title`)}</span>
-      <span className="belt-card-words"> {t(`powerups:${card.powerup}.description`)}</span>
-      {states.length > 0 && <span className="belt-card-words"> {states.join(' ')}</span>}
+      <span className="bold">{t(`powerups:${card.powerup}.title`)}</span>
+      <span className="muted"> {t(`powerups:${card.powerup}.description`)}</span>
+      {states.length > 0 && <span className="muted"> {states.join(' ')}</span>}
     </button>
   );
 }

@@ -58,14 +58,14 @@ export function OfferSheet({
       problem={problem}
       onClose={() => isMeant && onClose()}
     >
-      <ul className="target-list">
+      <ul className="target-list grid gap-2">
         {belt.slots.map(
           (card, slot) =>
             card && (
               <li key={card.id}>
                 <button
                   type="button"
-                  className="target"
+                  className="target strip gap-3 breaks"
                   aria-disabled={isPending || !isMeant}
                   onClick={() => place(slot)}
                 >

@@ -8,7 +8,7 @@ import '#src/features/powerups/powerupMark.css';
 
 export function PowerupMark({ powerup }: { readonly powerup: PowerupId }): ReactNode {
   return (
-    <span className="powerup-mark" data-family={POWERUPS[powerup].family} aria-hidden="true">
+    <span className="powerup-mark rigid" data-family={POWERUPS[powerup].family} aria-hidden="true">
       <img src={pictureUrl(powerup)} alt="" />
     </span>
   );

@@ -85,7 +85,7 @@ function Kinds({ value, onChange }: KindsProps): ReactNode {
       <div className="powerup-families">
         {OFFERED.map(({ family, kinds }) => (
           <fieldset key={family} className="powerup-family">
-            <legend className="powerup-family-name">{t(`host:powerups.family.${family}`)}</legend>
+            <legend className="powerup-family-name muted">{t(`host:powerups.family.${family}`)}</legend>
             {kinds.map((id) => (
               <label key={id} className="powerup-kind">
                 <input
@@ -95,7 +95,7 @@ function Kinds({ value, onChange }: KindsProps): ReactNode {
                 />
                 <PowerupMark powerup={id} />
                 <span>
-                  <span className="powerup-kind-name">{t(`powerups:${id}.title`)}</span>
+                  <span className="powerup-kind-name strong">{t(`powerups:${id}.title`)}</span>
                   <span className="hint">{t(`powerups:${id}.description`)}</span>
                 </span>
               </label>

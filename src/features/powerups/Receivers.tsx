@@ -82,10 +82,10 @@ function Some({ players, marked, onMark }: Pick<ReceiversProps, 'players' | 'mar
       <ul className="award-players">
         {shown.map(({ id, name, character }) => (
           <li key={id}>
-            <label className="award-player">
+            <label className="award-player strip">
               <input type="checkbox" checked={marked.has(id)} onChange={() => mark(id)} />
               <Avatar character={character} size={32} />
-              <span className="award-player-name">{name}</span>
+              <span className="award-player-name strong breaks">{name}</span>
             </label>
           </li>
         ))}

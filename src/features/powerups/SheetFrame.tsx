@@ -33,9 +33,9 @@ export function SheetFrame(props: SheetFrameProps): ReactNode {
   const { t } = useTranslation('powerups');
   return (
     <Dialog sheet title={title} description={t(`powerups:${powerup}.description`)} onClose={onClose}>
-      <div className="card-sheet">
+      <div className="card-sheet strip gap-4">
         <PowerupMark powerup={powerup} />
-        <div className="card-sheet-words">{words}</div>
+        <div className="fill">{words}</div>
       </div>
       {children}
       <output className="muted">{isPending && t('powerups:belt.pending')}</output>

@@ -69,12 +69,12 @@ export function Targets({ game, card, isReady, problem: refusal, onChoose }: Tar
         </>
       )}
       {shown.length > 0 && (
-        <ul className="target-list" aria-labelledby={ids.title}>
+        <ul className="target-list grid gap-2" aria-labelledby={ids.title}>
           {shown.map(({ playerId, name, character }) => (
             <li key={playerId}>
               <button
                 type="button"
-                className="target"
+                className="target strip gap-3 breaks"
                 aria-disabled={!isReady}
                 onClick={() => onChoose(playerId)}
               >

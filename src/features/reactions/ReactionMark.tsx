@@ -8,7 +8,7 @@ import '#src/features/reactions/reactions.css';
 export function ReactionMark({ reaction }: { readonly reaction: Reaction }): ReactNode {
   const Icon = REACTION_ICONS[reaction];
   return (
-    <span className="reaction-mark" data-reaction={reaction} aria-hidden="true">
+    <span className="reaction-mark centered" data-reaction={reaction} aria-hidden="true">
       <Icon />
     </span>
   );

@@ -16,14 +16,14 @@ export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
   const open = items.filter(({ isAnswered, mayRevise }) => !isAnswered && mayRevise).length;
   const isPaused = view.room.state === 'paused';
   return (
-    <main className="page review">
+    <main className="page review grid gap-5">
       <section className="card stack">
         <p className="eyebrow">{view.room.title}</p>
         <h1 ref={heading} tabIndex={-1} className="title">
           {t('play:review.title')}
         </h1>
         <p className="muted">{lead()}</p>
-        {isPaused && <p className="review-paused">{t('play:review.paused')}</p>}
+        {isPaused && <p className="review-paused strong">{t('play:review.paused')}</p>}
         <button
           type="button"
           className="button button--big review-submit"
@@ -33,7 +33,7 @@ export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
           {t('play:review.submit')}
         </button>
       </section>
-      <ol className="review-items">
+      <ol className="review-items grid">
         {items.map(({ questionId, index, text, isAnswered, mayRevise }) => (
           <li key={questionId}>
             <button
@@ -43,9 +43,9 @@ export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
               disabled={!mayRevise || isPaused}
               onClick={() => onIntent({ type: 'revise', questionId })}
             >
-              <span className="review-number">{index + 1}</span>
-              <span className="review-text clamp-2">{text}</span>
-              <span className="review-state">
+              <span className="review-number centered bold">{index + 1}</span>
+              <span className="strong breaks clamp-2">{text}</span>
+              <span className="review-state strip gap-1 caption muted">
                 {isAnswered ? (
                   <Check size={18} strokeWidth={3} aria-hidden="true" />
                 ) : (

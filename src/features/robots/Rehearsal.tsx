@@ -96,11 +96,11 @@ function Slider({ label, said, value, min, max, step = 1, onChange }: SliderProp
   const id = useId();
   return (
     <div className="slider">
-      <label htmlFor={id} className="slider-label">
+      <label htmlFor={id} className="strong">
         {label}
       </label>
       {/* The slider says it itself: as an output it would be read twice. */}
-      <span className="slider-value" aria-hidden="true">
+      <span className="tabular" aria-hidden="true">
         {said}
       </span>
       <Range

@@ -11,7 +11,7 @@ function Badge({ player }: PlayerNoteProps): ReactNode {
 
 function ChipNote({ player }: Pick<PlayerNoteProps, 'player'>): ReactNode {
   const { t } = useTranslation('host');
-  return player.isRobot && <span className="chip-away">{t('host:player.robot')}</span>;
+  return player.isRobot && <span className="caption muted">{t('host:player.robot')}</span>;
 }
 
 function Sign({ player }: Pick<PlayerNoteProps, 'player'>): ReactNode {

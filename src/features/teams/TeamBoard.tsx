@@ -44,10 +44,10 @@ export function TeamBoard({ view }: { readonly view: HostView }): ReactNode {
       ) : (
         <ol className="team-rows">
           {standings.map(({ team, rank, score, accuracy }) => (
-            <li key={team} className="team-row">
-              <span className="team-rank">{rank}</span>
+            <li key={team} className="team-row strip gap-3">
+              <span className="team-rank bold text-center">{rank}</span>
               <Avatar character={TEAM_CHARACTERS[team] ?? 0} size={40} />
-              <div className="team-row-name">
+              <div className="team-row-name grid gap-1 fill strong breaks">
                 <span className="clamp-2">{teamName(team, room.teams[team]?.name)}</span>
                 <span className="muted">
                   {t('host:teams.players', { count: room.teams[team]?.players ?? 0 })}
@@ -60,7 +60,7 @@ export function TeamBoard({ view }: { readonly view: HostView }): ReactNode {
                   <span className="bar-fill" style={{ width: `${(100 * score) / best}%` }} />
                 </span>
               </div>
-              <span className="team-score">{score.toLocaleString(i18n.language)}</span>
+              <span className="lead bold tabular">{score.toLocaleString(i18n.language)}</span>
             </li>
           ))}
         </ol>

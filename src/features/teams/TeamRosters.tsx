@@ -17,18 +17,18 @@ export function TeamRosters({ view: { room, lobby } }: { readonly view: Projecto
   const teamName = useTeamName();
   return (
     <ul
-      className="teams team-rosters"
+      className="teams grid gap-4 team-rosters"
       style={columns(room.teams.length)}
       data-few={room.playerCount <= FEW || undefined}
     >
       {room.teams.map(({ name, players }, team) => {
         const listed = lobby.filter((player) => player.team === team);
         return (
-          <li key={TEAM_CHARACTERS[team]} className="team card">
-            <div className="team-head">
+          <li key={TEAM_CHARACTERS[team]} className="team grid card">
+            <div className="team-head strip gap-3">
               <Avatar character={TEAM_CHARACTERS[team] ?? 0} size={96} />
-              <div className="team-title">
-                <h3 className="team-name clamp-2">{teamName(team, name)}</h3>
+              <div className="team-title fill">
+                <h3 className="team-name lead breaks clamp-2">{teamName(team, name)}</h3>
                 <p className="muted">{t('host:teams.players', { count: players })}</p>
               </div>
             </div>

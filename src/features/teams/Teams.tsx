@@ -21,7 +21,7 @@ export function Teams({ view: { room }, players, controls, onRemove }: RosterPro
   const [renamed, setRenamed] = useState<number | null>(null);
   const names = room.teams.map(({ name }, team) => teamName(team, name));
   const move = (player: HostPlayerRow) => (
-    <span className="team-move">
+    <span className="team-move centered muted rigid">
       <ArrowLeftRight size={18} aria-hidden="true" />
       <select
         data-row-action="move"
@@ -42,15 +42,15 @@ export function Teams({ view: { room }, players, controls, onRemove }: RosterPro
   return (
     <>
       <TeamTools teams={room.teams.length} players={players.length} controls={controls} />
-      <ul className="teams">
+      <ul className="teams grid gap-4">
         {room.teams.map((team, index) => {
           const inside = players.filter((player) => player.team === index);
           return (
-            <li key={TEAM_CHARACTERS[index]} className="team card">
-              <div className="team-head">
+            <li key={TEAM_CHARACTERS[index]} className="team grid card">
+              <div className="team-head strip gap-3">
                 <Avatar character={TEAM_CHARACTERS[index] ?? 0} size={48} />
-                <div className="team-title">
-                  <h3 className="team-name clamp-2">{names[index]}</h3>
+                <div className="team-title fill">
+                  <h3 className="team-name lead breaks clamp-2">{names[index]}</h3>
                   <p className="muted">{t('host:teams.players', { count: team.players })}</p>
                 </div>
                 <button
@@ -99,7 +99,7 @@ function TeamTools({
   const { t } = useTranslation('host');
   return (
     <div className="team-tools">
-      <fieldset className="team-count" aria-label={t('host:teams.count')}>
+      <fieldset className="strip" aria-label={t('host:teams.count')}>
         <button
           type="button"
           className="icon-button"
@@ -109,7 +109,7 @@ function TeamTools({
         >
           <Minus size={20} aria-hidden="true" />
         </button>
-        <output className="team-number">{t('host:teams.number', { count: teams })}</output>
+        <output className="team-number bold text-center">{t('host:teams.number', { count: teams })}</output>
         <button
           type="button"
           className="icon-button"

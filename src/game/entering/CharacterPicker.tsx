@@ -28,13 +28,13 @@ export function CharacterPicker({
   return (
     <fieldset className="characters">
       <legend>{t('join:name.character')}</legend>
-      <div ref={grid} className="characters-grid">
+      <div ref={grid} className="characters-grid grid gap-2">
         {offered(taken).map((index) => {
           const id = characterOf(index);
           const isTaken = taken.includes(index);
           const name = t(`characters:${id}`);
           return (
-            <label key={id} className="character" data-taken={isTaken}>
+            <label key={id} className="character centered" data-taken={isTaken}>
               <input
                 type="radio"
                 name={group}

@@ -39,7 +39,7 @@ export function NameField({ field, value, missing, rules, onChange, children }: 
         aria-invalid={missing}
         aria-describedby={`${ids.missing} ${ids.rules}`}
       />
-      <div id={ids.missing} role="alert" className="name-missing">
+      <div id={ids.missing} role="alert" className="name-missing strong">
         {missing && <p>{t('join:name.empty')}</p>}
       </div>
       <p id={ids.rules} className="hint">

@@ -34,18 +34,18 @@ export function OwnGamesCard({
   return (
     <section className="card resumes" aria-labelledby={title}>
       <div>
-        <h2 id={title} className="resume-title">
+        <h2 id={title} className="lead">
           {t(headingOf(running.length, played.length))}
         </h2>
         {onForgetAll && (
-          <button type="button" className="resume-not-me" disabled={busy} onClick={onForgetAll}>
+          <button type="button" className="resume-not-me muted" disabled={busy} onClick={onForgetAll}>
             {t('join:resume.notMe.button')}
           </button>
         )}
         <div role="alert">{problem !== null && <p className="failure">{failureText(t, problem)}</p>}</div>
       </div>
       {running.length > 0 && (
-        <ul className="resume-list">
+        <ul className="resume-list grid">
           {running.map((game) => (
             <Running
               key={keyOf(game)}
@@ -103,10 +103,10 @@ function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): R
       : []),
   ];
   return (
-    <li className="resume">
+    <li className="resume row apart">
       <div id={text} className="resume-text">
         {amongOthers ? (
-          <p className="resume-game clamp-2">{title}</p>
+          <p className="resume-game breaks clamp-2">{title}</p>
         ) : (
           <p>{t(isDone ? 'join:resume.bodyDone' : 'join:resume.body', { name, room: title })}</p>
         )}
@@ -162,13 +162,15 @@ function Played({ games, isOpen, onLook }: PlayedProps): ReactNode {
         const score = game.known?.score ?? null;
         return (
           <li key={keyOf(game)}>
-            <button type="button" className="played" onClick={() => onLook(game)}>
+            <button type="button" className="played stack gap-1" onClick={() => onLook(game)}>
               <span className="played-title clamp-2">{game.title}</span>
               <span className="played-facts">{factsOf(game).join(' · ')}</span>
               <span className="played-peak">
                 <Avatar character={game.known?.character ?? game.seat?.character ?? 0} size={60} />
                 {score !== null && score > 0 && (
-                  <span className="played-score">{t('join:resume.score', { count: score })}</span>
+                  <span className="played-score bold tabular">
+                    {t('join:resume.score', { count: score })}
+                  </span>
                 )}
               </span>
             </button>

@@ -34,7 +34,7 @@ export function OptionGroups(props: OptionGroupsProps): ReactNode {
       <div className="option-groups">
         {more.map(({ id, fields }) => (
           <section key={id} className="option-group card" aria-labelledby={`group-${id}`}>
-            <h2 id={`group-${id}`} className="option-group-title">
+            <h2 id={`group-${id}`} className="option-group-title lead">
               {t(`host:optionGroup.${id}`)}
             </h2>
             <Fields {...props} fields={fields} />

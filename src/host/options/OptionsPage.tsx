@@ -141,7 +141,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
   return (
     <main className="host-main">
       <form
-        className="options"
+        className="options stack gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           void hosting.start();
@@ -160,7 +160,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
         <AssignField value={assignment} onChange={setAssignment} />
         <fieldset className="types">
           <legend className="section-title">{t('host:options.type')}</legend>
-          <div className="types-grid">
+          <div className="types-grid grid gap-4">
             {types.map(({ type: each, Icon }) => (
               <label key={each} className="type-card card">
                 <input
@@ -171,8 +171,8 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
                   onChange={() => onChange({ ...choice, type: each })}
                 />
                 <Icon className="type-icon" size={30} aria-hidden="true" />
-                <span className="type-name">{t(`host:type.${each}.name`)}</span>
-                <span className="type-what">{t(`host:type.${each}.what`)}</span>
+                <span className="lead bold">{t(`host:type.${each}.name`)}</span>
+                <span className="type-what muted">{t(`host:type.${each}.what`)}</span>
               </label>
             ))}
           </div>

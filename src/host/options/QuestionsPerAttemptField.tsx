@@ -17,7 +17,7 @@ export function QuestionsPerAttemptField({ options, questionCount, onChange }: O
       {(id) => (
         <input
           id={id}
-          className="input setting-number"
+          className="input setting-number rigid"
           type="number"
           inputMode="numeric"
           min={1}

@@ -22,7 +22,7 @@ export function Segments<Value extends string>({
   return (
     <div className="segments">
       {values.map((each) => (
-        <label key={each} className="segment">
+        <label key={each} className="segment centered strong text-center">
           <input
             type="radio"
             name={name}

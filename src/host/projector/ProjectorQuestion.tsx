@@ -30,10 +30,10 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
   const { distribution } = slide;
   return (
     <article className="projector-question">
-      <div className="projector-head">
+      <div className="projector-head strong">
         {model.place && <p>{say(model.place)}</p>}
         {seconds !== null && !distribution && (
-          <p className="projector-timer" role="timer" data-late={seconds <= 5}>
+          <p className="projector-timer bold tabular text-center" role="timer" data-late={seconds <= 5}>
             {seconds}
           </p>
         )}
@@ -41,12 +41,12 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
         {model.right && <p className="projector-note">{say(model.right.word)}</p>}
         <p>{say(model.answered.line)}</p>
       </div>
-      <div className="projector-ask card" data-scheme="day">
+      <div className="projector-ask text-center card" data-scheme="day">
         {question.media?.type === 'image' && !drawn && (
           <img className="projector-picture" src={question.media.url} alt={question.media.alt ?? ''} />
         )}
         {!drawn && <ProjectorMedia view={view} />}
-        <h1 className="projector-text">
+        <h1 className="projector-text breaks">
           <WordsOrPicture of={question} />
         </h1>
       </div>

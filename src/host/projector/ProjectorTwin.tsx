@@ -64,10 +64,10 @@ function LobbyTwin({ view, join, link, drawn }: ProjectorTwinProps): ReactNode {
       <div className="projector-join card">
         <div>
           <h1 className="projector-title">{model.title}</h1>
-          <p className="projector-step">{say(model.joinAt)}</p>
-          <p className="projector-address">{model.address}</p>
-          <p className="projector-step">{say(model.codeLabel)}</p>
-          <p className="projector-code">{model.code}</p>
+          <p className="projector-step muted">{say(model.joinAt)}</p>
+          <p className="projector-address bold breaks">{model.address}</p>
+          <p className="projector-step muted">{say(model.codeLabel)}</p>
+          <p className="projector-code bold tabular">{model.code}</p>
         </div>
         {!drawn && (
           <QrCode text={link} label={t('host:join.qr', { address: join.address, code: room.code })} />
@@ -82,7 +82,7 @@ function LobbyTwin({ view, join, link, drawn }: ProjectorTwinProps): ReactNode {
           {lobby.map((player) => {
             const belongsTo = firstOf((part) => part.belongsTo?.(room, player));
             return (
-              <li key={player.id} className="projector-person">
+              <li key={player.id} className="projector-person strip strong">
                 {!drawn && <Avatar character={player.character} size={56} />}
                 <span>{player.name}</span>
                 {belongsTo && <span className="projector-group">{say(belongsTo)}</span>}
@@ -101,7 +101,7 @@ function CountdownTwin({ until }: { readonly until: number | null }): ReactNode 
   return (
     <section className="projector-centre">
       <h1 className="projector-title">{say(READY)}</h1>
-      <p className="projector-huge" role="timer">
+      <p className="projector-huge bold" role="timer">
         {left}
       </p>
     </section>
@@ -181,7 +181,7 @@ export function Lines({ lines }: { readonly lines: readonly { readonly line: Mes
 export function Progress({ percent, line }: { readonly percent: number; readonly line: Message }): ReactNode {
   const say = useWords();
   return (
-    <p className="projector-progress">
+    <p className="projector-progress stack gap-2">
       <span className="bar bar--big" aria-hidden="true">
         <span className="bar-fill" style={{ width: `${percent}%` }} />
       </span>
@@ -201,14 +201,14 @@ export function Rows({
   return (
     <ol className="projector-rows">
       {rows.map((row) => (
-        <li key={row.id} className="projector-row">
-          <span className="projector-rank">{row.rank}</span>
+        <li key={row.id} className="projector-row strong">
+          <span className="projector-rank bold tabular">{row.rank}</span>
           {!drawn && <Avatar character={row.character} size={48} />}
-          <span className="projector-row-name">
+          <span className="projector-row-name fill">
             {say(rowName(row))}
             {row.origin === 'bot' && <BotSign drawn={drawn} />}
           </span>
-          <span className="projector-row-score">{say(rowPoints(row))}</span>
+          <span className="projector-row-score tabular">{say(rowPoints(row))}</span>
         </li>
       ))}
     </ol>

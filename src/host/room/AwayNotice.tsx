@@ -27,7 +27,7 @@ export function AwayNotice({ view: { players, room }, line }: AwayNoticeProps): 
   // What this page knows of others is old then; and who plays when it suits them comes and goes.
   if (said.away === 0 || offline || room.playMode !== 'live') return null;
   return (
-    <output className="paused card">
+    <output className="paused bold text-center card">
       {t('host:manyAway', { count: said.away, whole: said.whole })}
       {room.state === 'running' && ` ${t('host:manyAwayPause')}`}
     </output>
@@ -45,7 +45,7 @@ export function FewAway({ view: { players, room } }: Pick<AwayNoticeProps, 'view
   );
   if (away.length === 0 || away.length > NAMED || room.playMode !== 'live') return null;
   const names = new Intl.ListFormat(i18n.language).format(away.map(({ name }) => name));
-  return <p className="dashboard-away tag">{t('host:fewAway', { names })}</p>;
+  return <p className="dashboard-away breaks tag">{t('host:fewAway', { names })}</p>;
 }
 
 /** The same, as it stood at the last change that was said. */

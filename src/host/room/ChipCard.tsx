@@ -41,10 +41,10 @@ export function ChipCard({ title, players, numbered = false, tools, actions }: C
       </div>
       <List className="chips">
         {players.slice(0, SHOWN).map((player, index) => (
-          <li key={player.id} className="chip">
-            {numbered && <span className="chip-place">{index + 1}</span>}
+          <li key={player.id} className="chip strip">
+            {numbered && <span className="chip-place bold tabular text-center">{index + 1}</span>}
             <Avatar character={player.character} size={44} />
-            <span className="chip-name">
+            <span className="chip-name fill strong breaks">
               <span className="chip-text clamp-2">{player.name}</span>
               {player.typedName !== null && <Renamed typedName={player.typedName} />}
             </span>

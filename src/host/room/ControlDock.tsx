@@ -20,7 +20,7 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
   const paused = room.state === 'paused';
   return (
     <footer className="dock" data-scheme="night">
-      <fieldset className="dock-inner" aria-label={t('host:control.title')}>
+      <fieldset className="dock-inner strip gap-3 apart" aria-label={t('host:control.title')}>
         <div className="dock-tools">
           {(controls.can('pause') || controls.can('resume')) && (
             <DockButton

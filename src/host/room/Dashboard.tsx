@@ -40,7 +40,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
     <>
       <main className="host-main dashboard" data-paced={slide !== null}>
         {room.state === 'paused' && (
-          <p className="paused card">
+          <p className="paused bold text-center card">
             {t(room.dueAt === null ? 'host:room.paused' : 'host:room.pausedAssigned')}
           </p>
         )}
@@ -102,7 +102,7 @@ function Countdown({ view }: { readonly view: HostView }): ReactNode {
   const { t } = useTranslation('host');
   const left = useSecondsLeft(view.room.countdownEndsAt);
   if (left === null || left === 0 || view.room.state !== 'running') return null;
-  return <p className="paused card">{t('host:room.countdown', { count: left })}</p>;
+  return <p className="paused bold text-center card">{t('host:room.countdown', { count: left })}</p>;
 }
 
 export function Figures({ view }: { readonly view: HostView }): ReactNode {
@@ -111,7 +111,7 @@ export function Figures({ view }: { readonly view: HostView }): ReactNode {
   const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
   const { accuracy } = figures;
   return (
-    <dl className="figures card">
+    <dl className="figures grid card">
       <div>
         <dt>{t('host:figure.connected')}</dt>
         <dd>{t('host:figure.of', { part: figures.connected, whole: figures.players })}</dd>

@@ -28,11 +28,11 @@ export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'has
   return (
     <section className="join-card card" data-scheme="night" aria-label={t('host:join.title')}>
       <div className="join-how">
-        <p className="join-step">{t('host:join.goTo')}</p>
+        <p className="strong muted">{t('host:join.goTo')}</p>
         <p className="join-address">{withoutScheme(address)}</p>
-        <p className="join-step">{t('host:join.type')}</p>
-        <p className="join-code">{spacedCode(code)}</p>
-        <div className="join-tools">
+        <p className="strong muted">{t('host:join.type')}</p>
+        <p className="join-code bold tabular">{spacedCode(code)}</p>
+        <div className="join-tools row">
           <button type="button" className="button button--quiet button--small" onClick={copy}>
             {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
             <span aria-live="polite">{copied ? t('host:join.copied') : t('host:join.copy')}</span>

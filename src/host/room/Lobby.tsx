@@ -109,7 +109,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
         </section>
       </main>
       <footer className="dock" data-scheme="night">
-        <div className="dock-inner">
+        <div className="dock-inner strip gap-3 apart">
           <div className="dock-tools">
             <button
               type="button"

@@ -21,18 +21,18 @@ export const PlayerChip = memo(function PlayerChip({ player, onRemove, more }: P
   const { name, typedName, character, connected } = player;
   const features = useHostFeatures();
   return (
-    <li className="chip" data-away={!connected}>
+    <li className="chip strip" data-away={!connected}>
       <Avatar character={character} size={44} />
-      <span className="chip-name">
+      <span className="chip-name fill strong breaks">
         <span className="chip-text clamp-2">{name}</span>
         {typedName !== null && <Renamed typedName={typedName} />}
         {features.map(({ id, ChipNote }) => ChipNote && <ChipNote key={id} player={player} />)}
-        {!connected && <span className="chip-away">{t('host:player.away')}</span>}
+        {!connected && <span className="caption muted">{t('host:player.away')}</span>}
       </span>
       {more}
       <button
         type="button"
-        className="icon-button chip-remove"
+        className="icon-button muted"
         aria-label={t('host:remove.label', { name })}
         onClick={() => onRemove(player)}
       >

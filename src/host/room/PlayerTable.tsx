@@ -113,7 +113,7 @@ export function PlayerTable({
             <tr>
               {heads.map(({ by, title }) => (
                 <th key={by} scope="col" className={`col-${by}`} aria-sort={ariaSort(sort, by)}>
-                  <button type="button" className="sort" onClick={() => sortBy(by)}>
+                  <button type="button" className="sort caption bold muted" onClick={() => sortBy(by)}>
                     {title}
                     {sort.by === by && <SortArrow up={by === 'name' ? !sort.reversed : sort.reversed} />}
                   </button>
@@ -150,14 +150,16 @@ export function PlayerTable({
           </tbody>
         </table>
         {rows.length === 0 && (
-          <p className="table-empty">{filter === '' ? t('host:lobby.nobody') : t('host:players.none')}</p>
+          <p className="table-empty muted text-center">
+            {filter === '' ? t('host:lobby.nobody') : t('host:players.none')}
+          </p>
         )}
       </section>
       {rows.some(({ attempt }) => attempt > 1) && (
-        <p className="table-note muted">{t('host:players.best')}</p>
+        <p className="table-note caption muted">{t('host:players.best')}</p>
       )}
       {hasTies(rows) && (
-        <p className="table-note muted">{recorded ? recorded.tiesText(t) : t('host:players.ties')}</p>
+        <p className="table-note caption muted">{recorded ? recorded.tiesText(t) : t('host:players.ties')}</p>
       )}
     </div>
   );
@@ -214,21 +216,21 @@ const PlayerRow = memo(function PlayerRow({
     <tr aria-rowindex={index + 2} data-away={!connected && here}>
       <td className="col-rank">
         {rank !== null && (
-          <span className="rank" data-rank={onPodium(player) ? rank : undefined}>
+          <span className="rank bold tabular" data-rank={onPodium(player) ? rank : undefined}>
             {rank}
           </span>
         )}
       </td>
       <th scope="row" className="col-name">
-        <div className="cell-name">
+        <div className="cell-name strip gap-3">
           <Avatar character={character} size={36} />
           <div className="cell-name-text">
-            <Link href={`/host/game/${room.hash}/player/${player.id}`} className="cell-name-line">
+            <Link href={`/host/game/${room.hash}/player/${player.id}`} className="cell-name-line ellipsis">
               {name}
             </Link>
             <span className="cell-badges">
               <Badges at="identity" player={player} room={room} />
-              {!connected && here && <span className="badge badge--away">{t('host:player.away')}</span>}
+              {!connected && here && <span className="badge badge--away muted">{t('host:player.away')}</span>}
               <Badges at="presence" player={player} room={room} />
               {attempt > 1 && <span className="badge">{t('host:player.attempt', { attempt })}</span>}
               <Badges at="progress" player={player} room={room} />

@@ -76,14 +76,14 @@ const QuestionRow = memo(function QuestionRow({
   return (
     <li className="question-row" aria-current={current ? 'step' : undefined}>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="question-summary">
-          <span className="question-number">{index + 1}</span>
+        <summary className="question-summary grid">
+          <span className="question-number bold">{index + 1}</span>
           <span className="question-text clamp-2">
             <WordsOrPicture of={question} />
           </span>
-          <span className="question-figures">
+          <span className="question-figures stack gap-1">
             <SharesBar row={row} players={players} />
-            <span className="question-words">
+            <span className="caption tabular muted">
               {rate === null
                 ? t('host:questions.answered', { count: answered })
                 : t('host:questions.right', { correct, count: had })}

@@ -10,7 +10,7 @@ export function Renamed({ typedName }: { readonly typedName: string }): ReactNod
   return (
     <button
       type="button"
-      className="renamed"
+      className="renamed caption strong"
       aria-expanded={shown}
       onClick={() => setShown(!shown)}
       onKeyDown={(event) => event.key === 'Escape' && setShown(false)}

@@ -96,19 +96,19 @@ function Podium({ winners }: { readonly winners: readonly HostPlayerRow[] }): Re
   return (
     <ol className="winners" aria-label={t('host:results.podium')}>
       {winners.map((player) => (
-        <li key={player.id} className="winner" data-rank={player.rank}>
+        <li key={player.id} className="winner text-center" data-rank={player.rank}>
           <Avatar character={player.character} size={64} />
-          <span className="winner-name clamp-2">
+          <span className="winner-name bold breaks clamp-2">
             {player.name}
             {features.map(({ id, Sign }) => Sign && <Sign key={id} player={player} />)}
           </span>
-          <span className="winner-score">
+          <span className="caption tabular muted">
             {t('host:results.points', {
               count: player.score,
               points: player.score.toLocaleString(i18n.language),
             })}
           </span>
-          <span className="winner-step" aria-hidden="true">
+          <span className="winner-step centered bold" aria-hidden="true">
             {player.rank}
           </span>
         </li>
@@ -129,10 +129,12 @@ function Hardest({ view }: { readonly view: HostView }): ReactNode {
       {rows.some(({ firstRight }) => firstRight !== null) && (
         <p className="hint">{t('host:results.atFirstGo')}</p>
       )}
-      <ol className="hardest">
+      <ol className="hardest grid">
         {rows.map((row) => (
-          <li key={row.index} className="hardest-row card">
-            <strong className="hardest-rate">{t('host:percent', { percent: hardRate(row) ?? 0 })}</strong>
+          <li key={row.index} className="hardest-row strip gap-4 card">
+            <strong className="hardest-rate rigid">
+              {t('host:percent', { percent: hardRate(row) ?? 0 })}
+            </strong>
             <span className="clamp-2">
               {row.index + 1}. <WordsOrPicture of={row.question} />
             </span>

@@ -28,9 +28,9 @@ export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProp
   const { room } = view;
   const running = room.state === 'running' || room.state === 'paused';
   const title = (
-    <div className="room-title">
-      <h1 className="room-title-text">{room.title}</h1>
-      <p className="room-facts">
+    <div className="room-title fill">
+      <h1 className="ellipsis lead">{room.title}</h1>
+      <p className="room-facts ellipsis caption muted">
         {t(`host:type.${room.type}.name`)} · {t('host:quiz.questions', { count: view.questions.length })}
         {room.questionCount < view.questions.length &&
           ` · ${t('host:room.each', { count: room.questionCount })}`}
@@ -45,8 +45,8 @@ export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProp
       actions={
         <>
           {running && joinable && (
-            <p className="code-chip">
-              <span className="code-chip-label">{t('host:room.code')}</span>{' '}
+            <p className="code-chip rigid">
+              <span className="code-chip-label caption muted">{t('host:room.code')}</span>{' '}
               <strong>{spacedCode(room.code)}</strong>
             </p>
           )}

@@ -36,8 +36,8 @@ export function SelectPlayers({ players, flood, controls, onDone }: SelectPlayer
   };
   return (
     <>
-      <div className="select-bar" role="toolbar" aria-label={t('host:select.title')}>
-        <p className="select-count" aria-live="polite">
+      <div className="select-bar row gap-2" role="toolbar" aria-label={t('host:select.title')}>
+        <p className="select-count strong" aria-live="polite">
           {t('host:select.count', { count: selected.length })}
         </p>
         <button type="button" className="button button--quiet button--small" onClick={() => mark(players)}>
@@ -81,15 +81,15 @@ const Choice = memo(function Choice({ player, marked, onToggle }: ChoiceProps): 
     <li>
       <button
         type="button"
-        className="chip select-chip"
+        className="chip strip select-chip"
         aria-pressed={marked}
         onClick={() => onToggle(player.id)}
       >
         <Avatar character={player.character} size={44} />
-        <span className="chip-name">
+        <span className="chip-name fill strong breaks">
           <span className="chip-text clamp-2">{player.name}</span>
         </span>
-        <span className="select-mark" aria-hidden="true">
+        <span className="select-mark centered rigid" aria-hidden="true">
           {marked && <Check size={18} />}
         </span>
       </button>

@@ -29,8 +29,8 @@ export function SlideCard({
   const { question } = row ?? {};
   return (
     <section className="slide card" aria-labelledby="slide-title">
-      <div className="slide-head">
-        <p className="slide-place">
+      <div className="slide-head strip gap-3">
+        <p className="strong">
           {t('host:slide.place', { number: slide.index + 1, total: slide.total })}
           {question?.worth !== undefined && ` · ${t('host:question.marks', { count: question.worth })}`}
         </p>
@@ -41,7 +41,7 @@ export function SlideCard({
       </div>
       <div className="slide-question">
         {question?.media && <Thumbnail media={question.media} />}
-        <h2 id="slide-title" className="slide-text">
+        <h2 id="slide-title" className="slide-text lead breaks">
           {question && <WordsOrPicture of={question} />}
         </h2>
       </div>
@@ -52,7 +52,7 @@ export function SlideCard({
             style={{ width: `${(100 * slide.answered) / Math.max(1, slide.expected)}%` }}
           />
         </span>
-        <p className="slide-answers">
+        <p className="slide-answers strong tabular">
           {t('host:slide.answered', { answered: slide.answered, count: slide.expected })}
         </p>
       </div>
@@ -73,7 +73,7 @@ function Timer({ slide, room }: { readonly slide: HostSlide; readonly room: Host
   const { seconds } = useQuestionTimer(slide, room);
   if (seconds === null || slide.state !== 'active') return null;
   return (
-    <p className="timer" role="timer" data-late={seconds <= 5}>
+    <p className="timer bold tabular text-center" role="timer" data-late={seconds <= 5}>
       <span aria-hidden="true">{clock(seconds)}</span>
       <span className="visually-hidden">{t('host:slide.left', { count: seconds })}</span>
     </p>

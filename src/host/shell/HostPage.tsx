@@ -65,7 +65,7 @@ export function HostBar({ back, title, actions }: HostBarProps): ReactNode {
   const { t } = useTranslation(['host', 'common']);
   const [settings, setSettings] = useState(false);
   return (
-    <header className="host-bar" data-scheme="night">
+    <header className="host-bar strip" data-scheme="night">
       {back !== undefined && (
         <Link href={back} className="icon-button" aria-label={t('host:back')}>
           <ArrowLeft aria-hidden="true" />
@@ -77,7 +77,7 @@ export function HostBar({ back, title, actions }: HostBarProps): ReactNode {
         <span className="visually-hidden">{t('host:library.title')}</span>
       </Link>
       {title}
-      <div className="host-bar-tools">
+      <div className="host-bar-tools strip">
         {actions}
         <button
           type="button"

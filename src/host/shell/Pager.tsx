@@ -40,7 +40,7 @@ export function Pager<Item>({
         {items.slice(start, start + perPage).map((item, offset) => render(item, start + offset))}
       </ol>
       {pages > 1 && (
-        <nav className="pager" aria-label={t('host:pager.label', { list: label })}>
+        <nav className="pager strip gap-4" aria-label={t('host:pager.label', { list: label })}>
           <button
             type="button"
             className="button button--quiet button--small"
@@ -49,7 +49,7 @@ export function Pager<Item>({
           >
             {t('host:pager.previous')}
           </button>
-          <p className="pager-place" aria-live="polite">
+          <p className="pager-place tabular text-center" aria-live="polite">
             {t('host:pager.place', {
               from: start + 1,
               to: Math.min(start + perPage, items.length),

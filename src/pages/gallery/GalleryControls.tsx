@@ -24,7 +24,7 @@ export function GalleryControls({ entries, current, options }: GalleryControlsPr
   return (
     <header className="gallery-side">
       <h1 className="gallery-title">{t('gallery:title')}</h1>
-      <div className="gallery-conditions">
+      <div className="gallery-conditions stack gap-2">
         <Choice
           name="size"
           label={t('gallery:size')}
@@ -80,7 +80,7 @@ export function GalleryControls({ entries, current, options }: GalleryControlsPr
       <nav aria-label={t('gallery:entries')} className="gallery-entries">
         {groups.map((group) => (
           <section key={group}>
-            <h2 className="gallery-group">{group}</h2>
+            <h2 className="gallery-group muted">{group}</h2>
             <ul>
               {entries
                 .filter((entry) => entry.group === group)
@@ -118,7 +118,7 @@ function Choice({
 }): ReactNode {
   const id = useId();
   return (
-    <div className="gallery-choice">
+    <div className="gallery-choice grid gap-2">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

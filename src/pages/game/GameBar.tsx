@@ -47,7 +47,7 @@ export function GameBar({
   const texts = textsOf(view);
   const bar: BarProps = { view, scene, open, texts, onIntent };
   return (
-    <header className="game-top">
+    <header className="rigid">
       {previewOf !== undefined && (
         <p className="game-note game-note--row">
           {t('play:preview.sign')}
@@ -56,8 +56,8 @@ export function GameBar({
           </Link>
         </p>
       )}
-      <div className="game-bar">
-        <p className="game-bar-title">{room.title}</p>
+      <div className="game-bar strip">
+        <p className="game-bar-title ellipsis fill strong muted">{room.title}</p>
         {PLAYER_FEATURES.map(({ OfQuestion }, index) => OfQuestion && <OfQuestion key={index} {...bar} />)}
         {open && texts.skip !== null && (
           <button type="button" className="bar-button" onClick={() => onIntent({ type: 'skip' })}>

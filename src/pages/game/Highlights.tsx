@@ -39,11 +39,11 @@ export function Highlights({ highlights }: { readonly highlights: readonly Highl
   const { t } = useTranslation('play');
   if (highlights.length === 0) return null;
   return (
-    <ul className="summary-moments" aria-label={t('play:moment.title')}>
+    <ul className="summary-moments grid" aria-label={t('play:moment.title')}>
       {highlights.map((highlight) => {
         const Icon = ICONS[highlight.kind];
         return (
-          <li key={highlight.kind} className="summary-moment" data-kind={highlight.kind}>
+          <li key={highlight.kind} className="summary-moment strip gap-3 strong" data-kind={highlight.kind}>
             <Icon size={24} aria-hidden="true" />
             <span>{wordsOf(t, highlight)}</span>
           </li>

@@ -64,5 +64,5 @@ function SlowStart({ text }: { readonly text: string }): ReactNode {
     const timer = setTimeout(() => setSlow(true), 800);
     return () => clearTimeout(timer);
   }, []);
-  return slow ? <p className="stage-note">{text}</p> : null;
+  return slow ? <p className="stage-note centered lead">{text}</p> : null;
 }

@@ -18,16 +18,20 @@ export function Standings({ title, rows, ownId, ownWord = 'play:board.you' }: St
   const { t } = useTranslation('play');
   const say = useWords();
   return (
-    <ol className="summary-standings" aria-label={say(title)}>
+    <ol className="summary-standings grid gap-2" aria-label={say(title)}>
       {rows.map((row) => (
-        <li key={row.id} className="summary-standing" aria-current={row.id === ownId || undefined}>
-          <span className="summary-place">{row.rank}</span>
+        <li
+          key={row.id}
+          className="summary-standing strip gap-3"
+          aria-current={row.id === ownId || undefined}
+        >
+          <span className="summary-place bold tabular">{row.rank}</span>
           <Avatar character={row.character} size={32} />
-          <span className="summary-standing-name">
+          <span className="fill breaks">
             {say(rowName(row))}
             {row.id === ownId && <span className="muted"> {t(ownWord)}</span>}
           </span>
-          <span className="summary-place">{say(amount(row.score))}</span>
+          <span className="summary-place bold tabular">{say(amount(row.score))}</span>
         </li>
       ))}
     </ol>

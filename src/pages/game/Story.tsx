@@ -20,15 +20,15 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
   if (!went && missed.length === 0) return null;
   const more = missed.length - MOST_NAMED;
   return (
-    <div className="story">
+    <div className="story grid gap-4">
       {went && (
         <section className="story-part" data-part="well" aria-labelledby="story-well">
-          <h2 id="story-well" className="story-title">
+          <h2 id="story-well" className="story-title strip lead">
             <Mountain size={24} aria-hidden="true" />
             {t('play:story.well')}
           </h2>
           {totalCorrect > 0 && (
-            <p className="story-line">
+            <p className="story-line strong">
               <Check size={24} aria-hidden="true" />
               <span>
                 {totalCorrect === couldBeRight
@@ -38,7 +38,7 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
             </p>
           )}
           {unjudged > 0 && (
-            <p className="story-line">
+            <p className="story-line strong">
               <Check size={24} aria-hidden="true" />
               <span>{t('play:story.said', { count: unjudged })}</span>
             </p>
@@ -48,11 +48,11 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
       )}
       {missed.length > 0 && (
         <section className="story-part" data-part="practise" aria-labelledby="story-practise">
-          <h2 id="story-practise" className="story-title">
+          <h2 id="story-practise" className="story-title strip lead">
             <Footprints size={24} aria-hidden="true" />
             {t('play:story.practise')}
           </h2>
-          <ul className="story-missed">
+          <ul className="story-missed grid">
             {missed.slice(0, MOST_NAMED).map(({ index, question, reveal }) => {
               const right = rightAnswerOf(question, reveal);
               return (

@@ -81,7 +81,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
   return (
     <div className="scenery">
       <Header />
-      <main className="page summary">
+      <main className="page summary stack gap-5">
         <section className="card summary-head">
           <Avatar character={me.character} size={112} />
           <div className="summary-title">
@@ -167,7 +167,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
           <p className="card muted">{t('play:summary.hidden')}</p>
         ) : (
           <section aria-labelledby="summary-questions">
-            <h2 id="summary-questions" className="summary-heading">
+            <h2 id="summary-questions" className="summary-heading lead">
               {t('play:summary.questions')}
             </h2>
             {tells && otherPoints(summary) !== 0 && (
@@ -177,7 +177,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
                 })}
               </p>
             )}
-            <ol className="summary-items" aria-labelledby="summary-questions">
+            <ol className="stack gap-3" aria-labelledby="summary-questions">
               {summary.items.map((item) => (
                 <Item key={item.index} item={item} room={room} />
               ))}
@@ -276,7 +276,7 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
         message('play:summary.asking', { asking: item.asking }))
       : 'nothing';
   return (
-    <li className="summary-item" data-result={(answer && result) ?? undefined}>
+    <li className="summary-item stack gap-3" data-result={(answer && result) ?? undefined}>
       <div className="summary-item-head">
         <span className="summary-number">{item.index + 1}</span>
         <h3>{question ? <WordsOrPicture of={question} /> : t('play:summary.notMet')}</h3>

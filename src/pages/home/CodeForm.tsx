@@ -103,15 +103,15 @@ export function CodeForm(): ReactNode {
   };
 
   return (
-    <form className="code-form" onSubmit={submit} noValidate aria-busy={busy}>
-      <label className="code-label" htmlFor="game-code">
+    <form className="code-form stack gap-3" onSubmit={submit} noValidate aria-busy={busy}>
+      <label className="code-label lead bold" htmlFor="game-code">
         {t('join:code.label')}
       </label>
       <input
         ref={field}
         id="game-code"
         name="code"
-        className="code-input"
+        className="code-input bold tabular text-center"
         value={spacedCode(code)}
         onChange={(event) => {
           setCode(readCode(event.target.value));

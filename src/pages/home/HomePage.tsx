@@ -21,7 +21,7 @@ export function HomePage(): ReactNode {
   return (
     <div className="scenery">
       <Header />
-      <main className="home">
+      <main className="home stack">
         <section className="card" aria-labelledby="home-title">
           <h1 id="home-title" className="home-title">
             {t('join:title')}

@@ -98,7 +98,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
 
   return (
     <form className="card stack name-form" onSubmit={(event) => void join(event)} noValidate aria-busy={busy}>
-      <div className="name-head">
+      <div className="name-head strip gap-4">
         <Avatar character={character} size={88} />
         <div>
           <p className="eyebrow">
@@ -133,7 +133,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
       </NameField>
       <CharacterPicker value={character} taken={meta.takenCharacters} onChange={setChosen} />
       {room.requestJoinApproval && <p className="note">{t('join:name.approval')}</p>}
-      <div className="name-foot">
+      <div className="name-foot stack gap-3">
         <div role="alert">
           {problem !== null && problem !== 'nameEmpty' && (
             <p className="failure">
@@ -141,7 +141,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
             </p>
           )}
         </div>
-        <div className="row row--end">
+        <div className="row apart">
           <Link className="button button--quiet" href="/">
             {t('join:name.otherCode')}
           </Link>

@@ -72,7 +72,7 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
       noValidate
       aria-busy={busy}
     >
-      <div className="name-head">
+      <div className="name-head strip gap-4">
         <Avatar character={character} size={88} />
         <div>
           <p className="eyebrow">{t('join:solo.eyebrow')}</p>
@@ -101,13 +101,13 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
       />
       <WayPicker value={way} onChange={setWay} />
       <CharacterPicker value={character} onChange={setCharacter} />
-      <div className="name-foot">
+      <div className="name-foot stack gap-3">
         <div role="alert">
           {problem !== null && problem !== 'nameEmpty' && (
             <p className="failure">{failureText(t, problem)}</p>
           )}
         </div>
-        <div className="row row--end">
+        <div className="row apart">
           <Link className="button button--quiet" href="/">
             {t('join:solo.home')}
           </Link>
@@ -146,7 +146,7 @@ function WayPicker({
       <legend>{t('join:solo.way')}</legend>
       <div className="ways-row">
         {WAYS.map((each) => (
-          <label key={each.id} className="way">
+          <label key={each.id} className="way centered strong text-center">
             <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
             <span>{t(`join:solo.${each.id}.label`)}</span>
           </label>

@@ -46,7 +46,7 @@ export function SoloPage({ params }: PageProps): ReactNode {
   return (
     <div className="scenery">
       <Header />
-      <main className="page page--narrow solo">
+      <main className="page page--narrow solo stack">
         <ResumeCard quizId={quizId} />
         {missing ? (
           <Missing />

@@ -9,7 +9,7 @@ import { typedHost } from '#src/questions/typed/typedHost.tsx';
 function Authored({ question, answers }: AuthoredProps<'BLANK'>): ReactNode {
   const { t } = useTranslation('host');
   return (
-    <p className="authored-accepted">
+    <p className="muted">
       {answers
         ? t('host:question.accepted', { list: question.accepted.join(' · ') })
         : t('host:question.acceptedHidden', { count: question.accepted.length })}

@@ -78,7 +78,7 @@ function Edit<L extends Line>(props: LineEditProps<L>): ReactNode {
   };
   return (
     <li
-      className="line"
+      className="line stack gap-1"
       data-option={number}
       data-dragged={props.dragged || undefined}
       style={shift === null ? undefined : { transform: `translateY(${shift}px)` }}
@@ -86,7 +86,7 @@ function Edit<L extends Line>(props: LineEditProps<L>): ReactNode {
       <div className="line-slab" data-faulty={faults.length > 0}>
         {before?.(line, place)}
         {/* A label, so that a press beside the words goes to them. */}
-        <label className="line-field" data-text={text}>
+        <label className="line-field fill lead strong" data-text={text}>
           <textarea
             className="line-text"
             dir="auto"

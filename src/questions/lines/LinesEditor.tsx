@@ -70,8 +70,8 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
   const full = lines.length >= most;
   const counted = !fixed && lines.length >= most * NEARLY_FULL;
   return (
-    <div className="lines" onBlur={(event) => !fixed && leaves(event) && edits.tidy()}>
-      <ol ref={list} className="lines-list">
+    <div className="lines stack gap-2" onBlur={(event) => !fixed && leaves(event) && edits.tidy()}>
+      <ol ref={list} className="lines-list stack gap-2">
         {lines.map((line, place) => (
           <LineEdit
             key={edits.keys[place]}
@@ -97,7 +97,7 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
       {!fixed && !full && (
         <button
           type="button"
-          className="lines-add"
+          className="lines-add strip gap-3 strong muted"
           aria-describedby={counted ? `${id}-count` : undefined}
           onClick={() => edits.add(lineOf({ text: '', right: false }))}
         >

@@ -14,7 +14,7 @@ export interface AnsweredOptionsProps {
 export function AnsweredOptions({ options, chosen, right }: AnsweredOptionsProps): ReactNode {
   const { t } = useTranslation('reports');
   return (
-    <ul className="authored-options">
+    <ul className="authored-options grid gap-2">
       {options.map((option, place) => (
         <OptionLine
           key={option.id}
@@ -23,7 +23,9 @@ export function AnsweredOptions({ options, chosen, right }: AnsweredOptionsProps
           right={right.includes(option.id)}
           chosen={chosen.includes(option.id)}
         >
-          {chosen.includes(option.id) && <span className="chosen">{t('reports:chosen')}</span>}
+          {chosen.includes(option.id) && (
+            <span className="chosen caption muted rigid">{t('reports:chosen')}</span>
+          )}
         </OptionLine>
       ))}
     </ul>

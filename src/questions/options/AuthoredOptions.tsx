@@ -14,7 +14,7 @@ export interface AuthoredOptionsProps {
 
 export function AuthoredOptions({ options, format, answers }: AuthoredOptionsProps): ReactNode {
   return (
-    <ul className="authored-options">
+    <ul className="authored-options grid gap-2">
       {options.map((option, place) => (
         // Options have no id of their own and never move.
         <OptionLine

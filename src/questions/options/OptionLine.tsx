@@ -24,15 +24,20 @@ export interface OptionLineProps {
 export function OptionLine({ option, place, right, chosen = false, children }: OptionLineProps): ReactNode {
   const { t } = useTranslation('host');
   return (
-    <li className="authored-option" data-option={place + 1} data-right={right} data-chosen={chosen}>
-      <span className="option-dot" aria-hidden="true" />
+    <li
+      className="authored-option strip gap-3"
+      data-option={place + 1}
+      data-right={right}
+      data-chosen={chosen}
+    >
+      <span className="option-dot rigid" aria-hidden="true" />
       {option.media && <Thumbnail media={option.media} />}
-      <span className="authored-option-text">
+      <span className="authored-option-text breaks">
         <Formatted words={option} />
       </span>
       {children}
       {right && (
-        <span className="right-mark">
+        <span className="right-mark rigid">
           <Check size={18} strokeWidth={3} aria-hidden="true" />
           <span className="visually-hidden">{t('host:question.right')}</span>
         </span>

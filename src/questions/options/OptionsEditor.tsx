@@ -68,7 +68,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
             onPicture={(picture) => put(place, picture ?? undefined)}
           />
         )}
-        <label className="option-edit-mark">
+        <label className="option-edit-mark centered rigid">
           {/* Each is a group of its own: Tab comes from the words of an option to its mark. */}
           <input
             type={several ? 'checkbox' : 'radio'}
@@ -84,7 +84,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
     [PictureSlot, reduced, several, name, t, mark, put],
   );
   return (
-    <fieldset className="options-editor" data-several={several}>
+    <fieldset className="options-editor stack gap-2" data-several={several}>
       <legend>{t(several ? 'host:question.edit.markAll' : 'host:question.edit.markOne')}</legend>
       <LinesEditor
         what="option"
@@ -107,7 +107,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
         behind={behind}
       />
       {!reduced && options.length > 0 && (
-        <label className="options-poll">
+        <label className="options-poll strip gap-3 strong">
           <input
             type="radio"
             name={`${name}-none`}
@@ -118,7 +118,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
           />
           <span>
             {t('host:question.edit.poll')}
-            <span className="options-poll-hint muted">{t('host:question.edit.pollHint')}</span>
+            <span className="options-poll-hint caption muted">{t('host:question.edit.pollHint')}</span>
           </span>
         </label>
       )}
@@ -129,7 +129,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
 const isRight = ({ correct }: AuthoredOption) => correct === true;
 
 const letterOf = (_: AuthoredOption, place: number) => (
-  <span className="option-letter">{keyOfOption(place)}</span>
+  <span className="option-letter lead bold">{keyOfOption(place)}</span>
 );
 
 /** As far as one can be right: what was pasted may mark several. */
@@ -151,7 +151,7 @@ function OptionPicture({
   const { t } = useTranslation('host');
   const label = t('host:question.edit.pictureRemove', { number });
   return (
-    <span className="option-picture">
+    <span className="option-picture rigid">
       {media && <Thumbnail media={media} />}
       {onRemove && (
         <button

@@ -26,7 +26,7 @@ export function OptionsEntry(props: OptionsEntryProps): ReactNode {
           const { id } = option;
           const words = optionWords(option);
           return (
-            <label key={id} className="entry-letter" data-several={several} title={words}>
+            <label key={id} className="entry-letter centered bold" data-several={several} title={words}>
               <input
                 type={several ? 'checkbox' : 'radio'}
                 className="entry-mark"
@@ -40,7 +40,7 @@ export function OptionsEntry(props: OptionsEntryProps): ReactNode {
           );
         })}
       </div>
-      <span className="entry-chosen muted clamp-2" aria-hidden="true">
+      <span className="entry-chosen fill caption muted clamp-2" aria-hidden="true">
         {options
           .filter(({ id }) => chosen.includes(id))
           .map(optionWords)

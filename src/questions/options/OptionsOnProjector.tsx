@@ -34,7 +34,7 @@ export function OptionsOnProjector(props: OptionsOnProjectorProps): ReactNode {
           return (
             <li
               key={id}
-              className="projector-option"
+              className="projector-option bold"
               data-option={plain ? undefined : place + 1}
               data-dim={correctIds !== null && correctIds.length > 0 && !isRight}
             >
@@ -45,7 +45,7 @@ export function OptionsOnProjector(props: OptionsOnProjectorProps): ReactNode {
                   alt=""
                 />
               )}
-              <span className="projector-option-text">
+              <span className="fill breaks">
                 <WordsOrPicture of={option} />
               </span>
               {isRight && <span className="visually-hidden">{t('host:question.right')}</span>}
@@ -56,7 +56,7 @@ export function OptionsOnProjector(props: OptionsOnProjectorProps): ReactNode {
           );
         })}
       </ul>
-      {right !== null && <p className="projector-right">{say(rightWords(right))}</p>}
+      {right !== null && <p className="projector-right bold">{say(rightWords(right))}</p>}
     </>
   );
 }

@@ -19,20 +19,20 @@ export interface OptionsSpreadProps {
 export function OptionsSpread({ options, correctIds, distribution }: OptionsSpreadProps): ReactNode {
   const { t } = useTranslation('host');
   return (
-    <ul className="spread">
+    <ul className="spread stack gap-2">
       {options.map((option, place) => {
         const { id, media } = option;
         const count = distribution.options[id] ?? 0;
         const share = 100 * shareOfHad(count, distribution);
         const isRight = correctIds.includes(id);
         return (
-          <li key={id} className="spread-row" data-option={place + 1} data-right={isRight}>
-            <span className="option-dot" aria-hidden="true" />
+          <li key={id} className="spread-row grid" data-option={place + 1} data-right={isRight}>
+            <span className="option-dot rigid" aria-hidden="true" />
             {media && <Thumbnail media={media} />}
-            <span className="spread-text">
+            <span className="spread-text breaks">
               <WordsOrPicture of={option} />
               {isRight && (
-                <span className="right-mark">
+                <span className="right-mark rigid">
                   <Check size={16} strokeWidth={3} aria-hidden="true" />
                   <span className="visually-hidden">{t('host:question.right')}</span>
                 </span>
@@ -46,9 +46,9 @@ export function OptionsSpread({ options, correctIds, distribution }: OptionsSpre
         );
       })}
       {distribution.unanswered > 0 && (
-        <li className="spread-row" data-unanswered>
-          <span className="option-dot" aria-hidden="true" />
-          <span className="spread-text muted">{t('host:questions.unanswered')}</span>
+        <li className="spread-row grid" data-unanswered>
+          <span className="option-dot rigid" aria-hidden="true" />
+          <span className="spread-text breaks muted">{t('host:questions.unanswered')}</span>
           <span className="bar" aria-hidden="true">
             <span
               className="bar-fill"

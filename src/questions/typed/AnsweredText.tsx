@@ -11,7 +11,7 @@ export function AnsweredText({ question, answer, reveal }: AnsweredProps): React
   const right = rightAnswerOf(question, reveal);
   if (given === null && right === null) return null;
   return (
-    <dl className="typed">
+    <dl className="typed grid gap-2">
       {given !== null && (
         <div className="typed-answer">
           <dt>{t('reports:answer')}</dt>

@@ -19,7 +19,7 @@ export function TextsOnProjector({ hint, right, distribution }: TextsOnProjector
   return (
     <>
       {hint !== null && <p className="projector-note">{say(hint)}</p>}
-      {right !== null && <p className="projector-right">{say(rightWords(right))}</p>}
+      {right !== null && <p className="projector-right bold">{say(rightWords(right))}</p>}
       {distribution && <Texts distribution={distribution} />}
     </>
   );

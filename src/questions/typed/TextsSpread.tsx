@@ -19,19 +19,19 @@ export function TextsSpread(
       {distribution.texts.length === 0 && distribution.unanswered === 0 ? (
         <p className="muted">{t('host:questions.noTexts')}</p>
       ) : (
-        <ul className="texts">
+        <ul className="texts stack gap-1">
           {texts.map(({ text, count, correct }) => {
             const hidden = hiddenTexts.includes(text);
             return (
               <li
                 key={text}
-                className="text-count"
+                className="text-count strip gap-3"
                 data-right={answers && correct}
                 data-hidden={hidden || undefined}
               >
-                <span className="text-count-text">{text}</span>
+                <span className="text-count-text fill breaks">{text}</span>
                 {onHide && withheldTexts.includes(text) && (
-                  <span className="tag text-count-withheld">
+                  <span className="tag text-count-withheld rigid">
                     <EyeOff size={16} aria-hidden="true" />
                     {t('host:questions.withheld')}
                   </span>
@@ -48,8 +48,8 @@ export function TextsSpread(
             );
           })}
           {distribution.unanswered > 0 && (
-            <li className="text-count" data-unanswered>
-              <span className="text-count-text muted">{t('host:questions.unanswered')}</span>
+            <li className="text-count strip gap-3" data-unanswered>
+              <span className="text-count-text fill breaks muted">{t('host:questions.unanswered')}</span>
               <strong className="figure">{distribution.unanswered}</strong>
             </li>
           )}

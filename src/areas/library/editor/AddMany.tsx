@@ -66,7 +66,7 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
         <label htmlFor={id}>{t('import:page.text')}</label>
         <textarea
           id={id}
-          className="input paste-field"
+          className="input paste-field caption"
           rows={8}
           value={text}
           spellCheck={false}

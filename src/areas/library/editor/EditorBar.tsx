@@ -48,8 +48,8 @@ export function EditorBar(props: EditorBarProps): ReactNode {
     <HostBar
       back={`/host/quiz/${quizId}`}
       title={
-        <div className="room-title">
-          <h1 className="room-title-text">{name}</h1>
+        <div className="room-title fill">
+          <h1 className="ellipsis lead">{name}</h1>
           <Facts onChanged={props.onChanged} />
         </div>
       }
@@ -60,7 +60,7 @@ export function EditorBar(props: EditorBarProps): ReactNode {
 
 function Facts({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode {
   return (
-    <p className="editor-facts">
+    <p className="editor-facts strip gap-3 caption muted">
       <SaveStatus onChanged={onChanged} />
       <Unfinished />
     </p>

@@ -63,12 +63,12 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
             {t('editor:others.found', { count: data.total - hidden })}
             {data.total > data.questions.length && ` ${t('editor:others.first', { count: others.length })}`}
           </p>
-          <ul className="editor-picks" aria-busy={isPlaceholderData}>
+          <ul className="editor-picks stack gap-2" aria-busy={isPlaceholderData}>
             {others.map(({ quizId, title, question }, index) => {
               const key = `${quizId} ${question.type} ${question.text} ${index}`;
               return (
                 <li key={key}>
-                  <label className="editor-pick editor-pick--check">
+                  <label className="editor-pick breaks editor-pick--check">
                     <input type="checkbox" checked={chosen.has(key)} onChange={() => toggle(key, question)} />
                     <strong>{formattedOf(question.text, question.format).text}</strong>
                     <span className="muted">

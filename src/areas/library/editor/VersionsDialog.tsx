@@ -45,10 +45,10 @@ function Versions({ onLook }: { readonly onLook: (number: number) => void }): Re
   if (!data) return <p aria-busy="true">{t('editor:loading')}</p>;
   if (data.versions.length === 0) return <p className="muted">{t('editor:versions.none')}</p>;
   return (
-    <ul className="editor-picks">
+    <ul className="editor-picks stack gap-2">
       {data.versions.map(({ number, createdAt, title, questionCount }) => (
         <li key={number}>
-          <button type="button" className="editor-pick" onClick={() => onLook(number)}>
+          <button type="button" className="editor-pick breaks" onClick={() => onLook(number)}>
             <strong>{when.format(createdAt)}</strong>
             <span className="muted">
               {title.trim() === '' ? t('editor:untitled') : title} ·{' '}
@@ -92,7 +92,7 @@ function Version({
   };
   return (
     <div className="stack">
-      <div className="row row--end">
+      <div className="row apart">
         <button type="button" className="button button--quiet button--small" onClick={onBack}>
           <ArrowLeft size={18} aria-hidden="true" />
           {t('editor:versions.all')}

@@ -109,7 +109,7 @@ function Choice({
     ...(head.length > 0 ? [t('library:export.headLost', { what: list.format(head) })] : []),
   ];
   return (
-    <div className="export-option">
+    <div className="stack gap-1">
       <button
         type="button"
         className="button button--quiet export-choice"

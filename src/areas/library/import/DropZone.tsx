@@ -39,7 +39,7 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
     // Dropping is for the mouse; the buttons inside do the same for everybody.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className="drop card"
+      className="drop text-center card"
       data-over={over}
       aria-label={t('import:page.drop')}
       onDragOver={(event) => {
@@ -151,7 +151,7 @@ function PasteDialog({
         </label>
         <textarea
           id={id}
-          className="input paste-field"
+          className="input paste-field caption"
           rows={10}
           value={text}
           spellCheck={false}

@@ -134,7 +134,7 @@ function Reading({
           : t('import:page.reading', { file: file.name })}
       </h2>
       <progress className="meter" aria-label={phase} value={progress.fraction} max={1} />
-      <div className="row row--end">
+      <div className="row apart">
         <p className="muted">{phase}</p>
         <button type="button" className="button button--quiet" onClick={onCancel}>
           {t('host:cancel')}

@@ -30,7 +30,7 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
   if (removed)
     return (
       <li className="authored card imported-removed">
-        <p className="imported-removed-text muted">
+        <p className="imported-removed-text breaks muted">
           {t('import:edit.removed', { text: shortItem(formattedOf(question.text, question.format).text) })}
         </p>
         <button

@@ -54,16 +54,16 @@ export function Preview(props: PreviewProps): ReactNode {
   const isRead = taken > 0 && draftId === null;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="preview">
+    <div className="preview stack gap-5">
       <form
-        className="preview-head card"
+        className="preview-head stack card"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (ready && isRead) void onSave(edited());
         }}
       >
-        <div className="verdict" data-kind={taken === 0 ? 'none' : skipped > 0 ? 'some' : 'all'}>
+        <div className="verdict strip gap-4" data-kind={taken === 0 ? 'none' : skipped > 0 ? 'some' : 'all'}>
           <Verdict taken={taken} skipped={skipped} />
           <div>
             <h2 ref={heading} tabIndex={-1} className="title">
@@ -167,11 +167,11 @@ function Problems({ problems }: { readonly problems: readonly ImportProblem[] })
         className="problems card"
         render={({ place, item, reason, severity }, index) => (
           <li key={index} className="problem" data-severity={severity}>
-            <span className="problem-place">
+            <span className="bold tabular">
               {t(`import:place.${place.kind}`, { number: place.kind === 'file' ? 0 : place.number })}
             </span>
-            <span className="problem-text">
-              {item !== '' && <q className="problem-item">{item}</q>}
+            <span className="problem-text breaks">
+              {item !== '' && <q className="caption muted">{item}</q>}
               <span>
                 {t(`import:problem.${reason.code}`, reason.values as Record<string, string | number>)}
               </span>

@@ -31,10 +31,10 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
   const { timeSeconds = QUESTION_TIME.defaultSeconds, hints = [] } = question;
   return (
     <li className="authored card">
-      <div className="authored-head">
-        <span className="authored-number">{index + 1}</span>
+      <div className="authored-head strip gap-3">
+        <span className="authored-number bold tabular rigid">{index + 1}</span>
         <span className="tag">{t(`host:question.${type}`)}</span>
-        <span className="muted authored-time">{t('host:question.time', { count: timeSeconds })}</span>
+        <span className="muted caption">{t('host:question.time', { count: timeSeconds })}</span>
         {hasAnswers(question) && !isJudged(question) && (
           <span className="tag">{t('host:question.edit.poll')}</span>
         )}
@@ -43,7 +43,7 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
       </div>
       <div className="authored-body">
         {media && <Thumbnail media={media} />}
-        <p className="authored-text">
+        <p className="authored-text lead strong">
           <Formatted words={formattedOf(text, format)} />
         </p>
       </div>

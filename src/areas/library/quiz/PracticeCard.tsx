@@ -44,9 +44,9 @@ function PracticeLink({ quizId }: { readonly quizId: string }): ReactNode {
   const link = practiceLink(address, quizId);
   const [copied, copy] = useCopy(link, () => notices.toast('error', t('host:join.notCopied', { link })));
   return (
-    <div className="practice-link">
-      <div className="practice-how">
-        <p className="practice-address">{withoutScheme(link)}</p>
+    <div className="practice-link row gap-4 apart">
+      <div className="practice-how stack gap-2">
+        <p className="practice-address strong breaks">{withoutScheme(link)}</p>
         <p className="muted">{t('library:practice.private')}</p>
         <button type="button" className="button button--quiet button--small" onClick={copy}>
           {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}

@@ -48,8 +48,8 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
     <main className="host-main">
       <section className="quiz-head card">
         <Cover id={card.id} picture={quiz.cover?.url} alt={quiz.cover?.alt} wide />
-        <div className="quiz-head-body">
-          <div className="quiz-head-text">
+        <div className="quiz-head-body row gap-4 apart">
+          <div className="quiz-head-text stack gap-1">
             <h1 className="host-title">{title}</h1>
             <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
             {quiz.description !== undefined && <p>{quiz.description}</p>}

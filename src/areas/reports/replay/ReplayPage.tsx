@@ -126,7 +126,7 @@ function Replay({
   const { brought, failure, retry } = useReplayMoment(view.room.hash, playback.place, whose);
   const seen = { view, brought, whose, onWhose: setWhose };
   return (
-    <div className="replay">
+    <div className="replay grid gap-4">
       <Controls view={view} overview={own} playback={playback} speed={speed} onSpeed={setSpeed} />
       {failure !== null && (
         <div className="replay-failure row">
@@ -223,7 +223,7 @@ function Controls({
           }}
           onChange={({ target }) => goTo(target.valueAsNumber)}
         />
-        <span className="replay-time" aria-hidden="true">
+        <span className="replay-time strong tabular" aria-hidden="true">
           {words}
         </span>
         <label className="replay-speed">
@@ -286,21 +286,21 @@ function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
       {moment && (moment.board?.rows.length ?? 0) === 0 && (
         <p className="muted">{t('reports:replay.nobody')}</p>
       )}
-      <ol className="replay-rows">
+      <ol className="replay-rows grid gap-1">
         {moment?.board?.rows.map((row) => (
           <li key={row.id}>
             <button
               type="button"
-              className="replay-row"
+              className="replay-row strip"
               aria-pressed={row.id === whose}
               // Who is not one player has no screen of its own.
               disabled={REPORT_FEATURES.some(({ isGroup }) => isGroup?.(row))}
               onClick={() => onWhose(row.id)}
             >
-              <span className="replay-rank">{row.rank}</span>
+              <span className="replay-rank bold tabular text-center">{row.rank}</span>
               <Avatar character={row.character} size={36} />
-              <span className="replay-name">{say(rowName(row))}</span>
-              <span className="replay-score">{row.score.toLocaleString(i18n.language)}</span>
+              <span className="replay-name fill">{say(rowName(row))}</span>
+              <span className="strong tabular">{row.score.toLocaleString(i18n.language)}</span>
             </button>
           </li>
         ))}
@@ -346,7 +346,7 @@ function Screen({ view, brought, whose, onWhose }: MomentProps): ReactNode {
         </select>
       </div>
       {brought && screen ? (
-        <div className="replay-seen" aria-busy={brought.playerId !== whose}>
+        <div className="grid" aria-busy={brought.playerId !== whose}>
           <StillScreen className="replay-screen" view={screen} at={brought.moment.at} />
           <Caption view={screen} />
         </div>

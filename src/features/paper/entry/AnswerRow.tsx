@@ -29,12 +29,12 @@ export function AnswerRow({ question, index, given, onAct, onClear, onGo }: Answ
   return (
     <li className="entry-row" data-row={index} data-answered={given !== null}>
       <fieldset className="entry-field">
-        <legend className="entry-question">
-          <span className="authored-number">{index + 1}</span>{' '}
+        <legend className="entry-question strip gap-3">
+          <span className="authored-number bold tabular rigid">{index + 1}</span>{' '}
           <span className="entry-text clamp-2">{text}</span>
           {several && <span className="visually-hidden">{t(`host:question.${question.type}`)}</span>}
         </legend>
-        <div className="entry-answer">
+        <div className="entry-answer strip gap-3">
           {createElement(paperKindOf(question.type).Entry, {
             question,
             index,
@@ -47,7 +47,7 @@ export function AnswerRow({ question, index, given, onAct, onClear, onGo }: Answ
           {given !== null && (
             <button
               type="button"
-              className="icon-button entry-clear"
+              className="icon-button entry-clear rigid"
               aria-label={t('host:paper.clear', { number: index + 1 })}
               title={t('host:paper.clear', { number: index + 1 })}
               tabIndex={-1}

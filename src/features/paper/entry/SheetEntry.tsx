@@ -53,9 +53,9 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
   }
 
   return (
-    <div className="entry">
+    <div className="entry grid gap-5">
       <form
-        className="entry-form card"
+        className="entry-form stack card"
         aria-label={t('host:paper.form')}
         onSubmit={(event) => void save(event)}
       >
@@ -63,7 +63,7 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
           <h2 className="section-title">
             {corrects ? t('host:paper.correctTitle') : t('host:paper.newTitle')}
           </h2>
-          <p className="hint entry-keys">
+          <p className="hint entry-keys strip">
             <Keyboard size={18} aria-hidden="true" />
             {t('host:paper.keys')}
           </p>
@@ -110,9 +110,9 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
             />
           ))}
         </ol>
-        <div className="entry-end">
+        <div className="entry-end row">
           <Failure type={nameProblem || problem === 'noName' ? null : problem} />
-          <p className="entry-count figure">
+          <p className="entry-count muted figure">
             {t('host:paper.count', { count: view.questions.length, answered })}
           </p>
           {!isBlank(form) && (

@@ -44,13 +44,13 @@ export function SheetList({ view, saved, editing, onEdit, onRemove }: SheetListP
           render={(player) => (
             <li
               key={player.id}
-              className="sheet-row"
+              className="sheet-row strip"
               data-saved={player.id === saved || undefined}
               data-editing={player.id === editing || undefined}
             >
               <Avatar character={player.character} size={36} />
-              <span className="sheet-who">
-                <strong className="sheet-name">{player.name}</strong>
+              <span className="sheet-who fill">
+                <strong className="breaks">{player.name}</strong>
                 <span className="sheet-facts muted figure">{facts(player)}</span>
               </span>
               <span className="sheet-score figure">

@@ -23,9 +23,9 @@ export function PrintSheets({ title, questions }: SheetProps): ReactNode {
   const toggle = (part: keyof typeof parts) => (on: boolean) => setParts({ ...parts, [part]: on });
   const nothing = !parts.questions && !parts.answers && !parts.key;
   return (
-    <div className="print">
+    <div className="print grid gap-5">
       <section className="print-choice card" aria-labelledby="print-title">
-        <h2 id="print-title" className="option-group-title">
+        <h2 id="print-title" className="option-group-title lead">
           {t('host:paper.printTitle')}
         </h2>
         <Toggle
@@ -70,7 +70,7 @@ export function PrintSheets({ title, questions }: SheetProps): ReactNode {
       </section>
       <section className="print-preview" aria-label={t('host:paper.preview')}>
         {nothing && <p className="card muted">{t('host:paper.nothing')}</p>}
-        <div className="print-area" data-size={size} data-format={format}>
+        <div className="print-area stack gap-5" data-size={size} data-format={format}>
           {parts.questions && <QuestionSheet title={title} questions={questions} />}
           {parts.answers && <AnswerSheet title={title} questions={questions} />}
           {parts.key && <AnswerKey title={title} questions={questions} />}

@@ -110,7 +110,7 @@ export function HeadForm({ commands }: { readonly commands: Commands }): ReactNo
         rows={2}
         onChange={(value) => text('description', value)}
       />
-      <div className="head-facts">
+      <div className="head-facts grid gap-4">
         <div className="field">
           <label htmlFor={`${id}-language`}>{t('editor:head.language')}</label>
           <select

@@ -23,7 +23,7 @@ function Picker({ type, onChange }: KindPickerProps): ReactNode {
       {QUESTION_TYPES.map((each) => {
         const { Icon } = previewOf(each);
         return (
-          <label key={each} className="kind">
+          <label key={each} className="kind caption strong">
             <input
               type="radio"
               name={name}

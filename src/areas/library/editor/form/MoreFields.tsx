@@ -37,11 +37,11 @@ function More(props: MoreFieldsProps): ReactNode {
   const [open, setOpen] = useState(hints.length > 0 || explanation !== '' || together);
   return (
     <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="fold more-summary">
+      <summary className="fold more-summary bold">
         {t('editor:extra.title')}
-        {!open && <span className="muted more-what">{t('editor:extra.what')}</span>}
+        {!open && <span className="muted more-what caption">{t('editor:extra.what')}</span>}
       </summary>
-      <div className="more-body">
+      <div className="more-body stack">
         <div data-field="explanation">
           <GrowingText
             label={t('editor:extra.explanation')}
@@ -86,15 +86,15 @@ function Hints({
     focus(hints.length);
   };
   return (
-    <fieldset className="hints-field" data-field="hints" aria-describedby={`${id}-hint`}>
+    <fieldset className="hints-field stack gap-2" data-field="hints" aria-describedby={`${id}-hint`}>
       <legend className="editor-legend">{t('editor:extra.hints')}</legend>
       <p id={`${id}-hint`} className="hint">
         {t('editor:extra.hintsHint', { max: CONTENT_LIMITS.hintsMax })}
       </p>
-      <div ref={list} className="hints-list">
+      <div ref={list} className="stack gap-2">
         {hints.map((hint, place) => (
           // Hints have no id of their own, and change places never.
-          <div key={place} className="hint-line">
+          <div key={place} className="hint-line strip">
             <HintField
               label={t('editor:extra.hint', { number: place + 1 })}
               describedBy={`${id}-faults`}
@@ -139,7 +139,7 @@ interface HintFieldProps {
 function HintField({ label, describedBy, value, onChange, onEnter }: HintFieldProps): ReactNode {
   const cut = useCut(value, CONTENT_LIMITS.hint);
   return (
-    <div className="hint-field">
+    <div className="fill">
       <input
         className="input"
         dir="auto"

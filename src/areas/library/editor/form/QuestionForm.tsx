@@ -152,7 +152,7 @@ function Form({
       <div data-field={ANSWERS}>
         <Answers question={question} faults={at(ANSWERS)} onChange={setAnswers} />
       </div>
-      <div className="question-rules">
+      <div className="question-rules grid gap-4">
         <div data-field="timeSeconds">
           <TimeField seconds={question.timeSeconds} faults={at('timeSeconds')} onChange={setTime} />
         </div>
@@ -214,11 +214,11 @@ const Head = memo(({ id, commands }: QuestionFormProps): ReactNode => {
     { name: 'remove', Icon: Trash2, keys: undefined, off: false, run: () => commands.remove(id) },
   ] as const;
   return (
-    <div className="question-head">
+    <div className="strip gap-3 apart">
       <h2 className="question-title" tabIndex={-1}>
         {t('editor:question', { number, total })}
       </h2>
-      <div className="question-actions">
+      <div className="question-actions rigid">
         {actions.map(({ name, Icon, keys, off, run }) => (
           <button
             key={name}

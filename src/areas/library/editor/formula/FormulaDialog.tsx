@@ -65,7 +65,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
         </button>
       }
     >
-      <div className="formula-drawn" data-old={!isCurrent}>
+      <div className="formula-drawn centered" data-old={!isCurrent}>
         {drawn ? (
           <FormulaPicture drawn={drawn} />
         ) : (
@@ -105,26 +105,26 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
         {/* There from the beginning, so that what comes into it is said. */}
         <div aria-live="polite">
           {complaint && (
-            <p id={`${id}-complaint`} className="fault-line formula-complaint">
+            <p id={`${id}-complaint`} className="fault-line formula-complaint strong">
               <CircleAlert size={18} aria-hidden="true" />
               {t(`editor:formula.complaint.${complaint.code}`, { said: complaint.said })}
             </p>
           )}
           {isCurrent && hasEmptyPlace(tex) && (
-            <p id={`${id}-empty`} className="formula-fault">
+            <p id={`${id}-empty`} className="formula-fault strip caption">
               <TriangleAlert size={18} aria-hidden="true" />
               {t('editor:formula.empty')}
             </p>
           )}
           {full && (
-            <p id={`${id}-full`} className="fault-line formula-complaint">
+            <p id={`${id}-full`} className="fault-line formula-complaint strong">
               <CircleAlert size={18} aria-hidden="true" />
               {t(`editor:formula.full.${full.what}`, { max: full.max })}
             </p>
           )}
         </div>
       </div>
-      <fieldset className="formula-parts">
+      <fieldset className="formula-parts grid gap-2">
         <legend className="visually-hidden">{t('editor:formula.parts')}</legend>
         {FORMULA_PARTS.map((part) => (
           <button
@@ -142,7 +142,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
           </button>
         ))}
       </fieldset>
-      <label className="formula-display">
+      <label className="formula-display strip">
         <input type="checkbox" checked={display} onChange={(event) => setDisplay(event.target.checked)} />
         {t('editor:formula.display')}
       </label>

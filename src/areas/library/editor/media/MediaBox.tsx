@@ -44,7 +44,7 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
   useDropped(box, '.editor-form, dialog', upload.send);
   const what = takes === 'image' ? 'image' : 'any';
   return (
-    <fieldset ref={box} className="media-box" data-filled={media !== null}>
+    <fieldset ref={box} className="media-box stack gap-3" data-filled={media !== null}>
       <legend className={titled ? 'visually-hidden' : 'editor-legend'}>{title}</legend>
       <div className="media-line">
         <Shown media={media} upload={upload} />
@@ -196,7 +196,7 @@ function Description({
         onChange={(value) => onChange(value === '' ? rest : { ...rest, alt: value })}
       />
       {alt.trim() === '' && (
-        <p className="media-missing">
+        <p className="media-missing caption strong">
           <CircleDashed size={16} aria-hidden="true" />
           {t('editor:media.altMissing')}
         </p>

@@ -37,7 +37,7 @@ export function PictureSlot({ picture, of, onPicture }: PictureSlotProps): React
       <button
         ref={button}
         type="button"
-        className="icon-button picture-slot"
+        className="icon-button picture-slot rigid"
         data-state={state}
         aria-label={label}
         title={label}

@@ -46,8 +46,8 @@ export function PreviewPane(): ReactNode {
     setScreen(next);
   };
   return (
-    <div className="preview-pane">
-      <fieldset className="preview-choice">
+    <div className="preview-pane stack gap-2">
+      <fieldset className="preview-choice rigid">
         <legend className="visually-hidden">{t('editor:preview.screen')}</legend>
         <Segments
           name={name}

@@ -29,7 +29,7 @@ export function ScaledScreen({ width, height, look, children }: ScaledScreenProp
   return (
     <div ref={room} className="scaled-room">
       <div
-        className="scaled"
+        className="scaled rigid"
         data-look={look}
         style={
           {

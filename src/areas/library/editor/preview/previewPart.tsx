@@ -28,7 +28,7 @@ function Loading(): ReactNode {
 function NotLoaded({ failures, ...retry }: NotLoadedProps): ReactNode {
   const { t } = useTranslation('editor');
   return (
-    <div className="preview-lost">
+    <div className="preview-lost stack">
       {/* Each failure is said anew. */}
       <p key={failures} role="alert">
         {t('editor:preview.notLoaded')}

@@ -146,7 +146,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
       </section>
       {/* Wide screens say it in the bar. */}
       {!wide && (
-        <p className="rail-unfinished">
+        <p className="rail-unfinished caption">
           <Unfinished />
         </p>
       )}

@@ -55,8 +55,8 @@ function Row(props: RailRowProps): ReactNode {
         onClick={() => props.onPick(id)}
         onKeyDown={props.onKeyDown}
       >
-        <span className="rail-number">{place + 1}</span>
-        <span className="rail-words">
+        <span className="rail-number caption bold tabular rigid">{place + 1}</span>
+        <span className="rail-words fill">
           <span className="rail-kind">
             {t(`host:question.${type}`)}
             {(above || below) && <span className="visually-hidden">{t('editor:inGroup')}</span>}
@@ -67,7 +67,7 @@ function Row(props: RailRowProps): ReactNode {
         </span>
         {media?.type === 'image' && (
           <img
-            className="rail-picture"
+            className="rail-picture rigid"
             src={uploadAtWidth(media.url, PICTURE_WIDTH.thumbnail)}
             alt=""
             loading="lazy"
@@ -75,14 +75,18 @@ function Row(props: RailRowProps): ReactNode {
           />
         )}
         {unfinished && (
-          <span className="rail-mark" title={t('editor:isUnfinished')}>
+          <span className="rail-mark rigid" title={t('editor:isUnfinished')}>
             <TriangleAlert size={18} aria-hidden="true" />
             <span className="visually-hidden">{t('editor:isUnfinished')}</span>
           </span>
         )}
       </button>
       {/* For the mouse and the finger; Alt and the arrows do the same, and so do buttons beside the question. */}
-      <span className="rail-grip" aria-hidden="true" onPointerDown={(event) => props.onGrip(id, event)} />
+      <span
+        className="rail-grip centered muted"
+        aria-hidden="true"
+        onPointerDown={(event) => props.onGrip(id, event)}
+      />
     </li>
   );
 }

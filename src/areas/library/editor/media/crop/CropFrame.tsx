@@ -123,7 +123,7 @@ export function CropFrame({ url, crop, place, hintId, onDrawn }: CropFrameProps)
         onKeyDown={key}
       >
         {HANDLES.map((handle) => (
-          <span key={handle} className="crop-handle" data-handle={handle} />
+          <span key={handle} className="crop-handle centered" data-handle={handle} />
         ))}
       </div>
     </div>
