@@ -38,7 +38,6 @@ export type Intent =
   | { readonly type: 'next' };
 
 /** Each feature adds its own in its `ports.ts`, and its sounds likewise. */
-// oxlint-disable-next-line typescript/no-empty-object-type
 export interface FeatureIntents {}
 
 /**
@@ -256,7 +255,6 @@ export type SoundName =
   | 'podiumFirst'
   | FeatureSounds[keyof FeatureSounds];
 
-// oxlint-disable-next-line typescript/no-empty-object-type
 export interface FeatureSounds {}
 
 export interface SoundPort {
