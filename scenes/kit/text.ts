@@ -92,6 +92,17 @@ export function fitText(target: Text, content: string, box: TextBox, lineHeight 
   apply(target, shown, size, even, lineHeight, true);
 }
 
+/** The same in one line: at `size`, and at `least` before it is cut. */
+export function fitLine(
+  target: Text,
+  content: string,
+  width: number,
+  size: number,
+  least = size * 0.6,
+): void {
+  fitText(target, content, { width, height: size * 1.4, maxSize: size, minSize: least, maxLines: 1 });
+}
+
 /** More lines than these are read as a paragraph. */
 const MOST_BALANCED = 4;
 /** Pixels that more searching would not be worth. */

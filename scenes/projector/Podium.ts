@@ -4,7 +4,7 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitLine, fitText, makeText } from '#scenes/kit/text.ts';
 import { rowLook } from '#scenes/parts/model.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
@@ -143,13 +143,7 @@ class Podium extends ProjectorScene {
       maxLines: 2,
     });
     const small = metrics.size('body');
-    fitText(this.#quiz, quiz, {
-      width,
-      height: small * 1.4,
-      maxSize: small,
-      minSize: small * 0.6,
-      maxLines: 1,
-    });
+    fitLine(this.#quiz, quiz, width, small);
     const top = metrics.top * 0.7;
     this.ports.motion.place(this.#title, { x: metrics.width / 2, y: top });
     this.#quiz.position.set(metrics.width / 2, top + this.#title.height + 4 * metrics.unit);

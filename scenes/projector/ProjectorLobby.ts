@@ -6,7 +6,7 @@ import { Avatar, type AvatarLook } from '#scenes/kit/Avatar.ts';
 import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitLine, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
 import type { WaitingPlayer } from '#scenes/parts/model.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
@@ -92,13 +92,7 @@ class ProjectorLobby extends ProjectorScene {
     if (!parts) return;
     const model = projectorLobbyModel(view.projector, view.join);
     const width = metrics.width - metrics.margin * 2;
-    fitText(parts.title, model.title, {
-      width,
-      height: metrics.size('title') * 1.3,
-      maxSize: metrics.size('title'),
-      minSize: metrics.size('caption'),
-      maxLines: 1,
-    });
+    fitLine(parts.title, model.title, width, metrics.size('title'), metrics.size('caption'));
     parts.title.position.set(metrics.margin, metrics.top);
     const top = metrics.top + metrics.size('title') * 1.25 + 24 * metrics.unit;
     this.#drawCard(model, view.join, metrics, top);
@@ -332,13 +326,7 @@ function line(
   y: number,
   room: { readonly width: number; readonly size: number; readonly least: number },
 ): void {
-  fitText(target, content, {
-    width: room.width,
-    height: room.size * 1.3,
-    maxSize: room.size,
-    minSize: room.least,
-    maxLines: 1,
-  });
+  fitLine(target, content, room.width, room.size, room.least);
   // A line that had to shrink stays on the middle of its place.
   target.position.set(x, y + (room.size * 1.25 - target.height) / 2);
 }

@@ -5,7 +5,7 @@ import type { Question, QuestionType } from '#core/questions/question.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitLine, makeText } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import { drawn } from '#scenes/message.ts';
 import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
@@ -137,15 +137,11 @@ class ProjectorQuestion extends ProjectorScene {
     const { unanswered } = projectorQuestionModel(view.projector);
     const caption = metrics.size('caption');
     const width = metrics.width - metrics.margin * 2;
-    const one = { height: caption * 1.4, maxSize: caption, minSize: caption * 0.6, maxLines: 1 };
     parts.unanswered.visible = unanswered !== null;
-    fitText(parts.unanswered, unanswered ? drawn(strings, unanswered) : '', {
-      ...one,
-      width: width * 0.45,
-    });
+    fitLine(parts.unanswered, unanswered ? drawn(strings, unanswered) : '', width * 0.45, caption);
     parts.unanswered.position.set(metrics.width - metrics.margin, metrics.bottom);
     const line = drawn(strings, joinLine(view.projector.room, view.join));
-    fitText(parts.join, line, { ...one, width: unanswered ? width * 0.5 : width });
+    fitLine(parts.join, line, unanswered ? width * 0.5 : width, caption);
     parts.join.position.set(metrics.margin, metrics.bottom);
   }
 

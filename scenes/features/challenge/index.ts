@@ -1,10 +1,18 @@
-// Challenges on the canvas.
+// Challenges: who has called for one that has not begun, that friends can be brought in, and where everybody is in the end.
 
-import { challengePart } from '#scenes/features/challenge/lobby.ts';
 import type { SceneFeature } from '#scenes/features/feature.ts';
+import { message } from '#scenes/message.ts';
 
 export const challenge = {
-  part: challengePart,
+  part: {
+    invites: (room) => room.challenge !== null,
+    lobbyLine({ room, me, lobby }) {
+      if (!room.challenge) return null;
+      const { by } = room.challenge;
+      if (by === me.playerId) return message('scenes:lobby.challengeOwn');
+      return message('scenes:lobby.challenge', { by: lobby.find(({ id }) => id === by)?.name ?? '' });
+    },
+  },
   scenes: {
     challengeBoard: async () =>
       (await import('#scenes/features/challenge/challengeBoard.ts')).challengeBoardScene,

@@ -1,8 +1,9 @@
-// Simulated players on the canvas.
+// Simulated players, of a rehearsal or of a game alone.
 
 import type { SceneFeature } from '#scenes/features/feature.ts';
-import { robotsPart } from '#scenes/features/robots/model.ts';
 
 export const robots = {
-  part: robotsPart,
+  part: {
+    row: ({ origin }) => (origin === 'bot' ? { isSimulated: true } : null),
+  },
 } as const satisfies SceneFeature;
