@@ -1,22 +1,39 @@
-// MSQ: presses tick options, in the order of the question; a button sends them.
+// MSQ: every right option of several. Presses tick options, in the order of the question; a button sends them. With no right option it is a poll.
 
 import type { QuestionKind } from '#core/questions/kind.ts';
-import type { MsqAnswer } from '#core/questions/msq/question.ts';
-import { hasOption, inOrder, optionAtKey, wordsOf } from '#core/questions/options.ts';
+import {
+  hasOption,
+  inOrder,
+  narrowing,
+  optionAtKey,
+  type OptionsKind,
+  wordsOf,
+} from '#core/questions/options/options.ts';
 
-const ticked = (optionIds: readonly string[]): MsqAnswer | null =>
+/** Ticks an option, or takes the tick away. */
+interface MsqAct {
+  readonly type: 'toggle';
+  readonly optionId: string;
+}
+
+/** At least one option, none twice. */
+export type MsqKind = OptionsKind<'MSQ', { readonly optionIds: readonly string[] }, MsqAct>;
+
+const ticked = (optionIds: readonly string[]): MsqKind['answer'] | null =>
   optionIds.length > 0 ? { type: 'MSQ', optionIds } : null;
 
-export const msqKind: QuestionKind<'MSQ'> = {
+export const msqKind: QuestionKind<MsqKind> = {
+  sort: 'answered',
   acts: ['toggle'],
   submits: true,
   typed: false,
   several: true,
+  can: { narrow: narrowing(({ optionIds }) => optionIds) },
   chosen: (draft) => draft?.optionIds.length ?? 0,
-  acted({ options }, draft, act) {
-    if (act.type !== 'toggle' || !hasOption(options, act.optionId)) return null;
+  acted({ options }, draft, { optionId }) {
+    if (!hasOption(options, optionId)) return null;
     const ids = new Set(draft?.optionIds);
-    if (!ids.delete(act.optionId)) ids.add(act.optionId);
+    if (!ids.delete(optionId)) ids.add(optionId);
     return { answer: ticked(inOrder(options, [...ids])), given: false };
   },
   actOfKey({ options }, key) {

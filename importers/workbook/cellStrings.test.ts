@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packStored } from '#importers/files/zip.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
-import { richStrings, richText } from '#importers/workbook/richCells.ts';
+import { cellString, sharedStrings } from '#importers/workbook/cellStrings.ts';
 
 const run = (text: string, looks = '') =>
   `<r><rPr>${looks}<sz val="11"/></rPr><t xml:space="preserve">${text}</t></r>`;
@@ -22,18 +22,18 @@ test.each([
   [`${run('東京', BOLD)}<rPh sb="0" eb="2"><t>トウキョウ</t></rPh>`, '**東京**', '東京'],
   [`<x:r><x:rPr><x:b/></x:rPr><x:t>prefixed</x:t></x:r>`, '**prefixed**', 'prefixed'],
 ])('%s', (xml, source, words) => {
-  expect(richText(xml)).toMatchObject({ source, words });
+  expect(cellString(xml)).toMatchObject({ source, words });
 });
 
-test('cells without looks of their own stay with the reader', () => {
-  expect(richText('<t>plain</t>')).toBeNull();
-  expect(richText(run('only a size'))).toBeNull();
-  expect(richText(run('not bold', '<b val="0"/>'))).toBeNull();
+test('cells without looks of their own are plain', () => {
+  expect(cellString('<t>plain &amp; _x0041_</t><rPh sb="0" eb="2"><t>spoken</t></rPh>')).toBe('plain & A');
+  expect(cellString(run('only a ') + run('size'))).toBe('only a size');
+  expect(cellString(run('not bold', '<b val="0"/>'))).toBe('not bold');
 });
 
 test('shared strings keep their numbers', () => {
   const xml = `<sst><si><t>a</t></si><si/><!-- <si> --><si>${run('b', BOLD)}</si><si>${run('c')}</si></sst>`;
-  expect([...richStrings(xml)].map(([index, { source }]) => [index, source])).toEqual([[2, '**b**']]);
+  expect(sharedStrings(xml)).toMatchObject(['a', '', { source: '**b**' }, 'c']);
 });
 
 const inline = (xml: string) => `<c @ t="inlineStr"><is>${xml}</is></c>`;
@@ -60,7 +60,7 @@ function workbook(rows: readonly string[], strings: readonly string[] = []): Uin
     file('xl/sharedStrings.xml', `<sst>${strings.join('')}</sst>`),
     file('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`),
   ]);
-  return new Uint8Array(archive);
+  return archive;
 }
 
 test('in a workbook, as shared and as inline strings', async () => {

@@ -1,18 +1,33 @@
-// MCQ: a press on an option answers.
+// MCQ: one option of several. A press on an option answers; with no right option it is a poll.
 
 import type { QuestionKind } from '#core/questions/kind.ts';
-import { hasOption, optionAtKey, optionWords, wordsOf } from '#core/questions/options.ts';
+import {
+  hasOption,
+  narrowing,
+  optionAtKey,
+  type OptionsKind,
+  optionWords,
+  wordsOf,
+} from '#core/questions/options/options.ts';
 
-export const mcqKind: QuestionKind<'MCQ'> = {
+/** A press on an option is the answer. */
+interface McqAct {
+  readonly type: 'choose';
+  readonly optionId: string;
+}
+
+export type McqKind = OptionsKind<'MCQ', { readonly optionId: string }, McqAct>;
+
+export const mcqKind: QuestionKind<McqKind> = {
+  sort: 'answered',
   acts: ['choose'],
   submits: false,
   typed: false,
   several: false,
+  can: { narrow: narrowing(({ optionId }) => [optionId]) },
   chosen: () => null,
-  acted: ({ options }, _draft, act) =>
-    act.type === 'choose' && hasOption(options, act.optionId)
-      ? { answer: { type: 'MCQ', optionId: act.optionId }, given: true }
-      : null,
+  acted: ({ options }, _draft, { optionId }) =>
+    hasOption(options, optionId) ? { answer: { type: 'MCQ', optionId }, given: true } : null,
   actOfKey({ options }, key) {
     const option = optionAtKey(options, key);
     return option ? { type: 'choose', optionId: option.id } : null;

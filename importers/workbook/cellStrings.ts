@@ -1,7 +1,7 @@
-// Cells in which some words look other than the rest: bold, slanted, small and raised or lowered.
+// The strings of a workbook's cells, also those in which some words look other than the rest: bold, slanted, small and raised or lowered.
 
+import { decodeXML } from 'entities';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
-import { decodeEntities } from '#importers/markup/htmlEntities.ts';
 import type { MarkedText } from '#importers/markup/MarkedText.ts';
 import { MarkedLines } from '#importers/markup/MarkedLines.ts';
 import { writeMarkdown } from '#importers/markup/writeMarkdown.ts';
@@ -12,23 +12,36 @@ const STRING_END = /<\/(?:[\w.-]+:)?si\s*>/;
 const EMPTY_STRING = /<(?:[\w.-]+:)?si\s*\/>/g;
 const TEXT = /<(?:[\w.-]+:)?t(?:\s[^<>]*)?>([^<]*)</;
 const COMMENT = /<!--[\s\S]*?-->/g;
-/** How a workbook writes characters that XML has no place for. */
+const TEXTS = new RegExp(TEXT, 'g');
+/** How a text is pronounced. */
+const SPOKEN = /<(?:[\w.-]+:)?rPh[\s>][\s\S]*?<\/(?:[\w.-]+:)?rPh\s*>/g;
 const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
 
-/** Of the strings that the cells of a workbook share, those with looks, by their number. */
-export function richStrings(xml: string): ReadonlyMap<number, MarkedText> {
-  const found = new Map<number, MarkedText>();
+/** Plain where nothing in it looks other than the rest. */
+export type CellString = string | MarkedText;
+
+/** The strings that the cells of a workbook share, by their numbers. */
+export function sharedStrings(xml: string): readonly CellString[] {
   const scanned = xml.includes('<!--') ? xml.replaceAll(COMMENT, '') : xml;
-  const strings = scanned.replaceAll(EMPTY_STRING, '<si></si>').split(STRING_END);
-  for (const [index, string] of strings.entries()) {
-    const text = richText(string);
-    if (text) found.set(index, text);
-  }
-  return found;
+  return scanned.replaceAll(EMPTY_STRING, '<si></si>').split(STRING_END).slice(0, -1).map(cellString);
 }
 
-/** `xml` is what one cell says; null where it has no looks of its own. */
-export function richText(xml: string): MarkedText | null {
+/** `xml` is what one cell says. */
+export function cellString(xml: string): CellString {
+  const words = () =>
+    Array.from(xml.replaceAll(SPOKEN, '').matchAll(TEXTS), ([, text = '']) => decoded(text));
+  return richText(xml) ?? words().join('');
+}
+
+/** What is written in XML, and in the escapes of workbooks for characters that XML has no place for. */
+export function decoded(written: string): string {
+  return decodeXML(written).replaceAll(ESCAPED, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+/** null where it has no looks of its own. */
+function richText(xml: string): MarkedText | null {
   // What stands behind the last run says how it is pronounced.
   const runs = xml.split(RUN_END).slice(0, -1);
   if (runs.length === 0) return null;
@@ -49,10 +62,7 @@ function addRun(lines: MarkedLines, run: string, written: string): void {
     ...(place ? [place] : []),
   ];
   for (const look of looks) lines.look(look, false);
-  const decoded = decodeEntities(written).replaceAll(ESCAPED, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  const [first = '', ...others] = cleanCharacters(decoded).text.split('\n');
+  const [first = '', ...others] = cleanCharacters(decoded(written)).text.split('\n');
   lines.words(first);
   for (const line of others) {
     lines.lineBreak();
