@@ -52,10 +52,11 @@ export async function callHttp(
   return { ...body, status: response.status, setCookie: response.headers.get('set-cookie') };
 }
 
+/** A host's, whom the server knows. */
+export type HostIdentity = Identity & { readonly cookie: string; readonly csrf: string };
+
 /** Opens a host session and gives what its calls must show. */
-export async function hostIdentity(server: {
-  url: string;
-}): Promise<Identity & { cookie: string; csrf: string }> {
+export async function hostIdentity(server: { url: string }): Promise<HostIdentity> {
   const reply = await callHttp(server, 'openHostSession', {});
   if (!reply.success) throw new Error(reply.error.type);
   return { cookie: (reply.setCookie ?? '').split(';')[0] ?? '', csrf: reply.data.csrfToken as string };

@@ -6,7 +6,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-const MAIN = join(process.cwd(), 'dist/server/main.js');
+/** The server's bundle. */
+export const BUILT = join(process.cwd(), 'dist/server/main.js');
 const START_MS = 60_000;
 
 export async function freePort(): Promise<number> {
@@ -21,12 +22,14 @@ export async function freePort(): Promise<number> {
 
 export class ServerProcess {
   readonly url: string;
+  readonly #main: string;
   readonly #environment: Record<string, string>;
   #child: ChildProcess | null = null;
   #output = '';
 
-  constructor(port: number, environment: Record<string, string>) {
-    if (!existsSync(MAIN)) throw new Error('The server is not built: run `npm run build` first.');
+  constructor(port: number, environment: Record<string, string>, main = BUILT) {
+    if (!existsSync(main)) throw new Error(`There is no server at ${main}: run "npm run build" first.`);
+    this.#main = main;
     this.url = `http://127.0.0.1:${port}`;
     this.#environment = {
       ...(process.env as Record<string, string>),
@@ -44,7 +47,7 @@ export class ServerProcess {
 
   /** Resolves once the server answers. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [this.#main], {
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
