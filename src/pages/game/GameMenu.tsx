@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
-import { allOf, PLAYER_FEATURES } from '#src/features/player.ts';
+import { allOf, playerFeatures } from '#src/game/features.ts';
 import { SettingsForm } from '#src/ui/SettingsForm.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { LanguagePicker } from '#src/ui/Header.tsx';
@@ -60,9 +60,9 @@ export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): R
             {t('play:menu.finish')}
           </button>
         )}
-        {PLAYER_FEATURES.map(
-          ({ MenuItem }, index) => MenuItem && <MenuItem key={index} view={view} onClose={onClose} />,
-        )}
+        {playerFeatures
+          .get()
+          .map(({ MenuItem }, index) => MenuItem && <MenuItem key={index} view={view} onClose={onClose} />)}
         <button type="button" className="button button--quiet" onClick={then(onLeave)}>
           {t('play:menu.leave')}
         </button>
