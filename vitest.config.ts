@@ -76,10 +76,12 @@ export default defineConfig({
         // Named, so that none of them is found in the middle of a run, which loads the page anew and React twice.
         optimizeDeps: {
           include: [
+            'entities',
             'fast-check',
             'gsap/gsap-core',
             'i18next',
             'idb-keyval',
+            'numfmt',
             'papaparse',
             'pixi.js',
             ...[

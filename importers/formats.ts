@@ -8,7 +8,14 @@ import { kahoot } from '#importers/sheets/kahoot.ts';
 import { quizJson } from '#importers/quizpeak/quizJson.ts';
 import { quizlet } from '#importers/text/quizlet.ts';
 import { wayground } from '#importers/sheets/wayground.ts';
-import type { ImportFormat, ImportFormatId } from '#importers/types.ts';
+import {
+  DEFAULT_LABELS,
+  type ImportFormat,
+  type ImportFormatId,
+  type ImportOptions,
+  type ImportResult,
+  type ImportSource,
+} from '#importers/types.ts';
 
 /** By id, so that the compiler names the one that is missing. */
 export const IMPORT_FORMATS: Readonly<Record<ImportFormatId, ImportFormat>> = {
@@ -21,3 +28,30 @@ export const IMPORT_FORMATS: Readonly<Record<ImportFormatId, ImportFormat>> = {
   gift,
   aiken,
 };
+
+/** What a format must be sure of to be chosen. */
+const MIN_CONFIDENCE = 0.3;
+
+/** null where no format fits. */
+export function readSource(
+  source: ImportSource,
+  options: ImportOptions,
+  progress: (fraction: number) => void = () => undefined,
+): ImportResult | null {
+  const format = options.format ? IMPORT_FORMATS[options.format] : detectFormat(source);
+  if (!format) return null;
+  const { problems, ...read } = format.read(source, {
+    options,
+    labels: options.labels ?? DEFAULT_LABELS,
+    progress,
+  });
+  return { ...read, format: format.id, problems: [...source.problems, ...problems] };
+}
+
+function detectFormat(source: ImportSource): ImportFormat | null {
+  const sure = Object.values(IMPORT_FORMATS)
+    .map((format) => ({ format, confidence: format.detect(source) }))
+    .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
+    .toSorted((a, b) => b.confidence - a.confidence);
+  return sure[0]?.format ?? null;
+}

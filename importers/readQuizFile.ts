@@ -5,7 +5,7 @@ import { fileProblem, type ImportReason } from '#importers/problems.ts';
 import { QuizBuilder } from '#importers/QuizBuilder.ts';
 import { hasAnswers } from '#core/questions/authoring.ts';
 import { readPasted } from '#importers/pasted/pasted.ts';
-import { readSource } from '#importers/readSource.ts';
+import { readSource } from '#importers/formats.ts';
 import {
   DEFAULT_LABELS,
   type ImportOptions,

@@ -4,7 +4,7 @@ import { countingResponses } from '#core/authority/askings.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
 import type { Response, Room } from '#core/authority/state.ts';
 import { NO_SCORE } from '#core/scoring/score.ts';
-import type { ScoreBreakup } from '#core/views/playerView.ts';
+import type { ScoreBreakup } from '#core/scoring/score.ts';
 
 /** By question, of the responses of one attempt: together they are the attempt's score, but for its ledger. */
 export function earnedByQuestion(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownGame } from '#core/authority/ownGame.ts';
+import { ownGame } from '#core/authority/engine/ownGame.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';

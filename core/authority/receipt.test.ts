@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { playerSlide } from '#core/authority/playerView.ts';
-import { receiptSlide } from '#core/authority/receipt.ts';
+import { playerSlide } from '#core/authority/engine/playerView.ts';
+import { receiptSlide } from '#core/authority/engine/receipt.ts';
 import { sizeOf } from '#core/collections/list.ts';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 

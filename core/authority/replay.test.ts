@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evolveAll, type Room } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { momentAt, overviewOf, replayMoment, timelineOf } from '#core/authority/replay.ts';
+import { momentAt, overviewOf, replayMoment, timelineOf } from '#core/authority/engine/replay.ts';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import { Game } from '#core/testing/game.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Answer } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
-import type { ScoreBreakup } from '#core/views/playerView.ts';
+import type { ScoreBreakup } from '#core/scoring/score.ts';
 
 /** A response of any game; features add what is theirs. */
 export interface AnyResponse {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextDeadline } from '#core/authority/index.ts';
-import { soloOptions } from '#core/solo/solo.ts';
+import { soloOptions } from '#core/features/options.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 
 const QUESTIONS = Array.from({ length: 6 }, (_, n) => ({

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '#core/authority/index.ts';
-import { ALL_FEATURES } from '#core/authority/features.ts';
+import { ALL_FEATURES } from '#core/authority/engine/features.ts';
 import { hasFeature, modeOf } from '#core/modes/registry.ts';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import type { Hooks } from '#core/authority/ruleSet.ts';

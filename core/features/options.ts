@@ -4,7 +4,8 @@ import { merged } from '#core/collections/merged.ts';
 import { FEATURE_IDS, FEATURES } from '#core/features/features.ts';
 import { hasFeature, modeOf } from '#core/modes/registry.ts';
 import type { FeatureId } from '#core/room/feature.ts';
-import { type GameOptions, type GameSetup, ROOM_OPTIONS } from '#core/room/gameOptions.ts';
+import type { GameOptions, GameSetup } from '#core/room/gameOptions.ts';
+import { ROOM_OPTIONS } from '#core/room/roomOptions.ts';
 import {
   everyOption,
   fitting,
@@ -108,4 +109,11 @@ export function keptAgain(game: GameSetup): Partial<GameOptions> {
     return typeof isKeptAgain === 'function' ? isKeptAgain(game) : isKeptAgain;
   });
   return Object.fromEntries(kept.map((name) => [name, game.options[name]]));
+}
+
+type Chosen = { readonly [Name in keyof GameOptions]?: GameOptions[Name] | undefined };
+
+/** The options of a game alone, with what the student has chosen: everything else is as practice wants it. */
+export function soloOptions(type: GameType, chosen: Chosen = {}): GameOptions {
+  return { ...readOptions(type, { ...chosen }), ...optionsIn('alone') };
 }

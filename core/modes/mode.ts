@@ -1,10 +1,9 @@
 // What a kind of game is, before any room plays it: a row of the registry (design, "A thing of many kinds").
 
 import type { FeatureId } from '#core/room/feature.ts';
-import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { PlayMode } from '#core/room/phase.ts';
-import type { PlayerSceneId, ProjectorSceneId } from '#core/views/sceneIds.ts';
+import type { PlayerSceneId, ProjectorSceneId } from '#core/room/sceneIds.ts';
 
 export interface GameMode {
   /**
@@ -24,8 +23,6 @@ export interface GameMode {
   readonly order: Order | ((options: GameOptions) => Order);
   /** What such a game can have besides. */
   readonly features: readonly FeatureId[];
-  /** The power-ups that players choose from, where none comes with an answer; where nothing is said all kinds come with answers. */
-  readonly chosenPowerups?: readonly PowerupId[];
   /** The scene that stands before a player at the end, where it is not that of every game. */
   readonly endScene?: PlayerSceneId;
   /** The scene on the projector while everybody climbs, where it is not that of every game. */

@@ -1,12 +1,10 @@
-// The options of a game and their defaults (specification 1, section 3 "Game options").
+// The options of a game (specification 1, section 3 "Game options").
 
-import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { FeatureOptions } from '#core/room/feature.ts';
-import { inAnyGame, type Options, whereTold } from '#core/room/option.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 /** Those that every game has. */
-interface RoomOptions {
+export interface RoomOptions {
   /** Shuffle the questions, for each player anew. */
   readonly jumble: boolean;
   /** Shuffle the options of a question, for each player anew. */
@@ -42,25 +40,3 @@ export interface GameSetup {
 }
 
 export const MAX_ATTEMPTS = 12;
-
-export const ROOM_OPTIONS: Options<RoomOptions> = {
-  jumble: { usual: false },
-  jumbleAnswers: { usual: true },
-  showAnswers: { usual: 'always', choices: ['always', 'partial', 'never'] },
-  studentQuizReview: { usual: 'yes', choices: ['yes', 'qonly', 'no'] },
-  isAnswerExplanationEnabled: { usual: true, isKeptAgain: true },
-  studentLeaderboard: { usual: 'yes', choices: ['yes', 'no'], inGame: whereTold },
-  timer: { usual: 'classic', choices: ['strict', 'classic', 'off'] },
-  limitAttempts: { usual: 5, read: upTo(MAX_ATTEMPTS), alone: 0 },
-  questionsPerAttempt: { usual: 0, read: upTo(CONTENT_LIMITS.playedMax) },
-  requestJoinApproval: { usual: false, inGame: inAnyGame },
-  nicknameGenerator: { usual: false },
-  isNoFrills: { usual: false },
-  studentMusic: { usual: true, plain: false, inGame: inAnyGame },
-  studentEffects: { usual: true, inGame: inAnyGame },
-  reduceMotion: { usual: false, plain: true },
-};
-
-function upTo(most: number) {
-  return (value: number) => (Number.isInteger(value) && value >= 0 ? Math.min(value, most) : undefined);
-}

@@ -2,7 +2,15 @@
 
 import type { ResponseResult } from '#core/room/phase.ts';
 import { SCORING } from '#core/scoring/config.ts';
-import type { ScoreBreakup } from '#core/views/playerView.ts';
+
+export interface ScoreBreakup {
+  readonly base: number;
+  readonly timer: number;
+  readonly streak: number;
+  /** What features have made of it; absent where none has. */
+  readonly extra?: number | undefined;
+  readonly total: number;
+}
 
 /** How much of an answer is right: `right` of `of` parts, 0 to all. */
 export interface Fraction {

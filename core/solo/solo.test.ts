@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { choices } from '#core/testing/choices.ts';
-import { drawnQuestions, SOLO, SOLO_TYPES, soloOptions } from '#core/solo/solo.ts';
+import { drawnQuestions, SOLO, SOLO_TYPES } from '#core/solo/solo.ts';
+import { soloOptions } from '#core/features/options.ts';
 
 const questions = choices(250);
 

@@ -4,7 +4,6 @@ import { modeOf } from '#core/modes/registry.ts';
 import { blocksOf, dealt } from '#core/questions/groups.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { optionsIn, readOptions } from '#core/features/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 
 export const SOLO = {
@@ -35,13 +34,6 @@ export const SOLO_TYPES: readonly GameType[] = GAME_TYPES.filter((type) =>
 
 /** With the clock, for points by speed, or without. Nobody is cut off. */
 export const SOLO_TIMERS = ['classic', 'off'] as const satisfies readonly GameOptions['timer'][];
-
-type Chosen = { readonly [Name in keyof GameOptions]?: GameOptions[Name] | undefined };
-
-/** The options of a game alone, with what the student has chosen: everything else is as practice wants it. */
-export function soloOptions(type: GameType, chosen: Chosen = {}): GameOptions {
-  return { ...readOptions(type, { ...chosen }), ...optionsIn('alone') };
-}
 
 /** What one game asks of a quiz, `most` at the most, in the author's order. Questions that belong together come whole where they fit. */
 export function drawnQuestions<T extends { readonly group?: string }>(

@@ -1,7 +1,7 @@
 // What random play makes of features, all together.
 
 import type { Command, HostCommand } from '#core/authority/index.ts';
-import { ALL_FEATURES } from '#core/authority/features.ts';
+import { ALL_FEATURES } from '#core/authority/engine/features.ts';
 import type { FeatureWords } from '#core/authority/featureTypes.ts';
 import type { AnySample, StepContext } from '#core/authority/sample.ts';
 import { merged } from '#core/collections/merged.ts';

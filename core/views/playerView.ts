@@ -14,16 +14,8 @@ import {
   type SlideState,
 } from '#core/room/phase.ts';
 import type { Rematch } from '#core/room/rematch.ts';
+import type { ScoreBreakup } from '#core/scoring/score.ts';
 import type { Highlight } from '#core/views/highlights.ts';
-
-export interface ScoreBreakup {
-  readonly base: number;
-  readonly timer: number;
-  readonly streak: number;
-  /** What features have made of it; absent where none has. */
-  readonly extra?: number | undefined;
-  readonly total: number;
-}
 
 interface AnyRoomInfo {
   readonly hash: string;

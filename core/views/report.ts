@@ -5,7 +5,7 @@ import type { FeatureId } from '#core/room/feature.ts';
 import type { ViewParts } from '#core/room/feature.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
-import type { ScoreBreakup } from '#core/views/playerView.ts';
+import type { ScoreBreakup } from '#core/scoring/score.ts';
 
 interface AnyReportResponse {
   /** Index of the question in the author's order. */

@@ -4,7 +4,7 @@ import { modeOf } from '#core/modes/registry.ts';
 import { GAME_TYPES, type GameType, isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
-import type { PlayerSceneId, ProjectorSceneId } from '#core/views/sceneIds.ts';
+import type { PlayerSceneId, ProjectorSceneId } from '#core/room/sceneIds.ts';
 
 export type { PlayerSceneId, ProjectorSceneId };
 

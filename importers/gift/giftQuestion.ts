@@ -6,7 +6,7 @@ import type {
   GiftItem,
   GiftNumericalAnswer,
   GiftText,
-} from '#importers/gift/giftItem.ts';
+} from '#importers/gift/parseGift.ts';
 import { type ReadText, readText } from '#importers/gift/readText.ts';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';

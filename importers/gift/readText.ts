@@ -1,10 +1,10 @@
 // A GIFT text in words and marks, with what of it could not be kept.
 
-import type { GiftFormatName, GiftText } from '#importers/gift/giftItem.ts';
+import type { GiftFormatName, GiftText } from '#importers/gift/parseGift.ts';
 import { moodleMarkdown } from '#importers/gift/moodleMarkdown.ts';
 import { type HtmlPicture, htmlToMarkdown, type TextFromHtml } from '#importers/markup/htmlToMarkdown.ts';
 import { isMeantAsHtml } from '#importers/markup/htmlTokens.ts';
-import { type Line, type Run, words } from '#importers/markup/lines.ts';
+import { type Line, type Run, words } from '#importers/markup/MarkedLines.ts';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
 import { texParts } from '#importers/markup/texParts.ts';
 import { writeMarkdown } from '#importers/markup/writeMarkdown.ts';

@@ -2,8 +2,36 @@
 
 import { texWords } from '#core/content/texWords.ts';
 import { lowered, raised } from '#core/content/scripts.ts';
-import type { Line, Run } from '#importers/markup/lines.ts';
 import { texParts } from '#importers/markup/texParts.ts';
+
+/** A piece of a line. `text`: its words; of a formula its TeX. */
+export interface Run {
+  readonly kind: 'words' | 'code' | 'sub' | 'sup' | 'formula';
+  readonly text: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+}
+
+export type Line =
+  | {
+      readonly kind: 'line';
+      /** `- ` or `1. ` where it is an item of a list, else ''. */
+      readonly sign: string;
+      readonly runs: readonly Run[];
+    }
+  /** A formula on a line of its own. */
+  | { readonly kind: 'display'; readonly tex: string }
+  /** Lines that stand as they are. */
+  | { readonly kind: 'code'; readonly code: string };
+
+export function words(text: string): Run {
+  return { kind: 'words', text, bold: false, italic: false };
+}
+
+/** Lines without any looks. */
+export function plainLines(text: string): readonly Line[] {
+  return text.split('\n').map((line) => ({ kind: 'line', sign: '', runs: line === '' ? [] : [words(line)] }));
+}
 
 export type Look = 'bold' | 'italic' | 'code' | 'sub' | 'sup';
 

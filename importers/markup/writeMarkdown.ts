@@ -4,7 +4,7 @@ import type { MarkStyle } from '#core/content/formattedText.ts';
 import { BULLET, escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
 import { lowered, raised } from '#core/content/scripts.ts';
 import { texWords } from '#core/content/texWords.ts';
-import { type Line, plainLines, type Run, words } from '#importers/markup/lines.ts';
+import { type Line, plainLines, type Run, words } from '#importers/markup/MarkedLines.ts';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
 
 export interface Written {

@@ -8,7 +8,7 @@ import { isTable, readTable } from '#importers/pasted/pastedTable.ts';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import type { ImportProblem } from '#importers/problems.ts';
 import { QuizBuilder } from '#importers/QuizBuilder.ts';
-import { readSource } from '#importers/readSource.ts';
+import { readSource } from '#importers/formats.ts';
 import { textSource } from '#importers/files/textSource.ts';
 import {
   DEFAULT_LABELS,

@@ -1,12 +1,11 @@
 // Blooket's csv template: a title row, then a header whose cells hold line breaks.
 
-import { type AnswerColumns, readAnswerRow, usedAnswerColumns } from '#importers/sheets/answerColumns.ts';
+import { type AnswerColumns, readAnswerRow } from '#importers/sheets/numberedAnswers.ts';
 import { findColumn, findColumns, headerBy, sheetFormat } from '#importers/sheets/sheetFormat.ts';
 
 export const blooket = sheetFormat<AnswerColumns>({
   id: 'blooket',
   findHeader: (rows) => headerBy(rows, 0.95, columnsOf),
-  usedColumns: usedAnswerColumns,
   readRow: readAnswerRow,
 });
 

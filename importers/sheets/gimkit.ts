@@ -1,11 +1,18 @@
 // Gimkit's csv template: the right answer as text, then up to three wrong ones.
 
-import { findColumn, findColumns, headerBy, type Row, sheetFormat } from '#importers/sheets/sheetFormat.ts';
+import {
+  findColumn,
+  findColumns,
+  headerBy,
+  type Row,
+  type SheetColumns,
+  sheetFormat,
+} from '#importers/sheets/sheetFormat.ts';
 import type { MarkedText } from '#importers/markup/MarkedText.ts';
 import type { Place } from '#importers/problems.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
 
-interface Columns {
+interface Columns extends SheetColumns {
   readonly question: number;
   readonly correct: number;
   readonly incorrect: readonly number[];
@@ -14,7 +21,6 @@ interface Columns {
 export const gimkit = sheetFormat<Columns>({
   id: 'gimkit',
   findHeader: (rows) => headerBy(rows, 0.95, columnsOf),
-  usedColumns: ({ question, correct, incorrect }) => [question, correct, ...incorrect],
   readRow,
 });
 

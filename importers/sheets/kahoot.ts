@@ -1,6 +1,6 @@
 // Kahoot's spreadsheet template, and a csv made of it.
 
-import { type AnswerColumns, readAnswerRow, usedAnswerColumns } from '#importers/sheets/answerColumns.ts';
+import { type AnswerColumns, readAnswerRow } from '#importers/sheets/numberedAnswers.ts';
 import {
   findColumn,
   findColumns,
@@ -24,7 +24,6 @@ const TEMPLATE_COLUMNS: AnswerColumns = {
 export const kahoot = sheetFormat<AnswerColumns>({
   id: 'kahoot',
   findHeader: (rows) => headerBy(rows, 0.9, englishColumns) ?? translatedTemplate(rows),
-  usedColumns: usedAnswerColumns,
   title: (rows, { row, confidence }) => (confidence > 0.5 && row === TEMPLATE_HEADER ? titleOf(rows) : null),
   readRow: readAnswerRow,
 });

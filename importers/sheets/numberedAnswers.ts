@@ -3,6 +3,7 @@
 import { type MarkedText, wordsOf } from '#importers/markup/MarkedText.ts';
 import { type ImportReason, type Place, shortItem } from '#importers/problems.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
+import { type Row, type SheetColumns, timeOf } from '#importers/sheets/sheetFormat.ts';
 
 export interface NumberedAnswers {
   readonly text: string | MarkedText;
@@ -60,4 +61,26 @@ function refusal({ text, correct }: NumberedAnswers): ImportReason {
   if (text === '') return { code: 'questionEmpty', values: {} };
   if (correct === '') return { code: 'noCorrectAnswer', values: {} };
   return { code: 'badCorrectAnswer', values: { value: shortItem(correct) } };
+}
+
+export interface AnswerColumns extends SheetColumns {
+  /** Numbers the rows; of no meaning. */
+  readonly number: number | undefined;
+  readonly question: number;
+  readonly answers: readonly number[];
+  readonly time: number | undefined;
+  readonly correct: number;
+}
+
+export function readAnswerRow(row: Row, columns: AnswerColumns, place: Place, builder: QuizBuilder): void {
+  const text = row(columns.question);
+  const answers = columns.answers.map(row.text);
+  const correct = row(columns.correct);
+  // Templates come with numbered rows, and with a time limit, that nobody filled in.
+  if (text === '' && correct === '' && answers.every((answer) => answer === '')) return;
+  addNumberedAnswers(
+    { text: row.text(columns.question), answers, correct, timeSeconds: timeOf(row(columns.time)) },
+    place,
+    builder,
+  );
 }

@@ -5,13 +5,17 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { writtenAs } from '#core/content/formatted.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { correctNumbers, optionText, wordsOf } from '#importers/exports/texts.ts';
-import {
-  hintColumn,
-  OWN_FORMAT_COLUMN,
-  OWN_GROUP_COLUMN,
-  OWN_MARKS_COLUMN,
-} from '#importers/sheets/ownColumns.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
+
+export const hintColumn = (number: number) => `Hint ${number}`;
+
+/** Stands in each table that the product has written itself, and in no other. */
+export const OWN_GROUP_COLUMN = 'Quizpeak group';
+
+/** What a question counts for; empty where that is the usual. */
+export const OWN_MARKS_COLUMN = 'Quizpeak marks';
+/** How a question's texts are written: `markdown`, or nothing where they stand as they are. */
+export const OWN_FORMAT_COLUMN = 'Quizpeak format';
 
 /** Columns that the template has for options, however few there are. */
 const OPTIONS_LEAST = 5;

@@ -14,12 +14,13 @@ export interface Header<Columns> {
   readonly confidence: number;
 }
 
-export interface SheetLayout<Columns> {
+/** By their names, the indices of all columns that rows are read from. */
+export type SheetColumns = Readonly<Record<string, number | readonly number[] | undefined>>;
+
+export interface SheetLayout<Columns extends SheetColumns> {
   readonly id: ImportFormatId;
   /** Looks for the header; null where the table is of another layout. */
   findHeader(rows: Table['rows']): Header<Columns> | null;
-  /** Indices of all columns that rows are read from. */
-  usedColumns(columns: Columns): readonly number[];
   /** The quiz's title, where the sheet holds one. */
   title?(rows: Table['rows'], header: Header<Columns>): string | null;
   /** Whether the row only explains the template. */
@@ -53,7 +54,7 @@ export function rowOf(
 const HEADER_ROWS = 20;
 const PROGRESS_EVERY = 200;
 
-export function sheetFormat<Columns>(layout: SheetLayout<Columns>): ImportFormat {
+export function sheetFormat<Columns extends SheetColumns>(layout: SheetLayout<Columns>): ImportFormat {
   const locate = (tables: readonly Table[]) => {
     const found = tables.flatMap((table) => {
       const header = layout.findHeader(table.rows.slice(0, HEADER_ROWS));
@@ -85,7 +86,7 @@ function noteOtherSheets(source: ImportSource, table: Table, builder: QuizBuilde
   builder.note({ code: 'otherSheets', values: { sheets: others.map((each) => each.name).join(', ') } });
 }
 
-function readTable<Columns>(
+function readTable<Columns extends SheetColumns>(
   layout: SheetLayout<Columns>,
   table: Table,
   header: Header<Columns>,
@@ -98,7 +99,7 @@ function readTable<Columns>(
   for (const { place, item, reason, severity } of table.problems) {
     if (place.kind !== 'row' || place.number > header.row + 1) builder.problem(place, item, reason, severity);
   }
-  const used = new Set(layout.usedColumns(columns));
+  const used = new Set(Object.values(columns).flat());
   const unread = new Set<number>();
   let unreadCells = 0;
   for (let index = header.row + 1; index < table.rows.length; index += 1) {

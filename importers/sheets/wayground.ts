@@ -9,18 +9,19 @@ import {
   numberOf,
   type Row,
   rowOf,
+  type SheetColumns,
   sheetFormat,
   timeOf,
 } from '#importers/sheets/sheetFormat.ts';
 import { asTyped } from '#importers/sheets/cells.ts';
-import { OWN_FORMAT_COLUMN, OWN_GROUP_COLUMN, OWN_MARKS_COLUMN } from '#importers/sheets/ownColumns.ts';
+import { OWN_FORMAT_COLUMN, OWN_GROUP_COLUMN, OWN_MARKS_COLUMN } from '#importers/sheets/quizTable.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 import { isMeantAsHtml } from '#importers/markup/htmlTokens.ts';
 import { MarkedText, wordsOf } from '#importers/markup/MarkedText.ts';
 import type { Place } from '#importers/problems.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
 
-interface Columns {
+interface Columns extends SheetColumns {
   readonly text: number;
   readonly type: number;
   readonly options: readonly number[];
@@ -40,10 +41,6 @@ interface Columns {
 export const wayground = sheetFormat<Columns>({
   id: 'wayground',
   findHeader: (rows) => headerBy(rows, 0.95, columnsOf),
-  usedColumns: ({ text, type, options, correct, time, image, explanation, hints, group, marks, format }) =>
-    [text, type, ...options, correct, time, image, explanation, ...hints, group, marks, format].filter(
-      (column) => column !== undefined,
-    ),
   isInstruction: (row, { text, type, group }) =>
     group === undefined &&
     (headerText(row(text)).startsWith('text of the question') ||

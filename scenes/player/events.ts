@@ -1,6 +1,7 @@
 // What happened between two views of a player: computed, so that snapshots stay the truth and events only garnish.
 
-import { askedMoment, type ScoreBreakup, toldResult } from '#core/views/playerView.ts';
+import { askedMoment, toldResult } from '#core/views/playerView.ts';
+import type { ScoreBreakup } from '#core/scoring/score.ts';
 import { isFinished, type ResponseResult } from '#core/room/phase.ts';
 import { hopsBetween, type HopEvent } from '#scenes/parts/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { attempts } from '#core/authority/rules/attempts.ts';
 import { life } from '#core/authority/rules/life.ts';
 import { slides } from '#core/authority/rules/slides.ts';
-import { FEATURES } from '#core/authority/features.ts';
+import { FEATURES } from '#core/authority/engine/features.ts';
 import type { AnyFeature } from '#core/authority/ruleSet.ts';
 import { FEATURE_IDS } from '#core/features/features.ts';
 import type { FeatureId } from '#core/room/feature.ts';

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoomEvent } from '#core/authority/index.ts';
-import { soloOptions } from '#core/solo/solo.ts';
+import { soloOptions } from '#core/features/options.ts';
 import { roomCreated } from '#core/testing/game.ts';
 import { RoomRegistry } from '#server/rooms/roomRegistry.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';

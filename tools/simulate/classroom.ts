@@ -13,7 +13,7 @@ import {
   playerIdOf,
   standingsOf,
 } from '#core/authority/index.ts';
-import { RULES } from '#core/authority/rules.ts';
+import { RULES } from '#core/authority/engine/rules.ts';
 import type { Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import {

@@ -7,9 +7,10 @@ import {
   evolve,
   evolveAll,
   nextDeadline,
-  robotMoves,
   type Room,
+  RULES,
 } from '#core/authority/index.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
@@ -76,7 +77,7 @@ export function simulate(settings: SimulationSettings): Simulation {
   while (!isFinished(room.state) && now < GIVE_UP_MS) {
     now = nextTick(room, now);
     send({ type: 'deadline' });
-    const moves = robotMoves(room, now);
+    const moves = robotMoves(room, now, RULES);
     for (const move of moves) send(move);
     const { slide } = room;
     if (slide?.state === 'reveal' || slide?.state === 'completed')

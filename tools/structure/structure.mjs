@@ -19,15 +19,20 @@ import { isMain, root } from '../start/run.mjs';
  */
 export const layers = {
   core: {
+    clean: true,
     floors: [
       { rooms: ['collections', 'random', 'names', 'clock'] },
       { rooms: ['content'] },
-      { rooms: ['questions'] },
       { rooms: ['room', 'scoring'] },
+      { rooms: ['questions', 'content/authoredQuiz.ts', 'content/draftQuiz.ts'] },
+      { rooms: ['modes'] },
+      { rooms: ['views', 'solo'] },
+      { rooms: ['features', 'views/figures.ts'] },
       { rooms: ['authority'] },
-      { rooms: ['features'] },
-      { rooms: ['modes', 'solo'] },
-      { rooms: ['views'] },
+      { rooms: ['features/*/authority.ts', 'features/*/authority*.ts', 'features/*/games/authority*.ts'] },
+      { rooms: ['features/authority.ts'] },
+      { rooms: ['authority/engine'] },
+      { rooms: ['authority/index.ts'] },
     ],
   },
   protocol: {

@@ -3,7 +3,7 @@
 
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
-import type { ScoreBreakup } from '#core/views/playerView.ts';
+import type { ScoreBreakup } from '#core/scoring/score.ts';
 
 /** Of an attempt: the present one's where a seat is meant. */
 export type Responses = Pick<Seat, 'responses' | 'repeated'>;

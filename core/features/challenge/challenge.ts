@@ -1,10 +1,12 @@
 // A challenge: a player opens a room for friends, starts and ends the game, and plays along (specification 1, section 4; specification 2, section 6).
 
+import { MOST_FRIENDS } from '#core/modes/challenge/mode.ts';
+
 /** Its numbers. */
 export const CHALLENGE = {
   /** Players, at least to start and at the most: a circle of friends, not a class without its teacher. */
   fewestPlayers: 2,
-  mostPlayers: 8,
+  mostPlayers: MOST_FRIENDS,
   /** Questions of one challenge; of a longer quiz as many are drawn, others in each new challenge: friends play for a quarter of an hour. */
   mostQuestions: 30,
   /** A waiting room whose game nobody starts closes this long after it was opened. */

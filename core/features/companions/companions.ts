@@ -7,7 +7,7 @@ import { type Seed, type Stream, stream, token } from '#core/random/stream.ts';
 import { CHARACTER_COUNT } from '#core/room/characters.ts';
 import { scoreOf } from '#core/scoring/score.ts';
 import { SOLO } from '#core/solo/solo.ts';
-import type { ScoreBreakup } from '#core/views/playerView.ts';
+import type { ScoreBreakup } from '#core/scoring/score.ts';
 
 /** One of the simulated players of a game alone: it has no seat, but a place among the player's and the others'. */
 export interface CompanionSeat {

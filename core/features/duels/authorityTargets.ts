@@ -3,13 +3,13 @@
 import { notActing } from '#core/authority/acting.ts';
 import type { Refusal } from '#core/authority/commands.ts';
 import type { Room } from '#core/authority/state.ts';
-import { resultsHidden } from '#core/authority/viewParts.ts';
 import { at } from '#core/collections/list.ts';
 import { duelTargets, isDue } from '#core/features/duels/authorityDuels.ts';
 import type { DuelTargetView } from '#core/features/duels/views.ts';
+import { tellsResults } from '#core/room/results.ts';
 
 /** Whom the player may strike now, in order of rank, which is told where students see the leaderboard; or why that can't be asked now. */
-export function targetsView(
+export function duelTargetsView(
   room: Room,
   index: number,
   now: number,
@@ -18,7 +18,7 @@ export function targetsView(
   const reason = own ? notActing(room, own, now) : 'player.NOT_FOUND';
   if (reason) return { reason };
   if (!own || !isDue(room, own)) return { reason: 'duel.NOT_DUE' };
-  const isRanked = room.options.studentLeaderboard === 'yes' && !resultsHidden(room);
+  const isRanked = room.options.studentLeaderboard === 'yes' && tellsResults(room);
   const players = duelTargets(room, index, now).map(({ seat, rank, score }) => ({
     playerId: seat.id,
     name: seat.name,

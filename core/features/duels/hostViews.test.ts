@@ -1,8 +1,9 @@
 // What the host is shown of duels: while the game runs, once they are switched off, and on the time line of the game afterwards.
 
 import { describe, expect, it } from 'vitest';
-import { robotMoves } from '#core/authority/index.ts';
-import { overviewOf, timelineOf } from '#core/authority/replay.ts';
+import { RULES } from '#core/authority/index.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
+import { overviewOf, timelineOf } from '#core/authority/engine/replay.ts';
 import type { Shield } from '#core/features/duels/ids.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
 import type { HostView } from '#core/views/hostView.ts';
@@ -134,7 +135,7 @@ it('robots of a rehearsal duel', () => {
   game.host({ type: 'rehearse', robots: 12, accuracy: 90 });
   game.start();
   for (let second = 0; second < 600; second += 1) {
-    for (const move of robotMoves(game.room, game.now)) game.send(move);
+    for (const move of robotMoves(game.room, game.now, RULES)) game.send(move);
     game.wait(1_000);
   }
   expect(view(game).duelLog.map(({ type }) => type)).toEqual(expect.arrayContaining(['strike', 'shield']));

@@ -1,7 +1,7 @@
 // What a player is told of those who may be struck.
 
 import { expect, it } from 'vitest';
-import { duelTargetsView } from '#core/authority/index.ts';
+import { duelTargetsView } from '#core/features/duels/authorityTargets.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { receiptSlide } from '#core/authority/index.ts';
-import { robotMoves } from '#core/features/authorityExports.ts';
+import { RULES } from '#core/authority/index.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -350,7 +351,7 @@ describe('an extra life', () => {
     const robot = () => played.room.seats.flat()[0];
     for (let second = 0; second < 300 && !robot()?.isOver; second += 1) {
       played.wait(1_000);
-      for (const move of robotMoves(played.room, played.now)) played.send(move);
+      for (const move of robotMoves(played.room, played.now, RULES)) played.send(move);
     }
     expect(robot()).toMatchObject({ isOver: true, repeated: 0 });
   });

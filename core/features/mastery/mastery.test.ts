@@ -1,7 +1,8 @@
 // Mastery games (specification 2, section 4 "Mastery mode").
 
 import { describe, expect, it } from 'vitest';
-import { robotMoves } from '#core/features/authorityExports.ts';
+import { RULES } from '#core/authority/index.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/features/options.ts';
@@ -284,7 +285,7 @@ describe('a mastery game', () => {
       second < 5_000 && game.hostView().players.some(({ isOver }) => !isOver);
       second += 1
     ) {
-      for (const move of robotMoves(game.room, game.now)) game.send(move);
+      for (const move of robotMoves(game.room, game.now, RULES)) game.send(move);
       game.wait(1_000);
     }
     expect(game.hostView().players.map(({ isOver, accuracy }) => ({ isOver, accuracy }))).toEqual(

@@ -1,7 +1,7 @@
 // The climb: its flow, its points and its ways out (docs/game-rules.md, "Mystic Peak").
 
 import { describe, expect, it } from 'vitest';
-import { marksOf } from '#core/authority/featureMarks.ts';
+import { marksOf } from '#core/authority/engine/featureMarks.ts';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { BEAT } from '#core/room/phase.ts';

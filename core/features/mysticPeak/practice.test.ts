@@ -1,7 +1,7 @@
 // Mini-games for fun, for who waits on the peak (docs/game-rules.md, "Mystic Peak").
 
 import { describe, expect, it } from 'vitest';
-import { marksOf } from '#core/authority/featureMarks.ts';
+import { marksOf } from '#core/authority/engine/featureMarks.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { DIFFICULTIES, FORMS, GAMES, showing } from '#core/features/mysticPeak/games/game.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';

@@ -1,7 +1,8 @@
 // Power-ups of a game alone: the player's, and those of the simulated ones.
 
 import { describe, expect, it } from 'vitest';
-import { robotMoves } from '#core/authority/index.ts';
+import { RULES } from '#core/authority/index.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import { type Companion, companionsOf } from '#core/features/companions/companions.ts';
 import { helpsCompanion } from '#core/features/powerups/authorityCompanions.ts';
 import { kindsAmong } from '#core/features/powerups/authorityKinds.ts';
@@ -9,7 +10,7 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { guesses } from '#core/testing/guesses.ts';
 import type { Seed } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { soloOptions } from '#core/solo/solo.ts';
+import { soloOptions } from '#core/features/options.ts';
 import { Game } from '#core/testing/game.ts';
 
 function alone(chosen: Partial<GameOptions> = {}, count = 20, seed: Seed = [1, 2]): Game {
@@ -147,7 +148,7 @@ describe('simulated players', () => {
       game.host({ type: 'rehearse', robots: 60, accuracy: 70 });
       game.start();
       for (let tick = 0; tick < 4_000 && game.room.seats.flat().some(({ isOver }) => !isOver); tick += 1) {
-        for (const move of robotMoves(game.room, game.now)) game.send(move);
+        for (const move of robotMoves(game.room, game.now, RULES)) game.send(move);
         game.wait(250);
       }
       return game.room.seats.flat().reduce((sum, { score }) => sum + score, 0);

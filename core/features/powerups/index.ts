@@ -12,6 +12,13 @@ interface PowerupsFields extends PowerupsViews {
   };
 }
 
+declare module '#core/modes/mode.ts' {
+  interface GameMode {
+    /** The power-ups that players choose from, where none comes with an answer; where nothing is said all kinds come with answers. */
+    readonly chosenPowerups?: readonly PowerupId[];
+  }
+}
+
 declare module '#core/room/feature.ts' {
   interface Features {
     readonly powerups: PowerupsFields;

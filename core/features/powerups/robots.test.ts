@@ -1,7 +1,8 @@
 // Robots of a rehearsal, with power-ups.
 
 import { describe, expect, it } from 'vitest';
-import { robotMoves } from '#core/authority/index.ts';
+import { RULES } from '#core/authority/index.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { guesses } from '#core/testing/guesses.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -22,7 +23,7 @@ function rehearsal(
   game.start();
   for (let tick = 0; tick < 4_000 && game.room.seats.flat().some(({ isOver }) => !isOver); tick += 1) {
     each(game);
-    for (const move of robotMoves(game.room, game.now)) {
+    for (const move of robotMoves(game.room, game.now, RULES)) {
       const decision = game.send(move);
       // Two who strike at once: the second one may come too late, and keeps its card.
       if (!decision.ok) expect(decision.reason).toMatch(/^powerup\.(COOLDOWN_PERIOD|NO_TARGET)$/);

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { evolveAll } from '#core/authority/index.ts';
-import { robotMoves } from '#core/features/authorityExports.ts';
+import { RULES } from '#core/authority/index.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
@@ -284,7 +285,7 @@ describe('second chances', () => {
     const robot = () => played.room.seats.flat()[0];
     for (let second = 0; second < 300 && !robot()?.isOver; second += 1) {
       played.wait(1_000);
-      for (const move of robotMoves(played.room, played.now)) played.send(move);
+      for (const move of robotMoves(played.room, played.now, RULES)) played.send(move);
     }
     expect(robot()).toMatchObject({ isOver: true, repeated: 0 });
   });

@@ -3,7 +3,8 @@
 import { movesWithin } from '#core/authority/ledger.ts';
 import { MOST_REVISIONS } from '#core/features/review/authorityOrder.ts';
 import { describe, expect, it } from 'vitest';
-import { robotMoves } from '#core/features/authorityExports.ts';
+import { RULES } from '#core/authority/index.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { offersReview } from '#core/features/review/review.ts';
@@ -205,7 +206,7 @@ describe('a review', () => {
     game.start();
     for (let step = 0; step < 200; step += 1) {
       game.now += 1_000;
-      for (const move of robotMoves(game.room, game.now)) game.send(move);
+      for (const move of robotMoves(game.room, game.now, RULES)) game.send(move);
     }
     expect(game.room.seats.flat()[0]).toMatchObject({ isOver: true, totalCorrect: 1 });
   });

@@ -33,7 +33,7 @@ interface Move {
 const ownMoves = new WeakMap<Seat, Move>();
 
 /** What the robots of a room do at `now`, in ms of the server's clock; nothing while the game does not run. */
-export function movesOf(room: Room, now: number, rules: Rules): readonly PlayerCommand[] {
+export function robotMoves(room: Room, now: number, rules: Rules): readonly PlayerCommand[] {
   if (room.state !== 'running' || (room.countdownEndsAt !== null && now < room.countdownEndsAt)) return [];
   const moves: PlayerCommand[] = [];
   for (const [index, seat] of robotsOf(room)) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decide, hasRobots, robotMoves, seatIndexOf } from '#core/authority/index.ts';
+import { decide, seatIndexOf, RULES } from '#core/authority/index.ts';
+import { hasRobots } from '#core/features/robots/authority.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 
@@ -22,7 +24,7 @@ function playOut(game: Game): void {
   game.start();
   const isUnderWay = () => game.room.state === 'running' && seats(game).some((seat) => !seat.isOver);
   for (let tick = 0; tick < 4_000 && isUnderWay(); tick += 1) {
-    for (const move of robotMoves(game.room, game.now)) expect(game.send(move).ok).toBe(true);
+    for (const move of robotMoves(game.room, game.now, RULES)) expect(game.send(move).ok).toBe(true);
     const { slide } = game.room;
     if (slide?.state === 'reveal' || slide?.state === 'completed') game.host({ type: 'next' });
     game.wait(250);
@@ -144,12 +146,12 @@ describe('the robots of a rehearsal', () => {
     const game = new Game();
     game.host({ type: 'rehearse', robots: 6, accuracy: 80 });
     game.start();
-    for (const move of robotMoves(game.room, game.now)) game.send(move);
-    expect(robotMoves(game.room, game.now)).toEqual([]);
+    for (const move of robotMoves(game.room, game.now, RULES)) game.send(move);
+    expect(robotMoves(game.room, game.now, RULES)).toEqual([]);
     game.wait(25_000);
-    expect(robotMoves(game.room, game.now)).toHaveLength(6);
+    expect(robotMoves(game.room, game.now, RULES)).toHaveLength(6);
     game.host({ type: 'pause' });
-    expect(robotMoves(game.room, game.now)).toEqual([]);
+    expect(robotMoves(game.room, game.now, RULES)).toEqual([]);
     game.host({ type: 'resume' });
     playOut(game);
     for (const { responses, isOver } of seats(game)) {

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seatOf } from '#core/authority/seats.ts';
-import { standingsOf } from '#core/authority/standings.ts';
+import { standingsOf } from '#core/authority/engine/standings.ts';
 import { rankTeams, TEAMS } from '#core/features/teams/teams.ts';
 import { Game } from '#core/testing/game.ts';
 

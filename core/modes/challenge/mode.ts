@@ -1,4 +1,3 @@
-import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 
@@ -21,6 +20,9 @@ const AMONG_FRIENDS: Partial<GameOptions> = {
   focusMode: false,
 };
 
+/** A circle of friends, not a class without its teacher. */
+export const MOST_FRIENDS = 8;
+
 export const mode: GameMode = {
   pacing: 'own',
   runBy: 'player',
@@ -31,5 +33,5 @@ export const mode: GameMode = {
   features: ['hints', 'answerLater', 'challenge', 'memes', 'powerups'],
   // Friends see how the others fare, and at the end who has won.
   endScene: 'challengeBoard',
-  mostPlayers: CHALLENGE.mostPlayers,
+  mostPlayers: MOST_FRIENDS,
 };

@@ -1,4 +1,4 @@
-import { onceOrRevisable } from '#core/features/review/order.ts';
+import { onceOrRevisable } from '#core/modes/onceOrRevisable.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 
 /** A test that a whole year takes alike: nothing is told or ranked on the way, and answers are looked over before they are handed in. */

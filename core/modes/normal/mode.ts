@@ -1,4 +1,4 @@
-import { onceOrRevisable } from '#core/features/review/order.ts';
+import { onceOrRevisable } from '#core/modes/onceOrRevisable.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 
 export const mode: GameMode = {

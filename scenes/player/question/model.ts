@@ -10,9 +10,9 @@ import {
   type OwnState,
   type PlayerSlide,
   type PlayerView,
-  type ScoreBreakup,
   toldResult,
 } from '#core/views/playerView.ts';
+import type { ScoreBreakup } from '#core/scoring/score.ts';
 import { allOf, firstOf } from '#scenes/parts/model.ts';
 import type { ExtraPoints, Offer } from '#scenes/parts/scenePart.ts';
 import type { Mark } from '#scenes/kit/Badge.ts';

@@ -1,6 +1,7 @@
 // Duels: what a player chooses, and from whom.
 
-import { duelChoiceOf, duelTargetsView } from '#core/authority/index.ts';
+import { duelChoiceOf } from '#core/features/duels/authorityDuels.ts';
+import { duelTargetsView } from '#core/features/duels/authorityTargets.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { chargeSeat, playerCommand } from '#server/operations/playerCommand.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';

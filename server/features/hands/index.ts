@@ -1,6 +1,6 @@
 // Raised hands.
 
-import { handOf } from '#core/authority/index.ts';
+import { handOf } from '#core/features/hands/authority.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
 import { chargeSeat } from '#server/operations/playerCommand.ts';

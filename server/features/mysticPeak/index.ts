@@ -1,6 +1,6 @@
 // Mystic Peak: ways, break rooms and obstacles of a climber, its leaderboard, and a pass from the host.
 
-import { mysticPeakBoard } from '#core/authority/index.ts';
+import { mysticPeakBoard } from '#core/features/mysticPeak/authorityBoard.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
 import { chargeSeat, contextOf, playerCommand } from '#server/operations/playerCommand.ts';

@@ -1,6 +1,6 @@
 // Power-ups: cards that are used, placed and given.
 
-import { powerupTargets as targetsOf } from '#core/authority/index.ts';
+import { powerupTargets as targetsOf } from '#core/features/powerups/authorityUse.ts';
 import { playingSeat } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';

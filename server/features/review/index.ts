@@ -1,6 +1,7 @@
 // Answers that are looked over before they are handed in.
 
-import { isUsed, revisionOf } from '#core/authority/index.ts';
+import { isUsed } from '#core/authority/index.ts';
+import { revisionOf } from '#core/features/review/authority.ts';
 import { chargeSummary } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { receipt } from '#server/operations/play.ts';

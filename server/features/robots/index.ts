@@ -1,7 +1,9 @@
 // Robots of a rehearsal, which play by the server's clock.
 
 import { at } from '#core/collections/list.ts';
-import { hasRobots, robotMoves } from '#core/authority/index.ts';
+import { RULES } from '#core/authority/index.ts';
+import { hasRobots } from '#core/features/robots/authority.ts';
+import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import { chargeOwner } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
@@ -33,6 +35,6 @@ export const createDriver = ({ features }: Limits): Driver => ({
   isNeeded: hasRobots,
   isCalledBy: (event) => event.type === 'playerJoined' && event.robot !== undefined,
   drives: (room, seat) => at(room.seats, seat)?.robot !== undefined,
-  moves: robotMoves,
+  moves: (room, now) => robotMoves(room, now, RULES),
   mayMove: () => features.robots.moves.take('all', Date.now()) === 0,
 });

@@ -3,7 +3,7 @@
 
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { soloOptions } from '#core/solo/solo.ts';
+import { soloOptions } from '#core/features/options.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';

@@ -2,7 +2,7 @@
 // A game alone as the page shows it: simulated players are told from people, and the end counts them.
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { soloOptions } from '#core/solo/solo.ts';
+import { soloOptions } from '#core/features/options.ts';
 import { Game } from '#core/testing/game.ts';
 import { podiumPlace } from '#core/views/figures.ts';
 import type { PlayerView } from '#core/views/playerView.ts';

@@ -7,6 +7,7 @@ import { withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { formattedOf } from '#core/content/formatted.ts';
+import { reasonText } from '#src/areas/library/import/importTexts.ts';
 import { cleaned, type EditedQuestion } from '#src/areas/library/import/useEdits.ts';
 import { shortItem } from '#importers/problems.ts';
 import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
@@ -47,7 +48,7 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
     );
   const problem = fault && (
     <p className="failure" role="alert">
-      {t(`import:problem.${fault.code}`, fault.values as Record<string, string | number>)}
+      {reasonText(t, fault)}
     </p>
   );
   if (open)

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { FormatPicker } from '#src/areas/library/import/FormatPicker.tsx';
+import { placeText, reasonText } from '#src/areas/library/import/importTexts.ts';
 import { ImportedList } from '#src/areas/library/import/ImportedList.tsx';
 import { useEdits } from '#src/areas/library/import/useEdits.ts';
 import type { ReadAs } from '#src/areas/library/import/useImport.ts';
@@ -95,10 +96,7 @@ export function Preview(props: PreviewProps): ReactNode {
           <p className="failure">
             {t('import:edit.faulty', {
               number: faulty.place + 1,
-              reason: t(
-                `import:problem.${faulty.fault.code}`,
-                faulty.fault.values as Record<string, string | number>,
-              ),
+              reason: reasonText(t, faulty.fault),
             })}
           </p>
         )}
@@ -167,14 +165,10 @@ function Problems({ problems }: { readonly problems: readonly ImportProblem[] })
         className="problems card"
         render={({ place, item, reason, severity }, index) => (
           <li key={index} className="problem" data-severity={severity}>
-            <span className="bold tabular">
-              {t(`import:place.${place.kind}`, { number: place.kind === 'file' ? 0 : place.number })}
-            </span>
+            <span className="bold tabular">{placeText(t, place)}</span>
             <span className="problem-text breaks">
               {item !== '' && <q className="caption muted">{item}</q>}
-              <span>
-                {t(`import:problem.${reason.code}`, reason.values as Record<string, string | number>)}
-              </span>
+              <span>{reasonText(t, reason)}</span>
             </span>
             <span className="tag">{t(`import:page.severity.${severity}`)}</span>
           </li>

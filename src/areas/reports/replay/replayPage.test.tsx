@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { evolveAll, type Room } from '#core/authority/index.ts';
-import { momentAt, overviewOf, replayMoment, timelineOf } from '#core/authority/replay.ts';
+import { momentAt, overviewOf, replayMoment, timelineOf } from '#core/authority/engine/replay.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
 import { Game } from '#core/testing/game.ts';
 import { ReplayPage } from '#src/areas/reports/replay/ReplayPage.tsx';

@@ -2,7 +2,7 @@
 // nothing yet has no accuracy and comes after those who have, be it 0 %.
 
 import { isPlaying } from '#core/authority/seats.ts';
-import { RULES } from '#core/authority/rules.ts';
+import { RULES } from '#core/authority/engine/rules.ts';
 import { compareRanked, type RankedSeat, ranking, standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { Standings } from '#core/authority/viewContext.ts';

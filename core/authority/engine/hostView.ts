@@ -1,15 +1,15 @@
 // What the host sees: everything that helps to run the room, right answers included.
 
 import type { ViewContext } from '#core/authority/viewContext.ts';
-import { hostParts, hostRowParts } from '#core/authority/featureViews.ts';
+import { hostParts, hostRowParts } from '#core/authority/engine/featureViews.ts';
 import { controlsOf as controlsBy } from '#core/authority/controls.ts';
-import { RULES } from '#core/authority/rules.ts';
+import { RULES } from '#core/authority/engine/rules.ts';
 import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { slideFigures } from '#core/authority/figures.ts';
 import { doneCount, mostDone } from '#core/authority/order/order.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standing.ts';
-import { distributionOf, revealOf, roomInfo, timing } from '#core/authority/viewParts.ts';
+import { distributionOf, revealOf, roomInfo, timing } from '#core/authority/engine/viewParts.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';

@@ -7,7 +7,12 @@ import type { RoomEvent } from '#core/authority/events.ts';
 import { likenessToDone } from '#core/authority/repeats.ts';
 import { join } from '#core/authority/rules/life.ts';
 import { hasMovedOn } from '#core/authority/rules/slides.ts';
-import { decideHostCommand, decidePlayerCommand, isHostCommand, RULES } from '#core/authority/rules.ts';
+import {
+  decideHostCommand,
+  decidePlayerCommand,
+  isHostCommand,
+  RULES,
+} from '#core/authority/engine/rules.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
 import { closing, opening } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';

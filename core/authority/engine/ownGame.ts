@@ -3,18 +3,18 @@
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { countingResponses } from '#core/authority/askings.ts';
 import { timeOf } from '#core/authority/dueTimes.ts';
-import { ownState } from '#core/authority/playerView.ts';
+import { ownState } from '#core/authority/engine/playerView.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { comesAgain, doneCount } from '#core/authority/order/order.ts';
 import { earlierBest } from '#core/authority/standing.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { toldOf, type ToldAttempt } from '#core/authority/toldAttempt.ts';
-import { resultsHidden } from '#core/authority/viewParts.ts';
 import { at } from '#core/collections/list.ts';
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import type { OwnGame } from '#core/views/ownGame.ts';
+import { tellsResults } from '#core/room/results.ts';
 
 /** null for whom the game is closed, or who was removed or not let in: there is nothing to come back to; nor is there to a preview. */
 export function ownGame(room: Room, seatIndex: number, context: ViewContext): OwnGame | null {
@@ -27,7 +27,7 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
   // Between two attempts there is something to go on with; but a game alone begins anew from its link.
   // Whose friends still play comes back to see who wins.
   const isOver = finished || (me.isOver && !isRunByPlayer(room) && (isAlone || me.remainingAttempts === 0));
-  const hidden = resultsHidden(room);
+  const hidden = !tellsResults(room);
   // What is played to its end is told by the attempt that counts.
   const best = isOver ? earlierBest(seat) : undefined;
   const told: ToldAttempt = best ? toldOf(best) : seat;

@@ -1,8 +1,8 @@
 // The leaderboard: the players, the best first; or what a feature ranks in their place.
 
-import { boardParts } from '#core/authority/featureViews.ts';
+import { boardParts } from '#core/authority/engine/featureViews.ts';
 import { rankBefore } from '#core/authority/movement.ts';
-import { RULES } from '#core/authority/rules.ts';
+import { RULES } from '#core/authority/engine/rules.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';

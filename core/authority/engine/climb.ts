@@ -1,9 +1,9 @@
 // The climb of a student-paced game: everybody as high as the questions that they had right, where no feature measures it otherwise. Nobody falls: what was right once stays.
 
 import { countingResponses } from '#core/authority/askings.ts';
-import { lobbyParts } from '#core/authority/featureViews.ts';
+import { lobbyParts } from '#core/authority/engine/featureViews.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
-import { RULES } from '#core/authority/rules.ts';
+import { RULES } from '#core/authority/engine/rules.ts';
 import type { Heights } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';

@@ -8,11 +8,10 @@ import { memoized } from '#core/collections/memoized.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import { playerCountOf } from '#core/authority/board.ts';
-import { lobbyParts, roomParts } from '#core/authority/featureViews.ts';
+import { playerCountOf } from '#core/authority/engine/board.ts';
+import { lobbyParts, roomParts } from '#core/authority/engine/featureViews.ts';
 import { authorityOf, type KeyedQuestion, type Tally } from '#core/questions/authority.ts';
 import type { Distribution, Reveal } from '#core/questions/question.ts';
-import { tellsResults } from '#core/room/results.ts';
 import { LOBBY_SHOWN, type LobbyPlayer, type RoomInfo } from '#core/views/playerView.ts';
 
 /** `isInside`: for somebody who is let in. */
@@ -100,9 +99,4 @@ export function timing(room: Room, openedAt: number | null, deadline: number | n
     deadline: room.pausedAt === null ? deadline : null,
     pausedLeftMs: paused ? Math.max(0, deadline - (room.pausedAt as number)) : null,
   };
-}
-
-/** Whether results are kept back for now: the game tells nothing before its end. */
-export function resultsHidden(room: Room): boolean {
-  return !tellsResults(room);
 }

@@ -6,7 +6,7 @@ import {
   ownParts,
   slideParts,
   summaryParts,
-} from '#core/authority/featureViews.ts';
+} from '#core/authority/engine/featureViews.ts';
 import type { ShownQuestion } from '#core/authority/ruleSet.ts';
 import { marksOf, tellsMarks } from '#core/authority/marks.ts';
 import { missesBefore } from '#core/authority/misses.ts';
@@ -14,9 +14,9 @@ import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { earnedByQuestion } from '#core/authority/earned.ts';
 import { inTime, isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
 import { highlightsOf } from '#core/authority/highlights.ts';
-import { mayComeAgain } from '#core/authority/comesAgain.ts';
+import { mayComeAgain } from '#core/authority/engine/comesAgain.ts';
 import { rematchFor } from '#core/authority/rematch.ts';
-import { RULES } from '#core/authority/rules.ts';
+import { RULES } from '#core/authority/engine/rules.ts';
 import { attemptsLeft } from '#core/authority/attemptsLeft.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { comesAgain as comesByOrder, doneCount, standsAt } from '#core/authority/order/order.ts';
@@ -25,16 +25,15 @@ import type { OpenQuestion, Response, Room, Seat } from '#core/authority/state.t
 import { earlierBest, standingOf } from '#core/authority/standing.ts';
 import { toldAttempt } from '#core/authority/toldAttempt.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
-import { boardOf, placeOf, playerCountOf } from '#core/authority/board.ts';
+import { boardOf, placeOf, playerCountOf } from '#core/authority/engine/board.ts';
 import {
   distributionOf,
   explanationOf,
   lobbyOf,
-  resultsHidden,
   revealOf,
   roomInfo,
   timing,
-} from '#core/authority/viewParts.ts';
+} from '#core/authority/engine/viewParts.ts';
 import { assembler } from '#core/collections/assembler.ts';
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import { at } from '#core/collections/list.ts';
@@ -53,6 +52,7 @@ import type {
   Summary,
   SummaryItem,
 } from '#core/views/playerView.ts';
+import { tellsResults } from '#core/room/results.ts';
 
 export function playerView(room: Room, seatIndex: number, context: ViewContext): PlayerView {
   return {
@@ -74,7 +74,7 @@ export function playerLobby(room: Room, seatIndex: number): readonly LobbyPlayer
 export function ownState(room: Room, seatIndex: number, context: ViewContext): OwnState {
   const seat = at(room.seats, seatIndex) as Seat;
   const told = toldAttempt(room, seat);
-  const hidden = resultsHidden(room);
+  const hidden = !tellsResults(room);
   const ranked = !hidden && room.options.studentLeaderboard === 'yes';
   return {
     playerId: seat.id,
@@ -111,7 +111,7 @@ const NO_PLACE = { rank: null, previousRank: null } as const;
 
 /** null where students see no leaderboard, and where it would tell a result too early. */
 export function playerBoard(room: Room, seatIndex: number, context: ViewContext) {
-  if (room.options.studentLeaderboard === 'no' || resultsHidden(room) || room.state === 'waiting')
+  if (room.options.studentLeaderboard === 'no' || !tellsResults(room) || room.state === 'waiting')
     return null;
   if (!isPlaying(at(room.seats, seatIndex) as Seat)) return null;
   return boardOf(room, context, seatIndex);
@@ -261,7 +261,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   // Of a game that never began there is nothing to tell: it may be played tomorrow.
   if (room.startedAt === null || !isPlaying(seat)) return null;
   if (!(isOver(room, seat) || isFinished(room.state))) return null;
-  const hidden = resultsHidden(room);
+  const hidden = !tellsResults(room);
   const own = ownState(room, seatIndex, context);
   const told = toldAttempt(room, seat);
   const given = countingResponses(told.responses);

@@ -1,7 +1,7 @@
 // Every attempt of the players of a room, for its host alone.
 
-import { reportResponseParts } from '#core/authority/featureViews.ts';
-import { isListed } from '#core/authority/hostView.ts';
+import { reportResponseParts } from '#core/authority/engine/featureViews.ts';
+import { isListed } from '#core/authority/engine/hostView.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { earnedByQuestion } from '#core/authority/earned.ts';
 import { askedInAttempt, drawnFor } from '#core/authority/order/draw.ts';
@@ -9,7 +9,7 @@ import { marksOf, tellsMarks } from '#core/authority/marks.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { presentAttempt } from '#core/authority/standing.ts';
-import type { Tales } from '#core/authority/tales.ts';
+import type { Tales } from '#core/authority/engine/tales.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { NO_SCORE } from '#core/scoring/score.ts';
 import {

@@ -2,7 +2,7 @@
 
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { Room } from '#core/authority/state.ts';
-import { ALL_FEATURES } from '#core/authority/features.ts';
+import { ALL_FEATURES } from '#core/authority/engine/features.ts';
 import type { ViewParts } from '#core/room/feature.ts';
 import { hasFeature } from '#core/modes/registry.ts';
 

@@ -1,7 +1,7 @@
 // What features put on the time line of a finished game.
 
 import type { RoomEvent } from '#core/authority/events.ts';
-import { ALL_FEATURES } from '#core/authority/features.ts';
+import { ALL_FEATURES } from '#core/authority/engine/features.ts';
 import type { ViewParts } from '#core/room/feature.ts';
 
 interface FeatureMark {

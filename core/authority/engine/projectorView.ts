@@ -1,21 +1,20 @@
 // What is thrown onto the projector: what all players may know by now, and nothing of one player alone.
 
 import type { ViewContext } from '#core/authority/viewContext.ts';
-import { RULES } from '#core/authority/rules.ts';
-import { projectorParts } from '#core/authority/featureViews.ts';
-import { boardOf } from '#core/authority/board.ts';
-import { climbersOf, summitOf } from '#core/authority/climb.ts';
+import { RULES } from '#core/authority/engine/rules.ts';
+import { projectorParts } from '#core/authority/engine/featureViews.ts';
+import { boardOf } from '#core/authority/engine/board.ts';
+import { climbersOf, summitOf } from '#core/authority/engine/climb.ts';
 import type { Room } from '#core/authority/state.ts';
-import { hostSlide } from '#core/authority/hostView.ts';
+import { hostSlide } from '#core/authority/engine/hostView.ts';
 import {
   distributionOf,
   explanationOf,
   lobbyOf,
   newestOf,
-  resultsHidden,
   revealOf,
   roomInfo,
-} from '#core/authority/viewParts.ts';
+} from '#core/authority/engine/viewParts.ts';
 import { entriesOf } from '#core/collections/list.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { mostDone } from '#core/authority/order/order.ts';
@@ -23,6 +22,7 @@ import { isPlaying } from '#core/authority/seats.ts';
 import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
+import { tellsResults } from '#core/room/results.ts';
 
 export function projectorView(room: Room, context: ViewContext): ProjectorView {
   const sections = projectorSections(room, context);
@@ -49,7 +49,7 @@ export function projectorSections(room: Room, context: ViewContext): Omit<Projec
 /** The podium at the end shows always; standings on the way only where the game shows them. */
 function showsStandings(room: Room): boolean {
   if (room.startedAt === null) return false;
-  return isFinished(room.state) || (room.options.studentLeaderboard !== 'no' && !resultsHidden(room));
+  return isFinished(room.state) || (room.options.studentLeaderboard !== 'no' && tellsResults(room));
 }
 
 function projectorSlide(room: Room, context: ViewContext): ProjectorSlide | null {

@@ -3,7 +3,7 @@
 import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import { withCommandOf } from '#core/authority/repeats.ts';
 import { opened } from '#core/authority/rules/life.ts';
-import { created as withFeatures, evolveBy } from '#core/authority/rules.ts';
+import { created as withFeatures, evolveBy } from '#core/authority/engine/rules.ts';
 import type { Room } from '#core/authority/state.ts';
 import { emptyTally } from '#core/authority/tallies.ts';
 import { emptyBuckets } from '#core/collections/buckets.ts';

@@ -1,8 +1,8 @@
 // What an answer changed of the player's slide: the same fields as in `playerSlide`, without building what the player has already.
 
 import { likenessTo } from '#core/authority/commandId.ts';
-import { choiceParts } from '#core/authority/featureViews.ts';
-import { feedbackOf } from '#core/authority/playerView.ts';
+import { choiceParts } from '#core/authority/engine/featureViews.ts';
+import { feedbackOf } from '#core/authority/engine/playerView.ts';
 import { inTime } from '#core/authority/dueTimes.ts';
 import { standsAt } from '#core/authority/order/order.ts';
 import { isPlaying, questionIdOf } from '#core/authority/seats.ts';

@@ -31,7 +31,7 @@ import { withKey } from '#core/collections/buckets.ts';
 import { appended, at, entriesOf, sizeOf, withAt } from '#core/collections/list.ts';
 import { disjoint } from '#core/collections/disjoint.ts';
 import { merged } from '#core/collections/merged.ts';
-import { ALL_FEATURES } from '#core/authority/features.ts';
+import { ALL_FEATURES } from '#core/authority/engine/features.ts';
 import type { FeatureParts } from '#core/authority/featureTypes.ts';
 import type { FeatureId } from '#core/room/feature.ts';
 import { hasFeature, isTeacherPaced } from '#core/modes/registry.ts';

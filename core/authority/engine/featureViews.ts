@@ -4,7 +4,7 @@ import type { ShownQuestion } from '#core/authority/ruleSet.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { together } from '#core/collections/assembler.ts';
-import { ALL_FEATURES } from '#core/authority/features.ts';
+import { ALL_FEATURES } from '#core/authority/engine/features.ts';
 import type { ViewKind, ViewParts } from '#core/room/feature.ts';
 
 /** The functions of one kind. Each feature has those of its kinds by its own type: together they give the whole part. */

@@ -2,7 +2,7 @@
 // that player's answer is final").
 
 import { comesAgain } from '#core/authority/order/order.ts';
-import { RULES } from '#core/authority/rules.ts';
+import { RULES } from '#core/authority/engine/rules.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isFinished } from '#core/room/phase.ts';
 

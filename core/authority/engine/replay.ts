@@ -1,14 +1,14 @@
 // A game's log on a time line: when each event was, and what stood there afterwards.
 
 import type { ViewContext } from '#core/authority/viewContext.ts';
-import { boardOf } from '#core/authority/board.ts';
+import { boardOf } from '#core/authority/engine/board.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import { marksOf } from '#core/authority/featureMarks.ts';
-import { hostSlide } from '#core/authority/hostView.ts';
-import { playerView } from '#core/authority/playerView.ts';
+import { marksOf } from '#core/authority/engine/featureMarks.ts';
+import { hostSlide } from '#core/authority/engine/hostView.ts';
+import { playerView } from '#core/authority/engine/playerView.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
 import type { Room } from '#core/authority/state.ts';
-import { roomInfo } from '#core/authority/viewParts.ts';
+import { roomInfo } from '#core/authority/engine/viewParts.ts';
 import { runsFromOpening } from '#core/room/phase.ts';
 import type { ReplayMark, ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
 

@@ -1,0 +1,27 @@
+// The options that every game has: their defaults, and what they can be.
+
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import { MAX_ATTEMPTS, type RoomOptions } from '#core/room/gameOptions.ts';
+import { inAnyGame, type Options, whereTold } from '#core/room/option.ts';
+
+export const ROOM_OPTIONS: Options<RoomOptions> = {
+  jumble: { usual: false },
+  jumbleAnswers: { usual: true },
+  showAnswers: { usual: 'always', choices: ['always', 'partial', 'never'] },
+  studentQuizReview: { usual: 'yes', choices: ['yes', 'qonly', 'no'] },
+  isAnswerExplanationEnabled: { usual: true, isKeptAgain: true },
+  studentLeaderboard: { usual: 'yes', choices: ['yes', 'no'], inGame: whereTold },
+  timer: { usual: 'classic', choices: ['strict', 'classic', 'off'] },
+  limitAttempts: { usual: 5, read: upTo(MAX_ATTEMPTS), alone: 0 },
+  questionsPerAttempt: { usual: 0, read: upTo(CONTENT_LIMITS.playedMax) },
+  requestJoinApproval: { usual: false, inGame: inAnyGame },
+  nicknameGenerator: { usual: false },
+  isNoFrills: { usual: false },
+  studentMusic: { usual: true, plain: false, inGame: inAnyGame },
+  studentEffects: { usual: true, inGame: inAnyGame },
+  reduceMotion: { usual: false, plain: true },
+};
+
+function upTo(most: number) {
+  return (value: number) => (Number.isInteger(value) && value >= 0 ? Math.min(value, most) : undefined);
+}
