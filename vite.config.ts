@@ -40,8 +40,8 @@ const game = [
 ];
 /** What features and kinds add to the pages of hosts, and to reports. */
 const hostParts = ['src/questions/hostKinds.ts', 'src/areas/reports/results.ts', ...partsOf('host')];
-const playerScenes = 'scenes/player/playerScenes.ts';
-const projectorScenes = 'scenes/projector/registry.ts';
+const playerScenes = 'scenes/playerScenes.ts';
+const projectorScenes = 'scenes/projectorScenes.ts';
 /** The pages of hosts and authors that have the most in common with those of players. */
 const others = [
   ...under(

@@ -1,7 +1,7 @@
 // Every scene in every state: the gallery's entries, and what tests and benches measure.
 
 import type { QuestionType } from '#core/questions/question.ts';
-import { FEATURE_FIXTURES } from '#scenes/features/fixtures.ts';
+import { FEATURE_FIXTURES } from '#scenes/features/gallery.ts';
 import {
   countdownFixtures,
   gameOverFixtures,
@@ -15,7 +15,7 @@ import { mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
 import { msqFixtures } from '#scenes/questions/msq/fixtures.ts';
 import { openFixtures } from '#scenes/questions/open/fixtures.ts';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
-import { FIXTURE_FORMULAS, fixtureFormula } from '#scenes/questions/formulaFixture.ts';
+import { FIXTURE_FORMULAS, fixtureFormula } from '#scenes/stage/formulaFixture.ts';
 import type { SceneRequest } from '#scenes/registry.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
@@ -25,7 +25,7 @@ export async function drawFixtureFormulas(): Promise<void> {
   await Promise.all(FIXTURE_FORMULAS.map((source) => bringFormula(source, fixtureFormula)));
 }
 
-export { fixtureFormula } from '#scenes/questions/formulaFixture.ts';
+export { fixtureFormula } from '#scenes/stage/formulaFixture.ts';
 export { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 
 export interface GalleryEntry {

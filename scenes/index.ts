@@ -1,9 +1,9 @@
 // The door of the scenes: what the React app, the gallery and the benches may use.
 
 export { CHARACTERS, characterOf } from '#scenes/kit/characters.ts';
-export { loadTheme, type ThemeFiles } from '#scenes/kit/loadTheme.ts';
-export type { Theme } from '#scenes/kit/theme.ts';
-export type { ThemeTokens } from '#scenes/kit/tokens.ts';
+export { loadTheme, type ThemeFiles } from '#scenes/theme/loadTheme.ts';
+export type { Theme } from '#scenes/theme/theme.ts';
+export type { ThemeTokens } from '#scenes/theme/tokens.ts';
 export type {
   FormulaPort,
   Intent,
@@ -16,7 +16,7 @@ export type {
   Tier,
   Viewport,
 } from '#scenes/ports.ts';
-export type { Traces } from '#scenes/features/scenePart.ts';
+export type { Traces } from '#scenes/parts/scenePart.ts';
 export type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 export type { JoinInfo } from '#scenes/projector/view.ts';
 export type { GalleryEntry } from '#scenes/gallery.ts';

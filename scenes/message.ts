@@ -1,6 +1,6 @@
 // The texts of a scene as keys with values: worked out once, drawn on the canvas and read out by the twin.
 
-import { directed } from '#scenes/kit/bidi.ts';
+import { directed } from '#scenes/bidi.ts';
 import type { StringsPort } from '#scenes/ports.ts';
 
 /** What fills the places of a text. */

@@ -3,9 +3,7 @@
 import type { Container, Texture } from 'pixi.js';
 import type { FormulaDrawing } from '#core/content/formulaDrawing.ts';
 import type { AnswerAct } from '#core/questions/question.ts';
-import type { SceneFeatureIntent } from '#scenes/features/intents.ts';
-import type { FeatureSound } from '#scenes/features/sounds.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 
 // ---------------------------------------------------------------- space
 
@@ -33,7 +31,14 @@ export interface Viewport {
 // ---------------------------------------------------------------- what a scene says
 
 /** What a person wants; the twin and the canvas raise the same ones. */
-export type Intent = AnswerAct | SceneFeatureIntent | { readonly type: 'submit' } | { readonly type: 'next' };
+export type Intent =
+  | AnswerAct
+  | FeatureIntents[keyof FeatureIntents]
+  | { readonly type: 'submit' }
+  | { readonly type: 'next' };
+
+/** Each feature adds its own in its `ports.ts`, and its sounds likewise. */
+export interface FeatureIntents {}
 
 /**
  * One thing of a scene that a person can meet, for the DOM twin, the pointer and tests.
@@ -248,7 +253,9 @@ export type SoundName =
   | 'podiumThird'
   | 'podiumSecond'
   | 'podiumFirst'
-  | FeatureSound;
+  | FeatureSounds[keyof FeatureSounds];
+
+export interface FeatureSounds {}
 
 export interface SoundPort {
   /** `up`: semitones higher than it was recorded; 0 by default. */

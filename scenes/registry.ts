@@ -5,8 +5,8 @@ import type { SceneKind } from '#scenes/ports.ts';
 import type { Stage } from '#scenes/stage/stage.ts';
 
 /** The player's and the projector's scenes come together: nobody needs both. */
-const playerScenes = () => import('#scenes/player/playerScenes.ts');
-const projectorScenes = async () => (await import('#scenes/projector/registry.ts')).PROJECTOR_SCENES;
+const playerScenes = () => import('#scenes/playerScenes.ts');
+const projectorScenes = async () => (await import('#scenes/projectorScenes.ts')).PROJECTOR_SCENES;
 
 /** Each scene comes when it is first needed; what a player meets first comes together. */
 const LOADERS = {

@@ -4,8 +4,8 @@ import '@fontsource-variable/quicksand';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadCards } from '#scenes/features/mysticPeak/stop/StopScene.ts';
-import { loadProjectorLayer, PROJECTOR_LAYERS } from '#scenes/features/projectorLayers.ts';
-import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
+import { projectorLayers } from '#scenes/projector/layer.ts';
+import { questionLayers } from '#scenes/player/question/layer.ts';
 import { drawFixtureFormulas, FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import { loadFormatting } from '#scenes/kit/formatting.ts';
 import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
@@ -22,8 +22,8 @@ const LONGEST_S = 12;
 beforeAll(async () => {
   // What comes late comes at any time: here before everything is measured.
   await Promise.all([
-    ...QUESTION_LAYERS.map(loadLayer),
-    ...PROJECTOR_LAYERS.map(loadProjectorLayer),
+    ...questionLayers.get().map((late) => late.bring()),
+    ...projectorLayers.get().map((late) => late.bring()),
     loadCards(),
     loadCelebration(),
     loadFormatting(),

@@ -5,7 +5,7 @@ import { characterOf } from '#scenes/kit/characters.ts';
 import { Flag } from '#scenes/kit/Flag.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 import type { MotionPort } from '#scenes/ports.ts';
 
 export interface AvatarLook {

@@ -4,8 +4,8 @@ import { Sprite, Texture } from 'pixi.js';
 import { composeLandscape } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { paintShapes } from '#scenes/kit/paintShapes.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
-import type { Sky, SkyName } from '#scenes/kit/tokens.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import type { Sky, SkyName } from '#scenes/theme/tokens.ts';
 
 export interface BackgroundLook {
   readonly sky: SkyName;

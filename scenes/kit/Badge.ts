@@ -4,7 +4,7 @@ import { Container, Graphics, GraphicsPath, Text } from 'pixi.js';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { LETTER_DROP, SHAPE_PATHS, isOptionShape } from '#scenes/kit/shapes.ts';
 import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export interface BadgeLook {
   readonly size: number;

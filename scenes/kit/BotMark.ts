@@ -1,7 +1,7 @@
 // The sign of a simulated player: a small robot's head, drawn with lines.
 
 import { Graphics } from 'pixi.js';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 /** Parts of its size. */
 const HEAD = { width: 0.92, height: 0.6, radius: 0.18, line: 0.1 } as const;

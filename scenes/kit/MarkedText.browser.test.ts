@@ -5,12 +5,13 @@ import type { Container } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readMarkdown } from '#core/content/markdown.ts';
 import { drawFixtureFormulas, FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
-import { DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
+import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
-import { formattingOf, formattingStages, loadFormatting } from '#scenes/kit/formatting.ts';
+import { formattingOf, loadFormatting } from '#scenes/kit/formatting.ts';
+import { formattingStages } from '#scenes/stage/formatting.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { formattedQuestions } from '#scenes/questions/formattedFixture.ts';
-import { fixtureFormula } from '#scenes/questions/formulaFixture.ts';
+import { fixtureFormula } from '#scenes/stage/formulaFixture.ts';
 import { showScene } from '#scenes/registry.ts';
 import { SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 

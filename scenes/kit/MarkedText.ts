@@ -5,7 +5,7 @@ import type { FormattedText } from '#core/content/formattedText.ts';
 import type { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
 import { formattingOf } from '#scenes/kit/formatting.ts';
 import { fitText, makeText, type TextBox, type TextLook } from '#scenes/kit/text.ts';
-import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 import { type MeasuredText, measureText, type TextMeasure } from '#scenes/stage/measureText.ts';
 
 export class MarkedText extends Container {

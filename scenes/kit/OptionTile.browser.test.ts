@@ -4,7 +4,7 @@ import type { Text } from 'pixi.js';
 import { expect, it } from 'vitest';
 import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { OptionTile, type OptionTileLook } from '#scenes/kit/OptionTile.ts';
-import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
+import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 
 const look: OptionTileLook = {
   index: 0,

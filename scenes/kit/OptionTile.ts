@@ -8,9 +8,9 @@ import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
 import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 import type { MotionPort } from '#scenes/ports.ts';
-import { type Color, optionLetter, optionLook } from '#scenes/kit/tokens.ts';
+import { type Color, optionLetter, optionLook } from '#scenes/theme/tokens.ts';
 
 /**
  * idle: can be chosen. selected: chosen, may still change. locked: chosen for good. correct: told to be right.

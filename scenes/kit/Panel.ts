@@ -2,7 +2,7 @@
 
 import { Graphics } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export interface PanelLook {
   /** The whole slab, side face included; rings and shadow stand outside. */

@@ -1,8 +1,8 @@
 // A small picture of the theme's atlas: flame, crown, medal, flag, star, players, up.
 
 import { Sprite, Texture } from 'pixi.js';
-import type { Theme } from '#scenes/kit/theme.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export type PieceName =
   | 'flame'

@@ -4,9 +4,9 @@ import { Container, Sprite, type Text, Texture } from 'pixi.js';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece, type PieceName } from '#scenes/kit/Piece.ts';
-import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import { fitLine, makeText, setTextColor } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export interface PillLook {
   readonly text: string;
@@ -43,13 +43,7 @@ export class Pill extends Container {
     const pad = look.size * 0.75;
     const icon = this.#piece || look.character !== undefined ? look.size * 1.25 : 0;
     const room = look.maxWidth - pad * 2 - icon;
-    fitText(this.#text, look.text, {
-      width: room,
-      height: look.size * 1.4,
-      maxSize: look.size,
-      minSize: look.size * 0.6,
-      maxLines: 1,
-    });
+    fitLine(this.#text, look.text, room, look.size);
     setTextColor(this.#text, ink);
     const height = Math.round(look.size * 1.8);
     const width = Math.ceil(this.#text.width + pad * 2 + icon);

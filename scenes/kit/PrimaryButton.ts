@@ -4,7 +4,7 @@ import { Container, type Text } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 
 export interface ButtonLook {
   readonly text: string;

@@ -8,8 +8,8 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { type PieceName, medalOf, Piece } from '#scenes/kit/Piece.ts';
 import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export interface RankRowLook {
   readonly width: number;

@@ -3,7 +3,7 @@
 import { Container, type Text } from 'pixi.js';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { makeText, setText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 
 /** Anchored at its middle. */
 export class StreakFlame extends Container {

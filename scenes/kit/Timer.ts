@@ -4,8 +4,8 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export interface TimerLook {
   /** 0 to 1 of the time that is left. */

@@ -1,7 +1,7 @@
 // The colour of each character, by its place: for lamps, and whatever else is too small for a face.
 
 import { type CharacterId, characterOf } from '#scenes/kit/characters.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 /** As tools/art/characters.json has them. */
 export const CHARACTER_COLORS: Readonly<Record<CharacterId, Color>> = {

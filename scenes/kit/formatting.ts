@@ -1,25 +1,12 @@
 // The way to what draws words with marks: it comes with the first text that has some, and until then the words stand there alone.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
-import type { FormulaPort } from '#scenes/ports.ts';
+import { formattingCame } from '#scenes/stage/formatting.ts';
 
 type Formatting = typeof import('#scenes/kit/formatted/parts.ts');
 
 let parts: Formatting | null = null;
 let coming: Promise<void> | null = null;
-
-/** A stage on which such words may stand. */
-export interface FormattingStage {
-  /** Lays itself out anew: what draws them has come, or a formula has. */
-  arrange(): void;
-  readonly formula: FormulaPort;
-}
-
-export const formattingStages = new Set<FormattingStage>();
-
-export function formattingCame(): void {
-  for (const { arrange } of formattingStages) arrange();
-}
 
 async function bring(): Promise<void> {
   parts ??= await import('#scenes/kit/formatted/parts.ts').catch(() => null);

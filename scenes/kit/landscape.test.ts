@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeLandscape } from '#scenes/kit/landscape.ts';
 import { landscapeSvg } from '#scenes/kit/landscapeSvg.ts';
-import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 const themes = import.meta.glob<ThemeTokens>('../../assets/themes/*/tokens.json', {
   eager: true,

@@ -3,7 +3,7 @@
 import { mix } from '#scenes/kit/color.ts';
 import { type PeakSize, peakShapes, topBelow } from '#scenes/kit/peak.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
-import type { Color, Sky } from '#scenes/kit/tokens.ts';
+import type { Color, Sky } from '#scenes/theme/tokens.ts';
 
 /**
  * The landscape for a picture of this size, from back to front. The same input gives the same picture.

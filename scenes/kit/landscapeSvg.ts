@@ -2,7 +2,7 @@
 
 import { composeLandscape } from '#scenes/kit/landscape.ts';
 import type { Paint, Shape } from '#scenes/kit/paint.ts';
-import type { Sky } from '#scenes/kit/tokens.ts';
+import type { Sky } from '#scenes/theme/tokens.ts';
 
 /** Parts of the height that a page's bar covers, of a wide picture also what a wider window cuts off. */
 const CLEAR = { wide: 0.18, tall: 0.08 } as const;

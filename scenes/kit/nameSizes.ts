@@ -2,7 +2,7 @@
 
 import { measureText } from '#scenes/stage/measureText.ts';
 import { nameAir } from '#scenes/kit/Avatar.ts';
-import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export interface StandingName {
   readonly name: string;

@@ -1,6 +1,6 @@
 // What the landscape is made of, whatever paints it.
 
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export interface Stop {
   readonly at: number;

@@ -3,7 +3,7 @@
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
-import type { Color, Sky } from '#scenes/kit/tokens.ts';
+import type { Color, Sky } from '#scenes/theme/tokens.ts';
 
 export interface PeakSize {
   readonly x: number;

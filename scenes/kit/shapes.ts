@@ -1,6 +1,6 @@
 // The shape of each option: never colour alone. Outlines in a box of 100 x 100, with room for a letter in the middle.
 
-import type { OptionShape } from '#scenes/kit/tokens.ts';
+import type { OptionShape } from '#scenes/theme/tokens.ts';
 
 /** SVG paths, for the canvas and for the DOM alike. */
 export const SHAPE_PATHS: Readonly<Record<OptionShape, string>> = {

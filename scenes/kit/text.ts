@@ -1,9 +1,9 @@
 // Text of the theme's face: made, loaded before it is drawn, and fitted into a box.
 
 import { CanvasTextMetrics, Text, TextStyle, type TextStyleAlign } from 'pixi.js';
-import { embedded, isRightToLeft } from '#scenes/kit/bidi.ts';
-import { isUnspaced } from '#scenes/kit/lineBreaks.ts';
-import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
+import { embedded, isRightToLeft } from '#scenes/bidi.ts';
+import { isUnspaced } from '#scenes/stage/lineBreaks.ts';
+import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export interface TextLook {
   /** Pixels. */
@@ -48,13 +48,6 @@ export function makeCentredText(tokens: ThemeTokens, look: Omit<TextLook, 'align
   return text;
 }
 
-/** Loads the face for these characters. Resolves also when it can't be had: the fallback stands in then. */
-export async function loadFonts(tokens: ThemeTokens, text = 'Ag'): Promise<void> {
-  const { font } = tokens;
-  const faces = Object.values(font.weight).map((weight) => `${weight} 28px "${font.family}"`);
-  await Promise.allSettled(faces.map((face) => document.fonts.load(face, text)));
-}
-
 /** Sets the string if it is another: a text that is set draws itself anew. */
 export function setText(target: Text, content: string): void {
   if (target.text !== content) target.text = content;
@@ -97,6 +90,17 @@ export function fitText(target: Text, content: string, box: TextBox, lineHeight 
   const setting = { size, width, lineHeight, breakWords: true };
   const even = lines.length <= room ? balancedWidth(target, content, box, setting) : width;
   apply(target, shown, size, even, lineHeight, true);
+}
+
+/** The same in one line: at `size`, and at `least` before it is cut. */
+export function fitLine(
+  target: Text,
+  content: string,
+  width: number,
+  size: number,
+  least = size * 0.6,
+): void {
+  fitText(target, content, { width, height: size * 1.4, maxSize: size, minSize: least, maxLines: 1 });
 }
 
 /** More lines than these are read as a paragraph. */

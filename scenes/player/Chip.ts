@@ -3,8 +3,8 @@
 import { Container, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export interface ChipLook {
   readonly text: string;

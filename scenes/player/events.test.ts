@@ -1,5 +1,6 @@
 // What the player's scenes are told to play follows from two views alone.
 
+import '#scenes/features/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { lobbyFixtures, leaderboardFixtures } from '#scenes/player/fixtures.ts';

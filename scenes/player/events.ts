@@ -3,7 +3,7 @@
 import { askedMoment, toldResult } from '#core/views/playerView.ts';
 import type { ScoreBreakup } from '#core/scoring/score.ts';
 import { isFinished, type ResponseResult } from '#core/room/phase.ts';
-import { hopsBetween, type HopEvent } from '#scenes/player/lobby/model.ts';
+import { hopsBetween, type HopEvent } from '#scenes/parts/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
 export type PlayerEvent =

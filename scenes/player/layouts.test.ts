@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { secondsLeft } from '#scenes/countdown/model.ts';
-import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
+import { directed, isRightToLeft } from '#scenes/bidi.ts';
 import { layoutRows } from '#scenes/player/leaderboard/layout.ts';
 import { layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
 import { layoutQuestion } from '#scenes/player/question/layout.ts';

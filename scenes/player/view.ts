@@ -3,7 +3,7 @@
 
 import type { AnswerOf, Question, QuestionType } from '#core/questions/question.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { Traces } from '#scenes/features/scenePart.ts';
+import type { Traces } from '#scenes/parts/scenePart.ts';
 
 /** The answer as it grows on this device; the play store keeps it, and the twin shows the same. */
 export interface Draft<T extends QuestionType = QuestionType> {

@@ -3,13 +3,13 @@
 import { Container } from 'pixi.js';
 import { onPodium } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
-import { rowLook } from '#scenes/features/model.ts';
-import type { Stand } from '#scenes/features/projectorLayer.ts';
-import type { RowSign } from '#scenes/features/projectorPart.ts';
+import { rowLook } from '#scenes/parts/model.ts';
+import type { Stand } from '#scenes/projector/layer.ts';
+import type { RowSign } from '#scenes/parts/projectorPart.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
-import { optionLook } from '#scenes/kit/tokens.ts';
+import { optionLook } from '#scenes/theme/tokens.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 

@@ -4,15 +4,16 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { RankRow } from '#scenes/kit/RankRow.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
-import { rowLook } from '#scenes/features/model.ts';
+import { fitLine, fitText, makeText } from '#scenes/kit/text.ts';
+import { rowLook } from '#scenes/parts/model.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type PodiumModel, podiumModel, rowPoints } from '#scenes/projector/model.ts';
 import { type PlacedCrowd, PodiumCrowd } from '#scenes/projector/PodiumCrowd.ts';
 import { PodiumStep } from '#scenes/projector/PodiumStep.ts';
-import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 /** How each place is taken, in seconds after the opening: third, second, and after a breath the first. */
@@ -142,13 +143,7 @@ class Podium extends ProjectorScene {
       maxLines: 2,
     });
     const small = metrics.size('body');
-    fitText(this.#quiz, quiz, {
-      width,
-      height: small * 1.4,
-      maxSize: small,
-      minSize: small * 0.6,
-      maxLines: 1,
-    });
+    fitLine(this.#quiz, quiz, width, small);
     const top = metrics.top * 0.7;
     this.ports.motion.place(this.#title, { x: metrics.width / 2, y: top });
     this.#quiz.position.set(metrics.width / 2, top + this.#title.height + 4 * metrics.unit);

@@ -7,9 +7,9 @@ import { characterOf } from '#scenes/kit/characters.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
-import { fitText, makeCentredText, setText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
-import type { Color, ThemeTokens } from '#scenes/kit/tokens.ts';
+import { fitLine, fitText, makeCentredText, setText } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 
 /** Pixels that feet stand below the upper rim of a step. */
 const FEET = 3;
@@ -93,13 +93,7 @@ export class PodiumStep extends Container {
       this.#bot.position.set(width / 2 - text * 0.9, -height + text * 0.9);
     }
     const small = text * 0.72;
-    fitText(this.#score, look.points, {
-      width: width * 0.88,
-      height: small * 1.4,
-      maxSize: small,
-      minSize: small * 0.6,
-      maxLines: 1,
-    });
+    fitLine(this.#score, look.points, width * 0.88, small);
     this.#score.position.set(0, -height + text * 3);
     const rest = height - text * 3.7;
     this.#rank.visible = rest > text * 0.8;

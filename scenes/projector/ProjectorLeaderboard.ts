@@ -3,7 +3,7 @@
 import { Container, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitLine, fitText, makeText } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
@@ -11,7 +11,8 @@ import { BoardRows } from '#scenes/projector/BoardRows.ts';
 import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorBoardModel, projectorBoardModel } from '#scenes/projector/model.ts';
-import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 interface Parts {
@@ -96,32 +97,18 @@ class ProjectorLeaderboard extends ProjectorScene {
     const title = metrics.size('headline');
     const small = metrics.size('caption');
     const width = metrics.width - metrics.margin * 2;
-    fitText(parts.title, drawn(strings, model.title), {
-      width,
-      height: title * 1.3,
-      maxSize: title,
-      minSize: title * 0.5,
-      maxLines: 1,
-    });
+    fitLine(parts.title, drawn(strings, model.title), width, title, title * 0.5);
     parts.title.position.set(metrics.margin, metrics.top);
     parts.caption.visible = model.caption !== null && metrics.wide;
-    fitText(parts.caption, model.caption ? drawn(strings, model.caption) : '', {
-      width: width - parts.title.width - small * 2,
-      height: small * 1.4,
-      maxSize: small,
-      minSize: small * 0.6,
-      maxLines: 1,
-    });
+    fitLine(
+      parts.caption,
+      model.caption ? drawn(strings, model.caption) : '',
+      width - parts.title.width - small * 2,
+      small,
+    );
     parts.caption.position.set(metrics.margin + parts.title.width + small, metrics.top + title * 1.02);
     parts.join.visible = model.join !== null;
-    if (model.join)
-      fitText(parts.join, drawn(strings, model.join), {
-        width,
-        height: small * 1.4,
-        maxSize: small,
-        minSize: small * 0.6,
-        maxLines: 1,
-      });
+    if (model.join) fitLine(parts.join, drawn(strings, model.join), width, small);
     parts.join.position.set(metrics.margin, metrics.bottom);
     const letters = (metrics.wide ? NEWS : NEWS * 0.8) * metrics.unit;
     parts.news.layout({
@@ -228,13 +215,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     parts.rows.draw(rows, (place) => ({ ...this.#placeOf(place), width: across, height }));
     const tall = pad * 2 - gap + lines * (height + gap);
     parts.more.visible = more !== null;
-    fitText(parts.more, more ? drawn(strings, more) : '', {
-      width,
-      height: small * 1.4,
-      maxSize: small,
-      minSize: small * 0.6,
-      maxLines: 1,
-    });
+    fitLine(parts.more, more ? drawn(strings, more) : '', width, small);
     parts.more.position.set(metrics.margin + pad * 1.6, top + tall - pad * 0.6);
     const emptyHeight = metrics.size('title') * 5;
     const ground = {

@@ -1,19 +1,20 @@
 // The waiting room on the projector: how to get in, and everybody who has.
 
 import { Container, type Text } from 'pixi.js';
-import type { Flags } from '#scenes/features/scenePart.ts';
+import type { Flags } from '#scenes/parts/scenePart.ts';
 import { Avatar, type AvatarLook } from '#scenes/kit/Avatar.ts';
 import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitLine, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
-import type { WaitingPlayer } from '#scenes/player/lobby/model.ts';
+import type { WaitingPlayer } from '#scenes/parts/model.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorLobbyModel, projectorLobbyModel } from '#scenes/projector/model.ts';
-import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import { QrCode } from '#scenes/projector/QrCode.ts';
 import type { JoinInfo, ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -91,13 +92,7 @@ class ProjectorLobby extends ProjectorScene {
     if (!parts) return;
     const model = projectorLobbyModel(view.projector, view.join);
     const width = metrics.width - metrics.margin * 2;
-    fitText(parts.title, model.title, {
-      width,
-      height: metrics.size('title') * 1.3,
-      maxSize: metrics.size('title'),
-      minSize: metrics.size('caption'),
-      maxLines: 1,
-    });
+    fitLine(parts.title, model.title, width, metrics.size('title'), metrics.size('caption'));
     parts.title.position.set(metrics.margin, metrics.top);
     const top = metrics.top + metrics.size('title') * 1.25 + 24 * metrics.unit;
     this.#drawCard(model, view.join, metrics, top);
@@ -331,13 +326,7 @@ function line(
   y: number,
   room: { readonly width: number; readonly size: number; readonly least: number },
 ): void {
-  fitText(target, content, {
-    width: room.width,
-    height: room.size * 1.3,
-    maxSize: room.size,
-    minSize: room.least,
-    maxLines: 1,
-  });
+  fitLine(target, content, room.width, room.size, room.least);
   // A line that had to shrink stays on the middle of its place.
   target.position.set(x, y + (room.size * 1.25 - target.height) / 2);
 }

@@ -5,20 +5,20 @@ import type { Question, QuestionType } from '#core/questions/question.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitLine, makeText } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import { drawn } from '#scenes/message.ts';
 import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { SecondHand } from '#scenes/projector/Countdown.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { GET_READY, joinLine, projectorQuestionModel } from '#scenes/projector/model.ts';
-import { ProjectorScene, type ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import { QuestionCard } from '#scenes/projector/QuestionCard.ts';
 import { questionBoxes, type QuestionBoxes } from '#scenes/projector/questionBoxes.ts';
 import { captionOf, clockFace } from '#scenes/projector/slideFace.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
-import { projectorPartOf } from '#scenes/questions/projectorRegistry.ts';
-import type { ProjectorPart } from '#scenes/questions/projectorPart.ts';
+import { type ProjectorPart, projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 
 interface Parts {
   readonly card: QuestionCard;
@@ -117,7 +117,7 @@ class ProjectorQuestion extends ProjectorScene {
     }
     if (!slide || !question) return null;
     if (!this.#part) {
-      const part = projectorPartOf(question.type)(this.ports, (reason) => this.redraw(reason));
+      const part = projectorQuestionParts.get()[question.type](this.ports, (reason) => this.redraw(reason));
       this.#answers.addChild(part.root);
       this.#part = { type: question.type, part };
     }
@@ -135,15 +135,11 @@ class ProjectorQuestion extends ProjectorScene {
     const { unanswered } = projectorQuestionModel(view.projector);
     const caption = metrics.size('caption');
     const width = metrics.width - metrics.margin * 2;
-    const one = { height: caption * 1.4, maxSize: caption, minSize: caption * 0.6, maxLines: 1 };
     parts.unanswered.visible = unanswered !== null;
-    fitText(parts.unanswered, unanswered ? drawn(strings, unanswered) : '', {
-      ...one,
-      width: width * 0.45,
-    });
+    fitLine(parts.unanswered, unanswered ? drawn(strings, unanswered) : '', width * 0.45, caption);
     parts.unanswered.position.set(metrics.width - metrics.margin, metrics.bottom);
     const line = drawn(strings, joinLine(view.projector.room, view.join));
-    fitText(parts.join, line, { ...one, width: unanswered ? width * 0.5 : width });
+    fitLine(parts.join, line, unanswered ? width * 0.5 : width, caption);
     parts.join.position.set(metrics.margin, metrics.bottom);
   }
 

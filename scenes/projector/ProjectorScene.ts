@@ -1,53 +1,18 @@
 // What the scenes on the projector have in common: their landscape, the measure of the projector, and what is at work on the whole room.
 
 import type { Land } from '#scenes/kit/Background.ts';
-import { atWorkIn } from '#scenes/features/projector.ts';
-import type { Ground } from '#scenes/features/projectorLayer.ts';
-import { ProjectorLayers } from '#scenes/features/projectorLayers.ts';
-import type { AtWork } from '#scenes/features/projectorPart.ts';
+import { atWorkIn } from '#scenes/parts/projectorPart.ts';
+import type { Ground } from '#scenes/projector/layer.ts';
+import { ProjectorLayers } from '#scenes/projector/Layers.ts';
+import type { AtWork } from '#scenes/parts/projectorPart.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
-import type { SkyName, ThemeTokens, ProjectorSizeName } from '#scenes/kit/tokens.ts';
+import type { SkyName } from '#scenes/theme/tokens.ts';
 import type { Rect, ScenePorts, Viewport } from '#scenes/ports.ts';
 import { type ProjectorEvent, ranksOf } from '#scenes/projector/events.ts';
 import { Hall } from '#scenes/projector/hall/Hall.ts';
+import { measureProjector, type ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { PAUSED } from '#scenes/projector/model.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
-
-/** The projector: made for 1920 x 1080, measured in units so that it fits any screen. */
-export interface ProjectorMetrics {
-  readonly width: number;
-  readonly height: number;
-  /** Broader than high: things stand side by side. */
-  readonly wide: boolean;
-  /** CSS pixels for one pixel of the design. */
-  readonly unit: number;
-  /** Free space at the sides, and where content ends. */
-  readonly margin: number;
-  readonly top: number;
-  readonly bottom: number;
-  /** A text size of the projector in CSS pixels. */
-  size(name: ProjectorSizeName): number;
-}
-
-/** The design's own size, lying and standing. */
-const DESIGN = { wide: { width: 1920, height: 1080 }, tall: { width: 800, height: 1560 } } as const;
-
-export function measureProjector(viewport: Viewport, tokens: ThemeTokens): ProjectorMetrics {
-  const { width, height, insets } = viewport;
-  const wide = width > height * 1.05;
-  const design = wide ? DESIGN.wide : DESIGN.tall;
-  const unit = Math.max(0.3, Math.min(width / design.width, height / design.height));
-  return {
-    width,
-    height,
-    wide,
-    unit,
-    margin: (wide ? 80 : 36) * unit,
-    top: insets.top + (wide ? 56 : 36) * unit,
-    bottom: height - insets.bottom - (wide ? 48 : 36) * unit,
-    size: (name) => tokens.font.projector[name] * unit,
-  };
-}
 
 type Board = ProjectorStageView['projector']['board'];
 

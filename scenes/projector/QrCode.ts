@@ -2,7 +2,7 @@
 
 import { Container, Graphics } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 import type { JoinInfo } from '#scenes/projector/view.ts';
 
 /** Modules of light that a reader needs round the code. */

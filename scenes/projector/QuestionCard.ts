@@ -5,10 +5,10 @@ import type { FormattedText } from '#core/content/formattedText.ts';
 import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import { fitLine, makeText } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 import type { Rect } from '#scenes/ports.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
 export interface CardLook {
   readonly width: number;
@@ -67,13 +67,7 @@ export class QuestionCard extends Container {
       shadow: true,
     });
     const caption = metrics.size('caption');
-    fitText(this.#caption, look.caption, {
-      width: width - pad * 2,
-      height: caption * 1.4,
-      maxSize: caption,
-      minSize: caption * 0.6,
-      maxLines: 1,
-    });
+    fitLine(this.#caption, look.caption, width - pad * 2, caption);
     this.#caption.position.set(pad, pad * 0.62);
     const top = pad * 0.62 + caption * 1.35;
     const space = { x: pad, y: top, width: width - pad * 2, height: face - top - pad * 0.7 };

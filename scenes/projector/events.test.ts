@@ -1,5 +1,6 @@
 // What the projector notices between two views.
 
+import '#scenes/features/projectorRegistry.ts';
 import { expect, it } from 'vitest';
 import { diffProjector } from '#scenes/projector/events.ts';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';

@@ -1,10 +1,10 @@
 // What happened between two views of the projector.
 
-import { featureNews } from '#scenes/features/projector.ts';
-import type { RowSign } from '#scenes/features/projectorPart.ts';
+import { featureNews } from '#scenes/parts/projectorPart.ts';
+import type { RowSign } from '#scenes/parts/projectorPart.ts';
 import type { Message } from '#scenes/message.ts';
 import { newsBetween } from '#scenes/projector/climb/news/model.ts';
-import { type HopEvent, hopsBetween } from '#scenes/player/lobby/model.ts';
+import { type HopEvent, hopsBetween } from '#scenes/parts/model.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export type ProjectorEvent =

@@ -11,7 +11,7 @@ import {
   fixtureRows,
   viewOf,
 } from '#scenes/projector/fixtureViews.ts';
-import type { PROJECTOR_SCENES } from '#scenes/projector/registry.ts';
+import type { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { formattedQuestions, formattedWhy } from '#scenes/questions/formattedFixture.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';

@@ -6,11 +6,11 @@ import { spacedCode } from '#core/room/code.ts';
 import { anyPoints, onPodium, podiumTitle, rightPercent } from '#core/views/figures.ts';
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
-import { allOf } from '#scenes/features/model.ts';
-import { atWorkIn } from '#scenes/features/projector.ts';
-import type { ProjectorGroup } from '#scenes/features/scenePart.ts';
+import { allOf } from '#scenes/parts/model.ts';
+import { atWorkIn } from '#scenes/parts/projectorPart.ts';
+import type { ProjectorGroup } from '#scenes/parts/scenePart.ts';
 import { amount, message, type Message } from '#scenes/message.ts';
-import { badgeOf, type WaitingPlayer } from '#scenes/player/lobby/model.ts';
+import { badgeOf, type WaitingPlayer } from '#scenes/parts/model.ts';
 import { NO_POINTS_YET, NOT_OPEN_YET, placeOf } from '#scenes/model.ts';
 import type { JoinInfo } from '#scenes/projector/view.ts';
 

@@ -1,7 +1,7 @@
 // Where the parts of a question stand on the projector.
 
 import { expect, it } from 'vitest';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { questionBoxes, type QuestionShape } from '#scenes/projector/questionBoxes.ts';
 
 const ASKED: QuestionShape = {

@@ -1,8 +1,8 @@
 // Where the parts of a question stand on the projector.
 
 import type { Rect } from '#scenes/ports.ts';
-import type { ProjectorPartShape } from '#scenes/questions/projectorPart.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorPartShape } from '#scenes/projector/questionPart.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
 export interface QuestionShape extends ProjectorPartShape {
   readonly picture: boolean;

@@ -9,7 +9,7 @@ import type { ScenePorts } from '#scenes/ports.ts';
 import { placeOf } from '#scenes/model.ts';
 import { rightOf } from '#scenes/projector/model.ts';
 import { timeLeft } from '#scenes/projector/Countdown.ts';
-import { hintOf } from '#scenes/questions/model.ts';
+import { hintOf } from '#scenes/model.ts';
 
 /** The ring: seconds left, then how many of all were right; nothing where there is neither clock nor right answer, or the answer is not told. */
 export function clockFace(

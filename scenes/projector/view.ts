@@ -1,7 +1,7 @@
 // What the projector's scenes show: the view that the server sent, how to get in, and what signals have left.
 
 import type { ProjectorView } from '#core/views/projectorView.ts';
-import type { Traces } from '#scenes/features/scenePart.ts';
+import type { Traces } from '#scenes/parts/scenePart.ts';
 
 export interface JoinInfo {
   /** Where to type the code, without the scheme: `quiz.school.org/join`. */

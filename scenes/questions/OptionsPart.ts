@@ -7,7 +7,7 @@ import { triedIn } from '#core/questions/options/options.ts';
 import type { OptionsType } from '#core/questions/families.ts';
 import type { AnswerOf } from '#core/questions/question.ts';
 import { LOW_BELOW, type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
-import { optionLook } from '#scenes/kit/tokens.ts';
+import { optionLook } from '#scenes/theme/tokens.ts';
 import { celebration } from '#scenes/player/celebration/celebration.ts';
 import type { Shards } from '#scenes/player/celebration/Shards.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
@@ -15,7 +15,7 @@ import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeOptions, type Grid, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { lettersOf, wordsIn } from '#scenes/questions/optionLetters.ts';
 import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
-import type { Density, PartView, QuestionPart } from '#scenes/questions/part.ts';
+import type { Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
 
 /** Lines beyond which options stand better below one another. */

@@ -8,14 +8,10 @@ import type { Option } from '#core/questions/questionBase.ts';
 import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { lettersOf } from '#scenes/questions/optionLetters.ts';
-import type {
-  ProjectorPart,
-  ProjectorPartView,
-  ProjectorPartShape,
-} from '#scenes/questions/projectorPart.ts';
+import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
 
 /** Pixels of the design: of the words where tiles are not large, and the most. */
 const LETTERS = { usual: 66, most: 92 } as const;

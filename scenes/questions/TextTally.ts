@@ -8,7 +8,7 @@ import { shareOfHad } from '#core/views/figures.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 import type { Rect, ScenePorts, StringsPort } from '#scenes/ports.ts';
 import { grouped } from '#scenes/kit/number.ts';
 

@@ -10,8 +10,8 @@ import type { Shards } from '#scenes/player/celebration/Shards.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
-import { rightWords } from '#scenes/questions/model.ts';
-import type { Density, PartView, QuestionPart } from '#scenes/questions/part.ts';
+import { rightWords } from '#scenes/model.ts';
+import type { Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 
 export interface TypedView {
   readonly text: string;

@@ -1,20 +1,16 @@
 // The place of typed answers on the projector: how many have come in, then what was typed.
 
 import { drawn, type Message } from '#scenes/message.ts';
-import { NO_ANSWERS, rightWords } from '#scenes/questions/model.ts';
+import { NO_ANSWERS, rightWords } from '#scenes/model.ts';
 import { Container } from 'pixi.js';
 import type { TypedType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { TextTally } from '#scenes/questions/TextTally.ts';
-import type {
-  ProjectorPart,
-  ProjectorPartView,
-  ProjectorPartShape,
-} from '#scenes/questions/projectorPart.ts';
+import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
 
 interface TypedLook {
   /** Says how to answer. */

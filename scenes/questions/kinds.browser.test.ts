@@ -6,7 +6,7 @@ import { Game } from '#core/testing/game.ts';
 import { QUESTION_SAMPLES, sampleOf } from '#core/questions/authority.ts';
 import { questionScene } from '#scenes/player/question/QuestionScene.ts';
 import { NO_DRAFT } from '#scenes/player/view.ts';
-import { PROJECTOR_SCENES } from '#scenes/projector/registry.ts';
+import { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 

@@ -1,9 +1,9 @@
 // How large the words of options are: as large as all of their tiles have room for, the same in each, so that none looks weightier.
 
 import type { Option } from '#core/questions/questionBase.ts';
-import { isUnspaced } from '#scenes/kit/lineBreaks.ts';
+import { isUnspaced } from '#scenes/stage/lineBreaks.ts';
 import { measureMarked } from '#scenes/kit/MarkedText.ts';
-import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
 

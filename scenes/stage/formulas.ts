@@ -1,7 +1,7 @@
 // Formulas as pictures that can be drawn at any size.
 
 import type { FormulaDrawing } from '#core/content/formulaDrawing.ts';
-import { formattingCame, formattingStages } from '#scenes/kit/formatting.ts';
+import { formattingCame, formattingStages } from '#scenes/stage/formatting.ts';
 import type { FormulaPort } from '#scenes/ports.ts';
 
 export type FormulaSize = Pick<FormulaDrawing, 'width' | 'height' | 'depth'>;

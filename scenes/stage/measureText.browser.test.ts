@@ -2,7 +2,7 @@
 
 import { CanvasTextMetrics } from 'pixi.js';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
+import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { forgetMeasures, measureText } from '#scenes/stage/measureText.ts';
 
 const LOOK = { size: 20, width: 300, weight: 'body', lineHeight: 1.25 } as const;

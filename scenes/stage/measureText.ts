@@ -1,7 +1,7 @@
 // How high a text will be, before it is drawn.
 
 import { CanvasTextMetrics, TextStyle } from 'pixi.js';
-import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export interface MeasuredText {
   readonly lines: number;

@@ -13,7 +13,7 @@ import {
   isWebGLSupported,
   Ticker,
 } from 'pixi.js';
-import { linePieces } from '#scenes/kit/lineBreaks.ts';
+import { linePieces } from '#scenes/stage/lineBreaks.ts';
 import type { Machine } from '#scenes/stage/quality.ts';
 
 export type Started =

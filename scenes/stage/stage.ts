@@ -1,8 +1,8 @@
 // The stage: one canvas for the app's life, on which one scene at a time stands.
 
 import { type Container, Ticker } from 'pixi.js';
-import { formattingStages } from '#scenes/kit/formatting.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import { formattingStages } from '#scenes/stage/formatting.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 import type {
   FormulaPort,
   Intent,

@@ -1,10 +1,10 @@
 // A stage for tests: by hand, one frame at a time, with real WebGL where a test looks at what is drawn.
 
 import { type Application, Container, type RenderOptions } from 'pixi.js';
-import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
-import { loadTheme } from '#scenes/kit/loadTheme.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
-import { fixtureFormula } from '#scenes/questions/formulaFixture.ts';
+import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
+import { loadTheme } from '#scenes/theme/loadTheme.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import { fixtureFormula } from '#scenes/stage/formulaFixture.ts';
 import type { Intent, MotionPolicy, Target, Tier } from '#scenes/ports.ts';
 import { createStage, type Stage } from '#scenes/stage/stage.ts';
 import { viewportOf } from '#scenes/stage/viewport.ts';

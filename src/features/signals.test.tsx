@@ -7,7 +7,7 @@ import type { Signal } from '#core/room/feature.ts';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
 import * as PROTOCOL from '#protocol/features/operations.ts';
-import { withSignal } from '#scenes/features/model.ts';
+import { withSignal } from '#scenes/parts/model.ts';
 import { hostFeaturesOf } from '#src/host/room/HostFeatures.tsx';
 
 afterEach(cleanup);

@@ -1,11 +1,12 @@
 // Plays one seat of one room: turns intents into calls, and decides what the player sees when nothing comes from the server.
 
+import '#scenes/features/registry.ts';
 import { createStore } from 'zustand/vanilla';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { Signal } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { withSignal } from '#scenes/features/model.ts';
+import { withSignal } from '#scenes/parts/model.ts';
 import { openIntents } from '#src/game/features.ts';
 import { createAnswering } from '#src/game/answering.ts';
 import { createBoardWatch } from '#src/game/boardWatch.ts';

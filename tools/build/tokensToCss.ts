@@ -10,7 +10,7 @@
 // A scheme belongs to an element: night is the page's default, [data-scheme='day'] turns a subtree to day. Paper is light: all that is
 // printed is day.
 
-import type { Scheme, ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { Scheme, ThemeTokens } from '#scenes/theme/tokens.ts';
 
 /**
  * The style sheet of a theme.

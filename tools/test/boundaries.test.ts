@@ -103,7 +103,7 @@ describe('the linter', () => {
     ['scenes/ok.ts', `import 'pixi.js';\nimport 'gsap';\nimport '#core/views/x.ts';`],
     [
       'src/ok.ts',
-      `import '#scenes/index.ts';\nimport '#scenes/kit/tokens.ts';\nimport '#protocol/x.ts';\nimport 'react';`,
+      `import '#scenes/index.ts';\nimport '#scenes/theme/tokens.ts';\nimport '#protocol/x.ts';\nimport 'react';`,
     ],
     ['src/platform/stage/ok.ts', `import '@pixi/react';\nimport 'pixi.js';`],
     ['server/ok.ts', `import '#core/authority/engine/decide.ts';\nimport 'node:fs';\nimport 'fastify';`],

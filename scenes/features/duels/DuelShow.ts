@@ -4,11 +4,11 @@ import { Container, type Sprite } from 'pixi.js';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import { Duelist, type Point } from '#scenes/features/duels/Duelist.ts';
 import { placesOf } from '#scenes/features/duels/duelPlaces.ts';
-import { hitBy } from '#scenes/features/duels/projector.ts';
+import { hitBy } from '#scenes/features/duels/strikeQueue.ts';
 import { thing } from '#scenes/features/duels/wallThings.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
-import type { Ground } from '#scenes/features/projectorLayer.ts';
+import type { Ground } from '#scenes/projector/layer.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
 /** Seconds: the ball leaves, hits, and goes on; where everything has happened; and the end. */

@@ -6,7 +6,7 @@ import { chance } from '#scenes/kit/landscape.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn, message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
 /** Milliseconds since the last one that it still counts. */
 const STANDS_MS = 2_500;

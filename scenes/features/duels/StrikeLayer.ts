@@ -29,7 +29,7 @@ import {
 } from '#scenes/features/duels/recipes.ts';
 import { StrikeMoment, type StrikeStage } from '#scenes/features/duels/StrikeMoment.ts';
 import { pointsPill, StrikePill } from '#scenes/features/duels/StrikePill.ts';
-import type { CreateLayer, QuestionLayer, Spots } from '#scenes/features/questionLayer.ts';
+import type { CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
 import type { Spot } from '#scenes/kit/acts.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import type { Standing } from '#scenes/player/question/character.ts';

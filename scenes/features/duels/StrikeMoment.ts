@@ -4,7 +4,7 @@ import { Container } from 'pixi.js';
 import { FIELD, ROPE } from '#scenes/features/duels/colors.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import type { Ways } from '#scenes/features/duels/recipes.ts';
-import { MUFFLED } from '#scenes/features/duels/sounds.ts';
+import { MUFFLED } from '#scenes/features/duels/ports.ts';
 import { type ActKit, ACTOR_CUES, atFoot, playLines, type Spot } from '#scenes/kit/acts.ts';
 import type { Actor } from '#scenes/kit/Actor.ts';
 import { drawing } from '#scenes/kit/drawing.ts';

@@ -5,7 +5,7 @@ import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import { outcomeTitle, pointsTitle } from '#scenes/features/duels/model.ts';
 import type { Told } from '#scenes/features/duels/queue.ts';
 import { marks } from '#scenes/features/duels/recipes.ts';
-import type { Spots } from '#scenes/features/questionLayer.ts';
+import type { Spots } from '#scenes/player/question/layer.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn, message } from '#scenes/message.ts';

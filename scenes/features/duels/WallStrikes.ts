@@ -6,18 +6,13 @@ import type { StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
 import type { Point } from '#scenes/features/duels/Duelist.ts';
-import { MUFFLED } from '#scenes/features/duels/sounds.ts';
+import { MUFFLED } from '#scenes/features/duels/ports.ts';
 import { DuelShow, SHOW } from '#scenes/features/duels/DuelShow.ts';
 import { Flurry } from '#scenes/features/duels/Flurry.ts';
-import { hitBy, newStrikes } from '#scenes/features/duels/projector.ts';
+import { hitBy, newStrikes } from '#scenes/features/duels/strikeQueue.ts';
 import { STRIKE_PACE, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
 import { thing, wearHat } from '#scenes/features/duels/wallThings.ts';
-import type {
-  CreateProjectorLayer,
-  Ground,
-  Landing,
-  ProjectorLayer,
-} from '#scenes/features/projectorLayer.ts';
+import type { CreateProjectorLayer, Ground, Landing, ProjectorLayer } from '#scenes/projector/layer.ts';
 import type { Played, ScenePorts, SoundName } from '#scenes/ports.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 

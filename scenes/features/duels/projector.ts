@@ -1,10 +1,11 @@
 // What the projector tells of duels: who struck whom, and what came of it.
 
+import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import type { StrikeOutcome } from '#core/features/duels/ids.ts';
-import type { StrikeView } from '#core/features/duels/views.ts';
-import type { UserView } from '#core/views/userView.ts';
 import { namesIn } from '#scenes/features/duels/model.ts';
-import type { ProjectorPart } from '#scenes/features/projectorPart.ts';
+import type { ProjectorFeature } from '#scenes/features/feature.ts';
+import { newStrikes } from '#scenes/features/duels/strikeQueue.ts';
+import { late } from '#scenes/parts/late.ts';
 import { message, type Message } from '#scenes/message.ts';
 
 const LINES: Readonly<Record<StrikeOutcome, (names: ReturnType<typeof namesIn>) => Message>> = {
@@ -15,26 +16,14 @@ const LINES: Readonly<Record<StrikeOutcome, (names: ReturnType<typeof namesIn>) 
   absorbed: (names) => message('duels:wall.absorbed', names),
 };
 
-/** What `after` has that `before` had not: their ids rise, and the oldest ones leave. */
-export function newStrikes(
-  before: readonly StrikeView[],
-  after: readonly StrikeView[],
-): readonly StrikeView[] {
-  const last = before.at(-1)?.id ?? 0;
-  return after.filter(({ id }) => id > last);
-}
-
-export const duels: ProjectorPart = {
+export const duelsOnProjector: ProjectorFeature = {
+  over: late(
+    ({ projector: { room, strikes } }) => hasDuels(room) || strikes.length > 0,
+    async () => (await import('#scenes/features/duels/WallStrikes.ts')).wallStrikes,
+  ),
   news: ({ strikes: before }, { strikes: after }) =>
     newStrikes(before, after).map((strike) => ({
       line: LINES[strike.outcome](namesIn(strike)),
       signs: [],
     })),
 };
-
-/** Whom it hit in the end; null where nobody is, or is told. */
-export function hitBy({ outcome, by, on, third }: StrikeView): UserView | null {
-  if (outcome === 'struckTarget') return on;
-  if (outcome === 'rebounded') return by;
-  return outcome === 'deflected' ? third : null;
-}

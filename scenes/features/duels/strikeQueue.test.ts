@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { StrikeView } from '#core/features/duels/views.ts';
-import { duels, hitBy, newStrikes } from '#scenes/features/duels/projector.ts';
+import { hitBy, newStrikes } from '#scenes/features/duels/strikeQueue.ts';
+import { duelsOnProjector } from '#scenes/features/duels/projector.ts';
 import { placesOf } from '#scenes/features/duels/duelPlaces.ts';
 import { STRIKE_PACE, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
 import { MANY, strikeOf, withStrikes } from '#scenes/features/duels/wallFixtures.ts';
@@ -39,7 +40,7 @@ describe('the queue', () => {
 /** Each with its names: of striker and target within a sentence and at the head of one, of the third within. */
 const told = (before: readonly StrikeView[], after: readonly StrikeView[]) => {
   const view = (strikes: readonly StrikeView[]) => withStrikes(viewOf(), strikes).projector;
-  return (duels.news?.(view(before), view(after)) ?? []).map(({ line }) =>
+  return (duelsOnProjector.news?.(view(before), view(after)) ?? []).map(({ line }) =>
     spoken((key, values) => [key.replace('duels:', ''), ...Object.values(values ?? {})].join(' '), line),
   );
 };

@@ -1,6 +1,7 @@
 // Which strikes show on the wall, one after the other, and how many are told as a number: a hall can follow one at a time.
 
 import type { StrikeView } from '#core/features/duels/views.ts';
+import type { UserView } from '#core/views/userView.ts';
 
 /** Milliseconds from one to the next, and how many are taken on at the most. */
 export const STRIKE_PACE = { each: 1_200, most: 3 } as const;
@@ -39,4 +40,20 @@ export class StrikeQueue {
   get nextAt(): number | null {
     return this.#waiting.length > 0 ? this.#next : null;
   }
+}
+
+/** What `after` has that `before` had not: their ids rise, and the oldest ones leave. */
+export function newStrikes(
+  before: readonly StrikeView[],
+  after: readonly StrikeView[],
+): readonly StrikeView[] {
+  const last = before.at(-1)?.id ?? 0;
+  return after.filter(({ id }) => id > last);
+}
+
+/** Whom it hit in the end; null where nobody is, or is told. */
+export function hitBy({ outcome, by, on, third }: StrikeView): UserView | null {
+  if (outcome === 'struckTarget') return on;
+  if (outcome === 'rebounded') return by;
+  return outcome === 'deflected' ? third : null;
 }

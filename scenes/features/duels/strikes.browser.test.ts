@@ -3,7 +3,7 @@
 import '@fontsource-variable/quicksand';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
+import { questionLayers } from '#scenes/player/question/layer.ts';
 import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
   open?.destroy();
   open = null;
 });
-beforeAll(() => Promise.all(QUESTION_LAYERS.map(loadLayer)));
+beforeAll(() => Promise.all(questionLayers.get().map((late) => late.bring())));
 
 /** Anew for each strike: what is old is not shown any more. */
 const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {

@@ -3,13 +3,13 @@
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MANY } from '#scenes/features/duels/wallFixtures.ts';
-import { loadProjectorLayer, PROJECTOR_LAYERS } from '#scenes/features/projectorLayers.ts';
+import { projectorLayers } from '#scenes/projector/layer.ts';
 import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
 
-beforeAll(() => Promise.all(PROJECTOR_LAYERS.map(loadProjectorLayer)));
+beforeAll(() => Promise.all(projectorLayers.get().map((late) => late.bring())));
 
 let open: TestStage[] = [];
 afterEach(() => {

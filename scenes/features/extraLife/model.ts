@@ -1,7 +1,7 @@
 // The extra life: a heart in the bar, and what is asked of who can use it.
 
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
-import type { Offer, ScenePart } from '#scenes/features/scenePart.ts';
+import type { Offer, ScenePart } from '#scenes/parts/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
 
 export const LIFE_OFFER: Message = message('scenes:life.offer', undefined, 'play:life.offer');
@@ -12,7 +12,7 @@ export const LIFE_BUTTONS = [
   { id: 'keep', words: message('scenes:life.keep'), intent: { type: 'life', use: false }, quiet: true },
 ] as const satisfies Offer['buttons'];
 
-export const extraLife: ScenePart = {
+export const extraLifePart: ScenePart = {
   sign: ({ extraLife: state }) => (state === 'available' ? 'heart' : null),
   offer: ({ lifeOffer }) =>
     lifeOffer && {

@@ -2,7 +2,7 @@
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
-import type { ScenePart } from '#scenes/features/scenePart.ts';
+import type { ScenePart } from '#scenes/parts/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
 
 /** Whether the player can ask for a hint to the question that stands there. */
@@ -28,7 +28,7 @@ export function hintWords(number: number, text: string): Message {
   return message('scenes:question.hintText', { number, text });
 }
 
-export const hints: ScenePart = {
+export const hintsPart: ScenePart = {
   notes: (slide) =>
     hintsShown(slide).map((written, index) => ({ says: hintWords(index + 1, written.text), written })),
   besideSend: (slide) =>

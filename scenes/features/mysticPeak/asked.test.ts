@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
-import { mysticPeak } from '#scenes/features/mysticPeak/asked.ts';
+import { mysticPeakPart } from '#scenes/features/mysticPeak/asked.ts';
 
 /** What is said of the last answer. */
 function said(role: Role, ...answers: readonly string[]) {
@@ -15,7 +15,7 @@ function said(role: Role, ...answers: readonly string[]) {
   const { slide } = game.view(ana);
   if (!slide) throw new Error('no question was answered');
   const { breakup } = slide.feedback ?? {};
-  const parts = mysticPeak.points?.(slide) ?? [];
+  const parts = mysticPeakPart.points?.(slide) ?? [];
   expect(parts.reduce((sum, { points }) => sum + points, breakup?.base ?? 0)).toBe(breakup?.total ?? 0);
   return parts.map(({ words: { values }, points }) => {
     const from = values?.['from'];
@@ -48,9 +48,9 @@ it('counts what is done, so that a question that comes again is no step back', (
   const places: (number | null | undefined)[] = [];
   for (const answer of ['right', 'wrong', 'right', 'right', 'right', 'right', 'right']) {
     game.toQuestion(ana);
-    places.push(mysticPeak.place?.(game.view(ana)));
+    places.push(mysticPeakPart.place?.(game.view(ana)));
     game.answer(ana, [answer]);
-    places.push(mysticPeak.place?.(game.view(ana)));
+    places.push(mysticPeakPart.place?.(game.view(ana)));
   }
   // Each is asked and judged under the same number, also the one that comes again.
   expect(places).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);

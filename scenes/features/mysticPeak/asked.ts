@@ -1,10 +1,10 @@
 // What the mountain makes of a question: how far up it stands, and where the points of an answer come from.
 
 import type { Feedback } from '#core/views/playerView.ts';
-import type { ExtraPoints, ScenePart } from '#scenes/features/scenePart.ts';
+import type { ExtraPoints, ScenePart } from '#scenes/parts/scenePart.ts';
 import { amount, message } from '#scenes/message.ts';
 
-export const mysticPeak: ScenePart = {
+export const mysticPeakPart: ScenePart = {
   // What comes again is no step back.
   place({ me: { climb }, room: { mountain }, slide }) {
     if (!climb || !mountain) return null;

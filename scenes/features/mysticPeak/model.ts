@@ -6,7 +6,7 @@ import { DIFFICULTIES, type GameId, GAMES } from '#core/features/mysticPeak/game
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import type { ClimbView, PathView, StopView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/intent.ts';
+import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/ports.ts';
 import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { onFrom, resultTitle } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { introOf } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';

@@ -1,7 +1,7 @@
 // The mountain in a game: the wall with many who move, and what it lays over a question.
 
 import { afterEach, expect, it } from 'vitest';
-import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
+import { questionLayers } from '#scenes/player/question/layer.ts';
 import { ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
 import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
@@ -12,7 +12,7 @@ import {
   withBelt,
 } from '#scenes/features/mysticPeak/question/fixtures.ts';
 import { peakClimbers, peakWallView } from '#scenes/features/mysticPeak/wall/fixtures.ts';
-import { DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
+import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { showScene } from '#scenes/registry.ts';
@@ -94,7 +94,7 @@ const question = (test: TestStage, view: PlayerStageView): Promise<void> =>
   showScene(test.stage, { id: 'question', view }, () => true);
 
 it('counts an avalanche down over a question, tells what it took for a while, and then sleeps', async () => {
-  await Promise.all(QUESTION_LAYERS.map(loadLayer));
+  await Promise.all(questionLayers.get().map((late) => late.bring()));
   for (const policy of ['full', 'none'] as const) {
     const test = await start({ policy, width: 390, height: 844 });
     await question(test, peakQuestion());
@@ -118,7 +118,7 @@ it('counts an avalanche down over a question, tells what it took for a while, an
 });
 
 it('warns nobody whose camp it does not fall on', async () => {
-  await Promise.all(QUESTION_LAYERS.map(loadLayer));
+  await Promise.all(questionLayers.get().map((late) => late.bring()));
   const test = await start({ width: 390, height: 844 });
   await question(test, peakQuestion({}, { ...AVALANCHE, camp: 3 }));
   test.time.advance(500);
@@ -126,7 +126,7 @@ it('warns nobody whose camp it does not fall on', async () => {
 });
 
 it('stands over nothing of a verdict', async () => {
-  await Promise.all(QUESTION_LAYERS.map(loadLayer));
+  await Promise.all(questionLayers.get().map((late) => late.bring()));
   for (const [width, height] of [
     [390, 844],
     [1_366, 768],
@@ -142,7 +142,7 @@ it('stands over nothing of a verdict', async () => {
 });
 
 it('has the own lamp go on from where it was seen before the verdict', async () => {
-  await Promise.all(QUESTION_LAYERS.map(loadLayer));
+  await Promise.all(questionLayers.get().map((late) => late.bring()));
   const test = await start({ width: 1_366, height: 768 });
   const lamp = () => labelledTree(test.stage.debug.root).find(({ label }) => label === 'ownLamp')?.box;
   await question(test, peakQuestion());
@@ -160,7 +160,7 @@ it('has the own lamp go on from where it was seen before the verdict', async () 
 });
 
 it('stands in small beside a question where there is room alone', async () => {
-  await Promise.all(QUESTION_LAYERS.map(loadLayer));
+  await Promise.all(questionLayers.get().map((late) => late.bring()));
   for (const [width, height, shows] of [
     [1_366, 768, true],
     [390, 844, false],

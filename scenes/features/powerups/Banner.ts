@@ -5,7 +5,7 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Happening } from '#scenes/features/powerups/happenings.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { pointsWords, titleOf } from '#scenes/features/powerups/model.ts';
-import type { Spots } from '#scenes/features/questionLayer.ts';
+import type { Spots } from '#scenes/player/question/layer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn, message, type Words } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';

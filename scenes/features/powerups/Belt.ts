@@ -9,7 +9,7 @@ import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { METAL } from '#scenes/features/powerups/props.ts';
 import { isUsable } from '#scenes/features/powerups/state.ts';
-import type { Spots } from '#scenes/features/questionLayer.ts';
+import type { Spots } from '#scenes/player/question/layer.ts';
 import { makeText, setText } from '#scenes/kit/text.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';

@@ -12,7 +12,7 @@ import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { drawRope } from '#scenes/features/powerups/props.ts';
 import { type GearName, POWERUP_GEAR } from '#scenes/features/powerups/gear.ts';
 import { leftOf } from '#scenes/features/powerups/state.ts';
-import type { Spots } from '#scenes/features/questionLayer.ts';
+import type { Spots } from '#scenes/player/question/layer.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';

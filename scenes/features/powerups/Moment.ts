@@ -5,7 +5,7 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { type GearName, POWERUP_GEAR } from '#scenes/features/powerups/gear.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
-import type { Spots } from '#scenes/features/questionLayer.ts';
+import type { Spots } from '#scenes/player/question/layer.ts';
 import { Moment, type Point } from '#scenes/kit/Moment.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { StarFlight } from '#scenes/player/celebration/StarFlight.ts';

@@ -7,7 +7,7 @@ import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setText } from '#scenes/kit/text.ts';
-import { optionLetter } from '#scenes/kit/tokens.ts';
+import { optionLetter } from '#scenes/theme/tokens.ts';
 import { drawn, message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 

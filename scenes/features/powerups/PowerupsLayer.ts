@@ -21,13 +21,8 @@ import { familyOf } from '#scenes/features/powerups/look.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
 import { playUse } from '#scenes/features/powerups/recipes.ts';
-import type {
-  Corner,
-  CornerRoom,
-  CreateLayer,
-  QuestionLayer,
-  Spots,
-} from '#scenes/features/questionLayer.ts';
+import type { Corner } from '#scenes/player/question/layout.ts';
+import type { CornerRoom, CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { drawn, message } from '#scenes/message.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';

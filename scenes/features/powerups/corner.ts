@@ -2,7 +2,8 @@
 
 import { isAway } from '#core/features/powerups/usable.ts';
 import type { BeltView } from '#core/features/powerups/views.ts';
-import type { Corner, CornerRoom } from '#scenes/features/questionLayer.ts';
+import type { Corner } from '#scenes/player/question/layout.ts';
+import type { CornerRoom } from '#scenes/player/question/layer.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 

@@ -304,7 +304,7 @@ const sparedSeveral = (optionIds: readonly string[]): PlayerStageView =>
     slide: slideFixture(rivers, { powerups: on({ spared: { type: 'MSQ', optionIds } }) }),
   });
 
-export const powerupsFixtures: readonly SceneFixtures[] = [
+export const beltFixtures: readonly SceneFixtures[] = [
   {
     group: 'powerupUses',
     scene: 'question',

@@ -4,7 +4,7 @@ import '@fontsource-variable/quicksand';
 import { type Container, Text } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GEAR } from '#scenes/features/powerups/gear.ts';
-import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
+import { questionLayers } from '#scenes/player/question/layer.ts';
 import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
 import { showScene } from '#scenes/registry.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
   open?.destroy();
   open = null;
 });
-beforeAll(() => Promise.all(QUESTION_LAYERS.map(loadLayer)));
+beforeAll(() => Promise.all(questionLayers.get().map((late) => late.bring())));
 
 /** Longer than anything lasts. */
 const LONGEST_MS = 1_500;

@@ -5,7 +5,7 @@ import type { Powerup } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { FAMILY_OPTION } from '#scenes/features/powerups/colors.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { type Color, optionLook, type ThemeTokens } from '#scenes/kit/tokens.ts';
+import { type Color, optionLook, type ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export type Family = Powerup['family'];
 

@@ -1,10 +1,10 @@
 // What power-ups do to a question, as far as every game's scene can show it; what they look like comes with the belt alone.
 
-import type { ScenePart } from '#scenes/features/scenePart.ts';
+import type { ScenePart } from '#scenes/parts/scenePart.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { amount, type Message, message, type Words } from '#scenes/message.ts';
 
-export const powerups: ScenePart = {
+export const powerupsPart: ScenePart = {
   hidden: ({ powerups }) => powerups?.hiddenOptions ?? [],
   tried: ({ powerups }) => powerups?.spared ?? null,
   mix: ({ powerups }) => powerups?.mix ?? null,

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Container } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
-import { loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
+import { questionLayers } from '#scenes/player/question/layer.ts';
 import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import { OptionTile } from '#scenes/kit/OptionTile.ts';
 import { showScene } from '#scenes/registry.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
   open?.destroy();
   open = null;
 });
-beforeAll(() => Promise.all(QUESTION_LAYERS.map(loadLayer)));
+beforeAll(() => Promise.all(questionLayers.get().map((late) => late.bring())));
 
 const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
   open = await testStage({

@@ -1,9 +1,10 @@
 // What the projector tells of power-ups, and of whom.
 
+import '#scenes/features/projectorRegistry.ts';
 import { describe, expect, it } from 'vitest';
 import type { PowerupUseView } from '#core/features/powerups/views.ts';
-import type { FeatureNews } from '#scenes/features/projectorPart.ts';
-import { powerups } from '#scenes/features/powerups/projector.ts';
+import type { FeatureNews } from '#scenes/parts/projectorPart.ts';
+import { powerupsOnProjector } from '#scenes/features/powerups/projector.ts';
 import { projectorPowerupFixtures, USES, withUses } from '#scenes/features/powerups/projectorFixtures.ts';
 import { message, spoken } from '#scenes/message.ts';
 import { newsBetween } from '#scenes/projector/climb/news/model.ts';
@@ -12,7 +13,7 @@ import { climbView, fixtureClimb } from '#scenes/projector/fixtureViews.ts';
 const climb = climbView(fixtureClimb(8, 12), 12);
 const at = (uses: readonly PowerupUseView[]) => withUses(climb, uses).projector;
 const between = (before: readonly PowerupUseView[], after: readonly PowerupUseView[]) =>
-  powerups.news?.(at(before), at(after)) ?? [];
+  powerupsOnProjector.news?.(at(before), at(after)) ?? [];
 const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
   [key.replace(/^(host:powerups\.|powerups:|scenes:)/, ''), ...Object.values(values ?? {})].join(' ');
 const said = ({ line, signs }: FeatureNews) => [
@@ -61,10 +62,10 @@ it('shows what is at work on everybody until the game is over', () => {
   )[0];
   if (!both) throw new Error('no such fixture');
   const { projector } = both;
-  expect(powerups.atWork?.(projector).map(({ look, line }) => [look, line])).toEqual([
+  expect(powerupsOnProjector.atWork?.(projector).map(({ look, line }) => [look, line])).toEqual([
     ['lit', message('host:powerups.ticker.atWork.powerPlay')],
     ['torn', message('host:powerups.ticker.atWork.glitch')],
   ]);
   const over = { ...projector, room: { ...projector.room, state: 'completed' as const } };
-  expect(powerups.atWork?.(over)).toEqual([]);
+  expect(powerupsOnProjector.atWork?.(over)).toEqual([]);
 });

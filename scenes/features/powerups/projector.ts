@@ -5,9 +5,10 @@ import { does, type Powerup } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { EffectView, PowerupUseView } from '#core/features/powerups/views.ts';
 import { isFinished } from '#core/room/phase.ts';
+import type { ProjectorFeature } from '#scenes/features/feature.ts';
 import { FAMILY_OPTION } from '#scenes/features/powerups/colors.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
-import type { AtWork, FeatureNews, ProjectorPart, RowSign } from '#scenes/features/projectorPart.ts';
+import type { AtWork, FeatureNews, RowSign } from '#scenes/parts/projectorPart.ts';
 import { amount, message, type Message, type Words } from '#scenes/message.ts';
 
 /** A whole room in gold. */
@@ -82,7 +83,7 @@ function atWorkOf({ id, powerup, at, until }: EffectView): readonly AtWork[] {
   ];
 }
 
-export const powerups: ProjectorPart = {
+export const powerupsOnProjector: ProjectorFeature = {
   news({ powerupUses: before }, { powerupUses: after }) {
     // Their ids rise, and the oldest ones leave.
     const last = before.at(-1)?.id ?? 0;

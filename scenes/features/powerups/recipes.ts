@@ -18,7 +18,7 @@ import type { Use } from '#scenes/features/powerups/happenings.ts';
 import type { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
 import type { Point } from '#scenes/kit/Moment.ts';
 import { drawCrack, drawHalf } from '#scenes/features/powerups/props.ts';
-import { optionLook } from '#scenes/kit/tokens.ts';
+import { optionLook } from '#scenes/theme/tokens.ts';
 
 /** As what its own one goes to somebody else. */
 const SENT_AS: Partial<Record<PowerupId, GearName>> = { streakBreaker: 'bucket', prank: 'tin' };

@@ -1,7 +1,8 @@
 // Who waves hops with a flag, on the stages of all who wait and of the projector.
 
+import '#scenes/features/registry.ts';
 import { expect, it } from 'vitest';
-import { withSignal } from '#scenes/features/model.ts';
+import { withSignal } from '#scenes/parts/model.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { crowdFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 import { diffProjector } from '#scenes/projector/events.ts';

@@ -2,7 +2,7 @@
 
 import { TEAM_CHARACTERS } from '#core/features/teams/teams.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
-import type { ScenePart } from '#scenes/features/scenePart.ts';
+import type { ScenePart } from '#scenes/parts/scenePart.ts';
 import { amount, message, type Words } from '#scenes/message.ts';
 
 /** `name`: null or '' for that of the team's character. */
@@ -17,7 +17,7 @@ export function teamOf({ teams: all }: Pick<RoomInfo, 'teams'>, team: number): W
 
 const characterOf = (team: number): number => TEAM_CHARACTERS[team] ?? 0;
 
-export const teams: ScenePart = {
+export const teamsPart: ScenePart = {
   lobbyLine: ({ me, room }) =>
     me.team === null ? null : message('scenes:lobby.team', { team: teamOf(room, me.team) }),
   belongsTo: (room, { team }) => (team === null ? null : teamOf(room, team)),

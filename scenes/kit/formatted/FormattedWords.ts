@@ -9,7 +9,7 @@ import { AIR, painted } from '#scenes/kit/formatted/paint.ts';
 import { fontOf, rulerChanges, rulerOf } from '#scenes/kit/formatted/ruler.ts';
 import { weightsOf } from '#scenes/kit/formatted/weights.ts';
 import type { TextBox } from '#scenes/kit/text.ts';
-import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export class FormattedWords extends Container {
   readonly #tokens: ThemeTokens;

@@ -5,7 +5,7 @@ import type { Block } from '#scenes/kit/formatted/blocks.ts';
 import { type Layout, layOut, type Line, lineOf, widthOf } from '#scenes/kit/formatted/layout.ts';
 import type { Ruler, Setting } from '#scenes/kit/formatted/setting.ts';
 import type { Atom } from '#scenes/kit/formatted/tokens.ts';
-import { isUnspaced } from '#scenes/kit/lineBreaks.ts';
+import { isUnspaced } from '#scenes/stage/lineBreaks.ts';
 import type { TextBox } from '#scenes/kit/text.ts';
 
 type Weights = Setting['weights'];

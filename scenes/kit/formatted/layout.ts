@@ -1,6 +1,6 @@
 // Where each piece of a formatted text stands, in a given size and width: pure, but for the ruler that knows how wide letters are.
 
-import { isRightToLeft } from '#scenes/kit/bidi.ts';
+import { isRightToLeft } from '#scenes/bidi.ts';
 import type { Block } from '#scenes/kit/formatted/blocks.ts';
 import { CODE, type Letters, type Ruler, type Setting } from '#scenes/kit/formatted/setting.ts';
 import { visualOrder } from '#scenes/kit/formatted/order.ts';

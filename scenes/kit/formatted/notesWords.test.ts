@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMarkdown } from '#core/content/markdown.ts';
 import { hintWords } from '#scenes/features/hints/model.ts';
-import { MARK } from '#scenes/kit/bidi.ts';
+import { MARK } from '#scenes/bidi.ts';
 import { notesWords } from '#scenes/kit/formatted/notesWords.ts';
 
 const said = (...hints: readonly string[]) => {

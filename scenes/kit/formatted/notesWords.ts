@@ -1,10 +1,16 @@
 // What authors wrote, as features say it: one text, with the marks.
 
 import type { FormattedText, Mark } from '#core/content/formattedText.ts';
-import type { Note } from '#scenes/features/scenePart.ts';
-import { isRightToLeft, MARK } from '#scenes/kit/bidi.ts';
-import { drawn } from '#scenes/message.ts';
+import { isRightToLeft, MARK } from '#scenes/bidi.ts';
+import { drawn, type Message } from '#scenes/message.ts';
 import type { StringsPort } from '#scenes/ports.ts';
+
+/** What an author wrote. */
+export interface Note {
+  /** Has its words as the value `text`. */
+  readonly says: Message;
+  readonly written: FormattedText;
+}
 
 /** Stands where the author's words will. */
 const PLACE = '\uFFFC';

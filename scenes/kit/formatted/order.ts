@@ -1,6 +1,6 @@
 // In which order the pieces of a line stand on the screen: the Unicode algorithm, on whole words.
 
-import { isRightToLeft } from '#scenes/kit/bidi.ts';
+import { isRightToLeft } from '#scenes/bidi.ts';
 
 /** Pieces that always run from left to right: formulas and code. */
 export interface Directed {

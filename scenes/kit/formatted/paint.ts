@@ -1,7 +1,7 @@
 // A formatted text on a canvas of its own.
 
 import type { Atom } from '#scenes/kit/formatted/tokens.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 import { formulaOf } from '#scenes/stage/formulas.ts';
 import type { Layout, Line, Placed } from '#scenes/kit/formatted/layout.ts';
 import { CODE, type Letters } from '#scenes/kit/formatted/setting.ts';

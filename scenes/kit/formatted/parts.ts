@@ -5,7 +5,7 @@ import { blocksOf } from '#scenes/kit/formatted/blocks.ts';
 import { layOut } from '#scenes/kit/formatted/layout.ts';
 import { rulerChanges, rulerOf } from '#scenes/kit/formatted/ruler.ts';
 import { weightsOf } from '#scenes/kit/formatted/weights.ts';
-import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 import type { MeasuredText, TextMeasure } from '#scenes/stage/measureText.ts';
 
 export { bringFormula } from '#scenes/stage/formulas.ts';

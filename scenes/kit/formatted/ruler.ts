@@ -3,8 +3,8 @@
 import { CanvasTextMetrics } from 'pixi.js';
 import { formulaChanges, formulaOf } from '#scenes/stage/formulas.ts';
 import type { Letters, Ruler } from '#scenes/kit/formatted/setting.ts';
-import { formattingCame } from '#scenes/kit/formatting.ts';
-import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+import { formattingCame } from '#scenes/stage/formatting.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export function fontOf({ font }: ThemeTokens, { size, weight, italic, mono }: Letters): string {
   const faces = mono ? font.mono : [font.family, ...font.fallback];

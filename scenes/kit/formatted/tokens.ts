@@ -1,6 +1,6 @@
 // The words between which a line may end, each made of pieces of one face.
 
-import { isUnspaced, linePieces } from '#scenes/kit/lineBreaks.ts';
+import { isUnspaced, linePieces } from '#scenes/stage/lineBreaks.ts';
 import type { Block, Run } from '#scenes/kit/formatted/blocks.ts';
 import { CODE, type Letters, type Ruler, type Setting } from '#scenes/kit/formatted/setting.ts';
 

@@ -2,7 +2,7 @@
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Setting } from '#scenes/kit/formatted/setting.ts';
-import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 /** In sizes: by so much letters are outlined that can't be heavier otherwise. */
 const OUTLINE = 0.036;

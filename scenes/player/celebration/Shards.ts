@@ -2,7 +2,7 @@
 
 import { Container, Graphics } from 'pixi.js';
 import type { MotionPort, Played, RandomPort, Rect } from '#scenes/ports.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 /** How far they fly, in CSS pixels. */
 const REACH = { least: 24, more: 36 } as const;

@@ -2,7 +2,7 @@
 
 import { Container } from 'pixi.js';
 import { Piece } from '#scenes/kit/Piece.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 import type { MotionPort, Played } from '#scenes/ports.ts';
 
 interface Point {

@@ -3,8 +3,8 @@
 import { finalRank, isDecided, NO_FIGURE, podiumPlace, stoppedAfter, wasCut } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { firstOf } from '#scenes/features/model.ts';
-import type { SharedPlace } from '#scenes/features/scenePart.ts';
+import { firstOf } from '#scenes/parts/model.ts';
+import type { SharedPlace } from '#scenes/parts/scenePart.ts';
 import { type Group, groupOf } from '#scenes/player/question/model.ts';
 import { amount, message, type Message, type Words } from '#scenes/message.ts';
 

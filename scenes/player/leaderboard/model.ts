@@ -4,7 +4,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import { ownRowId } from '#core/features/features.ts';
 import { anyPoints } from '#core/views/figures.ts';
 import type { BoardRow, PlayerView } from '#core/views/playerView.ts';
-import { firstOf } from '#scenes/features/model.ts';
+import { firstOf } from '#scenes/parts/model.ts';
 import { message, type Message } from '#scenes/message.ts';
 import { NO_POINTS_YET } from '#scenes/model.ts';
 import { NEXT } from '#scenes/player/model.ts';

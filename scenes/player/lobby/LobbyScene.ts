@@ -2,7 +2,7 @@
 
 import { Container, Graphics, type Text } from 'pixi.js';
 import { Avatar } from '#scenes/kit/Avatar.ts';
-import type { Flags, OwnPress } from '#scenes/features/scenePart.ts';
+import type { Flags, OwnPress } from '#scenes/parts/scenePart.ts';
 import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
@@ -10,12 +10,8 @@ import { drawn, message } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { type CrowdLayout, layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
-import {
-  type HopEvent,
-  type LobbyModel,
-  lobbyModel,
-  type WaitingPlayer,
-} from '#scenes/player/lobby/model.ts';
+import { type HopEvent, type WaitingPlayer } from '#scenes/parts/model.ts';
+import { type LobbyModel, lobbyModel } from '#scenes/player/lobby/model.ts';
 import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { isCompact } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';

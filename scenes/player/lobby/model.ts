@@ -1,8 +1,8 @@
 // What the waiting room says, and who stands in it.
 
-import type { LobbyPlayer, OwnState, PlayerView } from '#core/views/playerView.ts';
-import { allOf, firstOf } from '#scenes/features/model.ts';
-import type { Badge, OwnPress, Traces } from '#scenes/features/scenePart.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { allOf, badgeOf, firstOf, type WaitingPlayer } from '#scenes/parts/model.ts';
+import type { Badge, OwnPress } from '#scenes/parts/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
 import { NOT_OPEN_YET } from '#scenes/model.ts';
 
@@ -22,18 +22,6 @@ export interface LobbyModel {
   readonly invites: boolean;
 }
 
-export interface WaitingPlayer extends LobbyPlayer {
-  readonly badge: Badge | null;
-}
-
-/** Somebody hops there. */
-export interface HopEvent {
-  readonly type: 'hopped';
-  readonly id: string;
-  /** The flag has just been planted. */
-  readonly first: boolean;
-}
-
 export function lobbyModel(player: PlayerView): LobbyModel {
   const { room, me, lobby } = player;
   return {
@@ -48,18 +36,6 @@ export function lobbyModel(player: PlayerView): LobbyModel {
       .map((other) => ({ ...other, badge: badgeOf(other) })),
     invites: allOf((part) => part.invites?.(room)).includes(true),
   };
-}
-
-/** What somebody who waits belongs to. */
-export function badgeOf(player: LobbyPlayer | OwnState): Badge | null {
-  return firstOf((part) => part.badge?.(player));
-}
-
-/** Who has hopped between the two. */
-export function hopsBetween(before?: Traces, after?: Traces): readonly HopEvent[] {
-  return Object.entries(after?.flags ?? {})
-    .filter(([id, times]) => times > (before?.flags?.[id] ?? 0))
-    .map(([id, times]) => ({ type: 'hopped', id, first: times === 1 }));
 }
 
 /** Under which name, where it is not the one that was typed. */

@@ -9,7 +9,7 @@ import { OptionTile, type OptionTileLook } from '#scenes/kit/OptionTile.ts';
 import { pathPoint } from '#scenes/kit/peak.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeCentredText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 import { drawn } from '#scenes/message.ts';
 import { isCompact, isTall } from '#scenes/player/question/layout.ts';
 import { layoutMilestone, type MilestoneLayout } from '#scenes/player/milestone/layout.ts';

@@ -3,7 +3,7 @@
 import { Container, type Text } from 'pixi.js';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import type { SceneButton } from '#scenes/features/scenePart.ts';
+import type { SceneButton } from '#scenes/parts/scenePart.ts';
 import { drawn } from '#scenes/message.ts';
 import type { FooterView } from '#scenes/player/question/footerView.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';

@@ -13,7 +13,7 @@ import { Piece } from '#scenes/kit/Piece.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { drawn, type Message } from '#scenes/message.ts';
-import type { Spots } from '#scenes/features/questionLayer.ts';
+import type { Spots } from '#scenes/player/question/layer.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { crossed, SCARF_FROM } from '#scenes/player/question/character.ts';
 import { type Group, type HudModel, PROGRESS } from '#scenes/player/question/model.ts';

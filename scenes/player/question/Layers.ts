@@ -2,18 +2,27 @@
 
 import { Container } from 'pixi.js';
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
-import type { Corner, CornerRoom, LayerLine, QuestionLayer, Spots } from '#scenes/features/questionLayer.ts';
-import { layerOf, loadLayer, QUESTION_LAYERS } from '#scenes/features/questionLayers.ts';
+import type { Late } from '#scenes/parts/late.ts';
+import { type Corner } from '#scenes/player/question/layout.ts';
+import {
+  type CornerRoom,
+  type CreateLayer,
+  type QuestionLayer,
+  questionLayers,
+  type Spots,
+} from '#scenes/player/question/layer.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
+
+type LateLayer = Late<PlayerStageView, CreateLayer>;
 
 export class Layers {
   readonly root = new Container();
   readonly behind = new Container();
   readonly #ports: ScenePorts;
   readonly #redraw: (reason: string) => void;
-  readonly #layers = new Map<LayerLine, QuestionLayer>();
+  readonly #layers = new Map<LateLayer, QuestionLayer>();
   #view: PlayerStageView | null = null;
   #focus: string | null = null;
 
@@ -25,10 +34,10 @@ export class Layers {
 
   sync(view: PlayerStageView): void {
     this.#view = view;
-    for (const line of QUESTION_LAYERS) {
-      const layer = this.#layers.get(line);
+    for (const late of questionLayers.get()) {
+      const layer = this.#layers.get(late);
       if (layer) layer.sync(view);
-      else if (line.isWanted(view)) this.#open(line, view);
+      else if (late.isWanted(view)) this.#open(late, view);
     }
   }
 
@@ -61,18 +70,18 @@ export class Layers {
     for (const layer of this.#layers.values()) layer.destroy();
   }
 
-  #open(line: LayerLine, view: PlayerStageView): void {
-    const create = layerOf(line);
+  #open(late: LateLayer, view: PlayerStageView): void {
+    const create = late.part();
     if (!create) {
-      void loadLayer(line).then(() => {
-        if (this.root.destroyed || !this.#view || !layerOf(line)) return;
+      void late.bring().then(() => {
+        if (this.root.destroyed || !this.#view || !late.part()) return;
         this.sync(this.#view);
         this.#redraw('layer');
       });
       return;
     }
     const layer = create(this.#ports, this.#redraw);
-    this.#layers.set(line, layer);
+    this.#layers.set(late, layer);
     this.root.addChild(layer.root);
     this.behind.addChild(layer.behind);
     layer.setFocus(this.#focus);

@@ -8,12 +8,12 @@ import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import type { Note } from '#scenes/features/scenePart.ts';
-import { directed, isRightToLeft } from '#scenes/kit/bidi.ts';
+import type { Note } from '#scenes/kit/formatted/notesWords.ts';
+import { directed, isRightToLeft } from '#scenes/bidi.ts';
 import { drawn, message } from '#scenes/message.ts';
 import { QuestionNotes } from '#scenes/player/question/QuestionNotes.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
-import type { Density } from '#scenes/questions/part.ts';
+import type { Density } from '#scenes/player/question/part.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
 
 const NO_WORDS: FormattedText = { text: '' };

@@ -2,13 +2,13 @@
 
 import { Container } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
-import type { Note } from '#scenes/features/scenePart.ts';
+import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import { formattingOf } from '#scenes/kit/formatting.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
-import type { Density } from '#scenes/questions/part.ts';
+import type { Density } from '#scenes/player/question/part.ts';
 
 /** Smaller than the question, but they can be read from where one sits. */
 const NOTES = { share: 0.62, least: 15, lineHeight: 1.3, weight: 'strong' } as const;

@@ -4,7 +4,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
 import { askedMoment } from '#core/views/playerView.ts';
 import { type QuestionTimer, questionTimer } from '#core/views/questionTimer.ts';
-import { allOf } from '#scenes/features/model.ts';
+import { allOf } from '#scenes/parts/model.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import type { AnswerMoment } from '#scenes/player/celebration/AnswerMoment.ts';
 import { celebration, loadCelebration } from '#scenes/player/celebration/celebration.ts';
@@ -34,8 +34,7 @@ import { spotsOf } from '#scenes/player/question/spots.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
-import type { QuestionPart } from '#scenes/questions/part.ts';
-import { partOf } from '#scenes/questions/registry.ts';
+import { questionParts, type QuestionPart } from '#scenes/player/question/part.ts';
 
 export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
   id: 'question',
@@ -238,7 +237,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     }
     if (!slide || !question) return;
     if (!this.#part) {
-      const part = partOf(question.type)(this.ports);
+      const part = questionParts.get()[question.type](this.ports);
       // Below the card, so that what flies off an answer goes under the question.
       this.#window.addChildAt(part.root, 0);
       part.setFocus(this.focus);

@@ -7,7 +7,7 @@ import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 import { drawn } from '#scenes/message.ts';
 import { VerdictChips } from '#scenes/player/question/VerdictChips.ts';
 import type { Mood, VerdictModel } from '#scenes/player/question/model.ts';

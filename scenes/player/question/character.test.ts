@@ -1,5 +1,6 @@
 // What the player's own character looks like in each state, where it stands, and what a right answer sets off.
 
+import '#scenes/features/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#core/features/options.ts';
 import {

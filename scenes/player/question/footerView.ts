@@ -2,12 +2,12 @@
 
 import { kindOf } from '#core/questions/kinds.ts';
 import { isOvertime, isTimeUp, type QuestionTimer } from '#core/views/questionTimer.ts';
-import { allOf } from '#scenes/features/model.ts';
-import type { SceneButton } from '#scenes/features/scenePart.ts';
+import { allOf } from '#scenes/parts/model.ts';
+import type { SceneButton } from '#scenes/parts/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
 import { outcomeModel, OVERTIME, SUBMIT, type VerdictModel } from '#scenes/player/question/model.ts';
 import { draftFor, type PlayerStageView } from '#scenes/player/view.ts';
-import { hintOf } from '#scenes/questions/model.ts';
+import { hintOf } from '#scenes/model.ts';
 
 export type FooterView =
   | VerdictModel

@@ -2,7 +2,7 @@
 
 import { isOvertime, type QuestionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { firstOf } from '#scenes/features/model.ts';
+import { firstOf } from '#scenes/parts/model.ts';
 import { wholeTime } from '#scenes/kit/slideTime.ts';
 import type { HudView } from '#scenes/player/question/Hud.ts';
 

@@ -1,8 +1,15 @@
 // Where things stand on the question screen: pure arithmetic, from a phone to a beamer.
 
-import type { Corner } from '#scenes/features/questionLayer.ts';
 import type { Rect, Target, Viewport } from '#scenes/ports.ts';
-import type { Density } from '#scenes/questions/part.ts';
+import type { Density } from '#scenes/player/question/part.ts';
+
+/** Room at the lower left. */
+export interface Corner {
+  readonly width: number;
+  readonly height: number;
+  /** Whether the foot stands right of it; else it has a row of its own below that. */
+  readonly beside: boolean;
+}
 
 /** narrow: a phone that stands. short: a phone that lies, a page at 200 %. wide: everything else. */
 export type Shape = 'narrow' | 'short' | 'wide';

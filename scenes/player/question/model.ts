@@ -13,8 +13,8 @@ import {
   toldResult,
 } from '#core/views/playerView.ts';
 import type { ScoreBreakup } from '#core/scoring/score.ts';
-import { allOf, firstOf } from '#scenes/features/model.ts';
-import type { ExtraPoints, Offer } from '#scenes/features/scenePart.ts';
+import { allOf, firstOf } from '#scenes/parts/model.ts';
+import type { ExtraPoints, Offer } from '#scenes/parts/scenePart.ts';
 import type { Mark } from '#scenes/kit/Badge.ts';
 import { amount, message, type Message, type Words } from '#scenes/message.ts';
 import { QUESTION_OF } from '#scenes/model.ts';

@@ -2,9 +2,9 @@
 
 import type { Question } from '#core/questions/question.ts';
 import { endedUnanswered, type PlayerSlide, toldResult } from '#core/views/playerView.ts';
-import { allOf, firstOf } from '#scenes/features/model.ts';
+import { allOf, firstOf } from '#scenes/parts/model.ts';
 import { draftFor, type PlayerStageView } from '#scenes/player/view.ts';
-import type { AnyPartView } from '#scenes/questions/part.ts';
+import type { AnyPartView } from '#scenes/player/question/part.ts';
 
 /** `question`: the one of the slide. */
 export function partView(view: PlayerStageView, slide: PlayerSlide, question: Question): AnyPartView {

@@ -1,7 +1,7 @@
 // Where the pieces of the question are, for what features lay over it.
 
 import type { Sprite } from 'pixi.js';
-import type { Spots } from '#scenes/features/questionLayer.ts';
+import type { Spots } from '#scenes/player/question/layer.ts';
 import type { Hud } from '#scenes/player/question/Hud.ts';
 import { type QuestionLayout, scrolledIn } from '#scenes/player/question/layout.ts';
 import type { Target, Viewport } from '#scenes/ports.ts';

@@ -1,15 +1,15 @@
 // Beside the mountain: the first five with their points, how far the room is, and how to get in.
 
 import { Container, Graphics, type Text } from 'pixi.js';
-import type { RowSign } from '#scenes/features/projectorPart.ts';
+import type { RowSign } from '#scenes/parts/projectorPart.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitLine, fitText, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { BoardRows } from '#scenes/projector/BoardRows.ts';
 import type { ClimbModel } from '#scenes/projector/climb/model.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
 /** Pixels of the design. */
 const ROW = { height: 88, gap: 12 } as const;
@@ -85,7 +85,7 @@ export class ClimbBoard extends Container {
     });
     this.#empty.position.set(box.x + box.width / 2, (box.y + pad + rowsEnd) / 2);
     this.#more.visible = model.more !== null;
-    fitText(this.#more, model.more ? drawn(strings, model.more) : '', line(inner, small));
+    fitLine(this.#more, model.more ? drawn(strings, model.more) : '', inner, small);
     this.#more.position.set(box.x + pad, rowsEnd);
     const trailAt = rowsEnd + (model.more ? small * 1.7 : small * 0.3);
     this.#drawTrail(model, { x: box.x + pad, y: trailAt, width: inner, height: small * 2.2 }, small, unit);
@@ -123,10 +123,10 @@ export class ClimbBoard extends Container {
       .fill(color.glowEdge)
       .circle(at, y - 1.5 * unit, knob * 0.78)
       .fill(color.glow);
-    fitText(this.#percent, `${percent}%`, line(box.width, size * 1.1));
+    fitLine(this.#percent, `${percent}%`, box.width, size * 1.1);
     this.#percent.position.set(box.x, box.y + size * 0.7);
     const start = this.#percent.width + size * 0.5;
-    fitText(this.#words, drawn(strings, progress), line(box.width - start, size * 0.9));
+    fitLine(this.#words, drawn(strings, progress), box.width - start, size * 0.9);
     this.#words.position.set(box.x + start, box.y + size * 0.74);
   }
 
@@ -155,8 +155,4 @@ export class ClimbBoard extends Container {
   targets(): readonly Target[] {
     return this.#rows.targets();
   }
-}
-
-function line(width: number, size: number) {
-  return { width, height: size * 1.4, maxSize: size, minSize: size * 0.6, maxLines: 1 };
 }

@@ -1,7 +1,7 @@
 // The climb on the projector, in games at an own pace: everybody on the mountain, as high as they were right.
 
 import type { Text } from 'pixi.js';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitLine, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
@@ -12,7 +12,8 @@ import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { Ropes } from '#scenes/projector/climb/Ropes.ts';
 import { Signs } from '#scenes/projector/climb/Signs.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
-import { type ProjectorMetrics, ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
+import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 interface Parts {
@@ -77,13 +78,13 @@ class ClimbScene extends ProjectorScene {
     const mountain = mountainIn(width, height);
     this.#summit = model.summit;
     const title = metrics.size('headline');
-    fitText(parts.title, drawn(strings, model.title), {
-      width: wide ? mountain.peak.x - margin - 60 * unit : width - margin * 2,
-      height: title * 1.3,
-      maxSize: title,
-      minSize: title * 0.5,
-      maxLines: 1,
-    });
+    fitLine(
+      parts.title,
+      drawn(strings, model.title),
+      wide ? mountain.peak.x - margin - 60 * unit : width - margin * 2,
+      title,
+      title * 0.5,
+    );
     parts.title.position.set(margin, top);
     const boards = parts.signs.draw(model, mountain);
     parts.ropes.draw(model.ropes, model.summit, mountain);

@@ -2,7 +2,7 @@
 // just moved stand there as characters. What moves hops along the path; moves are gathered, so that the eye can follow.
 
 import { Container, Graphics } from 'pixi.js';
-import type { Stand as FaceStand } from '#scenes/features/projectorLayer.ts';
+import type { Stand as FaceStand } from '#scenes/projector/layer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';

@@ -2,7 +2,7 @@
 
 import { Container, Graphics } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitLine, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { ClimbModel, Sign } from '#scenes/projector/climb/model.ts';
@@ -33,13 +33,7 @@ export class Signs extends Container {
     const size = SIGN.letters * unit;
     const text = makeText(theme.tokens, { size, weight: 'display', color: color.ink });
     text.anchor.set(0.5);
-    fitText(text, drawn(strings, words), {
-      width: SIGN.width * unit,
-      height: size * 1.4,
-      maxSize: size,
-      minSize: size * 0.7,
-      maxLines: 1,
-    });
+    fitLine(text, drawn(strings, words), SIGN.width * unit, size, size * 0.7);
     const [wide, high] = [text.width + SIGN.pad * 2 * unit, SIGN.high * unit];
     const post = SIGN.post * unit;
     const at = SIGN.aside * unit * onward;

@@ -3,11 +3,11 @@
 import { anyPoints } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
-import { allOf, rowName } from '#scenes/features/model.ts';
-import type { Badge } from '#scenes/features/scenePart.ts';
+import { allOf, rowName } from '#scenes/parts/model.ts';
+import type { Badge } from '#scenes/parts/scenePart.ts';
 import { amount, message, type Message, type Words } from '#scenes/message.ts';
 import { NO_POINTS_YET } from '#scenes/model.ts';
-import { badgeOf } from '#scenes/player/lobby/model.ts';
+import { badgeOf } from '#scenes/parts/model.ts';
 import { joinLine, moreWords, progressWords } from '#scenes/projector/model.ts';
 import type { JoinInfo } from '#scenes/projector/view.ts';
 

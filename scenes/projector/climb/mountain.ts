@@ -4,7 +4,7 @@ import { mix } from '#scenes/kit/color.ts';
 import { chance, pine, ridge, stars, sunlight } from '#scenes/kit/landscape.ts';
 import type { Disc, Shape } from '#scenes/kit/paint.ts';
 import { barePeak, breadthOf, FLAG, outlineAt, type PeakSize, place } from '#scenes/kit/peak.ts';
-import type { Color, Sky } from '#scenes/kit/tokens.ts';
+import type { Color, Sky } from '#scenes/theme/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { type Path, pathThrough } from '#scenes/kit/path.ts';
 

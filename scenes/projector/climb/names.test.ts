@@ -1,5 +1,6 @@
 // Who is named on the mountain, and where.
 
+import '#scenes/features/registry.ts';
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '#scenes/ports.ts';
 import { mountainIn } from '#scenes/projector/climb/mountain.ts';

@@ -1,5 +1,6 @@
 // Where everybody on the mountain stands.
 
+import '#scenes/features/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { climbModel } from '#scenes/projector/climb/model.ts';
 import { type Mountain, mountainIn } from '#scenes/projector/climb/mountain.ts';

@@ -2,14 +2,14 @@
 // it that says what it is and for how long.
 
 import { Container, Graphics, type Sprite } from 'pixi.js';
-import type { AtWork } from '#scenes/features/projectorPart.ts';
-import { optionLook } from '#scenes/kit/tokens.ts';
+import type { AtWork } from '#scenes/parts/projectorPart.ts';
+import { optionLook } from '#scenes/theme/tokens.ts';
 import { amount, drawn, message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { HallPill } from '#scenes/projector/hall/HallPill.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { nextPoseAt, poseAt, Torn } from '#scenes/kit/Torn.ts';
-import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
 /** Milliseconds after which something that has begun is no news. */
 const FRESH_MS = 1_500;

@@ -2,9 +2,9 @@
 
 import { Container, Graphics, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
-import { optionLook } from '#scenes/kit/tokens.ts';
+import { fitLine, makeText } from '#scenes/kit/text.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import { optionLook } from '#scenes/theme/tokens.ts';
 
 export interface HallPillLook {
   readonly text: string;
@@ -49,20 +49,8 @@ export class HallPill extends Container {
     const pad = size * 0.8;
     // As broad for one figure as for two, so that nothing moves while it counts.
     const slot = seconds === '' ? 0 : size * 2.7;
-    fitText(this.#text, text, {
-      width: maxWidth - pad * 2 - slot,
-      height: size * 1.4,
-      maxSize: size,
-      minSize: size * 0.6,
-      maxLines: 1,
-    });
-    fitText(this.#seconds, seconds, {
-      width: slot - size * 0.4,
-      height: size * 1.4,
-      maxSize: size,
-      minSize: size * 0.4,
-      maxLines: 1,
-    });
+    fitLine(this.#text, text, maxWidth - pad * 2 - slot, size);
+    fitLine(this.#seconds, seconds, slot - size * 0.4, size, size * 0.4);
     const width = Math.ceil(this.#text.width + pad * 2 + slot);
     const height = Math.round(size * 1.66);
     const side = Math.round(size * 0.16);

@@ -1,6 +1,6 @@
 // BLANK on the canvas: one line to type on, and the accepted answers once they are told.
 
-import type { CreatePart } from '#scenes/questions/part.ts';
+import type { CreatePart } from '#scenes/player/question/part.ts';
 import { TypedPart } from '#scenes/questions/TypedPart.ts';
 
 export const blankPart: CreatePart<'BLANK'> = (ports) =>

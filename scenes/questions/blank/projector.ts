@@ -1,8 +1,8 @@
 // BLANK on the projector: what was typed, the right answers lit.
 
-import { TYPE_ANSWER } from '#scenes/questions/model.ts';
+import { TYPE_ANSWER } from '#scenes/model.ts';
 import { TypedProjector } from '#scenes/questions/TypedProjector.ts';
-import type { CreateProjectorPart } from '#scenes/questions/projectorPart.ts';
+import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
 export const blankProjector: CreateProjectorPart<'BLANK'> = (ports) =>
   new TypedProjector(ports, { hint: TYPE_ANSWER, judged: true }, ({ reveal }) => reveal?.accepted ?? null);

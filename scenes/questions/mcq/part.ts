@@ -1,7 +1,7 @@
 // MCQ on the canvas: a press on an option is the answer.
 
 import { OptionsPart } from '#scenes/questions/OptionsPart.ts';
-import type { CreatePart } from '#scenes/questions/part.ts';
+import type { CreatePart } from '#scenes/player/question/part.ts';
 
 export const mcqPart: CreatePart<'MCQ'> = (ports) =>
   new OptionsPart(

@@ -1,7 +1,7 @@
 // MCQ on the projector: its options, and how many chose each.
 
 import { OptionsProjector } from '#scenes/questions/OptionsProjector.ts';
-import type { CreateProjectorPart } from '#scenes/questions/projectorPart.ts';
+import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
 export const mcqProjector: CreateProjectorPart<'MCQ'> = (ports, redraw) =>
   new OptionsProjector(ports, redraw);

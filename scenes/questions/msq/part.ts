@@ -1,7 +1,7 @@
 // MSQ on the canvas: presses tick options, the button sends them.
 
 import { OptionsPart } from '#scenes/questions/OptionsPart.ts';
-import type { CreatePart } from '#scenes/questions/part.ts';
+import type { CreatePart } from '#scenes/player/question/part.ts';
 
 export const msqPart: CreatePart<'MSQ'> = (ports) =>
   new OptionsPart(

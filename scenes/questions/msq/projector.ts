@@ -1,7 +1,7 @@
 // MSQ on the projector: its options, and how many chose each.
 
 import { OptionsProjector } from '#scenes/questions/OptionsProjector.ts';
-import type { CreateProjectorPart } from '#scenes/questions/projectorPart.ts';
+import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
 export const msqProjector: CreateProjectorPart<'MSQ'> = (ports, redraw) =>
   new OptionsProjector(ports, redraw);

@@ -1,6 +1,6 @@
 // OPEN on the canvas: a few lines to write on; nothing is right or wrong.
 
-import type { CreatePart } from '#scenes/questions/part.ts';
+import type { CreatePart } from '#scenes/player/question/part.ts';
 import { TypedPart } from '#scenes/questions/TypedPart.ts';
 
 export const openPart: CreatePart<'OPEN'> = (ports) =>

@@ -1,8 +1,8 @@
 // OPEN on the projector: what was written; nothing is right or wrong.
 
-import { WRITE_ANSWER } from '#scenes/questions/model.ts';
+import { WRITE_ANSWER } from '#scenes/model.ts';
 import { TypedProjector } from '#scenes/questions/TypedProjector.ts';
-import type { CreateProjectorPart } from '#scenes/questions/projectorPart.ts';
+import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
 export const openProjector: CreateProjectorPart<'OPEN'> = (ports) =>
   new TypedProjector(ports, { hint: WRITE_ANSWER, judged: false }, () => null);

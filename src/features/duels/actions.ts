@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { AT_CARDS, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
 import { choiceIn, choicePhase, isKept, keepPhase } from '#src/features/duels/choicePhase.tsx';
-import type { DuelIntent } from '#src/features/duels/intents.ts';
+import type { DuelIntent } from '#scenes/features/duels/ports.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import type { RequestFor } from '#src/platform/requests/wire.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { Game } from '#core/testing/game.ts';
-import type { DuelIntent } from '#src/features/duels/intents.ts';
+import type { DuelIntent } from '#scenes/features/duels/ports.ts';
 import type { ChoicePhase } from '#src/features/duels/choicePhase.tsx';
 import { loadParts } from '#src/features/duels/load.ts';
 import { announcementsOf } from '#src/features/duels/news.ts';

@@ -1,4 +1,4 @@
-import type { DuelIntent } from '#src/features/duels/intents.ts';
+import type { DuelIntent } from '#scenes/features/duels/ports.ts';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
 declare module '#src/game/intent.ts' {

@@ -1,7 +1,7 @@
 // Duels on a player's page, besides the choice: how far the next one is, and what a screen reader is told.
 
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-import type { DuelIntent } from '#src/features/duels/intents.ts';
+import type { DuelIntent } from '#scenes/features/duels/ports.ts';
 import { duels as phases } from '#src/features/duels/phases.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadParts, parts } from '#src/features/duels/load.ts';

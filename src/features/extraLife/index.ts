@@ -1,4 +1,4 @@
-import type { LifeIntent } from '#src/features/extraLife/intents.ts';
+import type { LifeIntent } from '#scenes/features/extraLife/ports.ts';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
 declare module '#src/game/intent.ts' {

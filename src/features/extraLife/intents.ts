@@ -1,10 +1,8 @@
 // The player decides about the extra life that is offered.
 
-import type { Intent } from '#scenes/index.ts';
+import type { LifeIntent } from '#scenes/features/extraLife/ports.ts';
 import { decideLife } from '#src/features/extraLife/decideLife.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-
-export type LifeIntent = Extract<Intent, { readonly type: 'life' }>;
 
 export function lifeIntents(seat: SeatAccess) {
   return {

@@ -1,4 +1,4 @@
-import type { HintIntent } from '#src/features/hints/intents.ts';
+import type { HintIntent } from '#scenes/features/hints/ports.ts';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
 declare module '#src/game/intent.ts' {

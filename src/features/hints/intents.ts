@@ -1,9 +1,6 @@
 // Asks for the next hint to the open question.
 
-import type { Intent } from '#scenes/index.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-
-export type HintIntent = Extract<Intent, { readonly type: 'hint' }>;
 
 export function hintIntents(seat: SeatAccess) {
   const { caller, inSeat, onDelay, requests, room, takeView, ticket } = seat;

@@ -3,7 +3,7 @@
 import type { PlayerView } from '#core/views/playerView.ts';
 import { offersHint } from '#scenes/features/hints/model.ts';
 import type { FeaturePress } from '#src/game/playerFeature.ts';
-import type { HintIntent } from '#src/features/hints/intents.ts';
+import type { HintIntent } from '#scenes/features/hints/ports.ts';
 
 /** No letter, since those choose options. */
 export const HINT_KEY = '?';

@@ -1,7 +1,7 @@
 // What a climber does in a stop: chooses a way, leaves, takes a power-up, plays an obstacle.
 
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { PeakIntent } from '#src/features/mysticPeak/intents.ts';
+import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { playMove, refresh } from '#src/features/mysticPeak/obstacles/moves.ts';
 import { pickPhase } from '#src/features/mysticPeak/stopPhase.tsx';
 import type { SeatAccess } from '#src/game/seatAccess.ts';

@@ -1,4 +1,4 @@
-import type { PeakIntent } from '#src/features/mysticPeak/intents.ts';
+import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
 declare module '#src/game/intent.ts' {

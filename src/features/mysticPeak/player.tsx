@@ -1,7 +1,7 @@
 // The mountain on a player's page, besides its stops: how far up one is, what letting a question pass comes to, and what a screen reader is told.
 
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-import type { PeakIntent } from '#src/features/mysticPeak/intents.ts';
+import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { mysticPeak as phases } from '#src/features/mysticPeak/phases.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadParts, parts } from '#src/features/mysticPeak/load.ts';

@@ -5,7 +5,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { guesses } from '#core/testing/guesses.ts';
-import type { PeakMove } from '#scenes/features/mysticPeak/intent.ts';
+import type { PeakMove } from '#scenes/features/mysticPeak/ports.ts';
 import { loadParts } from '#src/features/mysticPeak/load.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';
 import type { PlayIntent } from '#src/game/intent.ts';

@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { powerups } from '#scenes/features/powerups/model.ts';
+import { powerupsPart } from '#scenes/features/powerups/model.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 
 export function FrozenClock({ view: { slide } }: TwinProps): ReactNode {
   const { t } = useTranslation('powerups');
   const place = usePlace();
-  const left = slide && !slide.answered ? powerups.stoppedWith?.(slide) : null;
+  const left = slide && !slide.answered ? powerupsPart.stoppedWith?.(slide) : null;
   if (left == null) return null;
   return (
     <p role="timer" {...place('timer', 'twin-timer')}>

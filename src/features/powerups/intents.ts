@@ -1,10 +1,10 @@
 // What a player wants of power-ups.
 
-import type { Intent } from '#scenes/index.ts';
+import type { BeltIntent } from '#scenes/features/powerups/ports.ts';
 
 /** `slot`: the place that a card that waits gets; null: it is not wanted. */
 export type PowerupIntent =
-  | Extract<Intent, { readonly type: 'openCard' | 'openOffer' }>
+  | BeltIntent
   | { readonly type: 'usePowerup'; readonly card: number; readonly targetPlayerId?: string }
   | { readonly type: 'placePowerup'; readonly card: number; readonly slot: number | null }
   | { readonly type: 'shufflePowerups' }

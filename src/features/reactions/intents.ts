@@ -1,15 +1,13 @@
 // Shows the room a reaction, now or never.
 
 import { isSeenToWave, type Reaction } from '#core/features/reactions/reactions.ts';
-import type { Intent } from '#scenes/index.ts';
+import type { WaveIntent } from '#scenes/features/reactions/ports.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
 interface ReactIntent {
   readonly type: 'react';
   readonly reaction: Reaction;
 }
-
-type WaveIntent = Extract<Intent, { readonly type: 'wave' }>;
 
 export type ReactionsIntent = ReactIntent | WaveIntent;
 

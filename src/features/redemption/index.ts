@@ -1,4 +1,4 @@
-import type { RedeemIntent } from '#src/features/redemption/intents.ts';
+import type { RedeemIntent } from '#scenes/features/redemption/ports.ts';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
 declare module '#src/game/intent.ts' {

@@ -1,9 +1,7 @@
 // Takes a second chance.
 
-import type { Intent } from '#scenes/index.ts';
+import type { RedeemIntent } from '#scenes/features/redemption/ports.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-
-export type RedeemIntent = Extract<Intent, { readonly type: 'redeem' }>;
 
 export function redeemIntents(seat: SeatAccess) {
   return {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#core/views/playerView.ts';
-import { rowName } from '#scenes/features/model.ts';
+import { rowName } from '#scenes/parts/model.ts';
 import { amount } from '#scenes/message.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { BotSign } from '#src/ui/BotSign.tsx';

@@ -1,5 +1,6 @@
 // The whole game in the page's own elements: what assistive technology reads, what the keyboard plays, and the game itself without a canvas.
 
+import '#scenes/features/registry.ts';
 import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellsResults } from '#core/room/results.ts';
@@ -9,7 +10,7 @@ import type { SceneId } from '#scenes/index.ts';
 import type { Words } from '#scenes/message.ts';
 import { gameOverModel } from '#scenes/player/gameOver/model.ts';
 import { lobbyModel } from '#scenes/player/lobby/model.ts';
-import { firstOf } from '#scenes/features/model.ts';
+import { firstOf } from '#scenes/parts/model.ts';
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { firstOf as firstOfFeatures, playerFeatures } from '#src/game/features.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';

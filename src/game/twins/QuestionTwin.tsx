@@ -8,7 +8,7 @@ import { askedMoment, endedUnanswered, type PlayerSlide, toldResult } from '#cor
 import { pauseLine } from '#scenes/player/model.ts';
 import { hudModel, outcomeModel, OVERTIME, readyModel, SENDING } from '#scenes/player/question/model.ts';
 import { draftFor } from '#scenes/player/view.ts';
-import { rightWords } from '#scenes/questions/model.ts';
+import { rightWords } from '#scenes/model.ts';
 import { hiddenOptions, playerFeatures, triedAnswer } from '#src/game/features.ts';
 import type { QuestionPartProps } from '#src/game/playerFeature.ts';
 import { questionTwinOf } from '#src/game/twins/questionTwin.ts';

@@ -1,10 +1,12 @@
 // The projector in the page's own elements: for screen readers beside the canvas, and for everybody where nothing can be drawn.
 
+import '#scenes/features/registry.ts';
+import '#scenes/features/projectorRegistry.ts';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { READY } from '#scenes/countdown/model.ts';
-import { firstOf, rowName } from '#scenes/features/model.ts';
+import { firstOf, rowName } from '#scenes/parts/model.ts';
 import type { Message } from '#scenes/message.ts';
 import { climbModel } from '#scenes/projector/climb/model.ts';
 import {

@@ -1,5 +1,6 @@
 // What the projector does besides being shown: which scene it is, its music, and what screen readers are told.
 
+import '#scenes/features/registry.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -7,7 +8,7 @@ import { onPodium } from '#core/views/figures.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
 import { READY } from '#scenes/countdown/model.ts';
-import { rowName, withSignal } from '#scenes/features/model.ts';
+import { rowName, withSignal } from '#scenes/parts/model.ts';
 import type { Traces } from '#scenes/index.ts';
 import { CLIMB, leadOf } from '#scenes/projector/climb/model.ts';
 import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';

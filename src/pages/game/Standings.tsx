@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rowName } from '#scenes/features/model.ts';
+import { rowName } from '#scenes/parts/model.ts';
 import { amount } from '#scenes/message.ts';
 import type { SharedRank } from '#src/game/playerFeature.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { DEFAULT_FILES } from '#scenes/kit/defaultTheme.ts';
+import { DEFAULT_FILES } from '#scenes/theme/defaultTheme.ts';
 import { themeFiles } from '#src/platform/theme/themeFiles.ts';
 import { DEFAULT_THEME, isTheme } from '#src/platform/theme/themes.ts';
 

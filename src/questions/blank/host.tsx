@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TYPE_ANSWER } from '#scenes/questions/model.ts';
+import { TYPE_ANSWER } from '#scenes/model.ts';
 import type { AuthoredProps } from '#src/host/room/hostKind.ts';
 import { typedHost } from '#src/questions/typed/typedHost.tsx';
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#core/questions/question.ts';
-import { hintOf } from '#scenes/questions/model.ts';
+import { hintOf } from '#scenes/model.ts';
 import { OptionsTwin } from '#src/questions/options/OptionsTwin.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 

@@ -1,7 +1,7 @@
 // MSQ: tick every right option, then submit.
 
 import type { ReactNode } from 'react';
-import { hintOf } from '#scenes/questions/model.ts';
+import { hintOf } from '#scenes/model.ts';
 import { OptionsTwin } from '#src/questions/options/OptionsTwin.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';

@@ -1,6 +1,6 @@
 // MSQ for the host.
 
-import { hintOf } from '#scenes/questions/model.ts';
+import { hintOf } from '#scenes/model.ts';
 import { optionsHost } from '#src/questions/options/optionsHost.tsx';
 
 export const msqHost = optionsHost<'MSQ'>(hintOf('MSQ'), ({ optionIds }) => optionIds);

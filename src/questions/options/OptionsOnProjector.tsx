@@ -7,7 +7,7 @@ import type { OptionsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
-import { rightWords } from '#scenes/questions/model.ts';
+import { rightWords } from '#scenes/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import type { ProjectorAnswersProps } from '#src/host/room/hostKind.ts';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';

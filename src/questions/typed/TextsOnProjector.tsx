@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { TypedType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Message } from '#scenes/message.ts';
-import { NO_ANSWERS, rightWords } from '#scenes/questions/model.ts';
+import { NO_ANSWERS, rightWords } from '#scenes/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
 export interface TextsOnProjectorProps {

@@ -3,7 +3,7 @@
 import { Container, type Text } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
-import type { Spots } from '#scenes/features/questionLayer.ts';
+import type { Spots } from '#scenes/player/question/layer.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';

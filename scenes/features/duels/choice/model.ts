@@ -4,7 +4,7 @@ import { DUEL_POINTS, SHIELD_LEVELS, STRIKE_LEVELS } from '#core/features/duels/
 import { SHIELDS, type Shield, STRIKES, type Strike } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { DuelDecision, DuelIntent, DuelMove } from '#scenes/features/duels/intent.ts';
+import type { DuelDecision, DuelIntent, DuelMove } from '#scenes/features/duels/ports.ts';
 import {
   newsWords,
   outcomeTitle,

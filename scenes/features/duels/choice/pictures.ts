@@ -2,8 +2,8 @@
 
 import type { Shield, Strike } from '#core/features/duels/ids.ts';
 import type { DuelGear } from '#scenes/features/duels/gear.ts';
-import type { DuelDecision } from '#scenes/features/duels/intent.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { DuelDecision } from '#scenes/features/duels/ports.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export type PictureName = DuelDecision | `strike:${Strike}` | `shield:${Shield}`;
 

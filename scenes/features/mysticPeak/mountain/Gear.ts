@@ -22,7 +22,7 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 
 /** Shapes of one colour each, as vectors. */

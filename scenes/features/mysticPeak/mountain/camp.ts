@@ -17,7 +17,7 @@ import {
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Path } from '#scenes/kit/path.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 const CLOTHS = ['#FF7F5C', '#7CD0F5', '#FFD062', '#74E0A4', '#F6A5D8'] as const;
 export const clothOf = (camp: number): string => CLOTHS[camp % CLOTHS.length] ?? CLOTHS[0];

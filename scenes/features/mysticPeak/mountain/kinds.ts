@@ -3,7 +3,7 @@
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { type Line, PEAK_OUTLINE } from '#scenes/kit/peak.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export const MOUNTAIN_KINDS = ['default', 'fuji', 'kilimanjaro'] as const;
 export type MountainKind = (typeof MOUNTAIN_KINDS)[number];

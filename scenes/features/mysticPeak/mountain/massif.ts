@@ -14,7 +14,7 @@ import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { across, type Line } from '#scenes/kit/peak.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export interface Band {
   /** Shares of the height, from the top. */

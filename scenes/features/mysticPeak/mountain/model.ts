@@ -1,7 +1,7 @@
 // What a mountain shows, and what happens on it. Whoever shows a mountain makes these from what its game knows.
 
 import type { Stance } from '#scenes/kit/ClimberFigure.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export interface MountainClimber {
   readonly id: string;

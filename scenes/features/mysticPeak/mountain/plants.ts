@@ -5,7 +5,7 @@ import { cut, dots, flat, hew, shaded, stroke, WOOD } from '#scenes/features/mys
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 type Plant = (x: number, y: number, tall: number, palette: Palette, seed: number) => Shape[];
 

@@ -6,7 +6,7 @@ import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Disc, Shape, Stop } from '#scenes/kit/paint.ts';
 import type { Path } from '#scenes/kit/path.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 
 /** One picture of a scenery; planes that are further back move less. */

@@ -3,7 +3,7 @@
 import type { Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
-import type { Color } from '#scenes/kit/tokens.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 const DEEP = '#193F4F';
 export const NIGHT = '#07151C';

@@ -16,7 +16,7 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { drawPanel } from '#scenes/kit/Panel.ts';
 import { OPTION_SHAPES, SHAPE_PATHS } from '#scenes/kit/shapes.ts';
-import { optionLook } from '#scenes/kit/tokens.ts';
+import { optionLook } from '#scenes/theme/tokens.ts';
 import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
 const { columns } = MINI_GAMES.runeMatch;

@@ -19,7 +19,7 @@ import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { makeCentredText, setText, setTextColor } from '#scenes/kit/text.ts';
-import { optionLook } from '#scenes/kit/tokens.ts';
+import { optionLook } from '#scenes/theme/tokens.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 
 const { side } = MINI_GAMES.steppingStones;

@@ -5,7 +5,7 @@ import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { type GameView, MINI_GAMES, type Result, showing } from '#core/features/mysticPeak/games/game.ts';
 import type { ObstacleView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { PeakIntent } from '#scenes/features/mysticPeak/intent.ts';
+import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { isThrown, obstacleIn } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import {
   answerOf,

@@ -7,13 +7,8 @@ import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import { round } from '#scenes/features/mysticPeak/mountain/things.ts';
 import { CORNER, freeRoom } from '#scenes/features/mysticPeak/question/room.ts';
 import { Warning } from '#scenes/features/mysticPeak/question/Warning.ts';
-import type {
-  Corner,
-  CornerRoom,
-  CreateLayer,
-  QuestionLayer,
-  Spots,
-} from '#scenes/features/questionLayer.ts';
+import type { Corner } from '#scenes/player/question/layout.ts';
+import type { CornerRoom, CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';

@@ -1,7 +1,7 @@
 // Where the mountain in small stands beside a question: only where nothing else is.
 
 import { MINI_MAP } from '#scenes/features/mysticPeak/mountain/MiniMap.ts';
-import type { Spots } from '#scenes/features/questionLayer.ts';
+import type { Spots } from '#scenes/player/question/layer.ts';
 import type { Rect } from '#scenes/ports.ts';
 
 const AIR = 10;

@@ -4,7 +4,7 @@ import { Container } from 'pixi.js';
 import type { Tier } from '#core/features/mysticPeak/tiers.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill, type PillLook } from '#scenes/kit/Pill.ts';
-import type { Theme } from '#scenes/kit/theme.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
 
 type Medal = readonly [edges: number, face: string, rim: string];
 const MEDALS: Readonly<Record<Tier, Medal>> = {

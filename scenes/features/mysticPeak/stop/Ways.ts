@@ -11,7 +11,7 @@ import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { optionLetter, optionLook } from '#scenes/kit/tokens.ts';
+import { optionLetter, optionLook } from '#scenes/theme/tokens.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 
 export interface Way {

@@ -10,7 +10,7 @@ import type {
   MountainModel,
 } from '#scenes/features/mysticPeak/mountain/model.ts';
 import { campHeight, poseAt } from '#scenes/features/mysticPeak/mountain/route.ts';
-import type { ThemeTokens } from '#scenes/kit/tokens.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export interface OwnMountain {
   readonly camera: Camera;

@@ -13,14 +13,15 @@ import {
   startedBetween,
 } from '#scenes/features/mysticPeak/wall/model.ts';
 import { MOUNTAIN_SOUNDS } from '#scenes/features/mysticPeak/sounds/model.ts';
-import { featureNews } from '#scenes/features/projector.ts';
+import { featureNews } from '#scenes/parts/projectorPart.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn } from '#scenes/message.ts';
 import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
 import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
-import { type ProjectorMetrics, ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
+import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 type PeakWallEvent =

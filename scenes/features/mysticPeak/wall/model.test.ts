@@ -1,5 +1,7 @@
 // What the wall of a climb through camps tells: who is where, what has just happened, and who stands out.
 
+import '#scenes/features/registry.ts';
+import '#scenes/features/projectorRegistry.ts';
 import { describe, expect, it } from 'vitest';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { peakClimbers, peakWallView } from '#scenes/features/mysticPeak/wall/fixtures.ts';

@@ -7,7 +7,7 @@ import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
 import type { MountainEvent, MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
 import { campHeight, poseAt } from '#scenes/features/mysticPeak/mountain/route.ts';
 import { PEAK_TITLE, peakLead } from '#scenes/features/mysticPeak/wall/lead/model.ts';
-import { featureNews } from '#scenes/features/projector.ts';
+import { featureNews } from '#scenes/parts/projectorPart.ts';
 import { message, type Message } from '#scenes/message.ts';
 import { climbModel, type ClimbModel } from '#scenes/projector/climb/model.ts';
 import type { JoinInfo } from '#scenes/projector/view.ts';

@@ -1,8 +1,8 @@
 // What is worth a line: what features tell, and below the mountain who has come to the top, who overtakes, who passes a sign.
 
 import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
-import { featureNews } from '#scenes/features/projector.ts';
-import { rowName } from '#scenes/features/model.ts';
+import { featureNews } from '#scenes/parts/projectorPart.ts';
+import { rowName } from '#scenes/parts/model.ts';
 import { message, type Message, type Words } from '#scenes/message.ts';
 import { marksOf } from '#scenes/projector/climb/model.ts';
 

@@ -1,12 +1,13 @@
 // A finished game seen again: a time line, the standings of a moment, and the screen of any player.
 
+import '#scenes/features/registry.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { rowName } from '#scenes/features/model.ts';
+import { rowName } from '#scenes/parts/model.ts';
 import { placeOf } from '#scenes/model.ts';
 import { verdictWords } from '#scenes/player/question/model.ts';
 import type { HostView } from '#core/views/hostView.ts';

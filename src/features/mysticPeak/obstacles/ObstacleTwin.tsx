@@ -19,7 +19,7 @@ import { cardsIn } from '#scenes/features/mysticPeak/obstacles/runes/model.ts';
 import { stonesIn } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
 import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
 import { Marker } from '#src/features/mysticPeak/obstacles/Marker.tsx';
-import type { PeakIntent } from '#src/features/mysticPeak/intents.ts';
+import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { StopClock } from '#src/features/mysticPeak/StopClock.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';

@@ -5,7 +5,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showing } from '#core/features/mysticPeak/games/game.ts';
-import type { PeakMove } from '#scenes/features/mysticPeak/intent.ts';
+import type { PeakMove } from '#scenes/features/mysticPeak/ports.ts';
 import {
   guess,
   obstacleFixture,

@@ -2,7 +2,7 @@
 
 import type { GameView, Move, RopeThrowView } from '#core/features/mysticPeak/games/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { PeakIntent } from '#scenes/features/mysticPeak/intent.ts';
+import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 
 export interface Played {
   readonly view: GameView;

@@ -8,7 +8,7 @@ import {
   type RopeMark,
   type RopeThrowView,
 } from '#core/features/mysticPeak/games/game.ts';
-import type { PeakIntent } from '#scenes/features/mysticPeak/intent.ts';
+import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { isThrown, type Played, played } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import { type Message, message } from '#scenes/message.ts';
 

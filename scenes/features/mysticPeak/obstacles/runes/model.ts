@@ -1,7 +1,7 @@
 // Rune match: what each card is.
 
 import { MINI_GAMES, type RuneMatchView } from '#core/features/mysticPeak/games/game.ts';
-import type { PeakIntent } from '#scenes/features/mysticPeak/intent.ts';
+import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { type Played, played } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import { type Message, message } from '#scenes/message.ts';
 

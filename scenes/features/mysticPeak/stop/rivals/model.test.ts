@@ -6,7 +6,7 @@ import { ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
 import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
 import { ownStanding, rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
-import { DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
+import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 
 const { drawn, near } = MYSTIC_PEAK.board;
 

@@ -2,7 +2,7 @@
 
 import { anyPoints } from '#core/views/figures.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
-import { rowName } from '#scenes/features/model.ts';
+import { rowName } from '#scenes/parts/model.ts';
 import { amount, message, type Message } from '#scenes/message.ts';
 
 export const PEAK_TITLE: Message = message('mysticPeak:wall.title');

@@ -1,9 +1,0 @@
-// Questions that were left for later, before the first of them comes again.
-
-import type { ScenePart } from '#scenes/features/scenePart.ts';
-import { message } from '#scenes/message.ts';
-
-export const answerLater: ScenePart = {
-  readyLine: ({ postponed }) =>
-    postponed > 0 ? message('scenes:ready.postponed', { count: postponed }, 'play:say.postponed') : null,
-};

@@ -1,0 +1,12 @@
+// What duels show in the gallery.
+
+import { duelFixtures } from '#scenes/features/duels/choice/fixtures.ts';
+import { strikeFixtures } from '#scenes/features/duels/fixtures.ts';
+import { duelsOnTheWallFixtures } from '#scenes/features/duels/wallFixtures.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
+
+export const duelsFixtures: readonly SceneFixtures[] = [
+  ...duelFixtures,
+  ...strikeFixtures,
+  ...duelsOnTheWallFixtures,
+];

@@ -1,0 +1,15 @@
+// Duels on the canvas.
+
+import type { SceneFeature } from '#scenes/features/feature.ts';
+import { late } from '#scenes/parts/late.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+
+export const duels = {
+  overQuestion: late(
+    ({ player }: PlayerStageView) => player.me.duel !== null,
+    async () => (await import('#scenes/features/duels/parts.ts')).strikeLayer,
+  ),
+  scenes: {
+    duel: async () => (await import('#scenes/features/duels/parts.ts')).duelScene,
+  },
+} as const satisfies SceneFeature;

@@ -1,0 +1,46 @@
+// The intents and sounds of the mountain.
+
+import type { Difficulty, Form, GameId, Move } from '#core/features/mysticPeak/games/game.ts';
+import type { Role, SummitWay } from '#core/features/mysticPeak/ids.ts';
+
+export interface PeakIntent {
+  readonly type: 'peak';
+  readonly move: PeakMove;
+}
+
+/** path: a way, or on the peak the flag or the ridge. leave: a level that was passed, an obstacle that is over or walked round. take: a power-up, by its place. start, play: an obstacle, and a move in it. pick: which one to play for fun, null for none of them; practice: it, so hard. */
+export type PeakMove =
+  | { readonly to: 'path'; readonly role: Role | SummitWay }
+  | { readonly to: 'leave'; readonly kind: 'levelUp' | 'obstacle' }
+  | { readonly to: 'take'; readonly index: number }
+  | { readonly to: 'start'; readonly form: Form }
+  | { readonly to: 'play'; readonly move: Move }
+  | { readonly to: 'pick'; readonly game: GameId | null }
+  | { readonly to: 'practice'; readonly game: GameId; readonly difficulty: Difficulty };
+
+export type PeakSound =
+  | 'peakStep'
+  | 'peakRope'
+  | 'peakWind'
+  | 'peakAvalanche'
+  | 'peakFire'
+  | 'peakFlag'
+  | 'peakArrival'
+  | 'stonesWin'
+  | 'stonesLose'
+  | 'stonesNear'
+  | 'ropeWin'
+  | 'ropeLose'
+  | 'ropeNear'
+  | 'runesWin'
+  | 'runesLose'
+  | 'runesNear';
+
+declare module '#scenes/ports.ts' {
+  interface FeatureIntents {
+    readonly mysticPeak: PeakIntent;
+  }
+  interface FeatureSounds {
+    readonly mysticPeak: PeakSound;
+  }
+}

@@ -1,0 +1,7 @@
+// What power-ups show in the gallery.
+
+import { projectorPowerupFixtures } from '#scenes/features/powerups/projectorFixtures.ts';
+import { beltFixtures } from '#scenes/features/powerups/fixtures.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
+
+export const powerupsFixtures: readonly SceneFixtures[] = [...projectorPowerupFixtures, ...beltFixtures];

@@ -1,0 +1,15 @@
+// Power-ups on the canvas.
+
+import type { SceneFeature } from '#scenes/features/feature.ts';
+import { loadPowerups } from '#scenes/features/powerups/load.ts';
+import { powerupsPart } from '#scenes/features/powerups/model.ts';
+import { late } from '#scenes/parts/late.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+
+export const powerups = {
+  part: powerupsPart,
+  overQuestion: late(
+    ({ player }: PlayerStageView) => player.me.belt !== null,
+    async () => (await loadPowerups()).powerupsLayer,
+  ),
+} as const satisfies SceneFeature;

@@ -1,0 +1,24 @@
+// The intents of the belt, and the sounds of power-ups.
+
+/** To look at the card in this place, or at the one that waits for a place. */
+export type BeltIntent =
+  | { readonly type: 'openCard'; readonly slot: number }
+  | { readonly type: 'openOffer' };
+
+export type PowerupSound =
+  | 'powerupCard'
+  | 'powerupUse'
+  | 'powerupHelp'
+  | 'powerupBoost'
+  | 'powerupShare'
+  | 'powerupTrick'
+  | 'powerupMystery';
+
+declare module '#scenes/ports.ts' {
+  interface FeatureIntents {
+    readonly powerups: BeltIntent;
+  }
+  interface FeatureSounds {
+    readonly powerups: PowerupSound;
+  }
+}

@@ -1,0 +1,8 @@
+// Teams on the canvas.
+
+import type { SceneFeature } from '#scenes/features/feature.ts';
+import { teamsPart } from '#scenes/features/teams/model.ts';
+
+export const teams = {
+  part: teamsPart,
+} as const satisfies SceneFeature;

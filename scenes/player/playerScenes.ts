@@ -1,5 +1,0 @@
-// The player's scenes up to the first answer, which travel together.
-
-export { countdownScene } from '#scenes/countdown/CountdownScene.ts';
-export { lobbyScene } from '#scenes/player/lobby/LobbyScene.ts';
-export { questionScene } from '#scenes/player/question/QuestionScene.ts';

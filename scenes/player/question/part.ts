@@ -1,0 +1,70 @@
+// What a question type adds to the question scene: the part below the question, where the answer is given.
+
+import type { Container } from 'pixi.js';
+import type { AnswerOf, Distribution, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
+import type { ResponseResult } from '#core/room/phase.ts';
+import type { Draft } from '#scenes/player/view.ts';
+import { handed } from '#scenes/parts/handed.ts';
+import type { ScenePorts, Target } from '#scenes/ports.ts';
+
+/** One question as its part shows it. */
+export interface PartView<Type extends QuestionType> {
+  readonly question: QuestionOf<Type>;
+  readonly draft: Draft<Type>;
+  /** The final answer, once given. */
+  readonly answer: AnswerOf<Type> | null;
+  /** Ids of options that can't be chosen, as if they were not there. */
+  readonly hidden: readonly string[];
+  /** An answer that was wrong, and is not final; null for none. */
+  readonly tried: AnswerOf<Type> | null;
+  /** A number that mixes up the colours of the options; null where each has its own. */
+  readonly mix: number | null;
+  /** Whether an answer can be given or changed now. */
+  readonly open: boolean;
+  /** Whether the question is over, and was not answered. */
+  readonly unanswered: boolean;
+  /** What is right, once that may be told. */
+  readonly reveal: RevealOf<Type> | null;
+  readonly result: ResponseResult | null;
+  readonly distribution: Distribution<Type> | null;
+}
+
+/** Of any type; its question, answer and draft are of the same one. */
+export type AnyPartView = PartView<QuestionType>;
+
+/** Text sizes in CSS pixels, chosen by the scene so that everything fits. */
+export interface Density {
+  readonly question: number;
+  readonly answer: number;
+  readonly gap: number;
+  /** The least height of a thing to press. */
+  readonly touch: number;
+}
+
+/** A part draws from (0, 0) of its root. */
+export interface QuestionPart<Type extends QuestionType> {
+  readonly root: Container;
+  sync(view: PartView<Type>): void;
+  /** The height that it needs at this width. */
+  heightFor(width: number, density: Density): number;
+  /** The greatest height that looks well; what is left goes to the question. */
+  roomyHeightFor(width: number, density: Density): number;
+  layout(width: number, height: number, density: Density): void;
+  setFocus(id: string | null): void;
+  setPointer(id: string | null, pressed: boolean): void;
+  /** Rectangles from the root's origin. */
+  targets(): readonly Target[];
+  /** Everything comes in. */
+  playEntrance(): void;
+  /** The answer has left or is final. */
+  playLocked(): void;
+  /** Right and wrong are told. `rightAnswers`: how many the player has given by now. */
+  playReveal(rightAnswers: number): void;
+  /** Moves on from where things stood before the last layout. */
+  playRelayout(): void;
+}
+
+export type CreatePart<Type extends QuestionType> = (ports: ScenePorts) => QuestionPart<Type>;
+
+/** By the type of question; a part takes views of questions of its type alone. */
+export const questionParts = handed<{ readonly [Type in QuestionType]: CreatePart<Type> }>();

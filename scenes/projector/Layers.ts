@@ -1,0 +1,62 @@
+// The layers that features lay over the scenes of the projector on which players stand.
+
+import { Container } from 'pixi.js';
+import { firstAnswer } from '#core/collections/firstAnswer.ts';
+import type { Late } from '#scenes/parts/late.ts';
+import {
+  type CreateProjectorLayer,
+  type Ground,
+  type Landing,
+  type ProjectorLayer,
+  projectorLayers,
+} from '#scenes/projector/layer.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
+
+type LateLayer = Late<ProjectorStageView, CreateProjectorLayer>;
+
+/** Those of one scene: each comes when a view asks for it. */
+export class ProjectorLayers {
+  readonly root = new Container({ eventMode: 'none' });
+  readonly #ports: ScenePorts;
+  readonly #layers = new Map<LateLayer, ProjectorLayer>();
+  readonly #asked = new Set<LateLayer>();
+  #view: ProjectorStageView | null = null;
+  #ground: Ground | null = null;
+
+  constructor(ports: ScenePorts) {
+    this.#ports = ports;
+  }
+
+  /** `ground`: where everybody stands in this view. */
+  draw(view: ProjectorStageView, ground: Ground): void {
+    this.#view = view;
+    this.#ground = ground;
+    for (const late of projectorLayers.get()) if (late.isWanted(view)) this.#open(late);
+    for (const layer of this.#layers.values()) {
+      layer.sync(view);
+      layer.layout(ground);
+    }
+  }
+
+  play(): Landing | null {
+    return firstAnswer([...this.#layers.values()], (layer) => layer.play());
+  }
+
+  #open(late: LateLayer): void {
+    if (this.#layers.has(late)) return;
+    const create = late.part();
+    if (create) {
+      const layer = create(this.#ports);
+      this.#layers.set(late, layer);
+      this.root.addChild(layer.root);
+    } else if (!this.#asked.has(late)) {
+      this.#asked.add(late);
+      void late.bring().then(() => {
+        if (this.root.destroyed || !this.#view || !this.#ground || !late.part()) return;
+        this.draw(this.#view, this.#ground);
+        this.#ports.invalidate('layer');
+      });
+    }
+  }
+}

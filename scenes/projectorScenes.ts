@@ -1,0 +1,21 @@
+// The scenes on the projector by id; the countdown is the players' own, and features bring theirs.
+
+import type { ProjectorSceneId } from '#core/views/scene.ts';
+import '#scenes/features/projectorRegistry.ts';
+import type { FeatureScenes } from '#scenes/features/registry.ts';
+import '#scenes/questions/projectorRegistry.ts';
+import type { SceneKind } from '#scenes/ports.ts';
+import type { ProjectorEvent } from '#scenes/projector/events.ts';
+import { projectorClimb } from '#scenes/projector/climb/ClimbScene.ts';
+import { podium } from '#scenes/projector/Podium.ts';
+import { projectorLeaderboard } from '#scenes/projector/ProjectorLeaderboard.ts';
+import { projectorLobby } from '#scenes/projector/ProjectorLobby.ts';
+import { projectorQuestion } from '#scenes/projector/ProjectorQuestion.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
+
+export const PROJECTOR_SCENES: Readonly<
+  Record<
+    Exclude<ProjectorSceneId, 'countdown' | keyof FeatureScenes>,
+    SceneKind<ProjectorStageView, ProjectorEvent>
+  >
+> = { projectorLobby, projectorQuestion, projectorLeaderboard, projectorClimb, podium };

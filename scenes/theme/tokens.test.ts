@@ -1,0 +1,73 @@
+// Every theme can be read: contrast of each pair that stands on one another, and colours that differ by more than hue.
+
+import { describe, expect, it } from 'vitest';
+import { contrast } from '#scenes/kit/contrast.ts';
+import { optionLetter, optionLook, type ThemeTokens } from '#scenes/theme/tokens.ts';
+import { OPTION_SHAPES } from '#scenes/kit/shapes.ts';
+
+const AA = 4.5;
+const AA_LARGE = 3;
+
+const themes = import.meta.glob<ThemeTokens>('../../assets/themes/*/tokens.json', {
+  eager: true,
+  import: 'default',
+});
+
+describe.each(Object.entries(themes))('%s', (_path, tokens) => {
+  const { color, schemes, options } = tokens;
+
+  it.each(Object.entries(schemes))('%s: text reads on every ground', (_name, scheme) => {
+    for (const ground of [scheme.canvas, scheme.surface, scheme.raised, scheme.sunken]) {
+      for (const text of [scheme.text, scheme.textMuted, scheme.accentText]) {
+        expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(AA);
+      }
+      expect(contrast(scheme.lineStrong, ground), `line on ${ground}`).toBeGreaterThanOrEqual(AA_LARGE);
+      expect(contrast(scheme.focus, ground), `focus on ${ground}`).toBeGreaterThanOrEqual(AA_LARGE);
+    }
+    expect(contrast(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(AA);
+    for (const role of ['success', 'danger', 'warning', 'info'] as const) {
+      expect(contrast(scheme[role], scheme[`${role}Surface`]), role).toBeGreaterThanOrEqual(AA);
+      expect(contrast(scheme[role], scheme.surface), role).toBeGreaterThanOrEqual(AA);
+    }
+  });
+
+  it('ink reads on every tile, and every tile stands out from the night', () => {
+    const tiles = [
+      ...options.map((option) => option.fill),
+      color.snow,
+      color.glow,
+      color.success,
+      color.danger,
+    ];
+    for (const fill of tiles) {
+      expect(contrast(color.ink, fill), `ink on ${fill}`).toBeGreaterThanOrEqual(7);
+      expect(contrast(fill, color.night700), `${fill} on night`).toBeGreaterThanOrEqual(AA);
+    }
+    for (const { fill, edge } of options) expect(contrast(fill, edge), edge).toBeGreaterThanOrEqual(1.8);
+  });
+
+  it('snow reads on the sky and its ridges down to where text may stand', () => {
+    for (const [name, sky] of Object.entries(tokens.sky)) {
+      for (const stop of sky.stops.filter(({ at }) => at <= 0.3)) {
+        expect(contrast(color.snow, stop.color), name).toBeGreaterThanOrEqual(AA);
+      }
+    }
+    for (const stop of tokens.sky.question.stops.filter(({ at }) => at < 1)) {
+      expect(contrast(color.snow, stop.color)).toBeGreaterThanOrEqual(7);
+    }
+  });
+
+  it('has eight options of known and different shapes', () => {
+    const shapes = options.map((option) => option.shape);
+    expect(new Set(shapes)).toEqual(new Set(OPTION_SHAPES));
+    expect(shapes).toHaveLength(OPTION_SHAPES.length);
+  });
+
+  it('begins again after the last look', () => {
+    expect(optionLook(tokens, options.length)).toEqual(options[0]);
+  });
+});
+
+it('letters options', () => {
+  expect([0, 3, 25, 26, 51, 52].map(optionLetter)).toEqual(['A', 'D', 'Z', 'AA', 'AZ', 'BA']);
+});
