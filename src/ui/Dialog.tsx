@@ -68,7 +68,7 @@ export function Dialog({
           </p>
         )}
         {children}
-        {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+        {actions !== undefined && <div className="dialog-actions flex gap-3 wrap">{actions}</div>}
         <button
           type="button"
           className="icon-button dialog-close"

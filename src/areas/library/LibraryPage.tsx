@@ -38,7 +38,7 @@ function Library(): ReactNode {
   useUnsent();
   return (
     <>
-      <div className="library-head">
+      <div className="library-head row">
         <h1 className="host-title">{t('host:library.title')}</h1>
         <SearchField label={t('library:search')} value={typed} onChange={setTyped} />
         {HOST_LINKS.map(({ href, Icon, title }) => (

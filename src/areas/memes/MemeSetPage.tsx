@@ -229,7 +229,7 @@ function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
   const { t } = useTranslation('memes');
   const id = useId();
   return (
-    <li className="meme-row">
+    <li className="meme-row flex wrap">
       <figure className="meme-preview rigid">
         <img src={pictureUrl(row.picture)} alt={row.alt} />
         <figcaption>{row.caption}</figcaption>

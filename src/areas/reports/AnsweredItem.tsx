@@ -36,7 +36,7 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
         <span className="tag">{t(`host:question.${question.type}`)}</span>
         <OutcomeMark outcome={outcome} />
       </div>
-      <div className="authored-body">
+      <div className="flex gap-3 items-start">
         {question.media && <Thumbnail media={question.media} />}
         <h3 className="authored-text lead strong">
           <WordsOrPicture of={question} />

@@ -163,7 +163,7 @@ function Head({ view, player }: Omit<PlayerReportProps, 'act'>): ReactNode {
           ({ PlayerWords }, index) => PlayerWords && <PlayerWords key={index} player={player} />,
         )}
       </div>
-      <dl className="report-figures">
+      <dl className="report-figures flex wrap">
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -38,7 +38,7 @@ function PastGames(): ReactNode {
   useEffect(preloadNotices, []);
   return (
     <>
-      <div className="reports-head">
+      <div className="reports-head row apart">
         <h1 className="host-title">{t('reports:title')}</h1>
         <SearchField label={t('reports:search')} value={typed} onChange={setTyped} />
       </div>
@@ -95,7 +95,7 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);
   const { roomHash, title, type, startedAt, endedAt, playerCount } = game;
   return (
-    <li className="past-game card">
+    <li className="past-game grid relative card">
       <h2 className="past-title lead breaks clamp-2">
         <Link href={`/host/game/${roomHash}`} className="past-link">
           {title}
@@ -157,7 +157,7 @@ function Skeletons(): ReactNode {
       <p className="visually-hidden">{t('reports:loading')}</p>
       <ul className="past-games stack gap-3" aria-hidden="true">
         {SKELETONS.map((key) => (
-          <li key={key} className="past-game card skeleton" />
+          <li key={key} className="past-game grid relative card skeleton" />
         ))}
       </ul>
     </div>

@@ -82,12 +82,12 @@ function Group({ roomHash, group, judged }: GroupProps): ReactNode {
   const { text, outcome, players } = group;
   return (
     <li className="who-group">
-      <p className="who-answer breaks">
+      <p className="who-answer row breaks">
         <strong>{text ?? t('reports:noAnswer')}</strong>
         {judged && <OutcomeMark outcome={outcome} />}
         <span className="muted figure">{t('reports:who.players', { count: players.length })}</span>
       </p>
-      <ul className="who-names">
+      <ul className="who-names flex wrap">
         {players.slice(0, SHOWN).map(({ id, name }) => (
           <li key={id}>
             <Link href={`/host/game/${roomHash}/player/${id}`} className="who-name">

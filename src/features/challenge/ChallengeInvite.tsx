@@ -35,7 +35,7 @@ export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
           <div className="invite-words stack gap-1">
             <p className="muted">{t('play:challenge.code', { address: location.host })}</p>
             <p className="invite-code bold tabular">{spacedCode(room.code)}</p>
-            <div className="invite-tools">
+            <div className="flex gap-2 wrap">
               <button type="button" className="button button--quiet button--small" onClick={copy}>
                 {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
                 <span aria-live="polite">

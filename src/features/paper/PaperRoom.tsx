@@ -52,7 +52,7 @@ export function PaperRoom({ room, view }: HostPageProps): ReactNode {
       <LineBanner line={room.line} />
       <main className="host-main paper">
         <Tabs.Root className="paper-tabs" value={tab} onValueChange={setTab}>
-          <div className="paper-head">
+          <div className="paper-head row apart">
             <Tabs.List className="tab-list paper-tab-list" aria-label={t('host:paper.tabs')}>
               <Tabs.Trigger className="tab" value="print">
                 {t('host:paper.tab.print')}

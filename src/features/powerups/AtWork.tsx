@@ -25,7 +25,7 @@ export function AtWork({ effects, shared, onEnd }: AtWorkProps): ReactNode {
   const drawn = useIsOverlay();
   if (effects.length === 0) return null;
   return (
-    <ul className="belt-effects" data-drawn={drawn} aria-label={t('powerups:belt.atWork')}>
+    <ul className="belt-effects flex gap-2 wrap" data-drawn={drawn} aria-label={t('powerups:belt.atWork')}>
       {effects.map((effect) => (
         <Effect
           key={effect.id}

@@ -128,7 +128,7 @@ function Choice({ drawn, others, value, onChange }: ChoiceProps): ReactNode {
       <input
         type="radio"
         name={name}
-        className="segment-radio"
+        className="segment-radio overlay"
         checked={id === value}
         onChange={() => onChange(id)}
       />

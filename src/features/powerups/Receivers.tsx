@@ -57,7 +57,7 @@ function Some({ players, marked, onMark }: Pick<ReceiversProps, 'players' | 'mar
       {players.length >= SEARCH_FROM && (
         <SearchField label={t('host:players.search')} value={typed} onChange={setTyped} />
       )}
-      <div className="award-marks">
+      <div className="award-marks row">
         <output>{t('host:select.count', { count })}</output>
         <button
           type="button"

@@ -38,7 +38,7 @@ export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
           <li key={questionId}>
             <button
               type="button"
-              className="review-item card"
+              className="review-item grid full card"
               data-answered={isAnswered}
               disabled={!mayRevise || isPaused}
               onClick={() => onIntent({ type: 'revise', questionId })}

@@ -98,7 +98,7 @@ function TeamTools({
 }): ReactNode {
   const { t } = useTranslation('host');
   return (
-    <div className="team-tools">
+    <div className="team-tools row">
       <fieldset className="strip" aria-label={t('host:teams.count')}>
         <button
           type="button"

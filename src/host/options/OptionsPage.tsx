@@ -162,7 +162,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
           <legend className="section-title">{t('host:options.type')}</legend>
           <div className="types-grid grid gap-4">
             {types.map(({ type: each, Icon }) => (
-              <label key={each} className="type-card card">
+              <label key={each} className="type-card grid relative card">
                 <input
                   type="radio"
                   name="type"
@@ -281,7 +281,7 @@ function Summary({
   const changed = optionGroups(type, playMode).flatMap((group) => changedOf(group, type, options));
   const timer = t(`host:option.timer.choice.${options.timer}`);
   return (
-    <div className="options-summary">
+    <div className="options-summary row">
       <p>
         <strong>{t(`host:type.${type}.name`)}</strong>
         {' · '}

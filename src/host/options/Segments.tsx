@@ -26,7 +26,7 @@ export function Segments<Value extends string>({
           <input
             type="radio"
             name={name}
-            className="segment-radio"
+            className="segment-radio overlay"
             checked={each === value}
             onChange={() => onChange(each)}
           />

@@ -23,7 +23,7 @@ export function ProjectorControls({ onFullscreen, onMusic, children }: Projector
   const music = useSetting('music');
   const awake = useAwake();
   return (
-    <div className="projector-controls" data-awake={awake} data-scheme="night">
+    <div className="projector-controls flex gap-1" data-awake={awake} data-scheme="night">
       {children}
       <button
         type="button"

@@ -30,7 +30,7 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
   const { distribution } = slide;
   return (
     <article className="projector-question">
-      <div className="projector-head strong">
+      <div className="projector-head row apart strong">
         {model.place && <p>{say(model.place)}</p>}
         {seconds !== null && !distribution && (
           <p className="projector-timer bold tabular text-center" role="timer" data-late={seconds <= 5}>
@@ -41,7 +41,7 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
         {model.right && <p className="projector-note">{say(model.right.word)}</p>}
         <p>{say(model.answered.line)}</p>
       </div>
-      <div className="projector-ask text-center card" data-scheme="day">
+      <div className="projector-ask strip text-center card" data-scheme="day">
         {question.media?.type === 'image' && !drawn && (
           <img className="projector-picture" src={question.media.url} alt={question.media.alt ?? ''} />
         )}

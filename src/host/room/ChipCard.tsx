@@ -44,7 +44,7 @@ export function ChipCard({ title, players, numbered = false, tools, actions }: C
           <li key={player.id} className="chip strip">
             {numbered && <span className="chip-place bold tabular text-center">{index + 1}</span>}
             <Avatar character={player.character} size={44} />
-            <span className="chip-name fill strong breaks">
+            <span className="chip-name flex items-start fill strong breaks">
               <span className="chip-text clamp-2">{player.name}</span>
               {player.typedName !== null && <Renamed typedName={player.typedName} />}
             </span>

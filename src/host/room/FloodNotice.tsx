@@ -45,7 +45,7 @@ function Notice({ view: { room, players }, joined, controls, onHide }: NoticePro
         </h2>
         <p>{t('host:flood.body')}</p>
       </div>
-      <div className="flood-actions">
+      <div className="flood-actions flex gap-2 wrap">
         <button type="button" className="button button--small" onClick={() => void controls.lock()}>
           {room.locked ? <LockOpen size={18} aria-hidden="true" /> : <Lock size={18} aria-hidden="true" />}
           {room.locked ? t('host:flood.open') : t('host:flood.close')}

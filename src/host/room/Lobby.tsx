@@ -110,7 +110,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
       </main>
       <footer className="dock" data-scheme="night">
         <div className="dock-inner strip gap-3 apart">
-          <div className="dock-tools">
+          <div className="dock-tools flex gap-2">
             <button
               type="button"
               className="button button--quiet"

@@ -23,7 +23,7 @@ export const PlayerChip = memo(function PlayerChip({ player, onRemove, more }: P
   return (
     <li className="chip strip" data-away={!connected}>
       <Avatar character={character} size={44} />
-      <span className="chip-name fill strong breaks">
+      <span className="chip-name flex items-start fill strong breaks">
         <span className="chip-text clamp-2">{name}</span>
         {typedName !== null && <Renamed typedName={typedName} />}
         {features.map(({ id, ChipNote }) => ChipNote && <ChipNote key={id} player={player} />)}

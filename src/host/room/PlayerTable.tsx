@@ -113,7 +113,11 @@ export function PlayerTable({
             <tr>
               {heads.map(({ by, title }) => (
                 <th key={by} scope="col" className={`col-${by}`} aria-sort={ariaSort(sort, by)}>
-                  <button type="button" className="sort caption bold muted" onClick={() => sortBy(by)}>
+                  <button
+                    type="button"
+                    className="sort bare full caption bold muted"
+                    onClick={() => sortBy(by)}
+                  >
                     {title}
                     {sort.by === by && <SortArrow up={by === 'name' ? !sort.reversed : sort.reversed} />}
                   </button>
@@ -224,11 +228,11 @@ const PlayerRow = memo(function PlayerRow({
       <th scope="row" className="col-name">
         <div className="cell-name strip gap-3">
           <Avatar character={character} size={36} />
-          <div className="cell-name-text">
+          <div className="cell-name-text stack">
             <Link href={`/host/game/${room.hash}/player/${player.id}`} className="cell-name-line ellipsis">
               {name}
             </Link>
-            <span className="cell-badges">
+            <span className="cell-badges flex wrap">
               <Badges at="identity" player={player} room={room} />
               {!connected && here && <span className="badge badge--away muted">{t('host:player.away')}</span>}
               <Badges at="presence" player={player} room={room} />

@@ -94,7 +94,7 @@ function Podium({ winners }: { readonly winners: readonly HostPlayerRow[] }): Re
   const { t, i18n } = useTranslation('host');
   const features = useHostFeatures();
   return (
-    <ol className="winners" aria-label={t('host:results.podium')}>
+    <ol className="winners flex gap-3" aria-label={t('host:results.podium')}>
       {winners.map((player) => (
         <li key={player.id} className="winner text-center" data-rank={player.rank}>
           <Avatar character={player.character} size={64} />

@@ -86,7 +86,7 @@ const Choice = memo(function Choice({ player, marked, onToggle }: ChoiceProps): 
         onClick={() => onToggle(player.id)}
       >
         <Avatar character={player.character} size={44} />
-        <span className="chip-name fill strong breaks">
+        <span className="chip-name flex items-start fill strong breaks">
           <span className="chip-text clamp-2">{player.name}</span>
         </span>
         <span className="select-mark centered rigid" aria-hidden="true">

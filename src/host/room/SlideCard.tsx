@@ -39,7 +39,7 @@ export function SlideCard({
         </output>
         <Timer slide={slide} room={view.room} />
       </div>
-      <div className="slide-question">
+      <div className="flex gap-3">
         {question?.media && <Thumbnail media={question.media} />}
         <h2 id="slide-title" className="slide-text lead breaks">
           {question && <WordsOrPicture of={question} />}

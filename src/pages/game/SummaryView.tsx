@@ -247,7 +247,7 @@ function Figures({
       : [['time', t('play:secondsShort', { seconds })] as const]),
   ] as const;
   return (
-    <dl className="summary-figures">
+    <dl className="flex gap-3 wrap">
       {figures.map(([name, value]) => (
         <div key={name} className="summary-figure">
           <dt>{t(`play:summary.figure.${name}`)}</dt>
@@ -277,7 +277,7 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
       : 'nothing';
   return (
     <li className="summary-item stack gap-3" data-result={(answer && result) ?? undefined}>
-      <div className="summary-item-head">
+      <div className="summary-item-head flex wrap">
         <span className="summary-number">{item.index + 1}</span>
         <h3>{question ? <WordsOrPicture of={question} /> : t('play:summary.notMet')}</h3>
         <span className="summary-verdict">
@@ -294,7 +294,7 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
         />
       )}
       {question && (
-        <dl className="summary-answers">
+        <dl className="summary-answers flex wrap">
           <div>
             <dt>{t('play:summary.own')}</dt>
             <dd>{own ?? t('play:summary.none')}</dd>

@@ -156,7 +156,7 @@ function OptionPicture({
       {onRemove && (
         <button
           type="button"
-          className="option-picture-remove"
+          className="option-picture-remove inset"
           aria-label={label}
           title={label}
           onClick={onRemove}

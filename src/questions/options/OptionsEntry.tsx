@@ -21,7 +21,7 @@ export function OptionsEntry(props: OptionsEntryProps): ReactNode {
   const { id: name, options, several, chosen, onMark } = props;
   return (
     <>
-      <div className="entry-letters">
+      <div className="flex gap-2 wrap">
         {options.map((option, place) => {
           const { id } = option;
           const words = optionWords(option);

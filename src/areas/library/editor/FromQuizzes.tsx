@@ -68,7 +68,7 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
               const key = `${quizId} ${question.type} ${question.text} ${index}`;
               return (
                 <li key={key}>
-                  <label className="editor-pick breaks editor-pick--check">
+                  <label className="editor-pick stack items-start full breaks editor-pick--check">
                     <input type="checkbox" checked={chosen.has(key)} onChange={() => toggle(key, question)} />
                     <strong>{formattedOf(question.text, question.format).text}</strong>
                     <span className="muted">

@@ -17,7 +17,7 @@ export function ManyProblems({ problems }: { readonly problems: readonly ImportP
       <ProblemList problems={problems.slice(0, NAMED)} />
       {rest.length > 0 && (
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className="fold">{t('many.more', { count: rest.length })}</summary>
+          <summary className="fold flex gap-3">{t('many.more', { count: rest.length })}</summary>
           {/* There may be thousands. */}
           {open && <ProblemList problems={rest} />}
         </details>

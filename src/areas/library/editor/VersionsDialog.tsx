@@ -48,7 +48,11 @@ function Versions({ onLook }: { readonly onLook: (number: number) => void }): Re
     <ul className="editor-picks stack gap-2">
       {data.versions.map(({ number, createdAt, title, questionCount }) => (
         <li key={number}>
-          <button type="button" className="editor-pick breaks" onClick={() => onLook(number)}>
+          <button
+            type="button"
+            className="editor-pick stack items-start full breaks"
+            onClick={() => onLook(number)}
+          >
             <strong>{when.format(createdAt)}</strong>
             <span className="muted">
               {title.trim() === '' ? t('editor:untitled') : title} ·{' '}

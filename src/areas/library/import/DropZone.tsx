@@ -77,7 +77,7 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
           event.target.value = '';
         }}
       />
-      <ul className="drop-formats" aria-label={t('import:page.formats')}>
+      <ul className="drop-formats flex gap-2 wrap" aria-label={t('import:page.formats')}>
         {IMPORT_FORMAT_IDS.map((id) => (
           <li key={id} className="tag">
             {t(`import:format.${id}`)}

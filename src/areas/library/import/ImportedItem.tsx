@@ -75,7 +75,7 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
     );
   return (
     <AuthoredItem question={question} index={place} answers={answers} note={problem}>
-      <span className="imported-actions">
+      <span className="imported-actions flex gap-1">
         <button
           ref={focusOn}
           type="button"

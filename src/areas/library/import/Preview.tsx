@@ -170,7 +170,7 @@ function Problems({ problems }: { readonly problems: readonly ImportProblem[] })
             <span className="bold tabular">
               {t(`import:place.${place.kind}`, { number: place.kind === 'file' ? 0 : place.number })}
             </span>
-            <span className="problem-text breaks">
+            <span className="problem-text stack breaks">
               {item !== '' && <q className="caption muted">{item}</q>}
               <span>
                 {t(`import:problem.${reason.code}`, reason.values as Record<string, string | number>)}

@@ -41,7 +41,7 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
         {marks !== null && <span className="tag">{t('host:question.marks', { count: marks })}</span>}
         {children}
       </div>
-      <div className="authored-body">
+      <div className="flex gap-3 items-start">
         {media && <Thumbnail media={media} />}
         <p className="authored-text lead strong">
           <Formatted words={formattedOf(text, format)} />

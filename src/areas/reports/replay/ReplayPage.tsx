@@ -180,7 +180,7 @@ function Controls({
   };
   return (
     <section className="replay-controls card" aria-label={t('reports:replay.controls')}>
-      <div className="replay-line">
+      <div className="replay-line row">
         <button
           type="button"
           className="icon-button"
@@ -236,7 +236,7 @@ function Controls({
           </select>
         </label>
       </div>
-      <ol ref={list} className="replay-marks" aria-label={t('reports:replay.marks')}>
+      <ol ref={list} className="replay-marks flex gap-2" aria-label={t('reports:replay.marks')}>
         {marks.map((mark, index) => (
           // They never change their order.
           <li key={index}>

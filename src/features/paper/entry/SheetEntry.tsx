@@ -59,7 +59,7 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
         aria-label={t('host:paper.form')}
         onSubmit={(event) => void save(event)}
       >
-        <div className="entry-head">
+        <div className="entry-head row apart">
           <h2 className="section-title">
             {corrects ? t('host:paper.correctTitle') : t('host:paper.newTitle')}
           </h2>

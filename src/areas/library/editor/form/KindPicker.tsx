@@ -18,12 +18,12 @@ function Picker({ type, onChange }: KindPickerProps): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
   const name = useId();
   return (
-    <fieldset className="kinds">
+    <fieldset className="kinds flex gap-2 wrap">
       <legend className="visually-hidden">{t('editor:kind')}</legend>
       {QUESTION_TYPES.map((each) => {
         const { Icon } = previewOf(each);
         return (
-          <label key={each} className="kind caption strong">
+          <label key={each} className="kind strip relative caption strong">
             <input
               type="radio"
               name={name}

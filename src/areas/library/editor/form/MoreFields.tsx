@@ -37,7 +37,7 @@ function More(props: MoreFieldsProps): ReactNode {
   const [open, setOpen] = useState(hints.length > 0 || explanation !== '' || together);
   return (
     <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="fold more-summary bold">
+      <summary className="fold flex gap-3 more-summary bold">
         {t('editor:extra.title')}
         {!open && <span className="muted more-what caption">{t('editor:extra.what')}</span>}
       </summary>

@@ -19,7 +19,7 @@ const Note = memo(({ question, onRead }: PlainNoteProps): ReactNode => {
   const { t } = useTranslation('editor');
   if (!seemsMarkdown(question)) return null;
   return (
-    <p className="markup-offer caption muted">
+    <p className="markup-offer row caption muted">
       {t('editor:markup.plain')}
       <button type="button" className="link-button" onClick={onRead}>
         {t('editor:markup.read')}

@@ -218,7 +218,7 @@ const Head = memo(({ id, commands }: QuestionFormProps): ReactNode => {
       <h2 className="question-title" tabIndex={-1}>
         {t('editor:question', { number, total })}
       </h2>
-      <div className="question-actions rigid">
+      <div className="question-actions flex rigid">
         {actions.map(({ name, Icon, keys, off, run }) => (
           <button
             key={name}

@@ -105,7 +105,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
         {/* There from the beginning, so that what comes into it is said. */}
         <div aria-live="polite">
           {complaint && (
-            <p id={`${id}-complaint`} className="fault-line formula-complaint strong">
+            <p id={`${id}-complaint`} className="fault-line flex gap-2 items-start formula-complaint strong">
               <CircleAlert size={18} aria-hidden="true" />
               {t(`editor:formula.complaint.${complaint.code}`, { said: complaint.said })}
             </p>
@@ -117,7 +117,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
             </p>
           )}
           {full && (
-            <p id={`${id}-full`} className="fault-line formula-complaint strong">
+            <p id={`${id}-full`} className="fault-line flex gap-2 items-start formula-complaint strong">
               <CircleAlert size={18} aria-hidden="true" />
               {t(`editor:formula.full.${full.what}`, { max: full.max })}
             </p>

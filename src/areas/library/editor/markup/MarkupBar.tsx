@@ -51,7 +51,7 @@ function Bar({ hasLines, onAct }: MarkupBarProps): ReactNode {
   return (
     <Toolbar.Root className="markup-bar" dir={i18n.dir()} aria-label={t('editor:markup.label')}>
       {GROUPS.map((group) => (
-        <div key={group[0]?.[0]} className="markup-group">
+        <div key={group[0]?.[0]} className="markup-group flex">
           {group.map(([action, Icon]) => {
             const off = !hasLines && (action === 'bullets' || action === 'numbers');
             const key = t(`editor:keys.${action}.key`);

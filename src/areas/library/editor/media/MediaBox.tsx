@@ -196,7 +196,7 @@ function Description({
         onChange={(value) => onChange(value === '' ? rest : { ...rest, alt: value })}
       />
       {alt.trim() === '' && (
-        <p className="media-missing caption strong">
+        <p className="media-missing flex gap-2 items-start caption strong">
           <CircleDashed size={16} aria-hidden="true" />
           {t('editor:media.altMissing')}
         </p>

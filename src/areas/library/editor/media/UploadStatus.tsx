@@ -13,7 +13,7 @@ export function UploadStatus({ upload }: { readonly upload: Upload }): ReactNode
   const { status } = state;
   return (
     <div className="upload" data-status={status}>
-      <output className="upload-said strong breaks">
+      <output className="upload-said flex gap-2 items-start strong breaks">
         <UploadWords state={state} />
       </output>
       {status === 'sending' && (

@@ -27,7 +27,7 @@ export function ScaledScreen({ width, height, look, children }: ScaledScreenProp
     return () => observer.disconnect();
   }, [width, height]);
   return (
-    <div ref={room} className="scaled-room">
+    <div ref={room} className="scaled-room flex items-start">
       <div
         className="scaled rigid"
         data-look={look}

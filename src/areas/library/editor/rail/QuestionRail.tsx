@@ -150,7 +150,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
           <Unfinished />
         </p>
       )}
-      <div className="rail-add">
+      <div className="rail-add flex gap-2">
         <button
           type="button"
           className="button"
