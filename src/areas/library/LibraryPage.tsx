@@ -14,8 +14,6 @@ import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import '#src/areas/library/libraryPage.css';
 import '#src/areas/library/quizCard.css';
-import '#src/host/shell/empty.css';
-import '#src/host/shell/skeleton.css';
 
 const NAMESPACES = ['library', 'host', ...HOST_LINKS.map(({ namespace }) => namespace)] as const;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];

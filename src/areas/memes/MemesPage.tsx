@@ -8,7 +8,6 @@ import { type MemeSetCard, pictureUrl, useDeleteMemeSet, useMemeSets } from '#sr
 import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import '#src/areas/memes/memes.css';
-import '#src/host/shell/empty.css';
 
 export function MemesPage(): ReactNode {
   const { t } = useTranslation('memes');

@@ -14,7 +14,6 @@ import { hostKindOf } from '#src/questions/hostKinds.ts';
 import { answerText } from '#src/game/twins/wording.ts';
 import '#src/host/shell/authored.css';
 import '#src/areas/reports/answeredItem.css';
-import '#src/host/shell/tag.css';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
 export interface AnsweredItemProps {

@@ -9,7 +9,6 @@ import { type ExportState, FORMATS, type Format, useExport } from '#src/areas/re
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
 import '#src/host/files/exportChoices.css';
-import '#src/host/shell/meter.css';
 
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const;
 

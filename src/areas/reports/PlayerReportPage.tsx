@@ -32,10 +32,6 @@ import { Failure } from '#src/ui/Failure.tsx';
 import { signedText } from '#src/ui/signedText.ts';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
 import '#src/areas/reports/playerReport.css';
-import '#src/host/shell/skeleton.css';
-import '#src/host/shell/tabs.css';
-import '#src/host/shell/tag.css';
-import '#src/host/shell/tools.css';
 
 export function PlayerReportPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('reports');

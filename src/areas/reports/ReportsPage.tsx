@@ -14,9 +14,6 @@ import { preloadNotices } from '#src/ui/noticeParts.ts';
 import { momentText } from '#src/ui/momentText.ts';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import '#src/areas/reports/reportsPage.css';
-import '#src/host/shell/empty.css';
-import '#src/host/shell/skeleton.css';
-import '#src/host/shell/tag.css';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 

@@ -12,7 +12,6 @@ import { useReport } from '#src/areas/reports/reports.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import '#src/areas/reports/whoAnswered.css';
-import '#src/host/shell/figure.css';
 
 /** Names of one answer, and different answers, that are shown; the others are counted. */
 const SHOWN = 50;

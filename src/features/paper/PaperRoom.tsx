@@ -18,7 +18,6 @@ import { isBlank } from '#src/features/paper/entry/sheetForm.ts';
 import { useSheets } from '#src/features/paper/entry/useSheets.ts';
 import { PrintSheets } from '#src/features/paper/print/PrintSheets.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import '#src/host/shell/tabs.css';
 import '#src/features/paper/paper.css';
 
 export function PaperRoom({ room, view }: HostPageProps): ReactNode {

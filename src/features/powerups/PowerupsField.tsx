@@ -10,7 +10,6 @@ import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import type { OwnFieldProps } from '#src/host/options/optionField.ts';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/features/powerups/powerupsField.css';
-import '#src/host/shell/linkButton.css';
 
 /** Why a game with these options has none, whatever is chosen; null where it can have them. */
 function reasonAgainst({ reviewAndSubmit, showAnswers }: GameOptions): 'review' | 'untold' | null {

@@ -7,7 +7,6 @@ import { Segments } from '#src/host/options/Segments.tsx';
 import { SearchField } from '#src/host/shell/SearchField.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { foundByName } from '#src/ui/foundByName.ts';
-import '#src/host/shell/linkButton.css';
 
 /** With fewer a search field is only in the way. */
 const SEARCH_FROM = 12;

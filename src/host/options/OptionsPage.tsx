@@ -31,7 +31,6 @@ import { Failure } from '#src/ui/Failure.tsx';
 import { momentText } from '#src/ui/momentText.ts';
 import '#src/host/options/optionsPage.css';
 import '#src/host/options/typePicker.css';
-import '#src/host/shell/linkButton.css';
 
 export function OptionsPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');

@@ -10,7 +10,6 @@ import { useQuestionTimer } from '#src/game/twins/Countdown.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/host/projector/projectorQuestion.css';
-import '#src/host/shell/optionMark.css';
 import '#src/host/projector/projectorTwin.css';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 

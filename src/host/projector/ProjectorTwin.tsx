@@ -23,8 +23,8 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { BotSign } from '#src/ui/BotSign.tsx';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
+import '#src/host/shell/pieces.css';
 import '#src/host/projector/projectorTwin.css';
-import '#src/host/shell/bar.css';
 
 export function ProjectorTwin(props: ProjectorTwinProps): ReactNode {
   const { view, scene } = props;

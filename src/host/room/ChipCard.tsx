@@ -8,7 +8,6 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import '#src/host/room/chipCard.css';
 import '#src/host/room/playerChip.css';
-import '#src/host/shell/tools.css';
 
 /** Chips at once: with more, one acts on all, or works through them. */
 const SHOWN = 30;

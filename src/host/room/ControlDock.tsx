@@ -12,7 +12,6 @@ import { nextStepOf } from '#src/host/room/nextStep.ts';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import '#src/host/room/controlDock.css';
-import '#src/host/shell/kbd.css';
 
 export function ControlDock({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');

@@ -20,10 +20,6 @@ import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import '#src/host/room/controlDock.css';
 import '#src/host/room/playerChip.css';
-import '#src/host/shell/empty.css';
-import '#src/host/shell/tag.css';
-import '#src/host/shell/tools.css';
-import '#src/host/shell/kbd.css';
 
 export interface StageProps extends HostPartProps {
   readonly line: StoreApi<RoomLine>;

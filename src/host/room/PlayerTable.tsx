@@ -23,9 +23,6 @@ import { useRowWindow } from '#src/ui/useRowWindow.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import '#src/host/room/playerTable.css';
-import '#src/host/shell/bar.css';
-import '#src/host/shell/figure.css';
-import '#src/host/shell/searchField.css';
 
 export interface PlayerTableProps {
   readonly room: RoomInfo;

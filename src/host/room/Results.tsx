@@ -18,7 +18,6 @@ import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 import '#src/host/room/results.css';
-import '#src/host/shell/tabs.css';
 
 const HARDEST_SHOWN = 3;
 

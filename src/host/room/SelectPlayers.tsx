@@ -10,7 +10,6 @@ import { useLatest } from '#src/ui/useLatest.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import '#src/host/room/playerChip.css';
 import '#src/host/room/selectPlayers.css';
-import '#src/host/shell/tools.css';
 
 export interface SelectPlayersProps {
   readonly players: readonly HostPlayerRow[];

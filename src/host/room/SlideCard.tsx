@@ -9,8 +9,6 @@ import type { HideText } from '#src/questions/hostKind.ts';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
 import { useQuestionTimer } from '#src/game/twins/Countdown.tsx';
 import '#src/host/room/slideCard.css';
-import '#src/host/shell/bar.css';
-import '#src/host/shell/tag.css';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
 export function SlideCard({

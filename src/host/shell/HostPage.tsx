@@ -10,6 +10,7 @@ import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { BrandMark, LanguagePicker } from '#src/ui/Header.tsx';
 import '#src/host/shell/hostPage.css';
+import '#src/host/shell/pieces.css';
 import '#src/ui/header.css';
 
 export interface HostPageProps {

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '#src/host/shell/pager.css';
 
 export interface PagerProps<Item> {
   readonly items: readonly Item[];

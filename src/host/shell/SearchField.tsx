@@ -3,7 +3,6 @@
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '#src/host/shell/searchField.css';
 
 /** Milliseconds without a key after which the search is placed. */
 const SEARCH_PAUSE_MS = 250;

@@ -19,8 +19,6 @@ import type { QuestionFault } from '#src/questions/faults.ts';
 import type { Line, LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';
 import type { DragGrip } from '#src/questions/lines/useDragOrder.ts';
 import { useCut } from '#src/questions/useCut.tsx';
-import '#src/host/shell/kbd.css';
-import '#src/host/shell/menu.css';
 
 /** What is done from a line to the list: at the place of the line. */
 export interface LineActs<L extends Line> {

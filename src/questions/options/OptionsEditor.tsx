@@ -12,7 +12,6 @@ import { useLatest } from '#src/ui/useLatest.ts';
 import type { EditProps, PictureSlotProps } from '#src/questions/editKind.ts';
 import { faultsAt } from '#src/questions/faults.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
-import '#src/host/shell/optionMark.css';
 import '#src/questions/options/optionsEditor.css';
 
 export interface OptionsEditorProps extends Pick<EditProps, 'faults' | 'reduced' | 'PictureSlot'> {

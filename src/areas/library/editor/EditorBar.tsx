@@ -26,7 +26,6 @@ import { failureText } from '#src/ui/Failure.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import '#src/areas/library/editor/editorBar.css';
 import '#src/host/shell/roomBar.css';
-import '#src/host/shell/menu.css';
 
 export type Panel = 'many' | 'others' | 'versions' | 'keys';
 

@@ -14,7 +14,6 @@ import { useSession } from '#src/areas/library/editor/useSession.ts';
 import { NotShown } from '#src/areas/library/quiz/NotShown.tsx';
 import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
 import '#src/areas/library/editor/editor.css';
-import '#src/host/shell/skeleton.css';
 
 export function EditorPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('editor');

@@ -12,7 +12,6 @@ import { ListFailed } from '#src/host/shell/FoundList.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/areas/library/editor/dialogs.css';
-import '#src/host/shell/tag.css';
 
 /** As many as one looks through; who wants others searches. */
 const MOST = 48;

@@ -6,7 +6,6 @@ import { MARKUP_ACTIONS } from '#src/areas/library/editor/markup/actions.ts';
 import { EDITOR_KEYS } from '#src/areas/library/editor/useEditorKeys.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/host/shell/shortcutHelp.css';
-import '#src/host/shell/kbd.css';
 
 export function HelpDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation('editor');

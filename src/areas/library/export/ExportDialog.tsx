@@ -13,7 +13,6 @@ import { failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
 import '#src/host/files/exportChoices.css';
-import '#src/host/shell/meter.css';
 
 const ICONS = { zip: FileArchive, gift: GraduationCap, csv: FileText } as const;
 

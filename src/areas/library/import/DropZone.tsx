@@ -7,7 +7,6 @@ import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { IMPORT_FORMAT_IDS } from '#src/areas/library/importer/types.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/areas/library/import/dropZone.css';
-import '#src/host/shell/tag.css';
 
 const ACCEPTED = '.zip,.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv,application/json';
 

@@ -22,8 +22,6 @@ import { QUERY } from '#src/areas/library/quizzes.ts';
 import { useHost } from '#src/areas/hosts/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
-import '#src/host/shell/meter.css';
-import '#src/host/shell/tag.css';
 
 export interface ImportPageProps extends Partial<PageProps>, ImportMeans {}
 

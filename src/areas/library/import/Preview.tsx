@@ -16,7 +16,6 @@ import type { ImportResult } from '#src/areas/library/importer/types.ts';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import '#src/areas/library/import/preview.css';
-import '#src/host/shell/tag.css';
 
 export interface PreviewProps {
   readonly file: File;

@@ -10,8 +10,6 @@ import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import '#src/host/shell/authored.css';
-import '#src/host/shell/optionMark.css';
-import '#src/host/shell/tag.css';
 
 export interface AuthoredItemProps {
   readonly question: AuthoredQuestion;

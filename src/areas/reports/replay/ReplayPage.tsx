@@ -37,7 +37,6 @@ import { Range } from '#src/ui/Range.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { answerText } from '#src/game/twins/wording.ts';
 import '#src/areas/reports/replay/replay.css';
-import '#src/host/shell/tools.css';
 
 export function ReplayPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('reports');

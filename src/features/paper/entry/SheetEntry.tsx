@@ -12,7 +12,6 @@ import { acted, cleared, isBlank } from '#src/features/paper/entry/sheetForm.ts'
 import type { Sheets } from '#src/features/paper/entry/useSheets.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { Failure } from '#src/ui/Failure.tsx';
-import '#src/host/shell/figure.css';
 import '#src/features/paper/entry/sheetEntry.css';
 
 export interface SheetEntryProps {

@@ -7,7 +7,6 @@ import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
-import '#src/host/shell/figure.css';
 import '#src/features/paper/entry/sheetList.css';
 
 export interface SheetListProps {
