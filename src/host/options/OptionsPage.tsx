@@ -31,6 +31,7 @@ import { Failure } from '#src/ui/Failure.tsx';
 import { momentText } from '#src/ui/momentText.ts';
 import '#src/host/options/optionsPage.css';
 import '#src/host/options/typePicker.css';
+import '#src/ui/radioCard.css';
 
 export function OptionsPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');
@@ -161,11 +162,10 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
           <legend className="section-title">{t('host:options.type')}</legend>
           <div className="types-grid grid gap-4">
             {types.map(({ type: each, Icon }) => (
-              <label key={each} className="type-card grid relative card">
+              <label key={each} className="type-card radio-card grid card">
                 <input
                   type="radio"
                   name="type"
-                  className="type-radio"
                   checked={each === type}
                   onChange={() => onChange({ ...choice, type: each })}
                 />

@@ -17,6 +17,7 @@ import { failureText } from '#src/ui/Failure.tsx';
 import { CHARACTERS } from '#scenes/kit/characters.ts';
 import '#src/pages/name/name.css';
 import '#src/pages/solo/solo.css';
+import '#src/ui/radioCard.css';
 
 export interface SoloFormProps {
   readonly info: QuizInfo;
@@ -144,9 +145,9 @@ function WayPicker({
   return (
     <fieldset className="ways" aria-describedby={means}>
       <legend>{t('join:solo.way')}</legend>
-      <div className="ways-row">
+      <div className="ways-row segments">
         {WAYS.map((each) => (
-          <label key={each.id} className="way centered strong text-center">
+          <label key={each.id} className="segment radio-card centered strong text-center">
             <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
             <span>{t(`join:solo.${each.id}.label`)}</span>
           </label>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { QUESTION_TYPES } from '#core/questions/authoring.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { previewOf } from '#src/questions/previewKinds.ts';
+import '#src/ui/radioCard.css';
 
 export interface KindPickerProps {
   readonly type: QuestionType;
@@ -23,14 +24,8 @@ function Picker({ type, onChange }: KindPickerProps): ReactNode {
       {QUESTION_TYPES.map((each) => {
         const { Icon } = previewOf(each);
         return (
-          <label key={each} className="kind strip relative caption strong">
-            <input
-              type="radio"
-              name={name}
-              className="kind-radio"
-              checked={each === type}
-              onChange={() => onChange(each)}
-            />
+          <label key={each} className="kind radio-card strip caption strong">
+            <input type="radio" name={name} checked={each === type} onChange={() => onChange(each)} />
             <Icon size={20} aria-hidden="true" />
             <span>{t(`host:question.${each}`)}</span>
           </label>
