@@ -14,7 +14,8 @@ import {
 } from './tools/build/plugins.ts';
 
 /** In development modules come from Vite, and everything else from the server ... */
-const serverPaths = '^/(?!$|\\?|@|src/|scenes/|core/|protocol/|assets/|locales/|node_modules/|index\\.html)';
+const serverPaths =
+  '^/(?!$|\\?|@|src/|scenes/|core/|protocol/|importers/|assets/|locales/|node_modules/|index\\.html)';
 /** ... but for the app's pages, which are what a browser asks for when it navigates. The server's own pages stay its own. */
 function pageItself(request: IncomingMessage): string | undefined {
   const navigates = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;

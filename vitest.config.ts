@@ -18,7 +18,7 @@ const beside = { testTimeout: 180_000, hookTimeout: 180_000 };
 /** These start whole servers and measure them: one at a time, in one process that reads the store's engine once. */
 const wholeSystem = { fileParallelism: false, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 };
 const badLines = 'tests/network/**/*.test.ts';
-const folders = ['core', 'protocol', 'server', 'scenes', 'src', 'tools'];
+const folders = ['core', 'protocol', 'importers', 'server', 'scenes', 'src', 'tools'];
 const files = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -26,11 +26,10 @@ const files = folders
   .filter((file) => /\.test\.tsx?$/.test(file) && !/\.browser\.test\./.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const filesWith = (pattern: RegExp) => files.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
-/** In place of these pages have what tests give them: all of them the same, so that they can share a process. */
-const beyondThePage = ['platform/socket/loadSocket.ts', 'pages/join/preloadGame.ts'].map((module) => ({
-  find: `#src/${module}`,
-  replacement: join(import.meta.dirname, 'src/testing/beyondThePage.ts'),
-}));
+/** In place of its socket a page has what tests give it: all of them the same, so that they can share a process. */
+const beyondThePage = {
+  '#src/platform/socket/loadSocket.ts': join(import.meta.dirname, 'src/testing/beyondThePage.ts'),
+};
 /** Any other module that was replaced would be so in the next file, too: each of these has a process of its own. */
 const replacing = filesWith(/vi\.(?:do)?mock\b/i);
 /** A process is used again for the next file only where that wants the same environment: those that want a page come together. */

@@ -1,19 +1,15 @@
 // What an operation is: one row of the table from which routes, socket handlers, client and reference come.
 
 import type * as z from 'zod/mini';
-import type * as AREAS from '#protocol/areas/catalogue.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 
-/** Who may call: anyone; the player whose seat ticket is shown; the host of the room; people whom an area knows. */
-export type Role = 'anyone' | 'player' | 'roomHost' | RoleOfArea;
-
-type RoleOfArea = {
-  [Id in keyof typeof AREAS]: (typeof AREAS)[Id] extends { readonly roles: readonly (infer R)[] } ? R : never;
-}[keyof typeof AREAS];
+/** Who may call: anyone; the player whose seat ticket is shown; whoever can own quizzes and rooms; the owner of the room. */
+export type Role = 'anyone' | 'player' | 'owner' | 'roomHost';
 
 export interface Operation<
   Request extends z.core.$ZodType = z.core.$ZodType,
   Answer extends z.core.$ZodType = z.core.$ZodType,
+  Who extends Role = Role,
 > {
   readonly name: string;
   readonly summary: string;
@@ -26,7 +22,7 @@ export interface Operation<
   readonly otherPaths?: readonly string[];
   /** Name on the socket; absent for what needs HTTP (cookies, large bodies). Never holds a dot. */
   readonly event?: string;
-  readonly role: Role;
+  readonly role: Who;
   readonly request: Request;
   readonly answer: Answer;
   /** Besides those that every operation can answer (COMMON_ERRORS). */
@@ -61,9 +57,11 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 /** Milliseconds between two tries of a call. */
 export const RETRY_DELAY_MS = 1_000;
 
-export function defineOperation<Request extends z.core.$ZodType, Answer extends z.core.$ZodType>(
-  operation: Operation<Request, Answer>,
-): Operation<Request, Answer> {
+export function defineOperation<
+  Request extends z.core.$ZodType,
+  Answer extends z.core.$ZodType,
+  Who extends Role,
+>(operation: Operation<Request, Answer, Who>): Operation<Request, Answer, Who> {
   return operation;
 }
 

@@ -5,22 +5,20 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Server as SocketServer } from 'socket.io';
 import * as z from 'zod/mini';
 import { HostPush, PlayerPush, ProjectorPush, SIGNAL_PUSHES } from '#protocol/pushes.ts';
-import { cookieValues } from '#server/http/cookies.ts';
 import { addDocs } from '#server/http/docs.ts';
 import { addBodies } from '#server/http/bodies.ts';
 import { sendClientError, sendError } from '#server/http/errors.ts';
 import { addHealth } from '#server/http/health.ts';
-import { identitiesOf } from '#server/areas/compose.ts';
+import * as DIGESTS from '#server/areas/digests.ts';
 import * as AREAS from '#server/areas/index.ts';
+import { HANDLERS } from '#server/handlers.ts';
 import { addOrigins, isAllowedOrigin } from '#server/http/origins.ts';
 import { addPages, type PagesPorts } from '#server/http/pages.ts';
-import { addRoutes } from '#server/http/routes.ts';
+import { addRoutes, type RoutePorts } from '#server/http/routes.ts';
 import { addSecurity } from '#server/http/security.ts';
 import { WHOLE_REQUEST_MS } from '#server/http/uploadPace.ts';
-import { DEVICE_COOKIE, readDeviceCookie } from '#server/identity/deviceSeats.ts';
-import type { Metrics } from '#server/metrics.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 import type { Services } from '#server/operations/context.ts';
-import type { PerformPorts } from '#server/operations/perform.ts';
 import { clientAddress, networkOf, trustOf } from '#server/http/clientAddress.ts';
 import { createGameSocket, type SocketPorts } from '#server/sockets/gameSocket.ts';
 import { createNotificationSocket } from '#server/sockets/notificationSocket.ts';
@@ -35,7 +33,7 @@ export interface AppPorts {
   /** The address that people type, where it is not the one that requests arrive at. */
   readonly publicUrl: string | null;
   readonly checkAnswers: boolean;
-  readonly readLarge: PerformPorts['readLarge'];
+  readonly readLarge: RoutePorts['readLarge'];
   readonly probeStore: () => Promise<unknown>;
   readonly isStopping: () => boolean;
 }
@@ -69,8 +67,10 @@ export async function createApp(ports: AppPorts): Promise<App> {
     clientErrorHandler: sendClientError,
     requestTimeout: WHOLE_REQUEST_MS,
   });
-  const performPorts: PerformPorts = {
+  const performPorts: RoutePorts = {
     services,
+    handlers: HANDLERS,
+    digests: DIGESTS,
     checkAnswers: ports.checkAnswers,
     readLarge: ports.readLarge,
     isStopping: ports.isStopping,
@@ -99,12 +99,6 @@ export async function createApp(ports: AppPorts): Promise<App> {
     ...performPorts,
     addressOf: ({ conn, handshake }) =>
       networkOf(clientAddress(conn.remoteAddress, handshake.headers['x-forwarded-for'], isTrusted)),
-    identitiesOf: (header) =>
-      identitiesOf(
-        { cookies: (name) => cookieValues(header, name), header: () => null, setCookie: () => undefined },
-        services.secrets,
-      ),
-    deviceSeatsOf: (header) => readDeviceCookie(cookieValues(header, DEVICE_COOKIE), services.secrets),
     isAllowedOrigin: isAllowed,
     checkPush: (event, payload, role) => {
       if (ports.checkAnswers) z.parse(SIGNAL_PUSHES[role][event] ?? PUSH_SCHEMAS[role], payload);

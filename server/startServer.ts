@@ -5,20 +5,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import { EVENT_VERSION, RULES_VERSION, type Room, type RoomEvent } from '#core/authority/index.ts';
 import { joinAddresses } from '#server/addresses.ts';
 import { type App, createApp } from '#server/app.ts';
-import { areaServices } from '#server/areas/compose.ts';
+import { areaServices, identifyBy } from '#server/areas/compose.ts';
+import * as DIGESTS from '#server/areas/digests.ts';
 import { RequestReader } from '#server/bodies/RequestReader.ts';
 import { createChores } from '#server/chores.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/Database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { serverSecret } from '#server/database/serverSecret.ts';
-import { featureDrivers } from '#server/features/compose.ts';
+import { allowedOptions, featureDrivers } from '#server/features/compose.ts';
 import { Secrets } from '#server/identity/secrets.ts';
-import { createLimits, type Limits } from '#server/limits/limits.ts';
+import { createLimits } from '#server/createLimits.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import { EventLog } from '#server/log/EventLog.ts';
-import { Metrics } from '#server/metrics.ts';
+import { Metrics } from '#server/http/metrics.ts';
 import { isProfane } from '#server/moderation/profanity.ts';
 import { remembered } from '#server/moderation/remembered.ts';
+import type { Services } from '#server/operations/context.ts';
 import { RoomRegistry } from '#server/rooms/roomRegistry.ts';
 import { createRoomLog } from '#server/rooms/roomLog.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
@@ -98,25 +101,33 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   });
   const addresses: string[] = [];
   const chores = createChores((error, name) => logger.error({ err: error, chore: name }, 'a chore failed'));
-  const reader = new RequestReader(ports.workerOf('requests'));
+  const reader = new RequestReader(ports.workerOf('requests'), DIGESTS);
+  const areas = await areaServices({
+    database,
+    readRoom: (roomHash) => log.read(roomHash),
+    mayBeShown,
+    uploads: { directory: join(config.dataDir, 'uploads'), quota: config.mediaQuota },
+    workerOf: ports.workerOf,
+    onError: (error, what) => logger.error({ err: error }, what),
+    repeat: chores.repeat,
+  });
+  const secrets = new Secrets(Buffer.from(await serverSecret(database, 'signing')));
+  const settings = { hostPassword: config.hostPassword, version, joinAddresses: addresses };
+  const services: Services = {
+    ...areas,
+    rooms,
+    secrets,
+    limits,
+    identify: identifyBy({ secrets, settings }),
+    quizzes: areas.library,
+    drawn: (questions, language = '') => areas.formulas.named(questions, language),
+    allowedOptions: (options, ownerId) => allowedOptions(options, ownerId, services),
+    hostedGames: table,
+    isProfane,
+    settings,
+  };
   const app = await createApp({
-    services: {
-      ...(await areaServices({
-        database,
-        readRoom: (roomHash) => log.read(roomHash),
-        mayBeShown,
-        uploads: { directory: join(config.dataDir, 'uploads'), quota: config.mediaQuota },
-        workerOf: ports.workerOf,
-        onError: (error, what) => logger.error({ err: error }, what),
-        repeat: chores.repeat,
-      })),
-      rooms,
-      secrets: new Secrets(Buffer.from(await serverSecret(database, 'signing')), config.hostPassword),
-      limits,
-      hostedGames: table,
-      isProfane,
-      settings: { hostPassword: config.hostPassword, version, joinAddresses: addresses },
-    },
+    services,
     logger,
     metrics,
     metricsToken: config.metricsToken,

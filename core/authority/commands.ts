@@ -1,7 +1,7 @@
 // What can be asked of a room, and how it is refused.
 
 import type { ByHost, ByPlayer } from '#core/authority/origins.ts';
-import type { FeatureParts, FeatureRefusal, FeatureWords } from '#core/features/authorityTypes.ts';
+import type { FeatureParts, FeatureRefusal, FeatureWords } from '#core/authority/featureTypes.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GivenState, SlideState } from '#core/room/phase.ts';

@@ -3,7 +3,7 @@
 import type { Rules } from '#core/authority/ruleSet.ts';
 import type { Room } from '#core/authority/state.ts';
 import { isRunByPlayer, isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
-import { changeableOptions } from '#core/room/options.ts';
+import { changeableOptions } from '#core/features/options.ts';
 import { isFinished, runsFromOpening } from '#core/room/phase.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 

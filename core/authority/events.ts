@@ -3,8 +3,8 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { AtHost, OfSeat } from '#core/authority/origins.ts';
 import type { OpenQuestion, Response } from '#core/authority/state.ts';
-import type { FeatureParts, FeatureWords } from '#core/features/authorityTypes.ts';
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureParts, FeatureWords } from '#core/authority/featureTypes.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import type { Seed } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';

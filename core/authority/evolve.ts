@@ -10,7 +10,7 @@ import { emptyBuckets } from '#core/collections/buckets.ts';
 import { emptyList } from '#core/collections/list.ts';
 import { keyed } from '#core/questions/authority.ts';
 import { stream } from '#core/random/stream.ts';
-import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
+import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 
 /** The state after the event. The old state stays as it was; the two share what did not change. */
 export function evolve(room: Room | null, event: RoomEvent): Room {

@@ -1,9 +1,8 @@
 // What features put on the time line of a finished game.
 
 import type { RoomEvent } from '#core/authority/events.ts';
-import { FEATURES } from '#core/features/authority.ts';
-import { FEATURE_IDS } from '#core/features/ids.ts';
-import type { ViewParts } from '#core/features/viewTypes.ts';
+import { ALL_FEATURES } from '#core/authority/features.ts';
+import type { ViewParts } from '#core/room/feature.ts';
 
 interface FeatureMark {
   /** Whose it is. */
@@ -17,11 +16,8 @@ type MarksByType = {
   ) => FeatureMark | null;
 };
 
-const MARKS = FEATURE_IDS.flatMap((id) => {
-  const { marks } = FEATURES[id] as { readonly marks?: object };
-  // Each takes the events of the type under which it stands.
-  return marks ? [marks as MarksByType] : [];
-});
+// Each takes the events of the type under which it stands.
+const MARKS = ALL_FEATURES.flatMap(({ marks }) => (marks ? [marks as MarksByType] : []));
 
 /** `idOf` gives the player of a seat. */
 export function marksOf(event: RoomEvent, idOf: (seat: number) => string): readonly FeatureMark[] {

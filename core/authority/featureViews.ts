@@ -4,18 +4,16 @@ import type { ShownQuestion } from '#core/authority/ruleSet.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { together } from '#core/collections/assembler.ts';
-import { FEATURES } from '#core/features/authority.ts';
-import { FEATURE_IDS } from '#core/features/ids.ts';
-import type { ViewKind, ViewParts } from '#core/features/viewTypes.ts';
+import { ALL_FEATURES } from '#core/authority/features.ts';
+import type { ViewKind, ViewParts } from '#core/room/feature.ts';
 
 /** The functions of one kind. Each feature has those of its kinds by its own type: together they give the whole part. */
 function functionsOf<Of extends readonly unknown[], Kind extends ViewKind>(
   kind: Kind,
 ): (...of: Of) => ViewParts<Kind> {
-  const functions = FEATURE_IDS.flatMap((id) => {
-    const views: object = FEATURES[id].views;
-    return (views as { readonly [K in ViewKind]?: (...of: Of) => object })[kind] ?? [];
-  });
+  const functions = ALL_FEATURES.flatMap(
+    ({ views = {} }) => (views as { readonly [K in ViewKind]?: (...of: Of) => object })[kind] ?? [],
+  );
   return together(functions) as (...of: Of) => ViewParts<Kind>;
 }
 

@@ -1,5 +1,8 @@
 // The door of what only the server may know: state with its secrets, rules, and the views that leave it.
 
+// The types that features add come with them.
+import '#core/features/authority.ts';
+import '#core/features/registry.ts';
 export type {
   Command,
   HostCommand,

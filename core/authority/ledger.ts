@@ -5,7 +5,7 @@ import type { Rules } from '#core/authority/ruleSet.ts';
 import type { Ledger, Room, Seat } from '#core/authority/state.ts';
 import { changed } from '#core/collections/changed.ts';
 import { at } from '#core/collections/list.ts';
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 
 /** A move of points as it can be carried out: no score falls below 0. */
 export function movesWithin(

@@ -38,7 +38,7 @@ import {
 import { assembler } from '#core/collections/assembler.ts';
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import { at } from '#core/collections/list.ts';
-import type { ViewParts } from '#core/features/viewTypes.ts';
+import type { ViewParts } from '#core/room/feature.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';

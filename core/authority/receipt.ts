@@ -10,7 +10,7 @@ import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { assembler } from '#core/collections/assembler.ts';
 import { at } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import type { ViewParts } from '#core/features/viewTypes.ts';
+import type { ViewParts } from '#core/room/feature.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 
 export type ReceiptSlide = Pick<PlayerSlide, 'index' | 'state' | 'answer' | 'answered' | 'feedback'> &

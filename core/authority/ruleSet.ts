@@ -5,11 +5,11 @@ import type { OpenQuestionCommand, PlayerCommand, Refusal } from '#core/authorit
 import type { Decision } from '#core/authority/decision.ts';
 import type { PlayerJoined, RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import type { Attempt, OpenQuestion, Response, Room, Seat } from '#core/authority/state.ts';
+import type { AnySample, FeatureSample } from '#core/authority/sample.ts';
 import type { Tell } from '#core/authority/tells.ts';
-import type { FeatureParts, FeatureTypes, FeatureWords } from '#core/features/authorityTypes.ts';
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureParts, FeatureWords, PartOf } from '#core/authority/featureTypes.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import type { FeatureViews, ViewKind } from '#core/features/viewTypes.ts';
+import type { FeatureId, Features, Filled, ViewKind } from '#core/room/feature.ts';
 import type { GroupStanding, Standings, ViewContext } from '#core/authority/viewContext.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 import type { Board, OwnState, ScoreBreakup } from '#core/views/playerView.ts';
@@ -251,24 +251,25 @@ export interface Ranking {
   readonly count?: (room: Room, hooks: AllHooks) => number;
 }
 
-/** A set of rules with its commands and events. */
-export interface RuleSet<PlayerCommand extends Typed, HostCommand extends Typed, Event extends Typed> {
+/** A set of rules as the engine takes it: which words it has, it alone knows. */
+export interface AnyRules {
   /** Raised where old snapshots can't be read any more, or a log comes to something else. */
   readonly version: number;
-  readonly playerCommands: PlayerCommands<PlayerCommand>;
-  readonly hostCommands: HostCommands<HostCommand>;
-  readonly evolve: Evolve<Event>;
-  readonly tells: Tells<Event>;
   /** Events of others that are told to somebody else too, because of this feature. */
   readonly alsoTells?: { readonly [T in RoomEvent['type']]?: Tell<OfType<RoomEvent, T>> };
   readonly hooks?: Hooks;
+  readonly playerCommands?: object;
+  readonly hostCommands?: object;
+  readonly evolve?: object;
+  readonly tells?: object;
 }
 
-type PartOf<Id extends FeatureId, Kind extends string> = FeatureTypes[Id] extends {
-  readonly [K in Kind]: infer Part;
-}
-  ? Part
-  : Record<never, never>;
+/** A set of rules with its commands and events. */
+export type RuleSet<PlayerCommand extends Typed, HostCommand extends Typed, Event extends Typed> = AnyRules &
+  Filled<'playerCommands', PlayerCommands<PlayerCommand>> &
+  Filled<'hostCommands', HostCommands<HostCommand>> &
+  Filled<'evolve', Evolve<Event>> &
+  Filled<'tells', Tells<Event>>;
 
 /** What is shown of the question that stands before a player. */
 export interface ShownQuestion {
@@ -281,7 +282,7 @@ export interface ShownQuestion {
 }
 
 /** What a feature puts on the time line of a finished game, and whose it is, null for nothing; `idOf` gives the player of a seat. */
-export type Marks<Id extends FeatureId> = FeatureViews[Id] extends { readonly replayMark: infer Part }
+export type Marks<Id extends FeatureId> = Features[Id] extends { readonly replayMark: infer Part }
   ? {
       readonly [T in RoomEvent['type']]?: (
         event: OfType<RoomEvent, T>,
@@ -308,42 +309,39 @@ interface ViewFunctions {
   readonly reportResponse: (response: Response, ofQuestion: readonly Response[]) => unknown;
 }
 export type FeatureViewFunctions<Id extends FeatureId> = {
-  readonly [Kind in keyof FeatureViews[Id] & ViewKind]: (
+  readonly [Kind in keyof Features[Id] & ViewKind]: (
     ...of: Parameters<ViewFunctions[Kind]>
-  ) => FeatureViews[Id][Kind];
+  ) => Features[Id][Kind];
 };
 
-type TaleOf<Id extends FeatureId> = FeatureViews[Id] extends { readonly reportPlayer: infer Tale }
-  ? Tale
-  : never;
+type TaleOf<Id extends FeatureId> = Features[Id] extends { readonly reportPlayer: infer Tale } ? Tale : never;
 
-export interface Feature<Id extends FeatureId>
-  extends RuleSet<
-    FeatureWords<'playerCommand', Id>,
-    FeatureWords<'hostCommand', Id>,
-    FeatureWords<'event', Id>
-  > {
-  readonly views: FeatureViewFunctions<Id>;
-  readonly marks?: Marks<Id>;
+/** A feature as the engine takes it. */
+export interface AnyFeature extends AnyRules {
+  /** Where several join in with the same, the lowest is asked first; 0 where nothing is said. */
+  readonly turn?: number;
+  /** What it puts on the time line of a finished game. */
+  readonly marks?: object;
   /** What the whole log of a game tells of each seat, for the report of it once it is over. */
-  readonly tales?: (events: readonly RoomEvent[]) => ReadonlyMap<number, TaleOf<Id>>;
+  readonly tales?: (events: readonly RoomEvent[]) => ReadonlyMap<number, object>;
+  readonly views?: object;
   /** A choice that it puts before a player between two questions. */
   readonly choice?: Choice;
   readonly ranking?: Ranking;
   /** Its parts of a new room, and of a new attempt. */
-  readonly fresh: { readonly room: PartOf<Id, 'room'>; readonly attempt: PartOf<Id, 'attempt'> };
+  readonly fresh?: { readonly room?: object; readonly attempt?: object };
+  /** What random play makes of it. */
+  readonly sample?: AnySample;
 }
 
-/** Of a feature that changes nothing of the game itself. */
-export const NO_RULES = {
-  version: 1,
-  fresh: { room: {}, attempt: {} },
-  playerCommands: {},
-  hostCommands: {},
-  evolve: {},
-  tells: {},
-  views: {},
-} as const;
+export type Feature<Id extends FeatureId> = AnyFeature &
+  RuleSet<FeatureWords<'playerCommand', Id>, FeatureWords<'hostCommand', Id>, FeatureWords<'event', Id>> &
+  Filled<'views', FeatureViewFunctions<Id>> & {
+    readonly sample?: FeatureSample<Id>;
+    readonly marks?: Marks<Id>;
+    readonly tales?: (events: readonly RoomEvent[]) => ReadonlyMap<number, TaleOf<Id>>;
+    readonly fresh?: { readonly room?: PartOf<Id, 'room'>; readonly attempt?: PartOf<Id, 'attempt'> };
+  };
 
 /** What the engine lends to rules: all that depends on the list of them. */
 export interface Rules {

@@ -10,6 +10,7 @@ import { life } from '#core/authority/rules/life.ts';
 import { slides } from '#core/authority/rules/slides.ts';
 import type {
   AllHooks,
+  AnyRules,
   Evolve,
   HostCommands,
   HostTurn,
@@ -28,28 +29,25 @@ import { withKey } from '#core/collections/buckets.ts';
 import { appended, at, entriesOf, sizeOf, withAt } from '#core/collections/list.ts';
 import { disjoint } from '#core/collections/disjoint.ts';
 import { merged } from '#core/collections/merged.ts';
-import { FEATURES } from '#core/features/authority.ts';
-import type { FeatureParts } from '#core/features/authorityTypes.ts';
-import { FEATURE_IDS } from '#core/features/ids.ts';
+import { ALL_FEATURES } from '#core/authority/features.ts';
+import type { FeatureParts } from '#core/authority/featureTypes.ts';
 import { hasFeature, isTeacherPaced } from '#core/modes/registry.ts';
 
 /** With controls in games alone that have the feature. */
-const features = FEATURE_IDS.map((id) => {
-  const { hooks, ...feature } = FEATURES[id];
-  const controls = hooks?.controls;
-  return controls
-    ? {
-        ...feature,
-        hooks: { ...hooks, controls: (room: Room) => (hasFeature(room, id) ? controls(room) : []) },
-      }
-    : FEATURES[id];
+const features = ALL_FEATURES.map(({ id, ...feature }) => {
+  const controls = feature.hooks?.controls;
+  if (!controls) return feature;
+  return {
+    ...feature,
+    hooks: { ...feature.hooks, controls: (room: Room) => (hasFeature(room, id) ? controls(room) : []) },
+  };
 });
-const ruleSets = [life, slides, attempts, ...features];
+const ruleSets: readonly AnyRules[] = [life, slides, attempts, ...features];
 
 /** Versions of all rules: snapshots of a room that other rules have made are not read. */
 export const RULES_VERSION = [
   ...[life, slides, attempts].map(({ version }) => version),
-  ...FEATURE_IDS.map((id) => `${id}${FEATURES[id].version}`),
+  ...ALL_FEATURES.map(({ id, version }) => `${id}${version}`),
 ].join('.');
 
 /** This hook of all rules that have it, in their order. */
@@ -98,26 +96,23 @@ const hooks: AllHooks = {
   onWake: named((each) => each.onWake),
 };
 
-const choices = FEATURE_IDS.flatMap((id) => {
-  const { choice } = FEATURES[id];
-  return choice ? { id, choice } : [];
-});
+const choices = ALL_FEATURES.flatMap(({ id, choice }) => (choice ? { id, choice } : []));
 
-const rankings = FEATURE_IDS.flatMap((id) => FEATURES[id].ranking ?? []);
+const rankings = ALL_FEATURES.flatMap(({ ranking }) => ranking ?? []);
 
 // Each set has a rule for each word of its own, and the words of all are the words of the sets: none is missing in the whole, and none
 // is there twice.
-const playerCommands = disjoint<PlayerCommands<PlayerCommand>>(ruleSets.map((set) => set.playerCommands));
-const hostCommands = disjoint<HostCommands<HostCommand>>(ruleSets.map((set) => set.hostCommands));
-const evolvers = disjoint<Evolve<Exclude<RoomEvent, RoomCreated>>>(ruleSets.map((set) => set.evolve));
-const tellers = disjoint<Tells<Exclude<RoomEvent, RoomCreated>>>(ruleSets.map((set) => set.tells));
+const playerCommands = disjoint<PlayerCommands<PlayerCommand>>(
+  ruleSets.map((set) => set.playerCommands ?? {}),
+);
+const hostCommands = disjoint<HostCommands<HostCommand>>(ruleSets.map((set) => set.hostCommands ?? {}));
+const evolvers = disjoint<Evolve<Exclude<RoomEvent, RoomCreated>>>(ruleSets.map((set) => set.evolve ?? {}));
+const tellers = disjoint<Tells<Exclude<RoomEvent, RoomCreated>>>(ruleSets.map((set) => set.tells ?? {}));
 
 /** The feature that a command belongs to; none of those that every room has. */
 const featureOf = new Map(
-  FEATURE_IDS.flatMap((id) =>
-    [FEATURES[id].playerCommands, FEATURES[id].hostCommands].flatMap((commands) =>
-      Object.keys(commands).map((type) => [type, id] as const),
-    ),
+  ALL_FEATURES.flatMap(({ id, playerCommands, hostCommands }) =>
+    Object.keys({ ...playerCommands, ...hostCommands }).map((type) => [type, id] as const),
   ),
 );
 
@@ -137,10 +132,10 @@ type FreshRoom = {
 };
 
 /** What new rooms and attempts have of features. */
-const freshRoom = merged(features.map(({ fresh }) => fresh.room)) as FreshRoom;
+const freshRoom = merged(features.map(({ fresh }) => fresh?.room ?? {})) as FreshRoom;
 const freshAttempt = merged<Partial<Attempt>>([
   FRESH_ATTEMPT,
-  ...features.map(({ fresh }) => fresh.attempt),
+  ...features.map(({ fresh }) => fresh?.attempt ?? {}),
 ]) as Attempt;
 
 export const RULES: Rules = {

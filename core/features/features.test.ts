@@ -4,13 +4,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '#core/authority/index.ts';
-import { FEATURES } from '#core/features/authority.ts';
-import { FEATURE_IDS } from '#core/features/ids.ts';
+import { ALL_FEATURES } from '#core/authority/features.ts';
 import { hasFeature, modeOf } from '#core/modes/registry.ts';
 import { GAME_TYPES } from '#core/room/phase.ts';
-import type { StepContext } from '#core/testing/featureSample.ts';
-import { sampleOfFeature } from '#core/testing/featureSamples.ts';
+import type { Hooks } from '#core/authority/ruleSet.ts';
+import type { StepContext } from '#core/authority/sample.ts';
 import { Game } from '#core/testing/game.ts';
+import { sampleOf } from '#core/testing/questionSamples.ts';
 import type { StoredGame } from '#core/testing/storedGame.ts';
 
 const FOLDER = 'tests/replays';
@@ -29,8 +29,24 @@ const kept = stored.map(({ setting, commands }) => {
   return { type: setting.type, words: new Set<string>(game.log.map(({ type }) => type)) };
 });
 
-describe.each(FEATURE_IDS)('%s', (id) => {
-  const events = Object.keys(FEATURES[id].evolve);
+/** Hooks of which one takes what another has made, or the first answer counts. */
+const IN_ORDER: ReadonlySet<string> = new Set<keyof Hooks>([
+  'opened',
+  'answered',
+  'judged',
+  'elapsedMs',
+  'instead',
+  'alsoAfterAnswer',
+  'afterAnswer',
+  'times',
+  'draft',
+  'robotActs',
+  'helpsCompanion',
+  'heights',
+]);
+
+describe.each(ALL_FEATURES)('$id', ({ id, evolve = {}, tells = {}, hooks = {}, turn = 0, ...feature }) => {
+  const events = Object.keys(evolve);
 
   it('is listed by a mode', () => {
     expect(GAME_TYPES.filter((type) => hasFeature({ type }, id))).not.toEqual([]);
@@ -44,7 +60,19 @@ describe.each(FEATURE_IDS)('%s', (id) => {
   });
 
   it('tells somebody, or nobody, of each of its events', () => {
-    expect(Object.keys(FEATURES[id].tells).sort()).toEqual(events.sort());
+    expect(Object.keys(tells).sort()).toEqual(events.sort());
+  });
+
+  it('has a turn of its own where others join in with the same', () => {
+    const inOrder = [...Object.keys(hooks).filter((hook) => IN_ORDER.has(hook)), 'choice'];
+    for (const other of ALL_FEATURES) {
+      if (other.id === id || (other.turn ?? 0) !== turn) continue;
+      const both: Readonly<Record<string, unknown>> = {
+        ...other.hooks,
+        choice: feature.choice && other.choice,
+      };
+      expect(inOrder.filter((hook) => both[hook] !== undefined)).toEqual([]);
+    }
   });
 });
 
@@ -59,12 +87,12 @@ describe.each(GAME_TYPES)('the mode %s', (type) => {
     const playerId = modeOf({ type }).pacing === 'recorded' ? 'nobody' : game.join('Ana');
     game.start();
     const { question } = game.room.questions[0] as (typeof game.room.questions)[0];
-    const context = { game, playerId, who: 0, what: 999, question };
-    const others = FEATURE_IDS.filter((id) => !hasFeature({ type }, id));
-    const commands = others.flatMap((id) => {
-      const { player, host } = sampleOfFeature(id);
-      return Object.values<(context: StepContext) => Command>({ ...player, ...host });
-    });
+    const anyAnswer: StepContext['anyAnswer'] = (each, what) => sampleOf(each.type).anyAnswer(each, what);
+    const context = { game, playerId, who: 0, what: 999, question, anyAnswer };
+    const others = ALL_FEATURES.filter(({ id }) => !hasFeature({ type }, id));
+    const commands = others.flatMap(({ sample: { player = {}, host = {} } = {} }) =>
+      Object.values<(context: StepContext) => Command>({ ...player, ...host }),
+    );
     for (const [index, make] of commands.entries()) {
       const command = make({ ...context, commandId: `other-${index}` });
       expect([command.type, game.send(command)]).toEqual([

@@ -4,21 +4,14 @@ import { expect, it, vi } from 'vitest';
 import type { Command } from '#core/authority/index.ts';
 import { decide, nextDeadline, RULES_VERSION, toldOf } from '#core/authority/index.ts';
 import { movesWithin } from '#core/authority/ledger.ts';
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import { BONUS, type PromiseBonus, type WaiveBonus } from '#core/testing/bonusFeature.ts';
 import { Game } from '#core/testing/game.ts';
 
-vi.mock(import('#core/features/ids.ts'), async (original) => {
-  const { FEATURE_IDS } = await original();
-  return { FEATURE_IDS: [...FEATURE_IDS, 'bonus'] as unknown as typeof FEATURE_IDS };
-});
+vi.mock(import('#core/features/registry.ts'), async (original) => ({ ...(await original()), bonus: {} }));
 vi.mock(import('#core/features/authority.ts'), async (original) => {
-  const [{ FEATURES }, { bonus }] = await Promise.all([original(), import('#core/testing/bonusFeature.ts')]);
-  return { FEATURES: { ...FEATURES, bonus } };
-});
-vi.mock(import('#core/features/options.ts'), async (original) => {
-  const { FEATURE_OPTIONS } = await original();
-  return { FEATURE_OPTIONS: { ...FEATURE_OPTIONS, bonus: {} } };
+  const { bonus } = await import('#core/testing/bonusFeature.ts');
+  return { ...(await original()), bonus };
 });
 
 vi.mock(import('#core/modes/normal/mode.ts'), async (original) => {

@@ -1,6 +1,6 @@
 // What a kind of game is, before any room plays it: a row of the registry (design, "A thing of many kinds").
 
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { PlayMode } from '#core/room/phase.ts';

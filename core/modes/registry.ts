@@ -1,6 +1,6 @@
 // The kinds of games. To add one, add its id to GAME_TYPES and its folder beside these; the compiler names the rest.
 
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import { mode as challenge } from '#core/modes/challenge/mode.ts';
 import { mode as common_assessment } from '#core/modes/common_assessment/mode.ts';
 import { mode as mastery_mode } from '#core/modes/mastery_mode/mode.ts';
@@ -11,7 +11,7 @@ import { mode as team } from '#core/modes/team/mode.ts';
 import { mode as test } from '#core/modes/test/mode.ts';
 import { mode as tp } from '#core/modes/tp/mode.ts';
 import { mode as tp_offline } from '#core/modes/tp_offline/mode.ts';
-import type { GameOptions } from '#core/room/gameOptions.ts';
+import type { GameSetup } from '#core/room/gameOptions.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 
 const MODES: { readonly [T in GameType]: GameMode } = {
@@ -28,12 +28,6 @@ const MODES: { readonly [T in GameType]: GameMode } = {
 
 export function modeOf({ type }: { readonly type: GameType }): GameMode {
   return MODES[type];
-}
-
-/** A kind of game, and how it is set up. */
-export interface GameSetup {
-  readonly type: GameType;
-  readonly options: GameOptions;
 }
 
 /** Whether a game of this kind can have the feature. */

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { changeableOptions, readOptions } from '#core/room/options.ts';
+import { changeableOptions, readOptions } from '#core/features/options.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';

@@ -1,9 +1,9 @@
 // The options of a game and their defaults (specification 1, section 3 "Game options").
 
-import { merged } from '#core/collections/merged.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { FEATURE_OPTIONS, type FeatureOptions } from '#core/features/options.ts';
-import { everyOption, inAnyGame, type Options, whereTold } from '#core/room/option.ts';
+import type { FeatureOptions } from '#core/room/feature.ts';
+import { inAnyGame, type Options, whereTold } from '#core/room/option.ts';
+import type { GameType } from '#core/room/phase.ts';
 
 /** Those that every game has. */
 interface RoomOptions {
@@ -35,9 +35,15 @@ interface RoomOptions {
 
 export type GameOptions = RoomOptions & FeatureOptions;
 
+/** A kind of game, and how it is set up. */
+export interface GameSetup {
+  readonly type: GameType;
+  readonly options: GameOptions;
+}
+
 export const MAX_ATTEMPTS = 12;
 
-const ROOM_OPTIONS: Options<RoomOptions> = {
+export const ROOM_OPTIONS: Options<RoomOptions> = {
   jumble: { usual: false },
   jumbleAnswers: { usual: true },
   showAnswers: { usual: 'always', choices: ['always', 'partial', 'never'] },
@@ -58,11 +64,3 @@ const ROOM_OPTIONS: Options<RoomOptions> = {
 function upTo(most: number) {
   return (value: number) => (Number.isInteger(value) && value >= 0 ? Math.min(value, most) : undefined);
 }
-
-/** All options that a game can have. */
-export const OPTIONS = merged<object>([
-  ROOM_OPTIONS,
-  ...Object.values<object>(FEATURE_OPTIONS),
-]) as Options<GameOptions>;
-
-export const DEFAULT_OPTIONS: GameOptions = everyOption(OPTIONS, (_name, { usual }) => usual);

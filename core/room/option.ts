@@ -1,6 +1,6 @@
 // What an option of a game is: its values, and what becomes of it in some games. The room has some, and each feature its own.
 
-import type { GameSetup } from '#core/modes/registry.ts';
+import type { GameSetup } from '#core/room/gameOptions.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 
 /** What decides whether an option means anything in a game that runs. */

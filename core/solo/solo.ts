@@ -4,7 +4,7 @@ import { modeOf } from '#core/modes/registry.ts';
 import { blocksOf, dealt } from '#core/questions/groups.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { optionsIn, readOptions } from '#core/room/options.ts';
+import { optionsIn, readOptions } from '#core/features/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 
 export const SOLO = {

@@ -7,7 +7,7 @@ import type { Feature, HostTurn, Hooks, PlayerTurn, RuleSet } from '#core/author
 import type { Room, Seat } from '#core/authority/state.ts';
 import { toAll, toSeat } from '#core/authority/tells.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 
 export const BONUS = 'bonus' as FeatureId;
 

@@ -28,7 +28,7 @@ import {
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isRunByPlayer, isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { readOptions } from '#core/room/options.ts';
+import { readOptions } from '#core/features/options.ts';
 import { type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
 import { sampleOf } from '#core/testing/questionSamples.ts';
 

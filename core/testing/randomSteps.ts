@@ -2,14 +2,14 @@
 
 import type { Command, HostCommand } from '#core/authority/index.ts';
 import type { Seat } from '#core/authority/state.ts';
-import type { FeatureWords } from '#core/features/authorityTypes.ts';
+import type { FeatureWords } from '#core/authority/featureTypes.ts';
 import { entriesOf } from '#core/collections/list.ts';
 import { merged } from '#core/collections/merged.ts';
-import { OPTIONS } from '#core/room/gameOptions.ts';
-import { changeableOptions } from '#core/room/options.ts';
+import { OPTIONS } from '#core/features/options.ts';
+import { changeableOptions } from '#core/features/options.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { Answer } from '#core/questions/question.ts';
-import type { StepContext } from '#core/testing/featureSample.ts';
+import type { StepContext } from '#core/authority/sample.ts';
 import { FEATURE_COMMANDS, FEATURE_SAMPLES, HOST_TYPES, PLAYER_TYPES } from '#core/testing/featureSamples.ts';
 import type { Game } from '#core/testing/game.ts';
 import { ALL_SAMPLES, sampleOf } from '#core/testing/questionSamples.ts';
@@ -142,7 +142,15 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
   const commandId = `random-${sent.length}`;
   const question =
     game.room.questions[seats.length > 0 ? Math.max(0, game.currentQuestion(playerId)) : 0]?.question;
-  const context: StepContext = { game, playerId, commandId, who, what, question };
+  const context: StepContext = {
+    game,
+    playerId,
+    commandId,
+    who,
+    what,
+    question,
+    anyAnswer: (each, number) => sampleOf(each.type).anyAnswer(each, number),
+  };
   if (ANSWERING.includes(step.kind))
     for (const { answering } of FEATURE_SAMPLES) {
       const command = answering?.(context);

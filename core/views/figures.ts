@@ -1,6 +1,6 @@
 // What is made of counts: one definition each for the host, the projector and the student (docs/game-rules.md, "What is counted").
 
-import { sharedPlace } from '#core/features/placings.ts';
+import { sharedPlace } from '#core/features/features.ts';
 import type { Distribution, Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView, Summary } from '#core/views/playerView.ts';

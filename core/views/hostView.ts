@@ -2,7 +2,7 @@
 
 import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { Approval, SlideState } from '#core/room/phase.ts';
-import type { ViewParts, ViewWords } from '#core/features/viewTypes.ts';
+import type { ViewParts, ViewWords } from '#core/room/feature.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 
 interface AnyHostPlayerRow {

@@ -2,7 +2,7 @@
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
-import type { ViewParts } from '#core/features/viewTypes.ts';
+import type { ViewParts } from '#core/room/feature.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import {
   type Approval,

@@ -1,7 +1,7 @@
 // What is thrown onto the projector: nothing that a player must not know yet.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
-import type { ViewParts } from '#core/features/viewTypes.ts';
+import type { ViewParts } from '#core/room/feature.ts';
 import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import type { Rematch } from '#core/room/rematch.ts';

@@ -1,7 +1,7 @@
 // How what the server sends unasked is called: specification 3, section 7 "Events received"; `leaderboardUpdate` and `serverRestarting`
 // are this project's.
 
-import type { ViewWords } from '#core/features/viewTypes.ts';
+import type { ViewWords } from '#core/room/feature.ts';
 
 export type PushEvent =
   | ViewWords<'push'>

@@ -1,6 +1,6 @@
 // A finished game on a time line: what its host sees of any moment. Long waits are cut, so that a week of homework can be watched too.
 
-import type { ViewParts } from '#core/features/viewTypes.ts';
+import type { ViewParts } from '#core/room/feature.ts';
 import type { HostSlide } from '#core/views/hostView.ts';
 import type { Board, PlayerView, RoomInfo } from '#core/views/playerView.ts';
 

@@ -1,8 +1,8 @@
 // What the host reads of each player after a game, or during it: every attempt with every answer. Standings and questions are in the
 // host's view.
 
-import type { FeatureId } from '#core/features/ids.ts';
-import type { ViewParts } from '#core/features/viewTypes.ts';
+import type { FeatureId } from '#core/room/feature.ts';
+import type { ViewParts } from '#core/room/feature.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import type { ScoreBreakup } from '#core/views/playerView.ts';

@@ -1,4 +1,4 @@
-// The errors and roles of the areas that have some: a line each.
+// The errors of the areas that have some: a line each.
 
 export * as formulas from '#protocol/areas/formulas/catalogue.ts';
 export * as hosts from '#protocol/areas/hosts/catalogue.ts';

@@ -17,7 +17,7 @@ export const hostGame = defineOperation({
   method: 'POST',
   path: '/v1/games',
   legacyPath: '/game',
-  role: 'host',
+  role: 'owner',
   request: z.object({
     quizId: QuizId,
     type: z.enum(HOSTED_TYPES),
@@ -57,7 +57,7 @@ export const listHostedGames = defineOperation({
   summary: "This host's rooms, the open ones first, the newest first; without archived ones.",
   method: 'GET',
   path: '/v1/games',
-  role: 'host',
+  role: 'owner',
   request: z.object({}),
   answer: z.strictObject({
     games: z.array(

@@ -56,7 +56,7 @@ export const previewQuiz = defineOperation({
     'Begins a game alone in which a host sees a quiz as students do, whether its practice link is on or not. It leaves no report, and is in no list of games. The ticket in the answer is the seat.',
   method: 'POST',
   path: '/v1/quizzes/{quizId}/preview',
-  role: 'host',
+  role: 'owner',
   request: z.object({ quizId: QuizId, player: JoiningPlayer }),
   answer: JoinAnswer,
   errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'quiz.TOO_LARGE', 'request.UNAUTHORIZED', 'request.CSRF'],

@@ -1,7 +1,7 @@
 // What the features of a game add to what the scenes of every game say: a line here for each of them.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
-import type { Signal } from '#core/features/viewTypes.ts';
+import type { Signal } from '#core/room/feature.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { answerLater } from '#scenes/features/answerLater/model.ts';
 import { challenge } from '#scenes/features/challenge/lobby.ts';

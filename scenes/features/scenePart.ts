@@ -2,7 +2,7 @@
 // the registry (model.ts); where there is room for one alone, the first one counts.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
-import type { Signal } from '#core/features/viewTypes.ts';
+import type { Signal } from '#core/room/feature.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type {
   BoardRow,

@@ -126,7 +126,7 @@ describe('once it is there', () => {
   });
 
   it.each(SIZES)('keeps marked words on their card and in their tiles at $width x $height', async (size) => {
-    const test = await testStage({ now: FIXTURE_NOW, policy: 'none', pixelRatio: 0.1, ...size });
+    const test = await testStage({ now: FIXTURE_NOW, policy: 'none', ...size });
     open = test;
     for (const { id, request } of galleryEntries.filter((entry) => entry.id.includes('/formatted'))) {
       await showScene(test.stage, request, () => true);
@@ -152,7 +152,8 @@ describe('once it is there', () => {
     const test = await testStage({
       now: FIXTURE_NOW,
       policy: 'none',
-      pixelRatio: 0.25,
+      draws: true,
+      pixelRatio: 0.1,
       width: 390,
       height: 844,
     });

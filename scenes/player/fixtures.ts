@@ -1,6 +1,6 @@
 // The player's screens other than the question, in every state; features have those of their own.
 
-import { defaultOptions } from '#core/room/options.ts';
+import { defaultOptions } from '#core/features/options.ts';
 import type { CountdownView } from '#scenes/countdown/model.ts';
 import {
   boardFixture,

@@ -1,6 +1,6 @@
 // Views to build fixtures from: one room, one player, anything on top.
 
-import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
+import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import type { Question } from '#core/questions/question.ts';
 import type {
   BoardRow,

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 async function start(options: TestStageOptions): Promise<TestStage> {
-  open = await testStage({ now: FIXTURE_NOW, stepMs: 20, pixelRatio: 0.25, ...options });
+  open = await testStage({ now: FIXTURE_NOW, stepMs: 20, ...options });
   return open;
 }
 

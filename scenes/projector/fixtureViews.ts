@@ -1,6 +1,6 @@
 // What the fixtures of the projector are made of: a crowd, its rows on a leaderboard, a view with anything on top.
 
-import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
+import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import { BOARD_TOP, type BoardRow, type LobbyPlayer } from '#core/views/playerView.ts';
 import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
 import { chance } from '#scenes/kit/landscape.ts';

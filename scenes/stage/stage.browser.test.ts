@@ -54,7 +54,7 @@ const boxKind: SceneKind<BoxView, 'moved'> = {
 
 let open: TestStage | null = null;
 const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
-  open = await testStage(options);
+  open = await testStage({ draws: true, ...options });
   return open;
 };
 afterEach(() => {

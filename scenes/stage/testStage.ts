@@ -1,5 +1,6 @@
-// A stage for tests: by hand, one frame at a time, with real WebGL.
+// A stage for tests: by hand, one frame at a time, with real WebGL where a test looks at what is drawn.
 
+import { type Application, Container, type RenderOptions } from 'pixi.js';
 import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/kit/defaultTheme.ts';
 import { loadTheme } from '#scenes/kit/loadTheme.ts';
 import type { Theme } from '#scenes/kit/theme.ts';
@@ -16,6 +17,10 @@ export interface TestStage {
   /** Their names; with how many semitones higher, where they are. */
   readonly sounds: string[];
   readonly targets: () => readonly Target[];
+  /** As in the options. */
+  draws: boolean;
+  /** Calls that drew something so far. */
+  readonly drawCalls: () => number;
   /** false once the WebGL context is gone for good. */
   readonly usable: () => boolean;
   destroy(): void;
@@ -29,7 +34,9 @@ export interface TestStageOptions {
   /** Server time in ms at the start; it passes with the manual time. */
   readonly now?: number;
   readonly withPictures?: boolean;
-  /** Less than 1 draws fewer pixels: software takes its time for each. */
+  /** Frames pass without it, but nothing is drawn in them: software takes its time for each pixel. */
+  readonly draws?: boolean;
+  /** Less than 1 draws fewer pixels. */
   readonly pixelRatio?: number;
   /** Milliseconds between two frames. */
   readonly stepMs?: number;
@@ -67,6 +74,34 @@ export async function picturesCome(): Promise<void> {
   } while (decoding.size > 0);
 }
 
+/** Where `draws` says no, only that is done which comes before drawing: birds beat their wings by it. */
+function drawWhere(draws: () => boolean, { renderer, stage }: Application): void {
+  const draw = renderer.render.bind(renderer) as (what: RenderOptions) => void;
+  stage.enableRenderGroup();
+  renderer.render = (what: RenderOptions | Container): void => {
+    if (!draws()) stage.renderGroup.runOnRender(renderer);
+    else draw(what instanceof Container ? { container: what } : what);
+  };
+}
+
+/** Counts what this canvas draws, from now on. */
+function countDrawCalls(canvas: HTMLCanvasElement): () => number {
+  const gl = canvas.getContext('webgl2');
+  if (!gl) throw new Error('no WebGL 2');
+  let calls = 0;
+  const counted = <Values extends unknown[]>(draw: (...values: Values) => void) => {
+    return (...values: Values): void => {
+      calls += 1;
+      draw.apply(gl, values);
+    };
+  };
+  gl.drawElements = counted(gl.drawElements);
+  gl.drawArrays = counted(gl.drawArrays);
+  gl.drawElementsInstanced = counted(gl.drawElementsInstanced);
+  gl.drawArraysInstanced = counted(gl.drawArraysInstanced);
+  return () => calls;
+}
+
 const bare: Theme = { id: DEFAULT_FILES.id, tokens: DEFAULT_TOKENS, texture: () => null };
 
 /** Strings are shown as their keys with their values, and numbers as they are, so that tests depend on no language. */
@@ -78,6 +113,11 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   let usable = true;
   const host = document.createElement('div');
   document.body.append(host);
+  let draws = options.draws ?? false;
+  // Pixi calls it with what it makes, for its developer tools.
+  globalThis.__PIXI_APP_INIT__ = (app) => {
+    if ('stage' in app) drawWhere(() => draws, app);
+  };
   const made = await createStage({
     host,
     time,
@@ -101,6 +141,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
     pixelRatio: () => options.pixelRatio ?? 1,
     preserveDrawingBuffer: true,
   });
+  globalThis.__PIXI_APP_INIT__ = undefined;
   if (!made.ok) throw new Error(`no stage: ${made.reason}`);
   const { stage } = made;
   stage.resize(viewportOf({ width: options.width ?? 1366, height: options.height ?? 768 }));
@@ -110,6 +151,13 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
     intents,
     sounds,
     targets: () => targets,
+    get draws() {
+      return draws;
+    },
+    set draws(next) {
+      draws = next;
+    },
+    drawCalls: countDrawCalls(stage.canvas),
     usable: () => usable,
     destroy() {
       stage.destroy();

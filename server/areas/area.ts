@@ -2,8 +2,10 @@
 
 import type { RoomEvent } from '#core/authority/index.ts';
 import type { Database } from '#server/database/Database.ts';
-import type { Secrets } from '#server/identity/secrets.ts';
+import type { Credentials } from '#server/identity/credentials.ts';
+import type { Owner } from '#server/identity/principal.ts';
 import type { MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
+import type { Services } from '#server/operations/context.ts';
 
 /** What handlers find of it. */
 export interface AreaParts {
@@ -11,8 +13,11 @@ export interface AreaParts {
   readonly limits?: (buckets: MakeBuckets) => Readonly<Record<string, TokenBuckets>>;
   /** Made once at the start; found at `services.<id>`. */
   readonly createService?: (ports: AreaPorts) => unknown;
-  /** Who calls, as far as this area knows people; found at `caller.<id>`. */
-  readonly identify?: (credentials: Credentials, secrets: Secrets) => object;
+  /** The owner that a caller's credentials show, as far as this area knows people; null for all others. */
+  readonly identify?: (
+    credentials: Credentials,
+    services: Pick<Services, 'secrets' | 'settings'>,
+  ) => Owner | null;
 }
 
 /** What an area's service may be made of. */
@@ -34,15 +39,6 @@ export interface AreaPorts {
 export interface UploadSettings {
   /** The folder of uploaded media; made when the first comes. */
   readonly directory: string;
-  /** Bytes that each host may keep there. */
+  /** Bytes that each owner may keep there. */
   readonly quota: number;
-}
-
-/** What a caller shows of itself: with each call over HTTP, once at its beginning on a socket, which can be given no cookie. */
-export interface Credentials {
-  /** Its values: a browser may send several of one name, and not all of them need be good. */
-  cookies(name: string): readonly string[];
-  header(name: string): string | null;
-  /** Gives the browser a cookie for so many seconds. */
-  setCookie(name: string, value: string, maxAge: number): void;
 }

@@ -1,9 +1,10 @@
 // What handlers find of the areas, put together.
 
-import type { AreaParts, AreaPorts, Credentials } from '#server/areas/area.ts';
+import type { AreaParts, AreaPorts } from '#server/areas/area.ts';
 import * as AREAS from '#server/areas/parts.ts';
-import type { Secrets } from '#server/identity/secrets.ts';
+import type { Identify } from '#server/identity/principal.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import type { Services } from '#server/operations/context.ts';
 
 type Areas = typeof AREAS;
 
@@ -19,9 +20,11 @@ type MadeBy<Part extends keyof AreaParts> = {
 };
 
 export type AreaLimits = MadeBy<'limits'>;
-export type AreaServices = MadeBy<'createService'>;
-/** Who calls, by the area that knows it. */
-export type Identities = MadeBy<'identify'>;
+type AreaServices = MadeBy<'createService'>;
+
+declare module '#server/operations/context.ts' {
+  interface Services extends AreaServices {}
+}
 
 const ALL: readonly (readonly [string, AreaParts])[] = Object.entries<AreaParts>(AREAS);
 
@@ -40,5 +43,14 @@ export async function areaServices(ports: AreaPorts): Promise<AreaServices> {
   return made<'createService'>((area) => services.get(area));
 }
 
-export const identitiesOf = (credentials: Credentials, secrets: Secrets): Identities =>
-  made<'identify'>((area) => area.identify?.(credentials, secrets));
+/** By the first of the areas that knows the caller. */
+export function identifyBy(services: Pick<Services, 'secrets' | 'settings'>): Identify {
+  const ways = ALL.flatMap(([, { identify }]) => identify ?? []);
+  return (credentials) => {
+    for (const identify of ways) {
+      const owner = identify(credentials, services);
+      if (owner) return owner;
+    }
+    return null;
+  };
+}

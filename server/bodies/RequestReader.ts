@@ -3,6 +3,7 @@
 import type { ReadRequest } from '#server/bodies/messages.ts';
 import { readRequest, type UnreadRequest } from '#server/bodies/readRequest.ts';
 import { OperationError } from '#server/operations/context.ts';
+import type { Digests } from '#server/operations/request.ts';
 import { WorkStopped, WorkThread } from '#server/threads/WorkThread.ts';
 
 /** Seconds after which it is worth trying again: the largest takes about one. */
@@ -18,9 +19,11 @@ const LIMITS = {
 
 export class RequestReader {
   readonly #thread: WorkThread<UnreadRequest, ReadRequest> | null;
+  readonly #digests: Digests;
 
   /** `script`: the bundled `requests.worker.js`; null reads on the caller's thread, where there is no bundle (tests, tools). */
-  constructor(script: URL | null) {
+  constructor(script: URL | null, digests: Digests) {
+    this.#digests = digests;
     this.#thread = script && new WorkThread(script, LIMITS);
   }
 
@@ -29,7 +32,7 @@ export class RequestReader {
    * @throws OperationError for what is not let through, and where too many wait
    */
   async read(unread: UnreadRequest): Promise<unknown> {
-    if (!this.#thread) return readRequest(unread);
+    if (!this.#thread) return readRequest(unread, this.#digests);
     const { buffer } = unread.body;
     const isWhole = buffer.byteLength === unread.body.byteLength;
     const read = await this.#thread.do(unread, isWhole ? [buffer as ArrayBuffer] : []).catch(refuse);

@@ -3,7 +3,7 @@
 import type { OperationName } from '#protocol/operations.ts';
 import { shapeFault } from '#server/bodies/jsonShape.ts';
 import { OperationError } from '#server/operations/context.ts';
-import { checkedRequest } from '#server/operations/request.ts';
+import { checkedRequest, type Digests } from '#server/operations/request.ts';
 
 /** A request whose body has not been read yet. */
 export interface UnreadRequest {
@@ -15,9 +15,9 @@ export interface UnreadRequest {
 }
 
 /** The request as its handler gets it. @throws OperationError for what can't be read or is not let through */
-export function readRequest({ name, body, query, params }: UnreadRequest): unknown {
+export function readRequest({ name, body, query, params }: UnreadRequest, digests: Digests): unknown {
   const value = valueOf(body);
-  return checkedRequest(name, withAddress(value, query, params));
+  return checkedRequest(name, withAddress(value, query, params), digests);
 }
 
 function valueOf(body: Uint8Array): unknown {

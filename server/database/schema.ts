@@ -19,7 +19,7 @@ export const rooms = pgTable(
     state: text('state').notNull(),
     quizId: id('quiz_id'),
     quizVersionId: id('quiz_version_id'),
-    hostId: id('host_id').notNull(),
+    ownerId: id('host_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When a scheduled room opens. */
     opensAt: instant('opens_at'),
@@ -41,7 +41,7 @@ export const rooms = pgTable(
       .on(room.endedAt)
       .where(sql`${room.endedAt} is not null and ${room.state} <> 'archived'`),
     index('rooms_solo_ended').on(room.endedAt).where(sql`${room.playMode} = 'solo'`),
-    index('rooms_host').on(room.hostId, room.createdAt),
+    index('rooms_host').on(room.ownerId, room.createdAt),
     index('rooms_quiz').on(room.quizId),
   ],
 );

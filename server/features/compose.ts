@@ -17,14 +17,14 @@ export const FEATURE_HANDLERS: MergedPart<Features, 'handlers'> = mergedPart(FEA
 export const featureDrivers = (limits: Limits): readonly Driver[] =>
   ALL.flatMap(([, { createDriver }]) => createDriver?.(limits) ?? []);
 
-/** A game's options without what this host may not have. */
+/** A game's options without what this owner may not have. */
 export async function allowedOptions(
   options: GameOptions,
-  hostId: string,
+  ownerId: string,
   services: Services,
 ): Promise<GameOptions> {
   let allowed = options;
   for (const [, feature] of ALL)
-    allowed = (await feature.allowedOptions?.(allowed, hostId, services)) ?? allowed;
+    allowed = (await feature.allowedOptions?.(allowed, ownerId, services)) ?? allowed;
   return allowed;
 }

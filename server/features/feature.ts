@@ -10,10 +10,10 @@ export interface ServerFeature {
   readonly handlers?: object;
   /** What acts in rooms by the server's clock. */
   readonly createDriver?: (limits: Limits) => Driver;
-  /** A game's options as a host may have them: what is not the host's own is left out. */
+  /** A game's options as their owner may have them: what is not the owner's own is left out. */
   readonly allowedOptions?: (
     options: GameOptions,
-    hostId: string,
+    ownerId: string,
     services: Services,
   ) => Promise<GameOptions> | GameOptions;
 }

@@ -6,8 +6,10 @@ import { expect, it } from 'vitest';
 import { attempts } from '#core/authority/rules/attempts.ts';
 import { life } from '#core/authority/rules/life.ts';
 import { slides } from '#core/authority/rules/slides.ts';
-import { FEATURES as RULES } from '#core/features/authority.ts';
-import { FEATURE_IDS, type FeatureId } from '#core/features/ids.ts';
+import { FEATURES } from '#core/authority/features.ts';
+import type { AnyFeature } from '#core/authority/ruleSet.ts';
+import { FEATURE_IDS } from '#core/features/features.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import { ERRORS } from '#protocol/errors.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
 import * as CATALOGUE from '#protocol/features/catalogue.ts';
@@ -23,10 +25,10 @@ const WITHOUT_WORDS: readonly FeatureId[] = ['companions'];
 const calls: Readonly<Record<string, ProtocolFeature>> = CALLS;
 const server: Readonly<Record<string, ServerFeature>> = SERVER;
 
-const commandsOf = (rules: { readonly playerCommands: object; readonly hostCommands: object }) => [
-  ...Object.keys(rules.playerCommands),
-  ...Object.keys(rules.hostCommands),
-];
+const RULES: Readonly<Record<FeatureId, AnyFeature>> = FEATURES;
+
+const commandsOf = ({ playerCommands, hostCommands }: Pick<AnyFeature, 'playerCommands' | 'hostCommands'>) =>
+  Object.keys({ ...playerCommands, ...hostCommands });
 
 /** Types of commands as the sources of the server name them where they make one. */
 function sentTypes(): ReadonlySet<string> {
@@ -36,7 +38,9 @@ function sentTypes(): ReadonlySet<string> {
       .map((name) => readFileSync(join(folder, name), 'utf8')),
   );
   const named = sources.flatMap((source) => [
-    ...source.matchAll(/\btype: '(\w+)'|\b(?:hostCommand|playerCommand|run)\(\s*'(\w+)'|roomHash, '(\w+)'/g),
+    ...source.matchAll(
+      /\btype: '(\w+)'|\b(?:hostCommand|playerCommand|run)\(\s*'(\w+)'|submitHostCommand\('(\w+)'/g,
+    ),
   ]);
   return new Set(named.map(([, ...names]) => names.find((name) => name !== undefined) ?? ''));
 }

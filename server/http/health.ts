@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ERRORS } from '#protocol/errors.ts';
 import { metricsRefusal } from '#server/http/metricsGate.ts';
-import type { Metrics } from '#server/metrics.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 
 export interface HealthPorts {
   readonly metrics: Metrics | null;

@@ -7,26 +7,19 @@ import { ERRORS } from '#protocol/errors.ts';
 import { HEADERS, MAX_BODY, type Operation, pathsOf } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { CommandId } from '#protocol/schemas/common.ts';
-import type { Credentials } from '#server/areas/area.ts';
-import { identitiesOf } from '#server/areas/compose.ts';
-import {
-  DEVICE_COOKIE,
-  DEVICE_COOKIE_SECONDS,
-  deviceCookie,
-  readDeviceCookie,
-} from '#server/identity/deviceSeats.ts';
+import { credentialsIn } from '#server/identity/credentials.ts';
+import { principalOf } from '#server/identity/principal.ts';
 import { type Caller, WrittenAnswer } from '#server/operations/context.ts';
-import { withAddress } from '#server/bodies/readRequest.ts';
-import { perform, performUnread, type PerformPorts } from '#server/operations/perform.ts';
-import { cookieValues } from '#server/http/cookies.ts';
+import { type UnreadRequest, withAddress } from '#server/bodies/readRequest.ts';
+import { perform, type PerformPorts } from '#server/operations/perform.ts';
 import { addFileBodies, LargeBody } from '#server/http/bodies.ts';
 import { networkOf } from '#server/http/clientAddress.ts';
 import { createUploadGates } from '#server/http/uploads.ts';
 import * as z from 'zod/mini';
 
-function header(request: FastifyRequest, name: string): string | null {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : null;
+export interface RoutePorts extends PerformPorts {
+  /** Reads a large request as its handler gets it. */
+  readonly readLarge: (unread: UnreadRequest) => Promise<unknown>;
 }
 
 /** The command id that the caller named, if it has the right form; a new one otherwise. */
@@ -37,26 +30,16 @@ export function commandIdOf(named: unknown): string {
     : randomUUID();
 }
 
-function callerOf(request: FastifyRequest, reply: FastifyReply, ports: PerformPorts): Caller {
-  const { secrets } = ports.services;
-  const setCookie = (name: string, value: string, maxAge: number): void => {
+function callerOf(request: FastifyRequest, reply: FastifyReply, { services }: PerformPorts): Caller {
+  const credentials = credentialsIn(request.headers, (name, value, maxAge) => {
     const secure = request.protocol === 'https';
     reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });
-  };
-  const credentials: Credentials = {
-    cookies: (name) => cookieValues(request.headers.cookie, name),
-    header: (name) => header(request, name),
-    setCookie,
-  };
+  });
   return {
-    ...identitiesOf(credentials, secrets),
-    address: networkOf(request.ip),
-    seatTicket: header(request, HEADERS.seat),
-    commandId: commandIdOf(header(request, HEADERS.command)),
+    ...principalOf(credentials, networkOf(request.ip), services),
+    credentials,
+    commandId: commandIdOf(credentials.header(HEADERS.command)),
     socket: null,
-    deviceSeats: readDeviceCookie(credentials.cookies(DEVICE_COOKIE), secrets),
-    setDeviceSeats: (seats) =>
-      setCookie(DEVICE_COOKIE, deviceCookie(seats, secrets), seats.length > 0 ? DEVICE_COOKIE_SECONDS : 0),
   };
 }
 
@@ -71,7 +54,7 @@ function* envelope(answer: WrittenAnswer): Generator<string> {
   yield '}';
 }
 
-export function addRoutes(app: FastifyInstance, ports: PerformPorts): void {
+export function addRoutes(app: FastifyInstance, ports: RoutePorts): void {
   const gateOf = createUploadGates(ports, (request, reply) => callerOf(request, reply, ports));
   const names = Object.keys(OPERATIONS) as OperationName[];
   const takesFile = (name: OperationName): boolean => (OPERATIONS[name] as Operation).fileBody === true;
@@ -94,7 +77,7 @@ function addRoutesOf(
   app: FastifyInstance,
   name: OperationName,
   gateOf: ReturnType<typeof createUploadGates>,
-  ports: PerformPorts,
+  ports: RoutePorts,
 ): void {
   const operation: Operation = OPERATIONS[name];
   const { maxBody } = operation;
@@ -107,10 +90,12 @@ function addRoutesOf(
       handler: async (request, reply) => {
         const caller = callerOf(request, reply, ports);
         const [query, params] = [request.query as object, request.params as object];
-        const answer =
-          request.body instanceof LargeBody
-            ? await performUnread({ name, body: request.body.bytes, query, params }, caller, ports)
-            : await perform(name, withAddress(request.body, query, params), caller, ports);
+        const { body } = request;
+        const sent =
+          body instanceof LargeBody
+            ? { read: () => ports.readLarge({ name, body: body.bytes, query, params }) }
+            : { sent: withAddress(body, query, params) };
+        const answer = await perform(name, sent, caller, ports);
         if (!answer.success) {
           reply.code(ERRORS[answer.error.type]);
           if (answer.error.retryAfter) reply.header('retry-after', answer.error.retryAfter);

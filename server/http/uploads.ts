@@ -1,11 +1,11 @@
-// Large bodies cost memory and time before any handler sees them: only a host may send one, and only so much at once.
+// Large bodies cost memory and time before any handler sees them: only an owner may send one, and only so much at once.
 
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { ERRORS, type ProtocolError } from '#protocol/errors.ts';
 import { MAX_BODY } from '#protocol/operation.ts';
 import type { Caller } from '#server/operations/context.ts';
 import { OperationError } from '#server/operations/context.ts';
-import { hostOf } from '#server/areas/hosts/access.ts';
+import { admitOwner } from '#server/operations/admission.ts';
 import type { PerformPorts } from '#server/operations/perform.ts';
 import { inPace } from '#server/http/uploadPace.ts';
 
@@ -31,7 +31,7 @@ export function createUploadGates(
 
   const refusal = (caller: Caller, bytes: number, isFile: boolean): ProtocolError | null => {
     try {
-      hostOf(caller, ports.services, true);
+      admitOwner(caller, true);
     } catch (error) {
       if (error instanceof OperationError) return error.detail;
       throw error;

@@ -1,5 +1,6 @@
 // The seats of one browser, as its cookie names them: signed, so that nobody can name another one's, and out of every script's reach.
 
+import type { Credentials } from '#server/identity/credentials.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
 
 export interface DeviceSeat {
@@ -9,15 +10,19 @@ export interface DeviceSeat {
 
 export const DEVICE_COOKIE = 'qp_seats';
 /** Seconds that the cookie lasts without use: results of an assigned game are read after its 180 days. */
-export const DEVICE_COOKIE_SECONDS = 200 * 24 * 3_600;
+const COOKIE_SECONDS = 200 * 24 * 3_600;
 /** Seats that the cookie names at the most: more than are listed, because some of them are gone by then. */
 const MOST_SEATS = 20;
 const SEAT = /^([0-9a-f]{24})~([0-9a-z]{1,6}-[0-9a-z]{8})$/;
 
-/** The last entered first. */
-export function deviceCookie(seats: readonly DeviceSeat[], secrets: Secrets): string {
+/** Gives the browser another list of its seats, the last entered first; over HTTP alone. */
+export function keepDeviceSeats(
+  { setCookie }: Credentials,
+  seats: readonly DeviceSeat[],
+  secrets: Secrets,
+): void {
   const list = seats.map(({ roomHash, playerId }) => `${roomHash}~${playerId}`).join('.');
-  return `${list}.${secrets.deviceSignature(list)}`;
+  setCookie(DEVICE_COOKIE, `${list}.${secrets.sign('device', list)}`, seats.length > 0 ? COOKIE_SECONDS : 0);
 }
 
 /** Those of the first cookie that names some; none where all are missing, malformed or forged. */
@@ -33,7 +38,7 @@ function seatsIn(cookie: string, secrets: Secrets): readonly DeviceSeat[] {
   const parts = cookie.split('.');
   const signature = parts.pop() ?? '';
   if (parts.length === 0 || parts.length > MOST_SEATS) return [];
-  if (!secrets.isDeviceSignature(parts.join('.'), signature)) return [];
+  if (!secrets.verify('device', parts.join('.'), signature)) return [];
   return parts.flatMap((part) => {
     const [, roomHash, playerId] = SEAT.exec(part) ?? [];
     return roomHash === undefined || playerId === undefined ? [] : [{ roomHash, playerId }];

@@ -2,22 +2,15 @@
 
 import { DOOR } from '#core/room/flood.ts';
 import { PROOF } from '#protocol/proofOfWork.ts';
-import { type AreaLimits, areaLimits } from '#server/areas/compose.ts';
-import { type FeatureLimits, featureLimits } from '#server/features/limits.ts';
 import { RecentKeys } from '#server/limits/recentKeys.ts';
-import { type MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 
-/** Besides, by area or feature, those of the area or feature. */
-export type Limits = ReturnType<typeof gameLimits> & AreaLimits & { readonly features: FeatureLimits };
+type GameLimits = ReturnType<typeof gameLimits>;
 
-/** `scale` multiplies each limit: only a bench, whose load is one address, has another than 1. */
-export function createLimits(scale = 1): Limits {
-  const buckets: MakeBuckets = (burst, perSecond) =>
-    new TokenBuckets({ burst: burst * scale, perSecond: perSecond * scale });
-  return { ...gameLimits(buckets), ...areaLimits(buckets), features: featureLimits(buckets) };
-}
+/** Whoever adds an area or a feature of a game adds its limits here, by its name (`createLimits.ts`). */
+export interface Limits extends GameLimits {}
 
-const gameLimits = (buckets: MakeBuckets) => ({
+export const gameLimits = (buckets: MakeBuckets) => ({
   /** Calls of one connection, or of one address without one. */
   calls: buckets(60, 20),
   callsByAddress: buckets(6_000, 2_000),

@@ -1,14 +1,17 @@
-// What a handler gets besides the request: who calls, from where, and the services of the server.
+// What a handler gets besides the request: who calls, and the services of the server.
 
 import type { ErrorType, ProtocolError } from '#protocol/errors.ts';
 import { ERRORS } from '#protocol/errors.ts';
-import type { AreaServices, Identities } from '#server/areas/compose.ts';
-import type { AnswerOf, HandledRequest, OperationTable } from '#server/operations/types.ts';
-import type { DeviceSeat } from '#server/identity/deviceSeats.ts';
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import type { Credentials } from '#server/identity/credentials.ts';
+import type { Identify, Principal } from '#server/identity/principal.ts';
+import type { AnswerOf, OperationTable, RequestParsed } from '#server/operations/types.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { Connection } from '#server/rooms/audience.ts';
 import type { RoomRegistry } from '#server/rooms/roomRegistry.ts';
+import type { HostedRooms } from '#server/rooms/roomTable.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 
 /** An error that is told to the caller. */
@@ -40,37 +43,69 @@ export interface CallerSocket extends Connection {
   watch(session: RoomSession, seat: number, board: boolean): void;
 }
 
-/** Besides, by area, who calls as far as the area knows people. */
-export interface Caller extends Identities {
-  readonly address: string;
-  readonly seatTicket: string | null;
+export interface Caller extends Principal {
+  /** Of the call, or of the handshake of its socket. */
+  readonly credentials: Credentials;
   /** Names the command; made by the server where the caller named none. */
   readonly commandId: string;
-  /** The seats that the browser's cookie names, the last entered first; on the socket, as it was at the handshake. */
-  readonly deviceSeats: readonly DeviceSeat[];
   /** null on HTTP. */
   readonly socket: CallerSocket | null;
-  /** Gives the browser another list of its seats; HTTP only. */
-  setDeviceSeats(seats: readonly DeviceSeat[]): void;
 }
 
-/** Besides, by area, the service of the area. */
-export interface Services extends AreaServices {
+export interface AsPlayer {
+  readonly session: RoomSession;
+  readonly seat: number;
+  readonly playerId: string;
+}
+export interface AsOwner {
+  readonly ownerId: string;
+}
+/** The owner of this room. */
+export interface AsRoomHost extends AsOwner {
+  readonly session: RoomSession;
+}
+/** What a handler knows of who calls, by the role of its operation (`admission.ts`). */
+export interface Admitted {
+  readonly anyone: unknown;
+  readonly player: AsPlayer;
+  readonly owner: AsOwner;
+  readonly roomHost: AsRoomHost;
+}
+
+/** A version of a quiz, as it is played. */
+export interface PlayedQuiz {
+  readonly versionId: string;
+  readonly content: AuthoredQuiz;
+}
+
+/** Where the questions of games come from. */
+export interface QuizSource {
+  /** A quiz that this owner may play. */
+  played(quizId: string, ownerId: string): Promise<PlayedQuiz | null>;
+  /** One that anybody may play alone. */
+  practised(quizId: string): Promise<PlayedQuiz | null>;
+  practisedCard(quizId: string): Promise<Omit<AnswerOf<'getQuizInfo'>, 'quizId' | 'askedCount'> | null>;
+  content(versionId: string): Promise<AuthoredQuiz | null>;
+}
+
+/** Whoever adds an area or a feature of a game adds its services here, by its name (`areas/compose.ts`). */
+export interface Services {
   readonly rooms: RoomRegistry;
   readonly secrets: Secrets;
   readonly limits: Limits;
-  readonly hostedGames: HostedGames;
+  readonly hostedGames: HostedRooms;
+  readonly identify: Identify;
+  readonly quizzes: QuizSource;
+  /** Questions with the addresses of what is drawn in them. */
+  readonly drawn: (questions: readonly AuthoredQuestion[], language?: string) => readonly AuthoredQuestion[];
+  /** A game's options without what this owner may not have. */
+  readonly allowedOptions: (options: GameOptions, ownerId: string) => Promise<GameOptions>;
   readonly isProfane: (name: string) => boolean;
   readonly settings: {
     readonly hostPassword: string | null;
     readonly version: string;
     readonly joinAddresses: readonly string[];
   };
-}
-
-/** The rooms of a host. */
-export interface HostedGames {
-  ofHost(hostId: string): Promise<AnswerOf<'listHostedGames'>['games']>;
 }
 
 /** Characters of a written answer that are sent at a time: a quiz may have twenty million. */
@@ -104,8 +139,9 @@ export class WrittenAnswer {
   }
 }
 
-export type Handler<Name extends keyof OperationTable> = (
-  request: HandledRequest<Name>,
-  caller: Caller,
+/** `Request`: where an area wants another one than what is sent (`areas/digests.ts`). */
+export type Handler<Name extends keyof OperationTable, Request = RequestParsed<Name>> = (
+  request: Request,
+  caller: Caller & Admitted[OperationTable[Name]['role']],
   services: Services,
 ) => Promise<AnswerOf<Name> | WrittenAnswer> | AnswerOf<Name>;

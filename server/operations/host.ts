@@ -3,25 +3,19 @@
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Room } from '#core/authority/index.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
-import { readChanges, readOptions } from '#core/room/options.ts';
+import { readChanges, readOptions } from '#core/features/options.ts';
 import { BEAT } from '#core/room/phase.ts';
-import { hostOf } from '#server/areas/hosts/access.ts';
-import { allowedOptions } from '#server/features/compose.ts';
-import { chargeHostView, hostedRoomOf, limited } from '#server/operations/access.ts';
+import { chargeHostView, chargeOwner, limited } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { unwatch, watch } from '#server/operations/removed.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
 import { hostAnswer, hostCommand } from '#server/operations/hostCommand.ts';
 
 export const hostGame: Handler<'hostGame'> = async (request, caller, services) => {
-  const hostId = hostOf(caller, services, true);
+  const { ownerId } = caller;
+  const { limits } = services;
+  chargeOwner(caller, [limits.roomsByHost, limits.roomsByAddress]);
   const now = Date.now();
-  limited(
-    Math.max(
-      services.limits.roomsByHost.take(hostId, now),
-      services.limits.roomsByAddress.take(caller.address, now),
-    ),
-  );
   if (request.opensAt !== undefined && request.opensAt > now + BEAT.maxAheadMs)
     throw new OperationError('request.VALIDATION_ERROR', {
       path: ['opensAt'],
@@ -50,24 +44,23 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
       path: ['dueAt'],
       message: 'not between the opening and 180 days after it',
     });
-  const quiz = await services.library.played(request.quizId, hostId);
+  const quiz = await services.quizzes.played(request.quizId, ownerId);
   if (!quiz) throw new OperationError('quiz.NOT_FOUND');
   const { title, questions } = quiz.content;
   if (questions.length > CONTENT_LIMITS.playedMax) throw new OperationError('quiz.TOO_LARGE');
-  limited(services.limits.questionsByAddress.take(caller.address, now, questions.length));
-  const options = await allowedOptions(
+  limited(limits.questionsByAddress.take(caller.address, now, questions.length));
+  const options = await services.allowedOptions(
     readOptions(request.type, request.gameOptions ?? {}),
-    hostId,
-    services,
+    ownerId,
   );
   const { room } = await services.rooms.create({
     type: request.type,
     playMode,
-    hostId,
+    ownerId,
     quizId: request.quizId,
     quizVersionId: quiz.versionId,
     title,
-    questions: services.formulas.named(questions, quiz.content.language ?? ''),
+    questions: services.drawn(questions, quiz.content.language),
     options,
     ...(request.expiry === undefined ? {} : { expirySeconds: request.expiry }),
     ...(request.dueAt === undefined || playMode === 'live' ? {} : { dueAt: request.dueAt }),
@@ -90,14 +83,13 @@ async function offerRematch(
   if (session?.room.hostId === hostId) await session.submit({ type: 'hostRematch', hash, code, commandId });
 }
 
-export const getGame: Handler<'getGame'> = async ({ roomHash }, caller, services) => {
-  const session = await hostedRoomOf(roomHash, caller, services, false);
-  chargeHostView(session.room, caller, services);
-  return hostAnswer(session);
+export const getGame: Handler<'getGame'> = (_request, caller, services) => {
+  chargeHostView(caller, services);
+  return hostAnswer(caller.session);
 };
 
 export const listHostedGames: Handler<'listHostedGames'> = async (_request, caller, services) => ({
-  games: await services.hostedGames.ofHost(hostOf(caller, services, false)),
+  games: await services.hostedGames.ofOwner(caller.ownerId),
 });
 
 export const openGame: Handler<'openGame'> = hostCommand('open', () => ({}));

@@ -1,8 +1,8 @@
 // What the calls of a host have in common: a command to the room, and the room as it is then.
 
 import { type HostCommand, hostView } from '#core/authority/index.ts';
-import { chargeHostView, hostedRoomOf } from '#server/operations/access.ts';
-import type { Caller, Services } from '#server/operations/context.ts';
+import { chargeHostView } from '#server/operations/access.ts';
+import type { AsRoomHost, Caller, Services } from '#server/operations/context.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 
@@ -19,14 +19,13 @@ type Parts<Type extends HostCommand['type']> = Omit<
 
 /** Submits a host's command, and answers with what has come of it. */
 export async function submitHostCommand<Type extends HostCommand['type']>(
-  roomHash: string,
   type: Type,
   parts: Parts<Type>,
-  caller: Caller,
+  caller: Caller & AsRoomHost,
   services: Services,
 ) {
-  const session = await hostedRoomOf(roomHash, caller, services, true);
-  chargeHostView(session.room, caller, services);
+  chargeHostView(caller, services);
+  const { session } = caller;
   // A type with its parts is one of the commands; TypeScript can't follow that through a generic type.
   const command = { type, ...parts, commandId: caller.commandId } as HostCommand;
   await unwrap(session.submit(command));
@@ -34,10 +33,10 @@ export async function submitHostCommand<Type extends HostCommand['type']>(
 }
 
 /** The handler of a host's call that is this command, made of its request. */
-export function hostCommand<Type extends HostCommand['type'], Request extends { readonly roomHash: string }>(
+export function hostCommand<Type extends HostCommand['type'], Request>(
   type: Type,
   partsOf: (request: Request, services: Services) => Parts<Type>,
 ) {
-  return (request: Request, caller: Caller, services: Services) =>
-    submitHostCommand(request.roomHash, type, partsOf(request, services), caller, services);
+  return (request: Request, caller: Caller & AsRoomHost, services: Services) =>
+    submitHostCommand(type, partsOf(request, services), caller, services);
 }

@@ -21,16 +21,8 @@ import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
 import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
-import { hostOf } from '#server/areas/hosts/access.ts';
-import {
-  chargeHostView,
-  chargeSummary,
-  limited,
-  requireHost,
-  roomOf,
-  seatOf,
-  ticketHolder,
-} from '#server/operations/access.ts';
+import { chargeHostView, chargeSummary, limited, roomOf } from '#server/operations/access.ts';
+import { admitPlayer, admitRoomHost, ticketHolder } from '#server/operations/admission.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeCodeTry } from '#server/operations/codeTries.ts';
 import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
@@ -212,7 +204,7 @@ export async function takeSeat(
   const playerId = at(outcome.room.seats, seat)?.id ?? playerIdOf(seat, '');
   session.addresses.set(seat, caller.address);
   caller.socket?.attend(session, { role: 'player', seat, playerId });
-  remember(caller, { roomHash: outcome.room.hash, playerId });
+  remember(caller, { roomHash: outcome.room.hash, playerId }, services);
   return {
     playerId,
     ticket: secrets.seatTicket(outcome.room.hash, playerId),
@@ -230,14 +222,14 @@ function seatOfJoin(room: Room, key: string, commandId: string): number {
 }
 
 export const rejoin: Handler<'rejoin'> = async (request, caller, services) => {
-  const { session, seat } = await seatOf(request, caller, services);
-  const { playerId } = request;
+  const { session, seat, playerId } = caller;
+  chargeSummary(session.room, seat, caller, services);
   const { room } = request.newAttempt
     ? await unwrap(session.submit({ type: 'startAttempt', playerId }))
     : session;
   session.addresses.set(seat, caller.address);
   caller.socket?.attend(session, { role: 'player', seat, playerId });
-  remember(caller, { roomHash: request.roomHash, playerId });
+  remember(caller, { roomHash: request.roomHash, playerId }, services);
   return seatAnswer(session, room, seat);
 };
 
@@ -245,13 +237,14 @@ export const reconnectRoom: Handler<'reconnectRoom'> = async (request, caller, s
   const now = Date.now();
   if (request.role === 'player') {
     const { playerId = '', roomHash } = request;
-    const { session, seat } = await seatOf({ roomHash, playerId }, caller, services);
+    const { session, seat } = await admitPlayer({ roomHash, playerId }, caller, services);
+    chargeSummary(session.room, seat, caller, services);
     caller.socket?.attend(session, { role: 'player', seat, playerId });
     return { role: 'player', ...seatAnswer(session, session.room, seat) };
   }
-  const session = await roomOf(request.roomHash, services);
-  requireHost(session.room, hostOf(caller, services, false));
-  chargeHostView(session.room, caller, services);
+  const host = await admitRoomHost(request, caller, services, false);
+  const { session } = host;
+  chargeHostView({ ...caller, ...host }, services);
   caller.socket?.attend(session, { role: request.role });
   const context = contextOf(session);
   if (request.role === 'host') return { role: 'host', view: hostView(session.room, context), now };

@@ -4,8 +4,14 @@ import { ownGame, seatIndexOf } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import type { OwnGame } from '#core/views/ownGame.ts';
 import { OWN_GAMES } from '#protocol/operations/ownGames.ts';
-import { type DeviceSeat, hasDeviceSeat, withoutDeviceSeat } from '#server/identity/deviceSeats.ts';
-import { chargeSummary, limited, openSeat } from '#server/operations/access.ts';
+import {
+  type DeviceSeat,
+  hasDeviceSeat,
+  keepDeviceSeats,
+  withoutDeviceSeat,
+} from '#server/identity/deviceSeats.ts';
+import { chargeSummary, limited } from '#server/operations/access.ts';
+import { openSeat } from '#server/operations/admission.ts';
 import { type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { seatAnswer } from '#server/operations/playerCommand.ts';
 import { remember } from '#server/operations/remember.ts';
@@ -26,7 +32,7 @@ export const listOwnGames: Handler<'listOwnGames'> = async (_request, caller, se
     if (list.length < most) list.push(game);
   }
   // What is gone need not be looked at again; what is not listed now may be when another one ends.
-  if (kept.length < deviceSeats.length) caller.setDeviceSeats(kept);
+  if (kept.length < deviceSeats.length) keepDeviceSeats(caller.credentials, kept, services.secrets);
   return { running, completed, now };
 };
 
@@ -43,7 +49,7 @@ export const resumeGame: Handler<'resumeGame'> = async (request, caller, service
   if (!hasDeviceSeat(caller.deviceSeats, request)) throw new OperationError('request.UNAUTHORIZED');
   const { session, seat } = await openSeat(request, services);
   chargeSummary(session.room, seat, caller, services);
-  remember(caller, { roomHash, playerId });
+  remember(caller, { roomHash, playerId }, services);
   return {
     playerId,
     ticket: services.secrets.seatTicket(roomHash, playerId),
@@ -51,12 +57,13 @@ export const resumeGame: Handler<'resumeGame'> = async (request, caller, service
   };
 };
 
-export const forgetGame: Handler<'forgetGame'> = (request, { deviceSeats, setDeviceSeats }) => {
-  if (hasDeviceSeat(deviceSeats, request)) setDeviceSeats(withoutDeviceSeat(deviceSeats, request));
+export const forgetGame: Handler<'forgetGame'> = (request, { deviceSeats, credentials }, { secrets }) => {
+  if (hasDeviceSeat(deviceSeats, request))
+    keepDeviceSeats(credentials, withoutDeviceSeat(deviceSeats, request), secrets);
   return {};
 };
 
-export const forgetGames: Handler<'forgetGames'> = (_request, { deviceSeats, setDeviceSeats }) => {
-  if (deviceSeats.length > 0) setDeviceSeats([]);
+export const forgetGames: Handler<'forgetGames'> = (_request, { deviceSeats, credentials }, { secrets }) => {
+  if (deviceSeats.length > 0) keepDeviceSeats(credentials, [], secrets);
   return {};
 };

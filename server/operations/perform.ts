@@ -1,20 +1,20 @@
-// The gauntlet that every call passes, however it came: rate, schema, handler; what is thrown becomes a typed error.
+// The gauntlet that every call passes, however it came: rate, schema, principal, handler; what is thrown becomes a typed error.
 
 import * as z from 'zod/mini';
 import type { Answered } from '#protocol/errors.ts';
 import type { Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
-import type { UnreadRequest } from '#server/bodies/readRequest.ts';
+import { admitted } from '#server/operations/admission.ts';
 import { type Caller, OperationError, type Services, WrittenAnswer } from '#server/operations/context.ts';
-import { HANDLERS } from '#server/operations/registry.ts';
-import { checkedRequest } from '#server/operations/request.ts';
+import { checkedRequest, type Digests } from '#server/operations/request.ts';
 
 export interface PerformPorts {
   readonly services: Services;
   /** Checks answers against their strict schemas too: in development and tests a field too many is a bug that shows. */
   readonly checkAnswers: boolean;
-  /** Reads a large request as its handler gets it. */
-  readonly readLarge: (unread: UnreadRequest) => Promise<unknown>;
+  /** Of every operation of the table. */
+  readonly handlers: Readonly<Record<OperationName, unknown>>;
+  readonly digests: Digests;
   /** Whether the server is going down: nothing new is begun. */
   readonly isStopping: () => boolean;
   /** Told of errors that are bugs or outages, never of refusals. */
@@ -23,31 +23,17 @@ export interface PerformPorts {
   readonly onDone: (operation: string, outcome: string) => void;
 }
 
-/** Performs an operation for a caller. Never throws: every error is an answer. */
-export function perform(
+/**
+ * Performs an operation for a caller. Never throws: every error is an answer. `read` gives a request as its handler gets it, where it is too
+ * large to be read between the moves of games.
+ */
+export async function perform(
   name: OperationName,
-  request: unknown,
+  request: { readonly sent: unknown } | { readonly read: () => Promise<unknown> },
   caller: Caller,
   ports: PerformPorts,
 ): Promise<Answered<unknown>> {
-  return told(name, () => checkedRequest(name, request), caller, ports);
-}
-
-/** As `perform`, for a request that is too large to be read between the moves of games. */
-export function performUnread(
-  unread: UnreadRequest,
-  caller: Caller,
-  ports: PerformPorts,
-): Promise<Answered<unknown>> {
-  return told(unread.name, () => ports.readLarge(unread), caller, ports);
-}
-
-async function told(
-  name: OperationName,
-  read: () => unknown,
-  caller: Caller,
-  ports: PerformPorts,
-): Promise<Answered<unknown>> {
+  const read = 'read' in request ? request.read : () => checkedRequest(name, request.sent, ports.digests);
   const answer = await performed(name, read, caller, ports);
   ports.onDone(name, answer.success ? 'ok' : answer.error.type);
   return answer;
@@ -70,9 +56,14 @@ async function performed(
       limits.callsByAddress.take(caller.address, now),
     );
     if (wait > 0) throw new OperationError('request.RATE_LIMITED', { retryAfter: wait });
-    // The registry's handler for a name takes that name's request; TypeScript can't follow that through a union.
-    const handler = HANDLERS[name] as (request: unknown, caller: Caller, services: Services) => unknown;
-    const made = await handler(await read(), caller, ports.services);
+    // The handler of a name takes that name's request; TypeScript can't follow that through a union.
+    const handler = ports.handlers[name] as (request: unknown, caller: Caller, services: Services) => unknown;
+    const request = await read();
+    const made = await handler(
+      request,
+      await admitted(operation, request, caller, ports.services),
+      ports.services,
+    );
     const isRead = ports.checkAnswers || caller.socket;
     const data: unknown = made instanceof WrittenAnswer && isRead ? JSON.parse(made.json) : made;
     return { success: true, data: ports.checkAnswers ? z.parse(operation.answer, data) : data };

@@ -11,7 +11,7 @@ import {
 } from '#core/authority/index.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { playingSeat, seatAlone, seatNamed, seatOf } from '#server/operations/access.ts';
+import { chargeSummary, playingSeat } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { contextOf, playerCommand, seatAnswer } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
@@ -32,7 +32,8 @@ export function receipt(session: RoomSession, room: Room, seat: number) {
 }
 
 export const proceedGame: Handler<'proceedGame'> = async (request, caller, services) => {
-  const { session, seat } = await seatOf(request, caller, services);
+  const { session, seat } = caller;
+  chargeSummary(session.room, seat, caller, services);
   const { playerId, questionId, response, asking } = request;
   const { room } = await unwrap(
     session.submit({
@@ -50,9 +51,8 @@ export const proceedGame: Handler<'proceedGame'> = async (request, caller, servi
 };
 
 export const skipQuestion: Handler<'skipQuestion'> = async (request, caller, services) => {
-  const named = seatNamed(request, caller, services);
-  const { session, seat } = await seatOf(named, caller, services);
-  const { playerId } = named;
+  const { session, seat, playerId } = caller;
+  chargeSummary(session.room, seat, caller, services);
   const { questionId, asking } = request;
   const { room } = await unwrap(
     session.submit({ type: 'skip', commandId: caller.commandId, playerId, questionId, asking }),
@@ -61,7 +61,8 @@ export const skipQuestion: Handler<'skipQuestion'> = async (request, caller, ser
 };
 
 export const getRank: Handler<'getRank'> = async (request, caller, services) => {
-  const { session, seat } = await seatOf(request, caller, services);
+  const { session, seat } = caller;
+  chargeSummary(session.room, seat, caller, services);
   const context = session.ranks.context(session.room, Date.now());
   return {
     rank: ownState(session.room, seat, context).rank,
@@ -70,13 +71,15 @@ export const getRank: Handler<'getRank'> = async (request, caller, services) => 
 };
 
 export const subscribe: Handler<'subscribe'> = async (request, caller, services) => {
-  const { session, seat } = await seatOf(request, caller, services);
+  const { session, seat } = caller;
+  chargeSummary(session.room, seat, caller, services);
   caller.socket?.watch(session, seat, request.board);
   return { board: playerBoard(session.room, seat, session.ranks.context(session.room, Date.now())) };
 };
 
 export const playerGameOver: Handler<'playerGameOver'> = async (request, caller, services) => {
-  const { session, seat } = await seatOf(request, caller, services);
+  const { session, seat } = caller;
+  chargeSummary(session.room, seat, caller, services);
   // A game that is over for all is over for this player too: asked twice, or late, the answer is the same.
   if (isFinished(session.room.state)) return seatAnswer(session, session.room, seat);
   const { playerId, attempt } = request;
@@ -84,8 +87,8 @@ export const playerGameOver: Handler<'playerGameOver'> = async (request, caller,
   return seatAnswer(session, room, seat);
 };
 
-export const fetchPlayers: Handler<'fetchPlayers'> = async (request, caller, services) => {
-  const { session, seat } = await seatAlone(request, caller, services);
+export const fetchPlayers: Handler<'fetchPlayers'> = async (request, caller) => {
+  const { session, seat } = caller;
   const { room } = session;
   playingSeat(room, seat);
   return { playerCount: room.players, players: newestOf(room) };
@@ -93,7 +96,8 @@ export const fetchPlayers: Handler<'fetchPlayers'> = async (request, caller, ser
 
 export const updatePlayerMetadata: Handler<'updatePlayerMetadata'> = async (request, caller, services) => {
   // Where the player is comes from the whole view of it, with every question where all of them are looked over.
-  const { session, seat } = await seatOf(request, caller, services);
+  const { session, seat } = caller;
+  chargeSummary(session.room, seat, caller, services);
   const { room } = session;
   playingSeat(room, seat);
   const { qId } = request.metadata;
@@ -104,7 +108,8 @@ export const updatePlayerMetadata: Handler<'updatePlayerMetadata'> = async (requ
 };
 
 export const playerSummary: Handler<'playerSummary'> = async (request, caller, services) => {
-  const { session, seat } = await seatOf(request, caller, services);
+  const { session, seat } = caller;
+  chargeSummary(session.room, seat, caller, services);
   const { room } = session;
   const summary = summaryOf(room, seat, session.ranks.context(room, Date.now()));
   if (summary) return { summary };

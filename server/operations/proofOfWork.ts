@@ -62,7 +62,7 @@ const NONCE_BYTES = 6;
 function challengeFor(address: string, bits: number, secrets: Secrets): string {
   const end = (Date.now() + PROOF.validMs).toString(36);
   const terms = `${bits}.${end}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
-  return `${terms}.${secrets.challengeSignature(`${terms} ${address}`)}`;
+  return `${terms}.${secrets.sign('challenge', `${terms} ${address}`)}`;
 }
 
 /** The signature of the challenge that was solved at this address, lately, by enough work; null where none was. */
@@ -70,7 +70,7 @@ function solvedChallenge(proof: string, address: string, bits: number, secrets: 
   const [challenge = ''] = proof.split('~');
   const cut = challenge.lastIndexOf('.');
   const [terms, signature] = [challenge.slice(0, cut), challenge.slice(cut + 1)];
-  if (!secrets.isChallengeSignature(`${terms} ${address}`, signature)) return null;
+  if (!secrets.verify('challenge', `${terms} ${address}`, signature)) return null;
   const [, end = ''] = terms.split('.');
   if (Date.now() > Number.parseInt(end, 36) || bitsOf(terms) < bits) return null;
   const head = createHash('sha256').update(proof).digest().readUInt32BE(0);

@@ -1,12 +1,16 @@
 // Which seats a browser holds.
 
-import { type DeviceSeat, withDeviceSeat } from '#server/identity/deviceSeats.ts';
-import type { Caller } from '#server/operations/context.ts';
+import { type DeviceSeat, keepDeviceSeats, withDeviceSeat } from '#server/identity/deviceSeats.ts';
+import type { Caller, Services } from '#server/operations/context.ts';
 
 /** Notes on the browser of a call over HTTP that this seat is its own. */
-export function remember({ deviceSeats, setDeviceSeats }: Caller, seat: DeviceSeat): void {
+export function remember(
+  { deviceSeats, credentials }: Caller,
+  seat: DeviceSeat,
+  { secrets }: Services,
+): void {
   const [first] = deviceSeats;
   // What stands in front stays there: most calls change nothing.
   if (first?.roomHash === seat.roomHash && first.playerId === seat.playerId) return;
-  setDeviceSeats(withDeviceSeat(deviceSeats, seat));
+  keepDeviceSeats(credentials, withDeviceSeat(deviceSeats, seat), secrets);
 }

@@ -4,7 +4,7 @@
 import { isPlaying, type Room, seatIndexOf, seatOf } from '#core/authority/index.ts';
 import { entriesOf } from '#core/collections/list.ts';
 import { DOOR } from '#core/room/flood.ts';
-import { ticketHolder } from '#server/operations/access.ts';
+import { ticketHolder } from '#server/operations/admission.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
 
 /** What this device has of the room: the seats that its cookie names, and the one whose ticket it shows. */

@@ -3,7 +3,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
-import * as AREAS from '#server/areas/digests.ts';
 import { OperationError } from '#server/operations/context.ts';
 
 /** Depth of nesting that a request may have. The table's schemas need less. */
@@ -15,17 +14,18 @@ function depthOf(value: unknown, left: number): boolean {
   return Object.values(value).every((inner) => depthOf(inner, left - 1));
 }
 
-const DIGESTS: Readonly<Record<string, unknown>> = AREAS;
+/** By operation, what its handler gets instead of the whole request (`areas/digests.ts`). */
+export type Digests = Readonly<Record<string, unknown>>;
 
 /** The request as its handler gets it. @throws OperationError for one that its schema does not let through */
-export function checkedRequest(name: OperationName, request: unknown): unknown {
+export function checkedRequest(name: OperationName, request: unknown, digests: Digests): unknown {
   const operation: Operation = OPERATIONS[name];
   if (!depthOf(request, MAX_DEPTH))
     throw new OperationError('request.VALIDATION_ERROR', { path: [], message: 'nested too deeply' });
   const result = z.safeParse(operation.request, request);
   if (result.success) {
     // The digest of a name takes that name's request; TypeScript can't follow that through a union.
-    const digest = DIGESTS[name] as ((request: unknown) => unknown) | undefined;
+    const digest = digests[name] as ((request: unknown) => unknown) | undefined;
     return digest ? digest(result.data) : result.data;
   }
   const issue = result.error.issues[0];

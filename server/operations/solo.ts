@@ -7,11 +7,10 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import type { Seed } from '#core/random/stream.ts';
-import { keptAgain } from '#core/room/options.ts';
+import { keptAgain } from '#core/features/options.ts';
 import { mayPlayAgain } from '#core/solo/again.ts';
 import { drawnQuestions, SOLO, soloOptions } from '#core/solo/solo.ts';
-import { hostOf } from '#server/areas/hosts/access.ts';
-import { limited, noQuiz, seatAlone } from '#server/operations/access.ts';
+import { limited, noQuiz } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
@@ -24,8 +23,8 @@ export const MAX_SOLO_OPEN = 5_000;
 /** Seconds after which a quiz that too many play alone at a time may be tried again. */
 const FULL_RETRY_S = 600;
 
-export const getQuizInfo: Handler<'getQuizInfo'> = async ({ quizId }, _caller, { library }) => {
-  const card = await library.practisedCard(quizId);
+export const getQuizInfo: Handler<'getQuizInfo'> = async ({ quizId }, _caller, { quizzes }) => {
+  const card = await quizzes.practisedCard(quizId);
   if (!card) throw noQuiz();
   const { title, subject, questionCount } = card;
   return { quizId, title, subject, questionCount, askedCount: Math.min(questionCount, SOLO.mostQuestions) };
@@ -34,7 +33,7 @@ export const getQuizInfo: Handler<'getQuizInfo'> = async ({ quizId }, _caller, {
 export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) => {
   const { quizId, player, gameType: type = 'normal', gameOptions } = request;
   chargeGame(caller, services);
-  const quiz = await services.library.practised(quizId);
+  const quiz = await services.quizzes.practised(quizId);
   if (!quiz) throw noQuiz();
   const { title, questions } = quiz.content;
   const game = {
@@ -42,16 +41,15 @@ export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) =
     quizId,
     quizVersionId: quiz.versionId,
     title,
-    questions: services.formulas.named(drawnQuestions(questions, newSeed()), quiz.content.language ?? ''),
+    questions: services.drawn(drawnQuestions(questions, newSeed()), quiz.content.language),
     options: soloOptions(type, gameOptions),
   };
   return begin(game, player, `${type} ${JSON.stringify(gameOptions ?? {})}`, caller, services);
 };
 
 export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, caller, services) => {
-  const hostId = hostOf(caller, services, true);
   chargeGame(caller, services);
-  const quiz = await services.library.played(quizId, hostId);
+  const quiz = await services.quizzes.played(quizId, caller.ownerId);
   if (!quiz) throw new OperationError('quiz.NOT_FOUND');
   const { title, questions } = quiz.content;
   const game = {
@@ -60,23 +58,23 @@ export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, ca
     quizVersionId: quiz.versionId,
     isPreview: true,
     title,
-    questions: services.formulas.named(
+    questions: services.drawn(
       drawnQuestions(questions, newSeed(), CONTENT_LIMITS.playedMax),
-      quiz.content.language ?? '',
+      quiz.content.language,
     ),
     options: soloOptions('normal'),
   } as const;
-  return begin(game, player, `preview ${hostId}`, caller, services);
+  return begin(game, player, `preview ${caller.ownerId}`, caller, services);
 };
 
-export const replayGame: Handler<'replayGame'> = async (request, caller, services) => {
-  const { session, seat } = await seatAlone(request, caller, services);
+export const replayGame: Handler<'replayGame'> = async (_request, caller, services) => {
+  const { session, seat } = caller;
   const { room } = session;
   const own = at(room.seats, seat);
   if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
   if (room.startedAt === null || !mayPlayAgain(room)) throw new OperationError('room.WRONG_STATE');
   chargeGame(caller, services);
-  const content = await services.library.content(room.quizVersionId);
+  const content = await services.quizzes.content(room.quizVersionId);
   const questions = questionsAgain(room, seat, newSeed()).flatMap((q) => content?.questions[q] ?? []);
   if (questions.length === 0) throw new OperationError('quiz.NOT_FOUND');
   const { quizId, quizVersionId, title } = room;
@@ -86,7 +84,7 @@ export const replayGame: Handler<'replayGame'> = async (request, caller, service
     quizVersionId,
     repeats: true,
     title,
-    questions: services.formulas.named(questions, content?.language ?? ''),
+    questions: services.drawn(questions, content?.language),
     options: { ...soloOptions('normal'), ...keptAgain(room) },
   } as const;
   const player = { name: own.typedName ?? own.name, avatarId: own.character };
@@ -108,7 +106,7 @@ function chargeGame({ address, socket }: Caller, { limits }: Services): void {
 
 /** Seats the player in a new game, or in the one that the same command began. `way`: how and what is to be played. */
 async function begin(
-  game: Omit<RoomRequest, 'hostId' | 'playMode'>,
+  game: Omit<RoomRequest, 'ownerId' | 'playMode'>,
   player: RequestParsed<'soloJoin'>['player'],
   way: string,
   caller: Caller,

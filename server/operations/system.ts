@@ -11,5 +11,5 @@ export const getHandshakeData: Handler<'getHandshakeData'> = (_request, _caller,
 
 export const getUser: Handler<'getUser'> = (_request, caller) => ({
   user: null,
-  isHost: caller.hosts.hostId !== null,
+  isHost: caller.owner !== null,
 });

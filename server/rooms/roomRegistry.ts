@@ -45,7 +45,7 @@ export interface RoomRequest {
   readonly type: GameType;
   readonly playMode: PlayMode;
   /** '': nobody's. */
-  readonly hostId: string;
+  readonly ownerId: string;
   /** The command whose join takes the first seat; anybody's where absent. */
   readonly openedBy?: string;
   readonly quizId: string;
@@ -148,7 +148,7 @@ export class RoomRegistry {
    * run the same way, are open with the quiz.
    */
   async createUnhosted(
-    request: Omit<RoomRequest, 'hostId'>,
+    request: Omit<RoomRequest, 'ownerId'>,
     hash: string,
     mostOpen: number,
   ): Promise<RoomSession | null> {
@@ -158,10 +158,10 @@ export class RoomRegistry {
     const isSolo = playMode === 'solo';
     if (isSolo && this.#soloKept() >= MAX_SOLO_KEPT) return null;
     if ((await this.#ports.table.countUnhostedOpen(quizId, playMode)) >= mostOpen) return null;
-    if (!isSolo) return this.#createWithCode({ ...request, hostId: '' }, hash);
+    if (!isSolo) return this.#createWithCode({ ...request, ownerId: '' }, hash);
     // A class begins at once, each in a room of its own, and all of them are in the log at the same moment.
     await this.turn();
-    const created = roomCreated({ ...request, hostId: '' }, NO_CODE, hash);
+    const created = roomCreated({ ...request, ownerId: '' }, NO_CODE, hash);
     const room = evolve(null, created);
     const begun = (await this.#ports.log.create(created, room)) && this.#keep(room);
     await this.turn();
@@ -341,7 +341,8 @@ function roomCreated(
   hash = randomBytes(12).toString('hex'),
 ): RoomCreated {
   const at = Date.now();
-  const { type, playMode, hostId, quizId, quizVersionId, title, questions, options, expirySeconds } = request;
+  const { type, playMode, ownerId, quizId, quizVersionId, title, questions, options, expirySeconds } =
+    request;
   const opensAt = request.opensAt !== undefined && request.opensAt > at ? request.opensAt : null;
   return {
     type: 'roomCreated',
@@ -350,7 +351,7 @@ function roomCreated(
     code,
     gameType: type,
     ...(playMode !== 'live' && { playMode }),
-    hostId,
+    hostId: ownerId,
     ...(request.openedBy !== undefined && { openedBy: request.openedBy }),
     seed: [randomBytes(4).readUInt32LE(), randomBytes(4).readUInt32LE()],
     quizId,

@@ -2,7 +2,6 @@
 
 import type { GameType, PlayMode, RoomState } from '#core/room/phase.ts';
 import type { Database } from '#server/database/Database.ts';
-import type { HostedGames } from '#server/operations/context.ts';
 import type { RoomTable } from '#server/rooms/roomRegistry.ts';
 
 /** Rooms of one host that a list shows. */
@@ -10,7 +9,10 @@ const HOSTED_SHOWN = 50;
 /** Expired rooms that are ended at once, and ended ones that are archived. */
 const AT_ONCE = 50;
 
-export function createRoomTable(database: Database): RoomTable & HostedGames {
+/** The open rooms of an owner, and those that ended lately. */
+export type HostedRooms = Pick<ReturnType<typeof createRoomTable>, 'ofOwner'>;
+
+export function createRoomTable(database: Database) {
   return {
     async findByCode(code) {
       const rows = await database.query<{ hash: string }>(
@@ -76,7 +78,7 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
         ] as const)
           await handle.query(`delete from ${table} where ${key} = $1`, [roomHash]);
       }),
-    async ofHost(hostId) {
+    async ofOwner(ownerId: string) {
       const rows = await database.query<{
         hash: string;
         code: string;
@@ -91,7 +93,7 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
         `select r.hash, r.code, v.title, r.type, r.state, r.created_at, r.opens_at, r.expires_at, r.play_mode
          from rooms r left join quiz_versions v on v.id = r.quiz_version_id
          where r.host_id = $1 and r.state <> 'archived' order by (r.ended_at is null) desc, r.created_at desc limit ${HOSTED_SHOWN}`,
-        [hostId],
+        [ownerId],
       );
       return rows.map((row) => ({
         roomHash: row.hash,
@@ -104,5 +106,5 @@ export function createRoomTable(database: Database): RoomTable & HostedGames {
         dueAt: row.play_mode === 'async' ? row.expires_at.getTime() : null,
       }));
     },
-  };
+  } satisfies RoomTable & { readonly ofOwner: unknown };
 }

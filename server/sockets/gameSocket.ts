@@ -7,8 +7,8 @@ import { type CallMeta, MAX_BODY, type Operation } from '#protocol/operation.ts'
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
-import type { Identities } from '#server/areas/compose.ts';
-import type { DeviceSeat } from '#server/identity/deviceSeats.ts';
+import { credentialsIn } from '#server/identity/credentials.ts';
+import { principalOf } from '#server/identity/principal.ts';
 import { commandIdOf } from '#server/http/routes.ts';
 import type { Caller, CallerSocket } from '#server/operations/context.ts';
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
@@ -18,10 +18,6 @@ import { allowsHandshake, guardConnections, type IsAllowedOrigin } from '#server
 export interface SocketPorts extends PerformPorts {
   /** The address of the person behind a connection, proxies taken into account. */
   readonly addressOf: (socket: Socket) => string;
-  /** Whom the cookies of the handshake name. */
-  readonly identitiesOf: (cookies: string | undefined) => Identities;
-  /** The seats that they name; as they were then, since a socket gets no other ones. */
-  readonly deviceSeatsOf: (cookies: string | undefined) => readonly DeviceSeat[];
   readonly isAllowedOrigin: IsAllowedOrigin;
   /** Checks a push against its schema; in production it does nothing. */
   readonly checkPush: (event: PushEvent, payload: unknown, role: Attendance['role']) => void;
@@ -142,9 +138,9 @@ export function createGameSocket(http: HttpServer, ports: SocketPorts): Server {
 
 function connected(socket: Socket, ports: SocketPorts): void {
   const connection = new GameConnection(socket, ports);
-  const address = ports.addressOf(socket);
-  const identities = ports.identitiesOf(socket.handshake.headers.cookie);
-  const deviceSeats = ports.deviceSeatsOf(socket.handshake.headers.cookie);
+  const { cookie } = socket.handshake.headers;
+  const credentials = credentialsIn(cookie === undefined ? {} : { cookie });
+  const principal = principalOf(credentials, ports.addressOf(socket), ports.services);
   // The handshake has been read; keeping its request costs as much memory as all else of a connection.
   (socket.conn as { request: unknown }).request = null;
   socket.onAny((event: string, ...args: unknown[]) => {
@@ -155,15 +151,13 @@ function connected(socket: Socket, ports: SocketPorts): void {
       return;
     }
     const caller: Caller = {
-      ...identities,
-      address,
+      ...principal,
+      credentials,
       seatTicket: text(meta.seat),
       commandId: commandIdOf(meta.commandId),
       socket: connection,
-      deviceSeats,
-      setDeviceSeats: () => undefined,
     };
-    void perform(name, request, caller, ports).then((answer) => ack?.(answer));
+    void perform(name, { sent: request }, caller, ports).then((answer) => ack?.(answer));
   });
   connection.measure();
   const measuring = setInterval(() => connection.measure(), PING_MS).unref();

@@ -1,19 +1,28 @@
 // All addresses of the app; those of an area (src/areas) or a feature (src/features) stand in its folder. A page of later work has an entry in LATER and nothing else; give it a `page` when it is built.
 
+import i18next from 'i18next';
+import { handNextPages } from '#src/game/entering/preload.ts';
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { type AppRoute, type AreaRoutes, LATER_SOLO } from '#src/platform/route.ts';
 import * as AREAS from '#src/areas/index.ts';
 import * as FEATURES from '#src/features/routes.ts';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
 
-const NamePage = lazyPage(
-  () => import('#src/pages/name/NamePage.tsx'),
-  (module) => module.NamePage,
-);
-const GamePage = lazyPage(
-  () => import('#src/pages/game/GamePage.tsx'),
-  (module) => module.GamePage,
-);
+const loadNamePage = () => import('#src/pages/name/NamePage.tsx');
+const NamePage = lazyPage(loadNamePage, (module) => module.NamePage);
+const loadGamePage = () => import('#src/pages/game/GamePage.tsx');
+const GamePage = lazyPage(loadGamePage, (module) => module.GamePage);
+handNextPages({
+  name: loadNamePage,
+  game: () =>
+    Promise.all([
+      loadGamePage(),
+      import('#src/pages/game/StageView.tsx'),
+      import('#scenes/index.ts').then(({ loadScene }) => loadScene('question')),
+      import('socket.io-client'),
+      i18next.loadNamespaces(['play', 'scenes', 'characters']),
+    ]),
+});
 const SoloPage = lazyPage(
   () => import('#src/pages/solo/SoloPage.tsx'),
   (module) => module.SoloPage,

@@ -3,7 +3,7 @@
 import { challengeStart } from '#src/features/challenge/openChallenge.ts';
 import { masteryWay } from '#src/features/mastery/soloWay.ts';
 import { powerupsWay } from '#src/features/powerups/soloWay.ts';
-import type { SoloWay, Start } from '#src/pages/solo/start.ts';
+import type { SoloWay, Start } from '#src/game/solo/start.ts';
 
 /** Ways to play alone. */
 export const FEATURE_WAYS: readonly SoloWay[] = [masteryWay, powerupsWay];

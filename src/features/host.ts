@@ -1,7 +1,7 @@
 // What the features of a game add to its host's pages: a line here for each of them. Where several fill the same place, they stand in this
 // order.
 
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { duels } from '#src/features/duels/host.tsx';

@@ -2,7 +2,7 @@
 // this order.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { answerLater } from '#src/features/answerLater/player.tsx';
 import { challenge } from '#src/features/challenge/player.tsx';
@@ -14,7 +14,7 @@ import { hints } from '#src/features/hints/player.tsx';
 import { mastery } from '#src/features/mastery/player.ts';
 import { memes } from '#src/features/memes/player.ts';
 import { mysticPeak } from '#src/features/mysticPeak/player.tsx';
-import type { GameTexts, PlayerFeature } from '#src/features/playerFeature.ts';
+import type { GameTexts, PlayerFeature } from '#src/game/playerFeature.ts';
 import { powerups } from '#src/features/powerups/player.tsx';
 import { reactions } from '#src/features/reactions/player.tsx';
 import { redemption } from '#src/features/redemption/player.ts';

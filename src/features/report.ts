@@ -1,6 +1,6 @@
 // What the features of a game add to its report: a line here for each of them that adds something, in the order in which it stands there.
 
-import type { ReportFeature } from '#src/areas/reports/reportFeature.ts';
+import type { ReportFeature } from '#src/host/files/reportFeature.ts';
 import { duels } from '#src/features/duels/report.tsx';
 import { extraLife } from '#src/features/extraLife/report.ts';
 import { hints } from '#src/features/hints/report.ts';

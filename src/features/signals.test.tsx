@@ -3,7 +3,7 @@
 
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Signal } from '#core/features/viewTypes.ts';
+import type { Signal } from '#core/room/feature.ts';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
 import * as PROTOCOL from '#protocol/features/registry.ts';

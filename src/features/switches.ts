@@ -1,6 +1,6 @@
 // What the features of a game add to the settings of a device: switches, each with the name of its feature.
 
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 
 /** In the order in which they stand there. */
 export const FEATURE_SWITCHES = ['memes'] as const satisfies readonly FeatureId[];

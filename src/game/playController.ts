@@ -3,7 +3,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import type { Signal } from '#core/features/viewTypes.ts';
+import type { Signal } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { withSignal } from '#scenes/features/model.ts';
 import { handleIntent, isFeatureIntent, openIntents } from '#src/features/intents.ts';

@@ -1,7 +1,7 @@
 // What the parts of a page may use for the seat that is played on it.
 
 import type { Question } from '#core/questions/question.ts';
-import type { Signal } from '#core/features/viewTypes.ts';
+import type { Signal } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft } from '#scenes/index.ts';
 import type { Receipt } from '#src/game/answerSender.ts';

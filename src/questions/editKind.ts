@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import type { Picture } from '#core/content/media.ts';
 import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 
 /** What adds a picture, changes it or takes it away. The picture itself is shown beside it. */
 export interface PictureSlotProps {

@@ -9,7 +9,7 @@ import { emptyQuestion } from '#core/questions/authoring.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import type { EditProps, PictureSlotProps } from '#src/questions/editKind.ts';
 import { editorOf } from '#src/questions/editKinds.ts';
-import { faultsOf } from '#src/questions/faults.ts';
+import { faultsOf } from '#protocol/quizFaults.ts';
 import { Announcements } from '#src/ui/Announcements.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 

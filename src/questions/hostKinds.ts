@@ -2,7 +2,7 @@
 
 import type { QuestionType } from '#core/questions/question.ts';
 import { blankHost } from '#src/questions/blank/host.tsx';
-import type { HostKind } from '#src/questions/hostKind.ts';
+import type { HostKind } from '#src/host/room/hostKind.ts';
 import { mcqHost } from '#src/questions/mcq/host.tsx';
 import { msqHost } from '#src/questions/msq/host.tsx';
 import { openHost } from '#src/questions/open/host.tsx';

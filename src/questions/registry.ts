@@ -6,7 +6,7 @@ import { BlankTwin } from '#src/questions/blank/BlankTwin.tsx';
 import { McqTwin } from '#src/questions/mcq/McqTwin.tsx';
 import { MsqTwin } from '#src/questions/msq/MsqTwin.tsx';
 import { OpenTwin } from '#src/questions/open/OpenTwin.tsx';
-import type { QuestionTwinProps } from '#src/questions/twin.ts';
+import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 
 const QUESTION_TWINS: { readonly [T in QuestionType]: ComponentType<QuestionTwinProps<T>> } = {
   MCQ: McqTwin,

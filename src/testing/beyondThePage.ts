@@ -15,7 +15,3 @@ export function loadSocket(): Promise<RawSocket> {
   next = null;
   return given ? Promise.resolve(given) : new Promise(() => undefined);
 }
-
-export function preloadGame(): void {
-  // Nobody goes on into a game.
-}

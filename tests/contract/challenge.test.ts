@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
-import { createLimits } from '#server/limits/limits.ts';
+import { createLimits } from '#server/createLimits.ts';
 import { KEPT_UNHOSTED_MS } from '#server/rooms/roomRegistry.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { options } from '#core/features/powerups/options.ts';
-import { createLimits } from '#server/limits/limits.ts';
+import { OPTIONS } from '#core/features/options.ts';
+import { createLimits } from '#server/createLimits.ts';
 import { KEPT_UNHOSTED_MS } from '#server/rooms/roomRegistry.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
@@ -180,7 +180,7 @@ describe('a game alone', () => {
     const { view } = await begun(quizId, { gameOptions: chosen }, who);
     expect(view.me.belt).toMatchObject({ slots: [null, null, null] });
     // Which there are, is not chosen.
-    expect(view.room.options).toMatchObject({ powerups: 'yes', powerupKinds: options.powerupKinds.usual });
+    expect(view.room.options).toMatchObject({ powerups: 'yes', powerupKinds: OPTIONS.powerupKinds.usual });
     const plain = await begun(quizId, { gameOptions: { timer: 'classic' } }, who);
     expect(plain.view.me.belt).toBeNull();
     expect(plain.view.room.hash).not.toBe(view.room.hash);

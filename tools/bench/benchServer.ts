@@ -2,7 +2,7 @@
 
 import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
-import { createLimits } from '#server/limits/limits.ts';
+import { createLimits } from '#server/createLimits.ts';
 import { startServer } from '#server/startServer.ts';
 import { answerParent } from '#tools/bench/childServer.ts';
 

@@ -20,6 +20,7 @@ const targets = {
       'scenes',
       'core',
       'protocol',
+      'importers',
       'assets',
       'locales',
     ],

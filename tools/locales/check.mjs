@@ -86,7 +86,7 @@ export function usageProblems(english, files) {
 
 if (isMain(import.meta.url)) {
   const languages = readTexts(join(root, 'locales'));
-  const files = ['src', 'scenes', 'core', 'protocol', 'server'].flatMap((folder) =>
+  const files = ['src', 'scenes', 'core', 'protocol', 'importers', 'server'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => ({ file: join(folder, file), source: readFileSync(join(root, folder, file), 'utf8') })),

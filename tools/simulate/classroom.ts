@@ -31,7 +31,7 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { type Stream, stream } from '#core/random/stream.ts';
-import { readOptions } from '#core/room/options.ts';
+import { readOptions } from '#core/features/options.ts';
 import { CLIMBERS, climberActs, knowsAgain, leavesBehind, type Ways } from '#tools/simulate/climber.ts';
 
 /** The model of a student (docs/game-rules.md, "Balance"). */

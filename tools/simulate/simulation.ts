@@ -14,7 +14,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import { stream } from '#core/random/stream.ts';
-import { readOptions } from '#core/room/options.ts';
+import { readOptions } from '#core/features/options.ts';
 import { BEAT, type GameType, isFinished } from '#core/room/phase.ts';
 
 export interface SimulationSettings {

@@ -52,6 +52,14 @@ describe('the linter', () => {
     ['protocol/b2.ts', `import '#core/questions/mcq/authority.ts';`, 'no-restricted-imports'],
     ['protocol/b3.ts', `import 'zod';`, 'no-restricted-imports'],
     ['protocol/b4.ts', `import '#server/deep/x.ts';`, 'no-restricted-imports'],
+    ['importers/f1.ts', `import '#src/deep/x.ts';`, 'no-restricted-imports'],
+    ['importers/f2.ts', `import 'react';`, 'no-restricted-imports'],
+    ['importers/f3.ts', `import 'i18next';`, 'no-restricted-imports'],
+    ['importers/f4.ts', `import '#core/authority/decide.ts';`, 'no-restricted-imports'],
+    ['importers/f5.ts', `import 'node:fs';`, 'no-nodejs-modules'],
+    ['importers/f6.ts', `export const x = process.argv;`, 'no-restricted-globals'],
+    ['protocol/b6.ts', `import '#importers/types.ts';`, 'no-restricted-imports'],
+    ['server/e5.ts', `import '#importers/types.ts';`, 'no-restricted-imports'],
     ['scenes/c1.ts', `import 'react';`, 'no-restricted-imports'],
     ['scenes/c2.ts', `import '#src/deep/x.ts';`, 'no-restricted-imports'],
     ['scenes/c3.ts', `import '#core/questions/mcq/authority.ts';`, 'no-restricted-imports'],
@@ -73,6 +81,7 @@ describe('the linter', () => {
   const permitted: readonly (readonly [file: string, line: string])[] = [
     ['core/ok.ts', `import '#core/deep/x.ts';\nimport './y.ts';\nimport '../z.ts';\nimport './deep/y.ts';`],
     ['protocol/ok.ts', `import 'zod/mini';\nimport '#core/views/x.ts';`],
+    ['importers/ok.ts', `import 'papaparse';\nimport '#core/views/x.ts';\nimport '#protocol/x.ts';`],
     ['scenes/ok.ts', `import 'pixi.js';\nimport 'gsap';\nimport '#core/views/x.ts';`],
     [
       'src/ok.ts',

@@ -8,7 +8,7 @@ import { OWN_GAME_OPERATIONS } from '#protocol/operations/ownGames.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';
 import { SOLO_OPERATIONS } from '#protocol/operations/solo.ts';
 import { mergedPart } from '#protocol/merged.ts';
-import { BARRED_KINDS } from '#src/pages/join/bar.ts';
+import { BARRED_KINDS } from '#src/game/entering/bar.ts';
 
 const rows = readFileSync('docs/errors.md', 'utf8')
   .split('\n')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { robotMoves } from '#core/features/robots/authorityMoves.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { readOptions } from '#core/room/options.ts';
+import { readOptions } from '#core/features/options.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 

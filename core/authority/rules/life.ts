@@ -17,11 +17,11 @@ import { tellsNobody, toAll, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts
 import { hostRematch } from '#core/authority/rematch.ts';
 import { remove, removeMany, restore } from '#core/authority/removing.ts';
 import { merged } from '#core/collections/merged.ts';
-import type { FeatureParts } from '#core/features/authorityTypes.ts';
+import type { FeatureParts } from '#core/authority/featureTypes.ts';
 import { lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import { at, entriesOf, mapped, sizeOf } from '#core/collections/list.ts';
 import { isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
-import { changesOf } from '#core/room/options.ts';
+import { changesOf } from '#core/features/options.ts';
 import { BEAT, isFinished, runsFromOpening } from '#core/room/phase.ts';
 
 type Join = Extract<LifeCommands['player'], { readonly type: 'join' }>;

@@ -9,24 +9,50 @@ import { answerFits, respond } from '#core/authority/grade.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { doneCount, policyOf } from '#core/authority/order/order.ts';
 import type { Postponed } from '#core/authority/order/postponed.ts';
+import type { ByPlayer, OfSeat } from '#core/authority/origins.ts';
 import type { CurrentQuestion, Feature, OpeningTimes, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { toOtherDevices } from '#core/authority/tells.ts';
 import { at, mapped } from '#core/collections/list.ts';
-import type { AnswerLaterTypes } from '#core/features/answerLater/authorityTypes.ts';
 import { hasFeature } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { Answer } from '#core/questions/question.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+
+interface AnswerLaterTypes {
+  readonly playerCommand:
+    | ({
+        /** Leaves the open question for the end. */
+        readonly type: 'answerLater';
+        readonly commandId: string;
+        readonly questionId: string;
+        /** What stands there so far. */
+        readonly draft: Answer | null;
+      } & ByPlayer)
+    | ({
+        /** Lets all questions pass that are left, where each of them was left for later before; these, or none. */
+        readonly type: 'skipMany';
+        readonly commandId: string;
+        readonly questionIds: readonly string[];
+      } & ByPlayer);
+  readonly event: { readonly type: 'answerPostponed'; readonly postponed: Postponed } & OfSeat;
+  readonly refusal: 'response.NOTHING_ELSE_LEFT';
+}
+
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly answerLater: AnswerLaterTypes;
+  }
+}
 
 type Word<Type> = Extract<AnswerLaterTypes['playerCommand'], { readonly type: Type }>;
 
 export const answerLater: Feature<'answerLater'> = {
   version: 1,
-  fresh: { room: {}, attempt: {} },
+  turn: 4,
   playerCommands: { answerLater: postpone, skipMany },
-  hostCommands: {},
   evolve: {
     answerPostponed(room, { seat: index, postponed }, rules) {
       const seat = at(room.seats, index) as Seat;
@@ -86,6 +112,22 @@ export const answerLater: Feature<'answerLater'> = {
     // Also where it comes again so late that the question is open once more.
     keeps: ({ later, open }) =>
       [...(later ?? []), open?.postponed].flatMap((postponed) => postponed?.commandId ?? []),
+  },
+  sample: {
+    player: {
+      answerLater: ({ commandId, playerId, question }) => ({
+        type: 'answerLater',
+        commandId,
+        playerId,
+        questionId: question?.id ?? 'x',
+        draft: null,
+      }),
+      skipMany({ game, commandId, playerId, what }) {
+        const left = game.viewOf(playerId)?.slide?.skippable ?? [];
+        return { type: 'skipMany', commandId, playerId, questionIds: what % 7 === 0 ? left.slice(1) : left };
+      },
+    },
+    busy: ['answerLater', 'answerLater', 'answerLater', 'skipMany'],
   },
 };
 

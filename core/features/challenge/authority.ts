@@ -3,24 +3,48 @@
 import { closedReason } from '#core/authority/acting.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
+import type { ByPlayer } from '#core/authority/origins.ts';
 import { offering } from '#core/authority/rematch.ts';
-import { isPlaying } from '#core/authority/seats.ts';
-import { starting } from '#core/authority/rules/life.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
+import { starting } from '#core/authority/rules/life.ts';
+import { isPlaying } from '#core/authority/seats.ts';
 import type { Room } from '#core/authority/state.ts';
-import { at, entriesOf } from '#core/collections/list.ts';
 import { toAll } from '#core/authority/tells.ts';
-import type { ChallengeTypes } from '#core/features/challenge/authorityTypes.ts';
+import { at, entriesOf } from '#core/collections/list.ts';
 import { CHALLENGE, type ChallengeInfo } from '#core/features/challenge/challenge.ts';
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
+
+interface ChallengeTypes {
+  readonly playerCommand: /** By the player who opened the challenge. */
+    | ({ readonly type: 'startChallenge'; readonly commandId: string } & ByPlayer)
+    | ({ readonly type: 'endChallenge'; readonly commandId: string } & ByPlayer)
+    /** `hash`, `code`: the room of the next one. */
+    | ({
+        readonly type: 'offerRematch';
+        readonly commandId: string;
+        /** Hash of the room that was offered before, and closed before it began; absent: none. */
+        readonly replaces?: string;
+        readonly hash: string;
+        readonly code: string;
+      } & ByPlayer);
+  readonly refusal:
+    | 'room.TOO_FEW_PLAYERS'
+    /** What only the player may do who opened the challenge. */
+    | 'player.NOT_HOST';
+}
+
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly challenge: ChallengeTypes;
+  }
+}
 
 /** The seat that runs the game: the first one, which only the command that opened the room can take. */
 const OPENER = 0;
 
 export const challenge: Feature<'challenge'> = {
   version: 1,
-  fresh: { room: {}, attempt: {} },
   playerCommands: {
     startChallenge: (turn, { commandId }) => byOpener(turn, () => start(turn, commandId)),
     endChallenge: (turn, { commandId }) =>
@@ -31,9 +55,6 @@ export const challenge: Feature<'challenge'> = {
       ),
     offerRematch: (turn, command) => byOpener(turn, () => offerRematch(turn, command)),
   },
-  hostCommands: {},
-  evolve: {},
-  tells: {},
   views: { room: (room) => ({ challenge: challengeInfo(room) }) },
   alsoTells: {
     // Friends also see who still plays; that nobody does is told by the end.
@@ -45,6 +66,24 @@ export const challenge: Feature<'challenge'> = {
     started: (room, now) =>
       isRunByPlayer(room) ? { ...room, locked: true, expiresAt: now + CHALLENGE.playMs } : room,
     afterFinish,
+  },
+  sample: {
+    player: {
+      startChallenge: ({ commandId, playerId }) => ({ type: 'startChallenge', commandId, playerId }),
+      endChallenge: ({ commandId, playerId, what }) => ({
+        type: 'endChallenge',
+        commandId,
+        // Seldom by the one who may: an end is the end of the play.
+        playerId: what > 960 ? playerId : 'nobody',
+      }),
+      offerRematch: ({ commandId, playerId }) => ({
+        type: 'offerRematch',
+        commandId,
+        playerId,
+        hash: 'b'.repeat(24),
+        code: '654321',
+      }),
+    },
   },
 };
 

@@ -1,8 +1,8 @@
-import { type Feature, NO_RULES } from '#core/authority/ruleSet.ts';
+import type { Feature } from '#core/authority/ruleSet.ts';
 import { placeAlone, soloBoard, soloRows } from '#core/features/companions/authorityBoard.ts';
 
 export const companions: Feature<'companions'> = {
-  ...NO_RULES,
+  version: 1,
   ranking: {
     // A class has none of them: a teacher who looks at a quiz as students see it meets nobody.
     ranks: ({ playMode, isPreview }) => playMode === 'solo' && !isPreview,

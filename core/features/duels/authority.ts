@@ -20,6 +20,7 @@ import {
   unlockedStrikes,
 } from '#core/features/duels/authorityDuels.ts';
 import { robotActs } from '#core/features/duels/authorityRobots.ts';
+import { duelsSample } from '#core/features/duels/authoritySample.ts';
 import type {
   Chosen,
   DuelChoice,
@@ -30,11 +31,16 @@ import type {
 import { duelsViews } from '#core/features/duels/authorityViews.ts';
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly duels: DuelsTypes;
+  }
+}
+
 export const duels: Feature<'duels'> = {
   version: 3,
-  fresh: { room: {}, attempt: {} },
+  turn: 6,
   playerCommands: { duelDecision },
-  hostCommands: {},
   evolve: {
     struck(room, { seat: striker, past, by }, rules) {
       const strikers = chosen(room, striker, 'strike', by, rules, (duelist) =>
@@ -141,6 +147,7 @@ export const duels: Feature<'duels'> = {
       };
     },
   },
+  sample: duelsSample,
 };
 
 /** Strikes that a player remembers, and strikes and shields that the room does; and ids of commands: a retry comes within seconds. */

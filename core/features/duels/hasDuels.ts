@@ -1,4 +1,5 @@
-import { hasFeature, type GameSetup } from '#core/modes/registry.ts';
+import { hasFeature } from '#core/modes/registry.ts';
+import type { GameSetup } from '#core/room/gameOptions.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 
 /** Whether players of this game strike each other: in one that is played together, each at an own pace. */

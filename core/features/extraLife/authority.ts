@@ -4,21 +4,67 @@ import { notActing } from '#core/authority/acting.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
+import type { ByPlayer, OfSeat } from '#core/authority/origins.ts';
+import type { StepContext } from '#core/authority/sample.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { reopening } from '#core/authority/rules/attempts.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { toOtherDevices } from '#core/authority/tells.ts';
 import { at } from '#core/collections/list.ts';
-import type { LifeOffer } from '#core/features/extraLife/authorityTypes.ts';
 import { EXTRA_LIFE, type ExtraLifeState, offersExtraLife } from '#core/features/extraLife/extraLife.ts';
 import { BEAT, isAttempt, isFinished } from '#core/room/phase.ts';
 
+/** The extra life as it is offered for the question that was answered last. */
+export interface LifeOffer {
+  readonly q: number;
+  /** Until when the player may take it, in ms of the server's clock; null without a timer. */
+  readonly until: number | null;
+  /** The streak that the answer has ended: who takes the offer has it again. */
+  readonly streak: number;
+}
+
+interface ByExtraLife {
+  /** Whether the question is asked by the extra life. */
+  readonly byExtraLife?: true;
+}
+
+interface ExtraLifeTypes {
+  readonly attempt: {
+    /** While the player has to decide whether to take it; null where it is not offered. */
+    readonly lifeOffer: LifeOffer | null;
+  };
+  readonly open: ByExtraLife;
+  readonly response: ByExtraLife;
+  /** Uses the extra life on the question that it is offered for, or does without it there. */
+  readonly playerCommand: {
+    readonly type: 'extraLife';
+    readonly questionId: string;
+    readonly use: boolean;
+  } & ByPlayer;
+  readonly event:
+    | ({
+        /** Behind the answer that it is offered for. */
+        readonly type: 'extraLifeOffered';
+        readonly at: number;
+        readonly offer: LifeOffer;
+      } & OfSeat)
+    /** The player keeps it: the answer is final. */
+    | ({ readonly type: 'extraLifeDeclined'; readonly at: number } & OfSeat);
+  readonly refusal: 'response.OFFER_OVER';
+}
+
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly extraLife: ExtraLifeTypes;
+  }
+}
+
 export const extraLife: Feature<'extraLife'> = {
   version: 1,
-  fresh: { room: {}, attempt: { lifeOffer: null } },
+  turn: 1,
+  fresh: { attempt: { lifeOffer: null } },
   playerCommands: { extraLife: decide },
-  hostCommands: {},
   evolve: {
     extraLifeOffered: (room, { seat, offer }, rules) =>
       rules.withSeat(room, seat, { ...(at(room.seats, seat) as Seat), lifeOffer: offer }),
@@ -66,6 +112,18 @@ export const extraLife: Feature<'extraLife'> = {
     // Also where its time is over: with more of it, the offer that stood open stands again.
     mayAskAgain: (_room, seat, response) => seat.lifeOffer?.q === response.q,
     askings: (room) => ({ inAll: Number(offersExtraLife(room)) }),
+  },
+  sample: {
+    player: {
+      extraLife: (context) => ({
+        type: 'extraLife',
+        playerId: context.playerId,
+        questionId: lastAnswered(context),
+        use: context.what % 3 > 0,
+      }),
+    },
+    busy: ['extraLife'],
+    options: { extraLife: ['enabled', 'enabled', 'disabled'] },
   },
 };
 
@@ -138,4 +196,13 @@ function offering(
 /** Whether the time to decide is over; `graceMs`: what a decision may be late by. */
 function isPast({ until }: LifeOffer, now: number, graceMs = 0): boolean {
   return until !== null && now >= until + graceMs;
+}
+
+/** The id of the question that the player answered last: the one that an extra life may be offered for. */
+function lastAnswered({ game: { room }, playerId }: StepContext): string {
+  const q = room.seats
+    .flat()
+    .find(({ id }) => id === playerId)
+    ?.responses.at(-1)?.q;
+  return room.questions[q ?? -1]?.question.id ?? 'x';
 }

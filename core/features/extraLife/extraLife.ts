@@ -1,7 +1,8 @@
 // The extra life: one missed question of an attempt may be answered once more at once (specification 1, section 3; specification 2,
 // section 4 "Response states").
 
-import { type GameSetup, mayAskMissed } from '#core/modes/registry.ts';
+import { mayAskMissed } from '#core/modes/registry.ts';
+import type { GameSetup } from '#core/room/gameOptions.ts';
 
 export const EXTRA_LIFE = {
   /** Milliseconds in which a player decides; without a timer nobody is hurried. */

@@ -2,6 +2,7 @@
 
 import { type Decision, events, NOTHING } from '#core/authority/decision.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
+import type { ByPlayer, OfSeat } from '#core/authority/origins.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
@@ -11,11 +12,27 @@ import { FOCUS } from '#core/features/focus/focus.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 
+interface FocusTypes {
+  readonly player: {
+    /** How often and for how many ms the player's page was out of sight, and since when it is now; absent before the first time. */
+    readonly focus?: { readonly lost: number; readonly awayMs: number; readonly since: number | null };
+  };
+  /** The page of the game is out of sight, or in sight again. */
+  readonly playerCommand: { readonly type: 'reportFocus'; readonly away: boolean } & ByPlayer;
+  readonly event:
+    | ({ readonly type: 'focusLost'; readonly at: number } & OfSeat)
+    | ({ readonly type: 'focusRegained'; readonly at: number } & OfSeat);
+}
+
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly focus: FocusTypes;
+  }
+}
+
 export const focus: Feature<'focus'> = {
   version: 1,
-  fresh: { room: {}, attempt: {} },
   playerCommands: { reportFocus },
-  hostCommands: {},
   evolve: {
     focusLost(room, { seat: index, at: now }, rules) {
       const seat = at(room.seats, index) as Seat;
@@ -32,6 +49,12 @@ export const focus: Feature<'focus'> = {
   hooks: {
     // Who was away when the attempt before ended is here now.
     attemptStarted: ({ focus: before }) => (before ? { focus: { ...before, since: null } } : {}),
+  },
+  sample: {
+    player: {
+      reportFocus: ({ playerId, what }) => ({ type: 'reportFocus', playerId, away: what % 2 === 0 }),
+    },
+    options: { focusMode: [true, false] },
   },
 };
 

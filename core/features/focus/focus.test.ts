@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { FOCUS } from '#core/features/focus/focus.ts';
-import { readOptions } from '#core/room/options.ts';
+import { readOptions } from '#core/features/options.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 

@@ -2,6 +2,7 @@
 
 import { finishedReason } from '#core/authority/acting.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import type { ByHost, ByPlayer, OfSeat } from '#core/authority/origins.ts';
 import type { Feature, HostTurn, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { isPlaying, seatIndexOf } from '#core/authority/seats.ts';
 import type { Room } from '#core/authority/state.ts';
@@ -9,9 +10,37 @@ import { toAll } from '#core/authority/tells.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { isFinished } from '#core/room/phase.ts';
 
+export interface Hand {
+  /** Seat index. */
+  readonly seat: number;
+  /** Rises from hand to hand of a room. */
+  readonly ticket: number;
+}
+
+interface HandsTypes {
+  readonly room: {
+    /** Raised hands, the first one first. */
+    readonly hands: readonly Hand[];
+  };
+  readonly playerCommand: { readonly type: 'raiseHand'; readonly raised: boolean } & ByPlayer;
+  /** Without a player: every hand. */
+  readonly hostCommand: { readonly type: 'lowerHand'; readonly playerId: string | null } & ByHost;
+  readonly event:
+    | ({ readonly type: 'handRaised' } & OfSeat)
+    /** By the player, or by the host. */
+    | ({ readonly type: 'handLowered'; readonly commandId: string | null } & OfSeat)
+    | { readonly type: 'handsLowered'; readonly commandId: string };
+}
+
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly hands: HandsTypes;
+  }
+}
+
 export const hands: Feature<'hands'> = {
   version: 1,
-  fresh: { room: { hands: [] }, attempt: {} },
+  fresh: { room: { hands: [] } },
   playerCommands: { raiseHand },
   hostCommands: { lowerHand },
   evolve: {
@@ -48,6 +77,19 @@ export const hands: Feature<'hands'> = {
     // What can't be raised any more does not stay up.
     optionsChanged: (room) =>
       room.options.raiseHands || room.hands.length === 0 ? room : { ...room, hands: [] },
+  },
+  sample: {
+    player: {
+      raiseHand: ({ playerId, what }) => ({ type: 'raiseHand', playerId, raised: what % 3 !== 0 }),
+    },
+    host: {
+      lowerHand: ({ commandId, playerId, what }) => ({
+        type: 'lowerHand',
+        commandId,
+        playerId: what % 3 === 0 ? null : playerId,
+      }),
+    },
+    options: { raiseHands: [true, false] },
   },
 };
 

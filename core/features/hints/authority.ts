@@ -1,20 +1,52 @@
 // Hints to the question that stands before a player: told one by one, to who asks (specification 2, section 7 "getHint").
 
-import type { FormattedText } from '#core/content/formattedText.ts';
 import { answerable } from '#core/authority/currentQuestion.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import type { ByPlayer, OfSeat } from '#core/authority/origins.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { toOtherDevices } from '#core/authority/tells.ts';
 import { at } from '#core/collections/list.ts';
-import type { HintsView } from '#core/features/hints/views.ts';
+import type { FormattedText } from '#core/content/formattedText.ts';
+import type { HintsView } from '#core/features/hints/index.ts';
+
+/** Hints that were taken to one question. */
+export interface HintCount {
+  readonly q: number;
+  readonly taken: number;
+}
+
+interface HintsTypes {
+  readonly attempt: {
+    /** Of this attempt; none for a question to which none was taken. */
+    readonly hints: readonly HintCount[];
+  };
+  readonly response: {
+    /** Hints to the question that had been taken by then; absent where none was. */
+    readonly hints?: number;
+  };
+  /** `hint`: which one, from 1 on. */
+  readonly playerCommand: {
+    readonly type: 'takeHint';
+    readonly questionId: string;
+    readonly hint: number;
+  } & ByPlayer;
+  /** The next hint to question `q`. */
+  readonly event: { readonly type: 'hintTaken'; readonly q: number; readonly at: number } & OfSeat;
+  readonly refusal: 'response.NO_HINT';
+}
+
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly hints: HintsTypes;
+  }
+}
 
 export const hints: Feature<'hints'> = {
   version: 2,
-  fresh: { room: {}, attempt: { hints: [] } },
+  fresh: { attempt: { hints: [] } },
   playerCommands: { takeHint },
-  hostCommands: {},
   evolve: {
     hintTaken: (room, { seat, q }, rules) =>
       rules.withSeat(room, seat, withHint(at(room.seats, seat) as Seat, q)),
@@ -38,6 +70,18 @@ export const hints: Feature<'hints'> = {
       const taken = hintsTaken(seat, q);
       return taken > 0 ? { hints: taken } : {};
     },
+  },
+  sample: {
+    player: {
+      takeHint: ({ playerId, question, what }) => ({
+        type: 'takeHint',
+        playerId,
+        questionId: question?.id ?? 'x',
+        hint: 1 + (what % 4),
+      }),
+    },
+    busy: ['takeHint'],
+    options: { areHintsEnabled: [true, true, false] },
   },
 };
 

@@ -1,26 +1,42 @@
 // A running game that becomes a mastery game (specification 2, section 4 "Mastery mode can be turned on for an existing game").
 
 import { countingResponses } from '#core/authority/askings.ts';
-import { isOutOfTime } from '#core/authority/dueTimes.ts';
 import { controlsOf } from '#core/authority/controls.ts';
 import { events, refused } from '#core/authority/decision.ts';
+import { isOutOfTime } from '#core/authority/dueTimes.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { comesAgain } from '#core/authority/order/order.ts';
+import type { AtHost, ByHost } from '#core/authority/origins.ts';
 import type { Feature } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import { toAll, WHOLE_VIEW } from '#core/authority/tells.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
+import { toAll, WHOLE_VIEW } from '#core/authority/tells.ts';
 import { mapped } from '#core/collections/list.ts';
-import type { Reattempts } from '#core/features/mastery/mastery.ts';
+import { type Reattempts, REATTEMPTS } from '#core/features/mastery/mastery.ts';
+import { offersReview } from '#core/features/review/review.ts';
 import { asksUntilRight, modeOf } from '#core/modes/registry.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
-import { offersReview } from '#core/features/review/review.ts';
+
+interface MasteryTypes {
+  readonly attempt: {
+    /** The questions that are not over, in the order in which they come, the open one too; null before the first answer. */
+    readonly queue: readonly number[] | null;
+  };
+  /** Makes a mastery game of one that runs. */
+  readonly hostCommand: { readonly type: 'turnOnMastery'; readonly reattempts: Reattempts } & ByHost;
+  readonly event: { readonly type: 'masteryTurnedOn'; readonly reattempts: Reattempts } & AtHost;
+}
+
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly mastery: MasteryTypes;
+  }
+}
 
 export const mastery: Feature<'mastery'> = {
   version: 1,
-  fresh: { room: {}, attempt: { queue: null } },
-  playerCommands: {},
+  fresh: { attempt: { queue: null } },
   hostCommands: {
     turnOnMastery: ({ room, now, rules }, { reattempts, commandId }) =>
       controlsOf(room, rules).includes('turnOnMastery')
@@ -39,6 +55,16 @@ export const mastery: Feature<'mastery'> = {
   hooks: {
     controls: (room) =>
       (room.state === 'running' || room.state === 'paused') && turnsToMastery(room) ? ['turnOnMastery'] : [],
+  },
+  sample: {
+    host: {
+      turnOnMastery: ({ commandId, what }) => ({
+        type: 'turnOnMastery',
+        commandId,
+        reattempts: REATTEMPTS[what % REATTEMPTS.length] ?? 'unlimited',
+      }),
+    },
+    options: { masteryReattempts: REATTEMPTS },
   },
 };
 

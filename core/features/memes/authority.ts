@@ -1,3 +1,5 @@
-import { type Feature, NO_RULES } from '#core/authority/ruleSet.ts';
+import type { Feature } from '#core/authority/ruleSet.ts';
 
-export const memes: Feature<'memes'> = NO_RULES;
+export const memes: Feature<'memes'> = {
+  version: 1,
+};

@@ -1,9 +1,9 @@
 // Mystic Peak: the quiz is a mountain, and everybody climbs from camp to camp (specification 2, sections 2 to 5 and 7 to 9; decisions, "Mystic Peak").
 
-import type { RoomEvent } from '#core/authority/events.ts';
-import type { Feature, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
 import { respond } from '#core/authority/grade.ts';
+import type { Feature, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying, seatIndexOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { toAll, toOtherDevices, toSeat } from '#core/authority/tells.ts';
@@ -29,6 +29,7 @@ import {
   startObstacle,
 } from '#core/features/mysticPeak/authorityObstacles.ts';
 import { robotActs } from '#core/features/mysticPeak/authorityRobots.ts';
+import { mysticPeakSample } from '#core/features/mysticPeak/authoritySample.ts';
 import {
   choosePath,
   choosePowerup,
@@ -36,8 +37,8 @@ import {
   opening,
   practiceObstacle,
 } from '#core/features/mysticPeak/authorityStops.ts';
-import type { Climb, MysticPeakTypes, ObstacleStop } from '#core/features/mysticPeak/authorityTypes.ts';
 import { talesOf } from '#core/features/mysticPeak/authorityTale.ts';
+import type { Climb, MysticPeakTypes, ObstacleStop } from '#core/features/mysticPeak/authorityTypes.ts';
 import { mysticPeakViews } from '#core/features/mysticPeak/authorityViews.ts';
 import { seatEvents, wakesAt } from '#core/features/mysticPeak/authorityWakes.ts';
 import { otherThan } from '#core/features/mysticPeak/choices.ts';
@@ -46,9 +47,15 @@ import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import type { MissStop, StopKind } from '#core/features/mysticPeak/ids.ts';
 
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly mysticPeak: MysticPeakTypes;
+  }
+}
+
 export const mysticPeak: Feature<'mysticPeak'> = {
   version: 1,
-  fresh: { room: {}, attempt: {} },
+  turn: 7,
   playerCommands: { choosePath, leaveStop, choosePowerup, startObstacle, moveObstacle, practiceObstacle },
   hostCommands: { givePass },
   evolve: {
@@ -253,6 +260,7 @@ export const mysticPeak: Feature<'mysticPeak'> = {
       };
     },
   },
+  sample: mysticPeakSample,
 };
 
 /** Ids of commands that a climb remembers: a retry comes within seconds. */

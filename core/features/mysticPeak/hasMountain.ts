@@ -1,4 +1,5 @@
-import { hasFeature, type GameSetup } from '#core/modes/registry.ts';
+import { hasFeature } from '#core/modes/registry.ts';
+import type { GameSetup } from '#core/room/gameOptions.ts';
 
 /** Whether this game is a climb through camps. */
 export function hasMountain(game: Pick<GameSetup, 'type'>): boolean {

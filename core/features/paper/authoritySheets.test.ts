@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Question } from '#core/questions/question.ts';
-import { readOptions } from '#core/room/options.ts';
+import { readOptions } from '#core/features/options.ts';
 import { BEAT } from '#core/room/phase.ts';
 import { Game, type GameSettings, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 

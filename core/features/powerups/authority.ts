@@ -2,8 +2,8 @@
 
 import { notActing } from '#core/authority/acting.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
-import type { RoomEvent } from '#core/authority/events.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
 import type { Feature, HostTurn, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
@@ -18,9 +18,10 @@ import {
   shufflesLeft,
   withCard,
 } from '#core/features/powerups/authorityBelt.ts';
+import { helpsCompanion } from '#core/features/powerups/authorityCompanions.ts';
 import { beltOf, gotWith, NO_BELT } from '#core/features/powerups/authorityKinds.ts';
 import { robotActs, robotSees } from '#core/features/powerups/authorityRobots.ts';
-import { helpsCompanion } from '#core/features/powerups/authorityCompanions.ts';
+import { powerupsSample } from '#core/features/powerups/authoritySample.ts';
 import { answered, judged } from '#core/features/powerups/authorityScore.ts';
 import type { ActiveEffect, Belt, Card, PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
 import {
@@ -41,9 +42,15 @@ import { isFinished } from '#core/room/phase.ts';
 type PlayerWord<Type> = Extract<PowerupsTypes['playerCommand'], { readonly type: Type }>;
 type HostWord<Type> = Extract<PowerupsTypes['hostCommand'], { readonly type: Type }>;
 
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly powerups: PowerupsTypes;
+  }
+}
+
 export const powerups: Feature<'powerups'> = {
   version: 1,
-  fresh: { room: {}, attempt: {} },
+  turn: 5,
   playerCommands: { activatePowerup, placePowerup, shufflePowerups, endPowerup },
   hostCommands: { awardPowerup, triggerPowerup },
   evolve: {
@@ -197,6 +204,7 @@ export const powerups: Feature<'powerups'> = {
           }
         : room,
   },
+  sample: powerupsSample,
 };
 
 function later(effect: ActiveEffect, by: number): ActiveEffect {

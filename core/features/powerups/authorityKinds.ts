@@ -4,7 +4,7 @@ import type { Room, Seat } from '#core/authority/state.ts';
 import type { Belt, Card } from '#core/features/powerups/authorityTypes.ts';
 import { isGuess } from '#core/features/powerups/authorityHiding.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { kindsIn } from '#core/features/powerups/options.ts';
+import { kindsIn } from '#core/features/powerups/index.ts';
 import { does } from '#core/features/powerups/powerup.ts';
 import { BELT, existsIn, WEIGHTS } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { drawn } from '#core/features/powerups/authorityBelt.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
-import { options, kindsIn } from '#core/features/powerups/options.ts';
+import { OPTIONS } from '#core/features/options.ts';
+import { kindsIn } from '#core/features/powerups/index.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
@@ -83,7 +84,7 @@ describe('a card comes', () => {
     expect(has('normal', { showAnswers: 'never' })).toBe(false);
     expect(has('normal', { reviewAndSubmit: true })).toBe(false);
     expect(has('normal', { powerups: 'no' })).toBe(false);
-    expect(options.powerups.usual).toBe('no');
+    expect(OPTIONS.powerups.usual).toBe('no');
   });
 
   it('of kinds that the host has chosen', () => {
@@ -91,7 +92,7 @@ describe('a card comes', () => {
     expect([...possible(game)].sort()).toEqual(['double', 'gift']);
     expect(kindsIn('gift  double gift')).toEqual(['double', 'gift']);
     expect(kindsIn('double nonsense')).toBeUndefined();
-    expect(options.powerupKinds.usual).toBe(
+    expect(OPTIONS.powerupKinds.usual).toBe(
       'doubleJeopardy double fiftyFifty eraser immunity timeFreeze streakSaver supersonic powerPlay glitch addPoints streakBooster gift',
     );
   });

@@ -1,7 +1,8 @@
 // Numbers of the belt and its balance (specification 2, section 9 "Power-ups"; decisions, "Power-ups").
 
 import { does, type Powerup, reachesOthers } from '#core/features/powerups/powerup.ts';
-import { hasFeature, modeOf, type GameSetup } from '#core/modes/registry.ts';
+import { hasFeature, modeOf } from '#core/modes/registry.ts';
+import type { GameSetup } from '#core/room/gameOptions.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 

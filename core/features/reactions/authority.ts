@@ -1,3 +1,5 @@
-import { type Feature, NO_RULES } from '#core/authority/ruleSet.ts';
+import type { Feature } from '#core/authority/ruleSet.ts';
 
-export const reactions: Feature<'reactions'> = NO_RULES;
+export const reactions: Feature<'reactions'> = {
+  version: 1,
+};

@@ -1,21 +1,41 @@
 // Which wrong answers a player can make up for now: after each segment, once each (specification 2, section 4 "Redemption").
 
-import { isOver } from '#core/authority/dueTimes.ts';
 import { countingBefore, isCounting } from '#core/authority/askings.ts';
 import { events, NOTHING, refused } from '#core/authority/decision.ts';
+import { isOver } from '#core/authority/dueTimes.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { answeredCount } from '#core/authority/order/once.ts';
+import type { OfSeat } from '#core/authority/origins.ts';
 import type { Choice, Feature } from '#core/authority/ruleSet.ts';
 import { reopening } from '#core/authority/rules/attempts.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { tellsNobody } from '#core/authority/tells.ts';
 import { at } from '#core/collections/list.ts';
-import type { SecondChance } from '#core/features/redemption/views.ts';
 import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
+import { endsSegment, offersRedemption } from '#core/features/redemption/redemption.ts';
+import type { SecondChance } from '#core/features/redemption/index.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
-import { endsSegment, offersRedemption } from '#core/features/redemption/redemption.ts';
+
+interface RedemptionTypes {
+  readonly attempt: {
+    /** Index among the responses from which on wrong answers can still be made up for by second chances. */
+    readonly redeemableFrom: number;
+  };
+  readonly opening: {
+    /** With an id one of the second chances that stand open; with null none of them. */
+    readonly redemptionId?: string | null | undefined;
+  };
+  /** The player goes on without the second chances that are left. */
+  readonly event: { readonly type: 'redemptionDeclined' } & OfSeat;
+}
+
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly redemption: RedemptionTypes;
+  }
+}
 
 /** What can be made up for after questions that were left for later are asked: nothing. */
 const NOTHING_REDEEMABLE = Number.MAX_SAFE_INTEGER;
@@ -41,9 +61,8 @@ const choice: Choice = {
 
 export const redemption: Feature<'redemption'> = {
   version: 1,
-  fresh: { room: {}, attempt: { redeemableFrom: 0 } },
-  playerCommands: {},
-  hostCommands: {},
+  turn: 3,
+  fresh: { attempt: { redeemableFrom: 0 } },
   evolve: {
     redemptionDeclined(room, { seat: index }, rules) {
       const seat = at(room.seats, index) as Seat;
@@ -67,6 +86,16 @@ export const redemption: Feature<'redemption'> = {
       later?.some((waiting) => waiting.q === q) ? { redeemableFrom: NOTHING_REDEEMABLE } : {},
     mayAskAgain,
     askings: (room) => ({ each: Number(offersRedemption(room)) }),
+  },
+  sample: {
+    /** One of the second chances, or none of them. */
+    opening({ game, playerId, what }) {
+      const chances = game.viewOf(playerId)?.slide?.secondChances ?? [];
+      if (chances.length === 0 || what % 5 === 0) return null;
+      const chance = what % 2 === 0 ? chances[what % chances.length] : undefined;
+      return { redemptionId: chance?.questionId ?? null };
+    },
+    options: { redemption: ['yes', 'no'] },
   },
 };
 

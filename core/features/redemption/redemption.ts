@@ -1,6 +1,7 @@
 // Second chances: where they come, and how long what is told around them stands (specification 2, section 4 "Redemption"; decisions).
 
-import { type GameSetup, mayAskMissed } from '#core/modes/registry.ts';
+import { mayAskMissed } from '#core/modes/registry.ts';
+import type { GameSetup } from '#core/room/gameOptions.ts';
 
 export const REDEMPTION = {
   /** Questions of the first segment of a game, and of each one after it. */

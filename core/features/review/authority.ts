@@ -1,31 +1,40 @@
 // What a player can look over and change before handing in.
 
-import { MOST_REVISIONS } from '#core/authority/order/revisable.ts';
+import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { likenessTo } from '#core/authority/commandId.ts';
 import type { Refusal } from '#core/authority/commands.ts';
-import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
-import { isOver } from '#core/authority/dueTimes.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { isOver } from '#core/authority/dueTimes.ts';
+import { answerFits } from '#core/authority/grade.ts';
 import { orderOf } from '#core/authority/order/draw.ts';
 import { nextOf } from '#core/authority/order/order.ts';
+import { MOST_REVISIONS } from '#core/authority/order/revisable.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { reopening } from '#core/authority/rules/attempts.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
-import { answerFits } from '#core/authority/grade.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
+import { offersReview, REVIEW } from '#core/features/review/review.ts';
+import type { ReviewItem } from '#core/features/review/index.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
-import { offersReview, REVIEW } from '#core/features/review/review.ts';
-import type { ReviewItem } from '#core/features/review/views.ts';
+
+interface ReviewTypes {
+  readonly opening: {
+    /** At the review: the question to open once more. */
+    readonly reviewId?: string | undefined;
+  };
+}
+
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly review: ReviewTypes;
+  }
+}
 
 export const review: Feature<'review'> = {
   version: 1,
-  fresh: { room: {}, attempt: {} },
-  playerCommands: {},
-  hostCommands: {},
-  evolve: {},
-  tells: {},
+  turn: 2,
   views: {
     choice: (room, index, seat) => ({ review: reviewFor(room, index, seat) }),
     hostRow: (room, index, seat) => ({ atReview: isAtReview(room, index, seat) }),
@@ -36,6 +45,14 @@ export const review: Feature<'review'> = {
     holds: (room) => offersReview(room),
     byRobot: (playerId) => ({ type: 'finish', playerId }),
     onNext: (turn, { reviewId }) => ({ stop: reviewId === undefined ? NOTHING : reopen(turn, reviewId) }),
+  },
+  sample: {
+    opening({ game, playerId, what }) {
+      const review = game.viewOf(playerId)?.slide?.review ?? [];
+      const again = review[what % Math.max(1, review.length)];
+      return again ? { reviewId: again.questionId } : null;
+    },
+    options: { reviewAndSubmit: [true, false] },
   },
 };
 

@@ -1,6 +1,7 @@
 // Looking one's answers over before they are handed in (specification 2, section 3 "reviewAndSubmit", and section 4 "Response states").
 
-import { type GameSetup, orderIn } from '#core/modes/registry.ts';
+import { orderIn } from '#core/modes/registry.ts';
+import type { GameSetup } from '#core/room/gameOptions.ts';
 
 export const REVIEW = {
   /** Characters of a question that its row shows: all of them come with every answer. */

@@ -3,18 +3,40 @@
 
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
-import { areLastMissing, revealing } from '#core/authority/slides.ts';
+import type { ByHost } from '#core/authority/origins.ts';
 import type { Feature, HostTurn } from '#core/authority/ruleSet.ts';
 import { isAwaited, isPlaying, playerIdOf } from '#core/authority/seats.ts';
+import { areLastMissing, revealing } from '#core/authority/slides.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { lookUp } from '#core/collections/buckets.ts';
 import { entriesOf, sizeOf } from '#core/collections/list.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
 import { stream, token } from '#core/random/stream.ts';
-import type { RobotsTypes } from '#core/features/robots/authorityTypes.ts';
-import { runsFromOpening } from '#core/room/phase.ts';
 import { CHARACTER_COUNT } from '#core/room/characters.ts';
+import { runsFromOpening } from '#core/room/phase.ts';
+
+interface AsRobot {
+  /** A robot of a rehearsal: per cent of its answers that are right. */
+  readonly robot?: number;
+}
+
+interface RobotsTypes {
+  readonly joined: AsRobot;
+  readonly player: AsRobot;
+  /** Fills the lobby with so many robots, or sends them away; `accuracy` is a per cent. */
+  readonly hostCommand: {
+    readonly type: 'rehearse';
+    readonly robots: number;
+    readonly accuracy: number;
+  } & ByHost;
+}
+
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly robots: RobotsTypes;
+  }
+}
 
 const ID_SUFFIX_LENGTH = 8;
 
@@ -22,11 +44,7 @@ type Rehearse = RobotsTypes['hostCommand'];
 
 export const robots: Feature<'robots'> = {
   version: 1,
-  fresh: { room: {}, attempt: {} },
-  playerCommands: {},
   hostCommands: { rehearse },
-  evolve: {},
-  tells: {},
   views: {
     boardRow: ({ robot }) => ({ origin: robot === undefined ? 'web' : 'bot' }),
     hostRow: (_room, _index, { robot }) => ({ isRobot: robot !== undefined }),
@@ -39,6 +57,16 @@ export const robots: Feature<'robots'> = {
       (!runsFromOpening(room) && (room.state === 'running' || room.state === 'paused') && hasRobots(room))
         ? ['rehearse']
         : [],
+  },
+  sample: {
+    host: {
+      rehearse: ({ commandId, what }) => ({
+        type: 'rehearse',
+        commandId,
+        robots: what % 4,
+        accuracy: what % 101,
+      }),
+    },
   },
 };
 

@@ -1,15 +1,45 @@
 // Players in teams: arranged before the start, since a score belongs to those who have earned it.
 
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import type { AtHost, ByHost, OfSeat } from '#core/authority/origins.ts';
 import type { Feature, HostTurn } from '#core/authority/ruleSet.ts';
 import { isPlaying, seatIndexOf } from '#core/authority/seats.ts';
 import { toAll, toSeat } from '#core/authority/tells.ts';
 import { at } from '#core/collections/list.ts';
 import { placeOfTeam, rankedTeams, teamBoard } from '#core/features/teams/authorityBoard.ts';
 import { movedTo, recountedTeams, redealt, resized, teamed } from '#core/features/teams/authorityRosters.ts';
-import type { TeamsTypes } from '#core/features/teams/authorityTypes.ts';
-import { TEAMS } from '#core/features/teams/teams.ts';
+import { TEAMS, type Team } from '#core/features/teams/teams.ts';
 import { hasFeature } from '#core/modes/registry.ts';
+
+interface TeamsTypes {
+  readonly room: {
+    /** None where everybody plays alone. */
+    readonly teams: readonly Team[];
+  };
+  readonly player: {
+    /** Index among the room's teams; absent where there are none, and while the player is not let in. */
+    readonly team?: number;
+  };
+  readonly hostCommand: /** So many teams. */
+    | ({ readonly type: 'setTeams'; readonly teams: number } & ByHost)
+    /** Deals the players anew. */
+    | ({ readonly type: 'shuffleTeams' } & ByHost)
+    /** `name`: null for that of the team's character. */
+    | ({ readonly type: 'nameTeam'; readonly team: number; readonly name: string | null } & ByHost)
+    | ({ readonly type: 'moveToTeam'; readonly playerId: string; readonly team: number } & ByHost);
+  readonly event:
+    | ({ readonly type: 'teamsSet'; readonly teams: number } & AtHost)
+    | ({ readonly type: 'teamsShuffled' } & AtHost)
+    | ({ readonly type: 'teamNamed'; readonly team: number; readonly name: string | null } & AtHost)
+    | ({ readonly type: 'playerTeamed'; readonly team: number; readonly commandId: string } & OfSeat);
+  readonly refusal: 'team.NOT_FOUND' | 'team.DUPLICATE_NAME';
+}
+
+declare module '#core/authority/featureTypes.ts' {
+  interface FeatureTypes {
+    readonly teams: TeamsTypes;
+  }
+}
 
 type Word<Type> = Extract<TeamsTypes['hostCommand'], { readonly type: Type }>;
 
@@ -17,8 +47,7 @@ const AT_ONCE = { name: 'updateGameOptions', atOnce: true } as const;
 
 export const teams: Feature<'teams'> = {
   version: 1,
-  fresh: { room: { teams: [] }, attempt: {} },
-  playerCommands: {},
+  fresh: { room: { teams: [] } },
   hostCommands: { setTeams, shuffleTeams, nameTeam, moveToTeam },
   evolve: {
     teamsSet: (room, event) => resized(room, event.teams),
@@ -61,6 +90,24 @@ export const teams: Feature<'teams'> = {
       if (room.teams.length === 0) return { seat: after };
       const seat = teamed(room, index, after);
       return { seat, room: { teams: recountedTeams(room.teams, before, seat) } };
+    },
+  },
+  sample: {
+    host: {
+      setTeams: ({ commandId, what }) => ({ type: 'setTeams', commandId, teams: what % 11 }),
+      shuffleTeams: ({ commandId }) => ({ type: 'shuffleTeams', commandId }),
+      nameTeam: ({ commandId, what }) => ({
+        type: 'nameTeam',
+        commandId,
+        team: what % 9,
+        name: what % 3 === 0 ? null : `T${what % 3}`,
+      }),
+      moveToTeam: ({ commandId, playerId, what }) => ({
+        type: 'moveToTeam',
+        commandId,
+        playerId,
+        team: what % 9,
+      }),
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Placing } from '#core/features/placing.ts';
+import type { Placing } from '#core/features/manifest.ts';
 import { teamId } from '#core/features/teams/teams.ts';
 
 export const placing: Placing = {

@@ -11,7 +11,7 @@ export const drawFormula = defineOperation({
     'Draws a formula (TeX as in schools, with chemistry) and says how it is read aloud. A host fetches it at `/formulas?tex=…&lang=…`, too; players are told the address of each that they see.',
   method: 'POST',
   path: '/v1/formulas',
-  role: 'host',
+  role: 'owner',
   request: z.object({
     tex: z.string().check(z.trim(), z.minLength(1), z.maxLength(CONTENT_LIMITS.formula)),
     /** BCP 47: of who hears its words. */

@@ -2,6 +2,3 @@ export const errors = {
   'host.PASSWORD_REQUIRED': 401,
   'host.PASSWORD_WRONG': 403,
 } as const;
-
-/** Any host session. */
-export const roles = ['host'] as const;

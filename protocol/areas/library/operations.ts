@@ -28,7 +28,7 @@ export const listQuizzes = defineOperation({
   summary: "The host's own quizzes, the newest first, then the starter quizzes.",
   method: 'GET',
   path: '/v1/quizzes',
-  role: 'host',
+  role: 'owner',
   request: z.object(InList),
   answer: z.strictObject({ quizzes: z.array(QuizCard), total: Count }),
   errors: ['request.UNAUTHORIZED'],
@@ -40,7 +40,7 @@ export const getQuiz = defineOperation({
   method: 'GET',
   path: '/v1/quizzes/{quizId}',
   legacyPath: '/v2/quiz/{quizId}',
-  role: 'host',
+  role: 'owner',
   request: z.object({ quizId: QuizId }),
   answer: z.strictObject({
     card: QuizCard,
@@ -62,7 +62,7 @@ export const saveQuiz = defineOperation({
     'Keeps a new quiz, or a new version of one, which is its draft then too. Rooms play on with the version that they were hosted with.',
   method: 'POST',
   path: '/v1/quizzes',
-  role: 'host',
+  role: 'owner',
   request: z.object({ quizId: z.optional(QuizId), quiz: QuizFile }),
   answer: z.strictObject({ card: QuizCard }),
   errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'server.BUSY', 'request.UNAUTHORIZED', 'request.CSRF'],
@@ -75,7 +75,7 @@ export const getDraft = defineOperation({
   summary: 'An own quiz as it is being written.',
   method: 'GET',
   path: '/v1/quizzes/{quizId}/draft',
-  role: 'host',
+  role: 'owner',
   request: z.object({ quizId: QuizId }),
   answer: z.strictObject({
     draft: DraftQuiz,
@@ -94,7 +94,7 @@ export const saveDraft = defineOperation({
     'Keeps a quiz as it is being written. The next game with it makes a version of its finished questions. An unknown id, which is a random UUID, with the revision 0 makes a new quiz. The same save again is the same save.',
   method: 'POST',
   path: '/v1/quizzes/{quizId}/draft',
-  role: 'host',
+  role: 'owner',
   request: z.object({
     quizId: QuizId,
     /** The one that the caller knew last; refused with `quiz.CHANGED` where another one has come since. */
@@ -114,7 +114,7 @@ export const listVersions = defineOperation({
   summary: 'The versions of an own quiz that games were played with or that were kept, the newest first.',
   method: 'GET',
   path: '/v1/quizzes/{quizId}/versions',
-  role: 'host',
+  role: 'owner',
   request: z.object({ quizId: QuizId, limit, offset }),
   answer: z.strictObject({
     versions: z.array(
@@ -130,7 +130,7 @@ export const getVersion = defineOperation({
   summary: 'A version of an own quiz with its right answers.',
   method: 'GET',
   path: '/v1/quizzes/{quizId}/versions/{number}',
-  role: 'host',
+  role: 'owner',
   request: z.object({
     quizId: QuizId,
     number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000)),
@@ -144,7 +144,7 @@ export const searchQuestions = defineOperation({
   summary: "Finished questions of the host's own quizzes, the newest quiz first.",
   method: 'GET',
   path: '/v1/questions',
-  role: 'host',
+  role: 'owner',
   request: z.object(InList),
   answer: z.strictObject({
     questions: z.array(
@@ -165,7 +165,7 @@ export const deleteQuiz = defineOperation({
   summary: 'Takes a quiz out of the library. It can be restored.',
   method: 'DELETE',
   path: '/v1/quizzes/{quizId}',
-  role: 'host',
+  role: 'owner',
   request: z.object({ quizId: QuizId }),
   answer: z.strictObject({ quizId: QuizId }),
   errors: ['quiz.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
@@ -176,7 +176,7 @@ export const restoreQuiz = defineOperation({
   summary: 'Puts a deleted quiz back.',
   method: 'POST',
   path: '/v1/quizzes/{quizId}/restore',
-  role: 'host',
+  role: 'owner',
   request: z.object({ quizId: QuizId }),
   answer: z.strictObject({ card: QuizCard }),
   errors: ['quiz.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
@@ -188,7 +188,7 @@ export const shareQuiz = defineOperation({
     'Switches the practice link of a quiz on or off: whoever has it can then play the quiz alone. Games that have begun can be played to their end.',
   method: 'POST',
   path: '/v1/quizzes/{quizId}/practice-link',
-  role: 'host',
+  role: 'owner',
   request: z.object({ quizId: QuizId, shared: z.boolean() }),
   answer: z.strictObject({ quizId: QuizId, shared: z.boolean() }),
   errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'quiz.TOO_LARGE', 'request.UNAUTHORIZED', 'request.CSRF'],

@@ -22,7 +22,7 @@ export const uploadMedia = defineOperation({
     'Keeps a picture (PNG, JPEG, WebP, GIF or AVIF; it is encoded anew, without what a camera wrote into it, and of one that moves its first frame) or a sound (MP3, AAC, M4A, Ogg, WebM or WAV) for quizzes. The address in the answer is what a quiz names. What no quiz names is freed after a day.',
   method: 'POST',
   path: '/v1/media',
-  role: 'host',
+  role: 'owner',
   request: z.object({ file: FileBytes }),
   answer: Uploaded,
   errors: [
@@ -50,7 +50,7 @@ export const cropMedia = defineOperation({
     'Cuts an uploaded picture, turned clockwise first, and keeps the part as a picture of its own. The picture that it was cut from stays as it is.',
   method: 'POST',
   path: '/v1/media/crop',
-  role: 'host',
+  role: 'owner',
   request: z.object({
     url: z.string().check(z.regex(UPLOADED_PICTURE)),
     turn: z.literal([0, 90, 180, 270]),
@@ -77,7 +77,7 @@ export const getMediaQuota = defineOperation({
   summary: 'How many bytes of uploaded pictures and sounds the host keeps, and may keep.',
   method: 'GET',
   path: '/v1/media/quota',
-  role: 'host',
+  role: 'owner',
   request: z.object({}),
   answer: z.strictObject({ used: Count, most: Count }),
   errors: ['request.UNAUTHORIZED'],

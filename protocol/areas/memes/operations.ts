@@ -36,7 +36,7 @@ export const listMemeSets = defineOperation({
   summary: "The host's own sets of memes, the newest first.",
   method: 'GET',
   path: '/v1/meme-sets',
-  role: 'host',
+  role: 'owner',
   request: z.object({}),
   answer: z.strictObject({ sets: z.array(MemeSetCard) }),
   errors: ['request.UNAUTHORIZED'],
@@ -47,7 +47,7 @@ export const getMemeSet = defineOperation({
   summary: 'One of the own sets of memes.',
   method: 'GET',
   path: '/v1/meme-sets/{setId}',
-  role: 'host',
+  role: 'owner',
   request: z.object({ setId: MemeSetId }),
   answer: z.strictObject({ set: MemeSet }),
   errors: ['memes.NOT_FOUND', 'request.UNAUTHORIZED'],
@@ -58,7 +58,7 @@ export const saveMemeSet = defineOperation({
   summary: 'Keeps a new set of memes, or an own one as it is now. Games that use it show it from then on.',
   method: 'POST',
   path: '/v1/meme-sets',
-  role: 'host',
+  role: 'owner',
   request: z.object({ setId: z.optional(MemeSetId), name: Name, memes: Memes }),
   answer: z.strictObject({ set: MemeSet }),
   errors: [
@@ -78,7 +78,7 @@ export const deleteMemeSet = defineOperation({
   summary: 'Takes a set of memes away. It can be restored; games that use it show the built-in memes.',
   method: 'DELETE',
   path: '/v1/meme-sets/{setId}',
-  role: 'host',
+  role: 'owner',
   request: z.object({ setId: MemeSetId }),
   answer: z.strictObject({ setId: MemeSetId }),
   errors: ['memes.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
@@ -89,7 +89,7 @@ export const restoreMemeSet = defineOperation({
   summary: 'Puts a deleted set of memes back.',
   method: 'POST',
   path: '/v1/meme-sets/{setId}/restore',
-  role: 'host',
+  role: 'owner',
   request: z.object({ setId: MemeSetId }),
   answer: z.strictObject({ set: MemeSet }),
   errors: ['memes.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
@@ -100,7 +100,7 @@ export const uploadMemePicture = defineOperation({
   summary: 'Keeps a picture for memes: PNG, JPEG, WebP or GIF, as base64. It is served at /memes/{picture}.',
   method: 'POST',
   path: '/v1/meme-pictures',
-  role: 'host',
+  role: 'owner',
   request: z.object({
     data: z
       .string()

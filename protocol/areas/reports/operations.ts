@@ -87,7 +87,7 @@ export const listReports = defineOperation({
   summary: "This host's finished games, archived ones too, the last that ended first.",
   method: 'GET',
   path: '/v1/reports',
-  role: 'host',
+  role: 'owner',
   request: z.object(InList),
   answer: z.strictObject({
     reports: z.array(

@@ -1,7 +1,7 @@
 // A host's report as a strict schema (core/views/report.ts).
 
 import * as z from 'zod/mini';
-import { FEATURE_IDS } from '#core/features/ids.ts';
+import { FEATURE_IDS } from '#core/features/features.ts';
 import { Count, PlayerId, Time } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
 import { Breakup, fieldsOf, Marks, Percent, ResponseResult, ResponseState } from '#protocol/schemas/views.ts';

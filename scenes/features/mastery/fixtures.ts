@@ -1,6 +1,6 @@
 // The way up to mastery.
 
-import { defaultOptions } from '#core/room/options.ts';
+import { defaultOptions } from '#core/features/options.ts';
 import { masteryModel, type MasteryStep } from '#scenes/features/mastery/model.ts';
 import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
 import { meFixture, playerFixture, roomFixture, slideFixture } from '#scenes/player/playerFixtures.ts';

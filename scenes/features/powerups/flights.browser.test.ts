@@ -21,11 +21,7 @@ const LONGEST_MS = 1_500;
 const STEP_MS = 30;
 
 async function start(size: { readonly width: number; readonly height: number }): Promise<TestStage> {
-  open = await testStage({ ...size, now: FIXTURE_NOW, tier: 'low', stepMs: STEP_MS, pixelRatio: 0.1 });
-  // Where things stand is asked, not how they look.
-  open.stage.debug.root.on('childAdded', (child) => {
-    child.renderable = false;
-  });
+  open = await testStage({ ...size, now: FIXTURE_NOW, tier: 'low', stepMs: STEP_MS });
   return open;
 }
 

@@ -1,6 +1,6 @@
 // Second chances: before, with one and with many of them, and behind the last one.
 
-import { defaultOptions } from '#core/room/options.ts';
+import { defaultOptions } from '#core/features/options.ts';
 import type { RoomState } from '#core/room/phase.ts';
 import { redemptionModel, type RedemptionStep } from '#scenes/features/redemption/model.ts';
 import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';

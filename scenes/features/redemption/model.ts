@@ -1,6 +1,6 @@
 // What second chances say: what they are, which one to take, and how it stands behind the last one.
 
-import type { SecondChance } from '#core/features/redemption/views.ts';
+import type { SecondChance } from '#core/features/redemption/index.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { message } from '#scenes/message.ts';
 import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';

@@ -1,7 +1,7 @@
 // What the standings say between two questions. Other boards say the same things in other words.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { ownRowId } from '#core/features/placings.ts';
+import { ownRowId } from '#core/features/features.ts';
 import { anyPoints } from '#core/views/figures.ts';
 import type { BoardRow, PlayerView } from '#core/views/playerView.ts';
 import { firstOf } from '#scenes/features/model.ts';

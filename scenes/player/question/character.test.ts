@@ -1,7 +1,7 @@
 // What the player's own character looks like in each state, where it stands, and what a right answer sets off.
 
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#core/room/options.ts';
+import { defaultOptions } from '#core/features/options.ts';
 import {
   FIXTURE_NOW,
   meFixture,

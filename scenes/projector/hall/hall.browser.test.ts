@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 async function start(id: string, options: TestStageOptions = {}): Promise<TestStage> {
-  const test = await testStage({ now: FIXTURE_NOW, width: 960, height: 540, pixelRatio: 0.25, ...options });
+  const test = await testStage({ now: FIXTURE_NOW, width: 960, height: 540, ...options });
   open.push(test);
   await show(test, id);
   test.stage.settle();
@@ -52,7 +52,7 @@ describe('a power play', () => {
   });
 
   it('begins with a moment of less than a second and a half', async () => {
-    const test = await testStage({ now: FIXTURE_NOW, width: 960, height: 540, pixelRatio: 0.25 });
+    const test = await testStage({ now: FIXTURE_NOW, width: 960, height: 540 });
     open.push(test);
     await show(test, 'powerupsOnTheWall/power-play-begins');
     test.time.advance(100);

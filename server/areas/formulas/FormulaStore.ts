@@ -8,7 +8,7 @@ import { formulasIn } from '#core/questions/texts.ts';
 import type { Drawn, DrawTask } from '#server/areas/formulas/draw.ts';
 import { spokenFor } from '#server/areas/formulas/languages.ts';
 import type { Database } from '#server/database/Database.ts';
-import { inTurn } from '#server/limits/inTurn.ts';
+import { inTurn } from '#server/operations/inTurn.ts';
 import { OperationError } from '#server/operations/context.ts';
 import { WorkStopped, WorkThread } from '#server/threads/WorkThread.ts';
 
@@ -94,14 +94,14 @@ export class FormulaStore {
   }
 
   /** As it is found by its name, or drawn for its author, in turn with other hosts. @throws OperationError where too much waits */
-  async ofTex(hostId: string, tex: string, language: string): Promise<string | null> {
+  async ofTex(ownerId: string, tex: string, language: string): Promise<string | null> {
     const found = await this.find(this.#nameOf(tex), language);
-    return found ?? svgOf(await this.drawFor(hostId, tex, language));
+    return found ?? svgOf(await this.drawFor(ownerId, tex, language));
   }
 
   /** Draws what an author has written, in turn with other hosts. It is kept once it is played. @throws OperationError where too much waits */
-  drawFor(hostId: string, tex: string, language: string): Promise<Drawn> {
-    return this.#inTurn(hostId, () => this.draw(tex, language));
+  drawFor(ownerId: string, tex: string, language: string): Promise<Drawn> {
+    return this.#inTurn(ownerId, () => this.draw(tex, language));
   }
 
   /** @throws OperationError where too much waits */

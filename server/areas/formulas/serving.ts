@@ -1,12 +1,11 @@
-// Drawn formulas: by the address that a game tells its players, or by their TeX for a host, who may be writing a new one.
+// Drawn formulas: by the address that a game tells its players, or by their TeX for an owner, who may be writing a new one.
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { LANGUAGE_MAX } from '#protocol/quizFile.ts';
-import { identify } from '#server/areas/hosts/identify.ts';
 import { networkOf } from '#server/http/clientAddress.ts';
-import { cookieValues } from '#server/http/cookies.ts';
-import { limited } from '#server/operations/access.ts';
+import { credentialsIn } from '#server/identity/credentials.ts';
+import { chargeOwner, limited } from '#server/operations/access.ts';
 import { OperationError, type Services } from '#server/operations/context.ts';
 
 const MONTH_SECONDS = 30 * 24 * 3600;
@@ -16,7 +15,7 @@ interface Asked {
   readonly Querystring: { readonly tex?: unknown; readonly lang?: unknown };
 }
 
-export function addHttp(http: FastifyInstance, { formulas, limits, secrets }: Services): void {
+export function addHttp(http: FastifyInstance, { formulas, limits, identify }: Services): void {
   const { fetchesByAddress, drawingsByHost, drawingsByAddress } = limits.formulas;
 
   http.get<Asked & { Params: { name: string } }>('/formulas/:name', ({ params, query, ip }, reply) =>
@@ -29,24 +28,17 @@ export function addHttp(http: FastifyInstance, { formulas, limits, secrets }: Se
   http.get<Asked>('/formulas', ({ query, headers, ip }, reply) =>
     answered(reply, async () => {
       const { tex } = query;
-      const { hostId } = identify(
-        {
-          cookies: (name) => cookieValues(headers.cookie, name),
-          header: () => null,
-          setCookie: () => undefined,
-        },
-        secrets,
-      );
+      const owner = identify(credentialsIn(headers));
       if (
-        hostId === null ||
+        owner === null ||
         typeof tex !== 'string' ||
         tex.trim() === '' ||
         tex.length > CONTENT_LIMITS.formula
       )
         return null;
-      const now = Date.now();
-      limited(Math.max(drawingsByHost.take(hostId, now), drawingsByAddress.take(networkOf(ip), now)));
-      return formulas.ofTex(hostId, tex, languageOf(query.lang));
+      const caller = { ownerId: owner.id, address: networkOf(ip) };
+      chargeOwner(caller, [drawingsByHost, drawingsByAddress]);
+      return formulas.ofTex(owner.id, tex, languageOf(query.lang));
     }),
   );
 }

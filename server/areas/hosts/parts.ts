@@ -1,6 +1,6 @@
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 
-export { identify } from '#server/areas/hosts/identify.ts';
+export { identify } from '#server/areas/hosts/session.ts';
 
 export const limits = (buckets: MakeBuckets) => ({
   /** Wrong passwords. */

@@ -47,7 +47,7 @@ export class Drafts {
   /** An own quiz as it is being written, as JSON; null if there is none such. */
   async of(
     quizId: string,
-    hostId: string,
+    ownerId: string,
   ): Promise<(Saved & { readonly text: string; readonly lastSave: string | null }) | null> {
     const [row] = await this.#database.query<
       SavedRow & {
@@ -58,7 +58,7 @@ export class Drafts {
     >(
       `select ${CARD_COLUMNS}, q.revision, q.last_save, q.draft::text as draft, case when q.draft is null then v.content::text end as content
        from ${WITH_VERSION} where ${IS_OWN}`,
-      [quizId, hostId],
+      [quizId, ownerId],
     );
     return row
       ? { ...savedOf(row), lastSave: row.last_save, text: row.draft ?? draftText(row.content ?? '') }
@@ -69,9 +69,9 @@ export class Drafts {
    * Keeps a draft of an own quiz, or with the revision 0 of a new one; null if there is none such. What is there already is not kept again.
    * @throws OperationError where another one was saved since `revision`
    */
-  async save(hostId: string, quizId: string, save: Save): Promise<Saved | null> {
+  async save(ownerId: string, quizId: string, save: Save): Promise<Saved | null> {
     const { revision, draft, command } = save;
-    const place = [quizId, hostId] as const;
+    const place = [quizId, ownerId] as const;
     const [saved] = await this.#database.query<SavedRow>(
       `update quizzes q set revision = q.revision + 1, draft = $4::text::json, draft_is_newer = true, unfinished = $5, last_save = $6,
          updated_at = now(), ${contentAssignments(7)}
@@ -79,7 +79,7 @@ export class Drafts {
       [...place, revision, draft.text, draft.unfinished, command, ...contentValues(draft)],
     );
     if (saved) return savedOf(saved);
-    const [made] = revision === 0 && UUID.test(quizId) ? await this.#insert(hostId, quizId, save) : [];
+    const [made] = revision === 0 && UUID.test(quizId) ? await this.#insert(ownerId, quizId, save) : [];
     if (made) return savedOf(made);
     const [known] = await this.#database.query<SavedRow & { readonly same: boolean }>(
       `select ${CARD_COLUMNS}, q.revision, q.draft::text is not distinct from $3::text as same from quizzes q where ${IS_OWN}`,
@@ -91,12 +91,12 @@ export class Drafts {
   }
 
   /** Nothing where a quiz has this id, whosever it is. */
-  #insert(hostId: string, quizId: string, { draft, command }: Save): Promise<readonly SavedRow[]> {
+  #insert(ownerId: string, quizId: string, { draft, command }: Save): Promise<readonly SavedRow[]> {
     return this.#database.query<SavedRow>(
       `insert into quizzes as q (id, host_id, current_version, draft, draft_is_newer, unfinished, last_save, ${CONTENT_COLUMNS.join(', ')})
        values ($1, $2, 0, $3, true, $4, $5, ${contentParameters(6)})
        on conflict (id) do nothing returning ${CARD_COLUMNS}, q.revision`,
-      [quizId, hostId, draft.text, draft.unfinished, command, ...contentValues(draft)],
+      [quizId, ownerId, draft.text, draft.unfinished, command, ...contentValues(draft)],
     );
   }
 }

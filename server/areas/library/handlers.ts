@@ -1,8 +1,9 @@
 // Handlers of the quiz library.
 
-import { hostOf } from '#server/areas/hosts/access.ts';
-import { limited, noQuiz } from '#server/operations/access.ts';
+import type * as digests from '#server/areas/library/digests.ts';
+import { chargeOwner, noQuiz } from '#server/operations/access.ts';
 import {
+  type AsOwner,
   type Caller,
   type Handler,
   OperationError,
@@ -13,33 +14,19 @@ import {
 /** Quizzes on one page where the caller names no number. */
 const PAGE = 30;
 
-/** Takes from the budgets of the host and of its address. */
-function charge(
-  hostId: string,
-  { address }: Caller,
-  { library, savesByHost, savesByAddress }: Services['limits'],
-  what: 'saves' | 'drafts' | 'searches',
-): void {
-  const [byHost, byAddress] = (
-    {
-      saves: [savesByHost, savesByAddress],
-      drafts: [library.draftsByHost, library.draftsByAddress],
-      searches: [library.searchesByHost, library.searchesByAddress],
-    } as const
-  )[what];
-  const now = Date.now();
-  limited(Math.max(byHost.take(hostId, now), byAddress.take(address, now)));
+function chargeSave(caller: Caller & AsOwner, { limits }: Services): void {
+  chargeOwner(caller, [limits.savesByHost, limits.savesByAddress]);
 }
 
 export const listQuizzes: Handler<'listQuizzes'> = ({ search, limit, offset }, caller, services) =>
-  services.library.list(hostOf(caller, services, false), {
+  services.library.list(caller.ownerId, {
     search: search ?? '',
     limit: limit ?? PAGE,
     offset: offset ?? 0,
   });
 
 export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, caller, services) => {
-  const found = await services.library.current(quizId, hostOf(caller, services, false));
+  const found = await services.library.current(quizId, caller.ownerId);
   if (!found) throw noQuiz();
   const { card, text, unfinished, shared } = found;
   return new WrittenAnswer({
@@ -50,17 +37,20 @@ export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, caller, services) 
   });
 };
 
-export const saveQuiz: Handler<'saveQuiz'> = async ({ quizId, quiz }, caller, services) => {
-  const hostId = hostOf(caller, services, true);
-  charge(hostId, caller, services.limits, 'saves');
+export const saveQuiz: Handler<'saveQuiz', ReturnType<typeof digests.saveQuiz>> = async (
+  { quizId, quiz },
+  caller,
+  services,
+) => {
+  chargeSave(caller, services);
   if (quiz.questionCount === 0) throw new OperationError('quiz.EMPTY');
-  const card = await services.library.save(hostId, quizId ?? null, quiz);
+  const card = await services.library.save(caller.ownerId, quizId ?? null, quiz);
   if (!card) throw new OperationError('quiz.NOT_FOUND');
   return { card };
 };
 
 export const getDraft: Handler<'getDraft'> = async ({ quizId }, caller, services) => {
-  const found = await services.library.drafts.of(quizId, hostOf(caller, services, false));
+  const found = await services.library.drafts.of(quizId, caller.ownerId);
   if (!found) throw noQuiz();
   const { text, revision, lastSave, card } = found;
   return new WrittenAnswer({
@@ -71,12 +61,16 @@ export const getDraft: Handler<'getDraft'> = async ({ quizId }, caller, services
   });
 };
 
-export const saveDraft: Handler<'saveDraft'> = async ({ quizId, revision, draft }, caller, services) => {
-  const hostId = hostOf(caller, services, true);
-  charge(hostId, caller, services.limits, 'drafts');
+export const saveDraft: Handler<'saveDraft', ReturnType<typeof digests.saveDraft>> = async (
+  { quizId, revision, draft },
+  caller,
+  services,
+) => {
+  const { draftsByHost, draftsByAddress } = services.limits.library;
+  chargeOwner(caller, [draftsByHost, draftsByAddress]);
   // May make a quiz, of which there must not be as many as there are saves.
-  if (revision === 0) charge(hostId, caller, services.limits, 'saves');
-  const saved = await services.library.drafts.save(hostId, quizId, {
+  if (revision === 0) chargeSave(caller, services);
+  const saved = await services.library.drafts.save(caller.ownerId, quizId, {
     revision,
     draft,
     command: caller.commandId,
@@ -86,15 +80,14 @@ export const saveDraft: Handler<'saveDraft'> = async ({ quizId, revision, draft 
 };
 
 export const listVersions: Handler<'listVersions'> = async ({ quizId, limit, offset }, caller, services) => {
-  const hostId = hostOf(caller, services, false);
   const page = { limit: limit ?? PAGE, offset: offset ?? 0 };
-  const versions = await services.library.versions(quizId, hostId, page);
+  const versions = await services.library.versions(quizId, caller.ownerId, page);
   if (!versions) throw noQuiz();
   return versions;
 };
 
 export const getVersion: Handler<'getVersion'> = async ({ quizId, number }, caller, services) => {
-  const text = await services.library.version(quizId, hostOf(caller, services, false), number);
+  const text = await services.library.version(quizId, caller.ownerId, number);
   if (text === null) throw noQuiz();
   return new WrittenAnswer({ quiz: text });
 };
@@ -104,9 +97,9 @@ export const searchQuestions: Handler<'searchQuestions'> = async (
   caller,
   services,
 ) => {
-  const hostId = hostOf(caller, services, false);
-  charge(hostId, caller, services.limits, 'searches');
-  const { questions, total } = await services.library.questions(hostId, {
+  const { searchesByHost, searchesByAddress } = services.limits.library;
+  chargeOwner(caller, [searchesByHost, searchesByAddress]);
+  const { questions, total } = await services.library.questions(caller.ownerId, {
     search: search ?? '',
     limit: limit ?? PAGE,
     offset: offset ?? 0,
@@ -119,20 +112,20 @@ export const searchQuestions: Handler<'searchQuestions'> = async (
 };
 
 export const deleteQuiz: Handler<'deleteQuiz'> = async ({ quizId }, caller, services) => {
-  if (!(await services.library.setDeleted(quizId, hostOf(caller, services, true), true)))
+  if (!(await services.library.setDeleted(quizId, caller.ownerId, true)))
     throw new OperationError('quiz.NOT_FOUND');
   return { quizId };
 };
 
 export const restoreQuiz: Handler<'restoreQuiz'> = async ({ quizId }, caller, services) => {
-  const card = await services.library.setDeleted(quizId, hostOf(caller, services, true), false);
+  const card = await services.library.setDeleted(quizId, caller.ownerId, false);
   if (!card) throw new OperationError('quiz.NOT_FOUND');
   return { card };
 };
 
 export const shareQuiz: Handler<'shareQuiz'> = async ({ quizId, shared }, caller, services) => {
-  const hostId = hostOf(caller, services, true);
-  charge(hostId, caller, services.limits, 'saves');
-  if (!(await services.library.share(quizId, hostId, shared))) throw new OperationError('quiz.NOT_FOUND');
+  chargeSave(caller, services);
+  if (!(await services.library.share(quizId, caller.ownerId, shared)))
+    throw new OperationError('quiz.NOT_FOUND');
   return { quizId, shared };
 };

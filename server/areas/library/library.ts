@@ -21,19 +21,14 @@ import {
 import {
   IS_PLAYABLE,
   insertVersion,
-  type NewestVersion,
   newestVersion,
   versionsOf,
   versionText,
 } from '#server/areas/library/versions.ts';
 import type { Database, Parameter, Queryable } from '#server/database/Database.ts';
 import { searchCondition } from '#server/database/quizSearch.ts';
-import { OperationError } from '#server/operations/context.ts';
+import { OperationError, type PlayedQuiz } from '#server/operations/context.ts';
 import type { AnswerOf, ListPage } from '#server/operations/types.ts';
-
-export interface PlayedQuiz extends NewestVersion {
-  readonly content: AuthoredQuiz;
-}
 
 interface WrittenCurrent {
   readonly card: QuizCard;
@@ -66,10 +61,10 @@ export class Library {
   }
 
   /** The host's own quizzes, the newest first, then the starter quizzes. */
-  async list(hostId: string, { search, limit, offset }: ListPage): Promise<AnswerOf<'listQuizzes'>> {
+  async list(ownerId: string, { search, limit, offset }: ListPage): Promise<AnswerOf<'listQuizzes'>> {
     const condition = searchCondition(search, 'q', 2);
     const where = `q.deleted_at is null and (q.host_id = $1 or q.host_id is null)${condition ? ` and ${condition.sql}` : ''}`;
-    const parameters = [hostId, ...(condition?.parameters ?? [])];
+    const parameters = [ownerId, ...(condition?.parameters ?? [])];
     const counted = await this.#database.query<{ total: number }>(
       `select count(*)::int as total from quizzes q where ${where}`,
       parameters,
@@ -83,7 +78,7 @@ export class Library {
   }
 
   /** The quiz as it would be played now, as JSON: it may be long, and most who ask hand it on. null if there is none that this host may see. */
-  async current(quizId: string, hostId: string): Promise<WrittenCurrent | null> {
+  async current(quizId: string, ownerId: string): Promise<WrittenCurrent | null> {
     const [row] = await this.#database.query<
       QuizRow & {
         readonly draft: string | null;
@@ -96,7 +91,7 @@ export class Library {
          case when not q.draft_is_newer then v.content::text end as content,
          exists (select 1 from practice_links l where l.quiz_id = q.id and l.host_id = $2) as shared
        from ${WITH_VERSION} where ${IS_SEEN}`,
-      [quizId, hostId],
+      [quizId, ownerId],
     );
     if (!row) return null;
     const { draft, content, unfinished, shared } = row;
@@ -105,8 +100,8 @@ export class Library {
   }
 
   /** A quiz that this host begins a game with; null if there is none such. @throws OperationError as `newestVersion` */
-  played(quizId: string, hostId: string): Promise<PlayedQuiz | null> {
-    return this.#played(IS_SEEN, [quizId, hostId]);
+  played(quizId: string, ownerId: string): Promise<PlayedQuiz | null> {
+    return this.#played(IS_SEEN, [quizId, ownerId]);
   }
 
   /** The quiz behind a practice link; null unless some host has switched that on. @throws OperationError as `newestVersion` */
@@ -168,30 +163,33 @@ export class Library {
    * Switches the practice link of a quiz on or off for this host; false if there is no quiz that this host may see.
    * @throws OperationError where it is to be on and there is nothing to play, or more than what a room plays
    */
-  async share(quizId: string, hostId: string, shared: boolean): Promise<boolean> {
-    const found = await (shared ? this.played(quizId, hostId) : this.#seen(quizId, hostId));
+  async share(quizId: string, ownerId: string, shared: boolean): Promise<boolean> {
+    const found = await (shared ? this.played(quizId, ownerId) : this.#seen(quizId, ownerId));
     if (!found) return false;
     await this.#database.query(
       shared
         ? 'insert into practice_links (quiz_id, host_id) values ($1, $2) on conflict do nothing'
         : 'delete from practice_links where quiz_id = $1 and host_id = $2',
-      [quizId, hostId],
+      [quizId, ownerId],
     );
     return true;
   }
 
-  async #seen(quizId: string, hostId: string): Promise<object | undefined> {
-    const [row] = await this.#database.query(`select q.id from quizzes q where ${IS_SEEN}`, [quizId, hostId]);
+  async #seen(quizId: string, ownerId: string): Promise<object | undefined> {
+    const [row] = await this.#database.query(`select q.id from quizzes q where ${IS_SEEN}`, [
+      quizId,
+      ownerId,
+    ]);
     return row;
   }
 
   /** Keeps a new quiz (`quizId` null), or a new version of an own one; null if there is none such. */
-  save(hostId: string | null, quizId: string | null, quiz: WrittenQuiz): Promise<QuizCard | null> {
+  save(ownerId: string | null, quizId: string | null, quiz: WrittenQuiz): Promise<QuizCard | null> {
     return this.#database.transaction(async (handle) => {
       const row =
         quizId === null
-          ? await insertQuiz(handle, randomUUID(), hostId, quiz)
-          : await raiseVersion(handle, quizId, hostId, quiz);
+          ? await insertQuiz(handle, randomUUID(), ownerId, quiz)
+          : await raiseVersion(handle, quizId, ownerId, quiz);
       if (!row) return null;
       await insertVersion(handle, row.id, row.current_version, quiz);
       return cardOf(row);
@@ -201,27 +199,27 @@ export class Library {
   /** Versions of an own quiz, the newest first; null if there is none such. */
   versions(
     quizId: string,
-    hostId: string,
+    ownerId: string,
     page: Omit<ListPage, 'search'>,
   ): Promise<AnswerOf<'listVersions'> | null> {
-    return versionsOf(this.#database, quizId, hostId, page);
+    return versionsOf(this.#database, quizId, ownerId, page);
   }
 
   /** A version of an own quiz as JSON; null if there is none such. */
-  version(quizId: string, hostId: string, number: number): Promise<string | null> {
-    return versionText(this.#database, quizId, hostId, number);
+  version(quizId: string, ownerId: string, number: number): Promise<string | null> {
+    return versionText(this.#database, quizId, ownerId, number);
   }
 
   /** Finished questions of all own quizzes, the newest quiz first. */
-  questions(hostId: string, page: ListPage): ReturnType<typeof searchQuestions> {
-    return searchQuestions(this.#database, hostId, page);
+  questions(ownerId: string, page: ListPage): ReturnType<typeof searchQuestions> {
+    return searchQuestions(this.#database, ownerId, page);
   }
 
   /** Deletes or restores an own quiz; null if there is none such. */
-  async setDeleted(quizId: string, hostId: string, deleted: boolean): Promise<QuizCard | null> {
+  async setDeleted(quizId: string, ownerId: string, deleted: boolean): Promise<QuizCard | null> {
     const rows = await this.#database.query<QuizRow>(
       `update quizzes q set deleted_at = ${deleted ? 'now()' : 'null'} where q.id = $1 and q.host_id = $2 returning ${CARD_COLUMNS}`,
-      [quizId, hostId],
+      [quizId, ownerId],
     );
     return rows[0] ? cardOf(rows[0]) : null;
   }
@@ -248,13 +246,13 @@ export class Library {
 async function insertQuiz(
   handle: Queryable,
   id: string,
-  hostId: string | null,
+  ownerId: string | null,
   quiz: WrittenQuiz,
 ): Promise<QuizRow | undefined> {
   const rows = await handle.query<QuizRow>(
     `insert into quizzes as q (id, host_id, current_version, ${CONTENT_COLUMNS.join(', ')})
      values ($1, $2, 1, ${contentParameters(3)}) returning ${CARD_COLUMNS}`,
-    [id, hostId, ...contentValues(quiz)],
+    [id, ownerId, ...contentValues(quiz)],
   );
   return rows[0];
 }
@@ -263,14 +261,14 @@ async function insertQuiz(
 async function raiseVersion(
   handle: Queryable,
   id: string,
-  hostId: string | null,
+  ownerId: string | null,
   quiz: WrittenQuiz,
 ): Promise<QuizRow | undefined> {
   const rows = await handle.query<QuizRow>(
     `update quizzes q set current_version = q.current_version + 1, revision = q.revision + 1, draft = null, last_save = null,
        draft_is_newer = false, unfinished = '{}', updated_at = now(), ${contentAssignments(3)}
      where q.id = $1 and q.host_id is not distinct from $2 and q.deleted_at is null returning ${CARD_COLUMNS}`,
-    [id, hostId, ...contentValues(quiz)],
+    [id, ownerId, ...contentValues(quiz)],
   );
   return rows[0];
 }

@@ -38,7 +38,7 @@ interface FoundQuestion {
 /** Finished questions, the newest quiz first. */
 export async function searchQuestions(
   database: Database,
-  hostId: string,
+  ownerId: string,
   { search, limit, offset }: ListPage,
 ): Promise<{ readonly questions: readonly FoundQuestion[]; readonly total: number }> {
   const rows = await database.query<{
@@ -61,7 +61,7 @@ export async function searchQuestions(
      select counted.total, l.id, l.title, l.line
      from (select count(*)::int as total from found) as counted left join lines l on true
      order by l.updated_at desc, l.id, l.place`,
-    [hostId, searchWords(search)],
+    [ownerId, searchWords(search)],
   );
   return {
     total: rows[0]?.total ?? 0,

@@ -18,8 +18,7 @@ export const quizzes = pgTable(
   'quizzes',
   {
     id: id('id').primaryKey(),
-    ownerId: id('owner_id'),
-    hostId: id('host_id'),
+    ownerId: id('host_id'),
     title: text('title').notNull(),
     subject: text('subject').notNull(),
     language: text('language').notNull(),
@@ -52,8 +51,7 @@ export const quizzes = pgTable(
   (quiz) => [
     index('quizzes_search').using('gin', quiz.searchGrams),
     index('quizzes_recent').on(quiz.updatedAt, quiz.id).where(sql`${quiz.deletedAt} is null`),
-    index('quizzes_host').on(quiz.hostId, quiz.updatedAt).where(sql`${quiz.deletedAt} is null`),
-    index('quizzes_owner').on(quiz.ownerId, quiz.updatedAt).where(sql`${quiz.deletedAt} is null`),
+    index('quizzes_host').on(quiz.ownerId, quiz.updatedAt).where(sql`${quiz.deletedAt} is null`),
     index('quizzes_uploads').using('gin', uploadsIn(quiz.draft)).with({ fastupdate: false }),
   ],
 );
@@ -83,11 +81,11 @@ export const practiceLinks = pgTable(
   'practice_links',
   {
     quizId: id('quiz_id').notNull(),
-    hostId: id('host_id').notNull(),
+    ownerId: id('host_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (link) => [
-    primaryKey({ columns: [link.quizId, link.hostId] }),
+    primaryKey({ columns: [link.quizId, link.ownerId] }),
     foreignKey({ columns: [link.quizId], foreignColumns: [quizzes.id] }),
   ],
 );

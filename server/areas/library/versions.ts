@@ -102,12 +102,12 @@ export async function insertVersion(
 export async function versionsOf(
   database: Database,
   quizId: string,
-  hostId: string,
+  ownerId: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<AnswerOf<'listVersions'> | null> {
   const [quiz] = await database.query<{ readonly total: number }>(
     `select (select count(*)::int from quiz_versions v where v.quiz_id = q.id) as total from quizzes q where ${IS_OWN}`,
-    [quizId, hostId],
+    [quizId, ownerId],
   );
   if (!quiz) return null;
   const rows = await database.query<{
@@ -133,12 +133,12 @@ export async function versionsOf(
 export async function versionText(
   database: Database,
   quizId: string,
-  hostId: string,
+  ownerId: string,
   number: number,
 ): Promise<string | null> {
   const [row] = await database.query<{ readonly text: string }>(
     `select v.content::text as text from quizzes q join quiz_versions v on v.quiz_id = q.id where ${IS_OWN} and v.number = $3`,
-    [quizId, hostId, number],
+    [quizId, ownerId, number],
   );
   return row?.text ?? null;
 }

@@ -8,7 +8,7 @@ import { UPLOAD_WIDTHS } from '#core/content/media.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
 import type { UploadSettings } from '#server/areas/area.ts';
 import { fileKindOf } from '#server/areas/media/fileKind.ts';
-import { inTurn } from '#server/limits/inTurn.ts';
+import { inTurn } from '#server/operations/inTurn.ts';
 import { type Cut, cutPicture, type EncodedPicture, encodePicture } from '#server/areas/media/picture.ts';
 import { soundOf } from '#server/areas/media/sound.ts';
 import type { Database } from '#server/database/Database.ts';
@@ -79,29 +79,29 @@ export class MediaStore {
     return join(this.#settings.directory, file);
   }
 
-  async quota(hostId: string): Promise<AnswerOf<'getMediaQuota'>> {
+  async quota(ownerId: string): Promise<AnswerOf<'getMediaQuota'>> {
     const [row] = await this.#database.query<{ used: number }>(
       'select coalesce(sum(bytes), 0)::float8 as used from media where host_id = $1',
-      [hostId],
+      [ownerId],
     );
     return { used: row?.used ?? 0, most: this.#settings.quota };
   }
 
   /** Keeps a file; the same one twice is one. @throws OperationError for one that can't be taken */
-  async keep(hostId: string, file: Buffer): Promise<Media> {
-    return this.#keepOnce(hostId, await nameOf(hostId, file), () => this.#made(hostId, file));
+  async keep(ownerId: string, file: Buffer): Promise<Media> {
+    return this.#keepOnce(ownerId, await nameOf(ownerId, file), () => this.#made(ownerId, file));
   }
 
   /**
    * Keeps a part of a picture that is kept, whoever uploaded it: its address is all that one needs to have it. The same part twice is one.
    * @throws OperationError for a picture that is not there, and a part that it has not
    */
-  async crop(hostId: string, url: string, cut: Cut): Promise<Media> {
+  async crop(ownerId: string, url: string, cut: Cut): Promise<Media> {
     const path = this.path(url.slice('/uploads/'.length));
     const { left, top, width, height } = cut.box;
-    const name = await nameOf(hostId, Buffer.from([url, cut.turn, left, top, width, height].join(' ')));
-    return this.#keepOnce(hostId, name, () =>
-      this.#inTurn(hostId, async () => {
+    const name = await nameOf(ownerId, Buffer.from([url, cut.turn, left, top, width, height].join(' ')));
+    return this.#keepOnce(ownerId, name, () =>
+      this.#inTurn(ownerId, async () => {
         const kept = await readFile(path).catch(() => null);
         if (!kept) throw new OperationError('media.NOT_KEPT');
         return madeOf(await cutPicture(kept, cut));
@@ -110,19 +110,19 @@ export class MediaStore {
   }
 
   /** What has this name, made where it is not there yet. */
-  async #keepOnce(hostId: string, name: string, make: () => Promise<Made>): Promise<Media> {
+  async #keepOnce(ownerId: string, name: string, make: () => Promise<Made>): Promise<Media> {
     const known = await this.#known(name);
     if (known) return mediaOf(known);
-    await this.#requireRoom(hostId, 1);
+    await this.#requireRoom(ownerId, 1);
     const made = await make();
     const bytes = [...made.files.values()].reduce((sum, { length }) => sum + length, 0);
-    await this.#requireRoom(hostId, bytes);
+    await this.#requireRoom(ownerId, bytes);
     const { extension, width, height } = made;
     await this.#write(name, made);
     await this.#database.query(
       `insert into media (name, host_id, extension, bytes, width, height) values ($1, $2, $3, $4, $5, $6)
        on conflict (name) do update set unused_since = now()`,
-      [name, hostId, extension, bytes, width, height],
+      [name, ownerId, extension, bytes, width, height],
     );
     // Another process may have freed it in between; from now on nobody does.
     if (!(await isThere(this.path(`${name}.${extension}`)))) await this.#write(name, made);
@@ -138,17 +138,17 @@ export class MediaStore {
     return row && (await isThere(this.path(`${row.name}.${row.extension}`))) ? row : null;
   }
 
-  async #made(hostId: string, file: Buffer): Promise<Made> {
+  async #made(ownerId: string, file: Buffer): Promise<Made> {
     const kind = fileKindOf(file);
-    if (kind === 'picture') return madeOf(await this.#inTurn(hostId, () => encodePicture(file)));
+    if (kind === 'picture') return madeOf(await this.#inTurn(ownerId, () => encodePicture(file)));
     const sound = kind && soundOf(file, kind);
     if (!sound) throw new OperationError('media.NOT_A_PICTURE_OR_SOUND');
     if (sound.length > MEDIA_LIMITS.soundBytes) throw new OperationError('media.TOO_LARGE');
     return { extension: kind, width: null, height: null, files: new Map([['', sound]]) };
   }
 
-  async #requireRoom(hostId: string, bytes: number): Promise<void> {
-    const { used, most } = await this.quota(hostId);
+  async #requireRoom(ownerId: string, bytes: number): Promise<void> {
+    const { used, most } = await this.quota(ownerId);
     if (used + bytes > most) throw new OperationError('media.QUOTA_EXCEEDED');
     await mkdir(this.#settings.directory, { recursive: true });
     const { bavail, bsize, blocks } = await statfs(this.#settings.directory);
@@ -205,8 +205,8 @@ export class MediaStore {
 }
 
 /** A hash that only who has this host's id can make: nobody learns from a name what others keep. Games have their turns in between. */
-async function nameOf(hostId: string, file: Buffer): Promise<string> {
-  const hash = createHmac('sha256', hostId);
+async function nameOf(ownerId: string, file: Buffer): Promise<string> {
+  const hash = createHmac('sha256', ownerId);
   for (let from = 0; from < file.length; from += HASHED_AT_ONCE) {
     hash.update(file.subarray(from, from + HASHED_AT_ONCE));
     await setImmediate();

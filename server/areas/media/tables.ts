@@ -8,7 +8,7 @@ export const media = pgTable(
   {
     /** A keyed hash of what was uploaded, and the beginning of its files' names. */
     name: id('name').primaryKey(),
-    hostId: id('host_id').notNull(),
+    ownerId: id('host_id').notNull(),
     extension: text('extension').notNull(),
     /** Bytes of all its files. */
     bytes: integer('bytes').notNull(),
@@ -19,5 +19,5 @@ export const media = pgTable(
     /** Since when it has been found in no quiz; null: it is in one. */
     unusedSince: instant('unused_since').defaultNow(),
   },
-  (file) => [index('media_host').on(file.hostId)],
+  (file) => [index('media_host').on(file.ownerId)],
 );

@@ -46,19 +46,19 @@ export class MemeStore {
   }
 
   /** The host's own sets, the newest first. */
-  async list(hostId: string): Promise<readonly MemeSetCard[]> {
+  async list(ownerId: string): Promise<readonly MemeSetCard[]> {
     const rows = await this.#database.query<SetRow>(
       `select ${COLUMNS} from meme_sets where host_id = $1 and deleted_at is null order by updated_at desc, id`,
-      [hostId],
+      [ownerId],
     );
     return rows.map(cardOf);
   }
 
   /** An own set; null if there is none such. */
-  async own(id: string, hostId: string): Promise<MemeSet | null> {
+  async own(id: string, ownerId: string): Promise<MemeSet | null> {
     const rows = await this.#database.query<SetRow>(
       `select ${COLUMNS} from meme_sets where id = $1 and host_id = $2 and deleted_at is null`,
-      [id, hostId],
+      [id, ownerId],
     );
     return rows[0] ? setOf(rows[0]) : null;
   }
@@ -74,7 +74,7 @@ export class MemeStore {
 
   /** Keeps a new set (`id` null), or changes an own one; what is wrong where it can't. */
   save(
-    hostId: string,
+    ownerId: string,
     id: string | null,
     name: string,
     memes: OwnMemes,
@@ -83,71 +83,71 @@ export class MemeStore {
     return this.#database.transaction(async (handle) => {
       const held = await handle.query<{ name: string }>(
         'select name from meme_pictures where host_id = $1 and name = any($2)',
-        [hostId, pictures],
+        [ownerId, pictures],
       );
       if (held.length < pictures.length) return 'noPicture';
       if (id !== null) {
         const changed = await handle.query<SetRow>(
           `update meme_sets set name = $3, memes = $4, updated_at = now()
            where id = $1 and host_id = $2 and deleted_at is null returning ${COLUMNS}`,
-          [id, hostId, name, JSON.stringify(memes)],
+          [id, ownerId, name, JSON.stringify(memes)],
         );
         return changed[0] ? setOf(changed[0]) : 'notFound';
       }
       const kept = await handle.query<{ count: number }>(
         'select count(*)::int as count from meme_sets where host_id = $1 and deleted_at is null',
-        [hostId],
+        [ownerId],
       );
       if ((kept[0]?.count ?? 0) >= MOST.sets) return 'tooMany';
       // Of those that were taken away the last ones can come back; there is no end to them otherwise.
       await handle.query(
         `delete from meme_sets where host_id = $1 and deleted_at is not null and id not in
            (select id from meme_sets where host_id = $1 and deleted_at is not null order by deleted_at desc limit ${MOST.sets})`,
-        [hostId],
+        [ownerId],
       );
       const made = await handle.query<SetRow>(
         `insert into meme_sets (id, host_id, name, memes) values ($1, $2, $3, $4) returning ${COLUMNS}`,
-        [randomBytes(12).toString('hex'), hostId, name, JSON.stringify(memes)],
+        [randomBytes(12).toString('hex'), ownerId, name, JSON.stringify(memes)],
       );
       return setOf(made[0] as SetRow);
     });
   }
 
   /** Takes an own set away, or puts it back; null if there is none such. */
-  async setDeleted(id: string, hostId: string, deleted: boolean): Promise<MemeSet | null> {
+  async setDeleted(id: string, ownerId: string, deleted: boolean): Promise<MemeSet | null> {
     const rows = await this.#database.query<SetRow>(
       `update meme_sets set deleted_at = ${deleted ? 'now()' : 'null'} where id = $1 and host_id = $2 returning ${COLUMNS}`,
-      [id, hostId],
+      [id, ownerId],
     );
     return rows[0] ? setOf(rows[0]) : null;
   }
 
   /** Keeps a picture and gives its name; null where the host has no room for it. The same one twice is one. */
-  keep(hostId: string, bytes: Buffer, kind: PictureKind): Promise<string | null> {
+  keep(ownerId: string, bytes: Buffer, kind: PictureKind): Promise<string | null> {
     // A hash that only who has this host's id can make: nobody learns from a name what others keep.
-    const name = `${createHmac('sha256', hostId).update(bytes).digest('hex').slice(0, 40)}.${kind}`;
+    const name = `${createHmac('sha256', ownerId).update(bytes).digest('hex').slice(0, 40)}.${kind}`;
     return this.#database.transaction(async (handle) => {
       const known = await handle.query('select name from meme_pictures where name = $1', [name]);
       if (known.length > 0) return name;
       const used = await handle.query<{ bytes: number }>(
         'select coalesce(sum(size), 0)::int as bytes from meme_pictures where host_id = $1',
-        [hostId],
+        [ownerId],
       );
       if ((used[0]?.bytes ?? 0) + bytes.length > MOST.pictures) {
         await handle.query(
           `delete from meme_pictures where host_id = $1 and name not in
              (select meme->>'picture' from meme_sets, json_array_elements(memes) as meme where host_id = $1)`,
-          [hostId],
+          [ownerId],
         );
         const left = await handle.query<{ bytes: number }>(
           'select coalesce(sum(size), 0)::int as bytes from meme_pictures where host_id = $1',
-          [hostId],
+          [ownerId],
         );
         if ((left[0]?.bytes ?? 0) + bytes.length > MOST.pictures) return null;
       }
       await handle.query('insert into meme_pictures (name, host_id, size, data) values ($1, $2, $3, $4)', [
         name,
-        hostId,
+        ownerId,
         bytes.length,
         bytes.toString('base64'),
       ]);

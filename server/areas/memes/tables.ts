@@ -8,14 +8,14 @@ export const memeSets = pgTable(
   'meme_sets',
   {
     id: id('id').primaryKey(),
-    hostId: id('host_id').notNull(),
+    ownerId: id('host_id').notNull(),
     name: text('name').notNull(),
     memes: json('memes').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
   },
-  (set) => [index('meme_sets_host').on(set.hostId, set.updatedAt)],
+  (set) => [index('meme_sets_host').on(set.ownerId, set.updatedAt)],
 );
 
 /** Pictures of those memes, by a hash of their content and host; rows are never changed. */
@@ -23,12 +23,12 @@ export const memePictures = pgTable(
   'meme_pictures',
   {
     name: id('name').primaryKey(),
-    hostId: id('host_id').notNull(),
+    ownerId: id('host_id').notNull(),
     /** Bytes. */
     size: integer('size').notNull(),
     /** Base64. */
     data: text('data').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (picture) => [index('meme_pictures_host').on(picture.hostId)],
+  (picture) => [index('meme_pictures_host').on(picture.ownerId)],
 );

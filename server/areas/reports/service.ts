@@ -7,28 +7,28 @@ import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
 interface Reports {
   readonly replays: Replays;
-  ofHost(hostId: string, page: ListPage): Promise<AnswerOf<'listReports'>>;
+  ofOwner(ownerId: string, page: ListPage): Promise<AnswerOf<'listReports'>>;
 }
 
 export function createService({ database, readRoom, mayBeShown }: AreaPorts): Reports {
   return {
     replays: new Replays(readRoom, mayBeShown),
-    ofHost: (hostId, page) => reportsOfHost(database, hostId, page),
+    ofOwner: (ownerId, page) => reportsOfOwner(database, ownerId, page),
   };
 }
 
 const FINISHED = 'r.host_id = $1 and r.ended_at is not null';
 
 /** This host's finished games, by the titles that they were played with. */
-async function reportsOfHost(
+async function reportsOfOwner(
   database: Database,
-  hostId: string,
+  ownerId: string,
   { search, limit, offset }: ListPage,
 ): Promise<AnswerOf<'listReports'>> {
   const words = searchWords(search);
   const where = words.length > 0 ? `${FINISHED} and r.quiz_version_id = any($2::text[])` : FINISHED;
   const from = `from rooms r left join quiz_versions v on v.id = r.quiz_version_id where ${where}`;
-  const parameters = [hostId, ...(words.length > 0 ? [await versionsFound(database, hostId, words)] : [])];
+  const parameters = [ownerId, ...(words.length > 0 ? [await versionsFound(database, ownerId, words)] : [])];
   const counted = await database.query<{ total: number }>(
     `select count(*)::int as total ${from}`,
     parameters,
@@ -61,13 +61,13 @@ async function reportsOfHost(
 /** What this host has played that has these words in its title, or in the subject of its quiz. */
 async function versionsFound(
   database: Database,
-  hostId: string,
+  ownerId: string,
   words: readonly string[],
 ): Promise<readonly string[]> {
   const played = await database.query<{ id: string; title: string; subject: string }>(
     `select v.id, v.title, q.subject from quiz_versions v join quizzes q on q.id = v.quiz_id
      where v.id in (select r.quiz_version_id from rooms r where ${FINISHED})`,
-    [hostId],
+    [ownerId],
   );
   return played.flatMap(({ id, title, subject }) => (isFound(words, title, subject) ? [id] : []));
 }

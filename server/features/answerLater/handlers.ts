@@ -1,7 +1,7 @@
 // Questions left for later.
 
 import { responsesBy } from '#core/authority/index.ts';
-import { seatOf } from '#server/operations/access.ts';
+import { chargeSummary } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { playerCommand, seatAnswer } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
@@ -13,7 +13,8 @@ const answerLater: Handler<'answerLater'> = playerCommand(
 );
 
 const skipManyQuestions: Handler<'skipManyQuestions'> = async (request, caller, services) => {
-  const { session, seat } = await seatOf(request, caller, services);
+  const { session, seat } = caller;
+  chargeSummary(session.room, seat, caller, services);
   const { playerId, responses } = request;
   const questionIds = responses.map(({ questionId }) => questionId);
   const { commandId } = caller;

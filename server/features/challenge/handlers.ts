@@ -7,11 +7,17 @@ import { isRunByPlayer } from '#core/modes/registry.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { readOptions } from '#core/room/options.ts';
+import { readOptions } from '#core/features/options.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { drawnQuestions } from '#core/solo/solo.ts';
-import { limited, seatAlone } from '#server/operations/access.ts';
-import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
+import { limited } from '#server/operations/access.ts';
+import {
+  type AsPlayer,
+  type Caller,
+  type Handler,
+  OperationError,
+  type Services,
+} from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
 import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
@@ -35,24 +41,21 @@ const createChallenge: Handler<'createChallenge'> = async (request, caller, serv
   return takeSeat(session, player, caller, services);
 };
 
-const startChallenge: Handler<'startChallenge'> = (request, caller, services) =>
-  run('startChallenge', request, caller, services);
+const startChallenge: Handler<'startChallenge'> = (_request, caller) => run('startChallenge', caller);
 
-const endChallenge: Handler<'endChallenge'> = (request, caller, services) =>
-  run('endChallenge', request, caller, services);
+const endChallenge: Handler<'endChallenge'> = (_request, caller) => run('endChallenge', caller);
 
-const getChallengeLeaderboard: Handler<'getChallengeLeaderboard'> = async (request, caller, services) => {
-  const { session, seat } = await seatAlone(request, caller, services);
+const getChallengeLeaderboard: Handler<'getChallengeLeaderboard'> = (_request, caller) => {
+  const { session, seat } = caller;
   const { room } = session;
   const board = isRunByPlayer(room) && isFinished(room.state) && playerBoard(room, seat, contextOf(session));
   if (!board) throw new OperationError('room.WRONG_STATE');
   return { players: board.rows };
 };
 
-const replayChallengeGame: Handler<'replayChallengeGame'> = async (request, caller, services) => {
+const replayChallengeGame: Handler<'replayChallengeGame'> = async (_request, caller, services) => {
   const { secrets } = services;
-  const { playerId } = request;
-  const { session: last } = await seatAlone(request, caller, services);
+  const { session: last, playerId } = caller;
   const { room } = last;
   const seat = findSeat(room, playerId);
   if (!seat || !isRunByPlayer(room) || !isFinished(room.state) || room.startedAt === null)
@@ -101,7 +104,7 @@ interface Wanted {
 
 /** The room of the challenge that this command opens; with the command of an earlier call it is that one's. */
 async function opened(wanted: Wanted, caller: Caller, services: Services): Promise<RoomSession> {
-  const { limits, library, rooms, secrets } = services;
+  const { limits, quizzes, rooms, secrets } = services;
   const { quizId, options, name, way } = wanted;
   const { byAddress, byConnection } = limits.features.challenge;
   const now = Date.now();
@@ -111,7 +114,7 @@ async function opened(wanted: Wanted, caller: Caller, services: Services): Promi
       caller.socket ? byConnection.take(caller.socket.id, now) : 0,
     ),
   );
-  const quiz = await library.practised(quizId);
+  const quiz = await quizzes.practised(quizId);
   if (!quiz) throw new OperationError('quiz.NOT_FOUND');
   const questions = drawnQuestions(
     quiz.content.questions,
@@ -147,12 +150,9 @@ async function opened(wanted: Wanted, caller: Caller, services: Services): Promi
 
 async function run(
   type: Extract<PlayerCommand['type'], 'startChallenge' | 'endChallenge'>,
-  request: { readonly roomHash: string; readonly playerId: string },
-  caller: Caller,
-  services: Services,
+  caller: Caller & AsPlayer,
 ) {
-  const { session, seat } = await seatAlone(request, caller, services);
-  const { playerId } = request;
+  const { session, seat, playerId } = caller;
   const { room } = await unwrap(session.submit({ type, commandId: caller.commandId, playerId }));
   return seatAnswer(session, room, seat);
 }

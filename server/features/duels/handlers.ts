@@ -1,7 +1,6 @@
 // Duels: what a player chooses, and from whom.
 
 import { duelChoiceOf, duelTargetsView } from '#core/authority/index.ts';
-import { seatAlone } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { chargeSeat, playerCommand } from '#server/operations/playerCommand.ts';
 
@@ -16,8 +15,8 @@ const duelDecision: Handler<'duelDecision'> = playerCommand(
 );
 
 const duelTargets: Handler<'duelTargets'> = async (request, caller, services) => {
-  const { session, seat } = await seatAlone(request, caller, services);
-  chargeSeat(services.limits.features.duels.bySeat, request);
+  const { session, seat } = caller;
+  chargeSeat(services.limits.features.duels.bySeat, caller);
   const told = duelTargetsView(session.room, seat, Date.now());
   if ('reason' in told) throw new OperationError(told.reason);
   return { players: [...told.players] };

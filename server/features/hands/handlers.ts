@@ -1,16 +1,15 @@
 // Raised hands.
 
 import { handOf } from '#core/authority/index.ts';
-import { seatAlone } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
 import { chargeSeat } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 
 const raiseHand: Handler<'raiseHand'> = async (request, caller, services) => {
-  const { session, seat } = await seatAlone(request, caller, services);
+  const { session, seat } = caller;
   const { playerId, raised = true } = request;
-  chargeSeat(services.limits.features.hands.bySeat, request);
+  chargeSeat(services.limits.features.hands.bySeat, caller);
   const { room } = await unwrap(session.submit({ type: 'raiseHand', playerId, raised }));
   return { seq: room.seq, studentQueueNo: handOf(room, seat) || null };
 };

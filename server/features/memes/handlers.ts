@@ -1,15 +1,15 @@
 // Memes of a host's own set.
 
-import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
+import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { Services } from '#server/operations/context.ts';
 
-/** A set that is gone, or another host's, is no reason not to play. */
+/** A set that is gone, or another owner's, is no reason not to play. */
 export async function allowedOptions(
   options: GameOptions,
-  hostId: string,
+  ownerId: string,
   { memes }: Services,
 ): Promise<GameOptions> {
-  const isAllowed = options.memeset === CLASSIC_MEMES || (await memes.own(options.memeset, hostId)) !== null;
+  const isAllowed = options.memeset === CLASSIC_MEMES || (await memes.own(options.memeset, ownerId)) !== null;
   return isAllowed ? options : { ...options, memeset: CLASSIC_MEMES };
 }

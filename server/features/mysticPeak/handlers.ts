@@ -1,7 +1,6 @@
 // Mystic Peak: ways, break rooms and obstacles of a climber, its leaderboard, and a pass from the host.
 
 import { mysticPeakBoard } from '#core/authority/index.ts';
-import { seatAlone } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
 import { chargeSeat, contextOf, playerCommand } from '#server/operations/playerCommand.ts';
@@ -68,8 +67,8 @@ const updatePlayerObstacle: Handler<'updatePlayerObstacle'> = (request, caller, 
 };
 
 const mysticPeakLeaderboard: Handler<'mysticPeakLeaderboard'> = async (request, caller, services) => {
-  const { session, seat } = await seatAlone(request, caller, services);
-  chargeSeat(services.limits.features.mysticPeak.byReader, request);
+  const { session, seat } = caller;
+  chargeSeat(services.limits.features.mysticPeak.byReader, caller);
   const { standings } = contextOf(session);
   if (!standings) throw new OperationError('room.NOT_STARTED');
   return { mysticPeakBoard: mysticPeakBoard(session.room, seat, standings) };

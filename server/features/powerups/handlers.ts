@@ -1,7 +1,7 @@
 // Power-ups: cards that are used, placed and given.
 
 import { powerupTargets as targetsOf } from '#core/authority/index.ts';
-import { playingSeat, seatAlone } from '#server/operations/access.ts';
+import { playingSeat } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
 import { chargeSeat, playerCommand } from '#server/operations/playerCommand.ts';
@@ -34,8 +34,8 @@ const destroyPowerupEffect: Handler<'destroyPowerupEffect'> = playerCommand(
 );
 
 const powerupTargets: Handler<'powerupTargets'> = async (request, caller, services) => {
-  const { session, seat } = await seatAlone(request, caller, services);
-  chargeSeat(services.limits.features.powerups.bySeat, request);
+  const { session, seat } = caller;
+  chargeSeat(services.limits.features.powerups.bySeat, caller);
   const { room } = session;
   const targets = targetsOf(room, seat, playingSeat(room, seat), request.card);
   if (!targets) throw new OperationError('powerup.NOT_FOUND');

@@ -7,14 +7,14 @@ import {
   WAVES_AT_ONCE,
 } from '#core/features/reactions/reactions.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { playingSeat, seatAlone } from '#server/operations/access.ts';
+import { playingSeat } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { chargeSeat } from '#server/operations/playerCommand.ts';
 
 const reactionUpdate: Handler<'reactionUpdate'> = async (request, caller, services) => {
-  const { session, seat } = await seatAlone(request, caller, services);
+  const { session, seat } = caller;
   const { reactionDetail: reaction } = request;
-  chargeSeat(services.limits.features.reactions.bySeat, request);
+  chargeSeat(services.limits.features.reactions.bySeat, caller);
   const { room } = session;
   const own = playingSeat(room, seat);
   const slide = isTeacherPaced(room) ? room.slide?.state : own.open && 'active';
@@ -27,8 +27,8 @@ const reactionUpdate: Handler<'reactionUpdate'> = async (request, caller, servic
 };
 
 const wave: Handler<'wave'> = async (request, caller, services) => {
-  const { session, seat } = await seatAlone(request, caller, services);
-  chargeSeat(services.limits.features.reactions.wavesBySeat, request);
+  const { session, seat } = caller;
+  chargeSeat(services.limits.features.reactions.wavesBySeat, caller);
   const own = playingSeat(session.room, seat);
   if (!takesWaves(session.room)) throw new OperationError('room.WRONG_STATE');
   session.signalAll<{ readonly waves: readonly string[] }>('wave', (waiting) => {

@@ -1,13 +1,14 @@
 // Answers that are looked over before they are handed in.
 
 import { isUsed, revisionOf } from '#core/authority/index.ts';
-import { seatOf } from '#server/operations/access.ts';
+import { chargeSummary } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { receipt } from '#server/operations/play.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 
 const updateResponse: Handler<'updateResponse'> = async (request, caller, services) => {
-  const { session, seat } = await seatOf(request, caller, services);
+  const { session, seat } = caller;
+  chargeSummary(session.room, seat, caller, services);
   const { playerId, questionId } = request;
   const { answer } = request.response;
   const { commandId } = caller;

@@ -3,18 +3,17 @@
 import { at } from '#core/collections/list.ts';
 import { hasRobots, robotMoves } from '#core/authority/index.ts';
 import type { Limits } from '#server/limits/limits.ts';
-import { chargeHost, hostedRoomOf } from '#server/operations/access.ts';
+import { chargeOwner } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { submitHostCommand } from '#server/operations/hostCommand.ts';
 import type { Driver } from '#server/rooms/driver.ts';
 
 const rehearseGame: Handler<'rehearseGame'> = async (request, caller, services) => {
-  const { roomHash, robots, accuracy } = request;
-  const { room } = await hostedRoomOf(roomHash, caller, services, true);
+  const { robots, accuracy } = request;
   // Whatever state the room is in by now: a call right before this one may open it.
   const { byHost, byAddress } = services.limits.features.robots;
-  if (robots > 0) chargeHost(room, caller, [byHost, byAddress], robots);
-  return submitHostCommand(roomHash, 'rehearse', { robots, accuracy }, caller, services);
+  if (robots > 0) chargeOwner(caller, [byHost, byAddress], robots);
+  return submitHostCommand('rehearse', { robots, accuracy }, caller, services);
 };
 
 export const handlers = { rehearseGame };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { evolve } from '#core/authority/index.ts';
 import { type GameSettings, roomCreated } from '#core/testing/game.ts';
 import { createDriver } from '#server/features/robots/handlers.ts';
-import { createLimits } from '#server/limits/limits.ts';
+import { createLimits } from '#server/createLimits.ts';
 import { RoomSession, type RoomSessionPorts } from '#server/rooms/roomSession.ts';
 
 const QUESTIONS = Array.from({ length: 4 }, (_, n) => ({

@@ -3,7 +3,7 @@
 import { newestOf } from '#core/authority/index.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
-import { playingSeat, seatAlone } from '#server/operations/access.ts';
+import { playingSeat } from '#server/operations/access.ts';
 import { type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
 
@@ -27,8 +27,8 @@ const moveToTeam: Handler<'moveToTeam'> = hostCommand('moveToTeam', ({ playerId,
   team,
 }));
 
-const getTeamPlayers: Handler<'getTeamPlayers'> = async (request, caller, services) => {
-  const { session, seat } = await seatAlone(request, caller, services);
+const getTeamPlayers: Handler<'getTeamPlayers'> = async (request, caller) => {
+  const { session, seat } = caller;
   const { room } = session;
   const own = playingSeat(room, seat);
   const { team = own.team ?? 0 } = request;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { HOST_LINKS } from '#src/areas/hostLinks.ts';
 import { QuizCard } from '#src/areas/library/QuizCard.tsx';
-import { useDeleteQuiz, useQuizzes } from '#src/areas/library/quizzes.ts';
+import { useDeleteQuiz, useQuizzes } from '#src/host/quizzes/quizzes.ts';
 import { useUnsent } from '#src/areas/library/useUnsent.ts';
 import { RunningGames } from '#src/areas/library/RunningGames.tsx';
 import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';

@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
 import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
-import type { QuizCardData } from '#src/areas/library/quizzes.ts';
+import type { QuizCardData } from '#src/host/quizzes/quizzes.ts';
 import '#src/areas/library/quizCard.css';
 
 export interface QuizCardProps {

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { isRecorded } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { momentText } from '#src/ui/momentText.ts';
-import { useHostedGames } from '#src/areas/library/quizzes.ts';
+import { useHostedGames } from '#src/host/quizzes/quizzes.ts';
 import { spacedCode } from '#core/room/code.ts';
 import '#src/areas/library/runningGames.css';
 

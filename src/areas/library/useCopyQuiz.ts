@@ -6,8 +6,8 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId, newQuizId } from '#src/areas/library/editor/draft/ids.ts';
-import { QUERY, type QuizCardData } from '#src/areas/library/quizzes.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { QUERY, type QuizCardData } from '#src/host/quizzes/quizzes.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
 

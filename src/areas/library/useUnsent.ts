@@ -6,8 +6,8 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { unsentQuizzes } from '#src/areas/library/editor/sync/keptDrafts.ts';
-import { QUERY } from '#src/areas/library/quizzes.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { QUERY } from '#src/host/quizzes/quizzes.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 
 export function useUnsent(): void {
   const host = useHost();

@@ -4,8 +4,8 @@ import { Laugh, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { type MemeSetCard, pictureUrl, useDeleteMemeSet, useMemeSets } from '#src/areas/memes/memeSets.ts';
-import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
+import { type MemeSetCard, pictureUrl, useDeleteMemeSet, useMemeSets } from '#src/features/memes/memeSets.ts';
+import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import '#src/areas/memes/memes.css';
 

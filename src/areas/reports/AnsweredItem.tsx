@@ -6,7 +6,7 @@ import { worthOf } from '#core/questions/worth.ts';
 import type { ReportResponse } from '#core/views/report.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import type { AnsweredQuestion } from '#src/areas/reports/answers.ts';
-import { secondsText } from '#src/areas/reports/duration.ts';
+import { secondsText } from '#src/ui/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
 import { REPORT_FEATURES } from '#src/features/report.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isRecorded } from '#core/modes/registry.ts';
-import { durationText } from '#src/areas/reports/duration.ts';
+import { durationText } from '#src/ui/duration.ts';
 import { type PastGame, useDeleteReport, useReports } from '#src/areas/reports/reports.ts';
 import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import type { HostPlayerRow, HostQuestionRow } from '#core/views/hostView.ts';
 import { type AnswerGroup, answersTo } from '#src/areas/reports/answers.ts';
 import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
-import { secondsText } from '#src/areas/reports/duration.ts';
+import { secondsText } from '#src/ui/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { useReport } from '#src/areas/reports/reports.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';

@@ -3,7 +3,7 @@ import { Game } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
 import { answeredQuestions, answersTo, countingAttempt, outcomeOf } from '#src/areas/reports/answers.ts';
-import { durationText } from '#src/areas/reports/duration.ts';
+import { durationText } from '#src/ui/duration.ts';
 
 const QUESTIONS = [
   { type: 'MCQ', text: 'A prime?', options: [{ text: '4' }, { text: '7', correct: true }] },

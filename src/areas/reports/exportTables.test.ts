@@ -15,7 +15,7 @@ import {
   playersTable,
   questionsTable,
 } from '#src/areas/reports/exportTables.ts';
-import { csvText } from '#src/host/files/csvText.ts';
+import { csvText } from '#importers/sheets/csvText.ts';
 import { fileName } from '#src/host/files/keepFile.ts';
 import { workbook } from '#src/areas/reports/writeWorkbook.ts';
 import { testI18n } from '#src/testing/renderPage.tsx';

@@ -15,7 +15,7 @@ import {
 import { wholeReport } from '#src/areas/reports/reports.ts';
 import { fileName } from '#src/host/files/keepFile.ts';
 import { type FileJobState, useFileJob } from '#src/host/files/useFileJob.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 
 export const FORMATS = ['csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -39,7 +39,7 @@ export function useExport(view: HostView): Export {
 
   async function made(exported: Exported, format: Format): Promise<Blob> {
     if (format === 'csv') {
-      const { csvText } = await importPage(() => import('#src/host/files/csvText.ts'));
+      const { csvText } = await importPage(() => import('#importers/sheets/csvText.ts'));
       return new Blob([csvText(answersTable(exported, t, { alone: true }).rows)], {
         type: 'text/csv;charset=utf-8',
       });

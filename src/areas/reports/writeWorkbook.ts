@@ -2,8 +2,8 @@
 
 import writeXlsxFile from 'write-excel-file/browser';
 import type { Row } from 'write-excel-file/browser';
-import type { Table } from '#src/areas/reports/reportFeature.ts';
-import { type Cell, harmless } from '#src/host/files/cells.ts';
+import type { Table } from '#src/host/files/reportFeature.ts';
+import { type Cell, harmless } from '#importers/sheets/cells.ts';
 
 /** Characters that Excel takes in a cell. */
 const CELL_MAX = 32_767;

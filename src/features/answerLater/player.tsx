@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askedMoment } from '#core/views/playerView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import type { BarProps, PlayerFeature } from '#src/features/playerFeature.ts';
+import type { BarProps, PlayerFeature } from '#src/game/playerFeature.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
 
 function LaterButton({ open, onIntent }: BarProps): ReactNode {

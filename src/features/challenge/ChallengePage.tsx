@@ -6,7 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { resumeSeat } from '#src/pages/join/enterRoom.ts';
+import { resumeSeat } from '#src/game/entering/enterRoom.ts';
 import { isAmongFriends } from '#src/platform/storage/seatKind.ts';
 import { Header } from '#src/ui/Header.tsx';
 

@@ -7,7 +7,7 @@ import { FROM_FRIENDS } from '#src/platform/address.ts';
 import type { Services } from '#src/platform/services.ts';
 import { keepOwnChallenge } from '#src/features/challenge/openChallenge.ts';
 import type { OpenGame } from '#src/game/openGame.ts';
-import { enterRematch } from '#src/pages/join/enterRematch.ts';
+import { enterRematch } from '#src/game/entering/enterRematch.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';

@@ -2,8 +2,8 @@
 
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import type { Services } from '#src/platform/services.ts';
-import { type Begun, keepBegun } from '#src/pages/solo/begun.ts';
-import type { Player, QuizInfo, Start } from '#src/pages/solo/start.ts';
+import { type Begun, keepBegun } from '#src/game/solo/begun.ts';
+import type { Player, QuizInfo, Start } from '#src/game/solo/start.ts';
 
 /**
  * Opens a challenge for friends and keeps the seat of who runs it; gives the path of its waiting room. Throws RequestError.

@@ -10,7 +10,7 @@ import type {
   MenuProps,
   PlayerFeature,
   SummaryProps,
-} from '#src/features/playerFeature.ts';
+} from '#src/game/playerFeature.ts';
 import { ActionsContext, useActions } from '#src/features/challenge/actions.ts';
 import { InviteTwin } from '#src/features/challenge/twins.tsx';
 import { useChallenge } from '#src/features/challenge/useChallenge.ts';

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DuelChoice } from '#core/features/duels/authorityTypes.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { defaultOptions } from '#core/room/options.ts';
+import { defaultOptions } from '#core/features/options.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 import type { Game } from '#core/testing/game.ts';
 import { guesses } from '#core/testing/guesses.ts';

@@ -1,7 +1,7 @@
 // Loads what a game with duels needs besides.
 
 import type * as DuelParts from '#src/features/duels/parts.ts';
-import { lateParts } from '#src/features/lateParts.ts';
+import { lateParts } from '#src/game/lateParts.ts';
 
 /** undefined until they are there. */
 export let parts: typeof DuelParts | undefined;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { ReportAttempt } from '#core/views/report.ts';
-import type { PlayerFact, ReportFeature, ReportText } from '#src/areas/reports/reportFeature.ts';
+import type { PlayerFact, ReportFeature, ReportText } from '#src/host/files/reportFeature.ts';
 import { didAny, DUEL_COUNTS } from '#src/features/duels/counts.ts';
 import { toldText } from '#src/features/duels/toldText.ts';
 

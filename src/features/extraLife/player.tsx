@@ -6,7 +6,7 @@ import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { message } from '#scenes/message.ts';
 import { LIFE_OFFER } from '#scenes/features/extraLife/model.ts';
-import type { PlayerFeature } from '#src/features/playerFeature.ts';
+import type { PlayerFeature } from '#src/game/playerFeature.ts';
 import type { Announcement, TwinProps } from '#src/game/phases/phase.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 

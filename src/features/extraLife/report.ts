@@ -1,4 +1,4 @@
-import type { ReportFeature } from '#src/areas/reports/reportFeature.ts';
+import type { ReportFeature } from '#src/host/files/reportFeature.ts';
 
 export const extraLife: ReportFeature = {
   askedAgain: {

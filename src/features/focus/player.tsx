@@ -1,7 +1,7 @@
 // Focus mode watches the page.
 
 import type { ReactNode } from 'react';
-import type { AroundProps, PlayerFeature } from '#src/features/playerFeature.ts';
+import type { AroundProps, PlayerFeature } from '#src/game/playerFeature.ts';
 import { useFocusWatch } from '#src/features/focus/useFocusWatch.ts';
 
 function Watched({ game, view, children }: AroundProps): ReactNode {

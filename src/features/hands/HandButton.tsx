@@ -4,7 +4,7 @@ import { Hand } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { BarProps } from '#src/features/playerFeature.ts';
+import type { BarProps } from '#src/game/playerFeature.ts';
 
 export function Hands({ view, onIntent }: BarProps): ReactNode {
   if (!mayRaiseHand(view)) return null;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { askedMoment } from '#core/views/playerView.ts';
 import { hintButton, hintsShown, hintWords, offersHint } from '#scenes/features/hints/model.ts';
 import { HINT_KEY } from '#src/features/hints/key.ts';
-import type { PlayerFeature, QuestionPartProps } from '#src/features/playerFeature.ts';
+import type { PlayerFeature, QuestionPartProps } from '#src/game/playerFeature.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';

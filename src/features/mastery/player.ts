@@ -1,7 +1,7 @@
 // What is said of the questions of a mastery game.
 
 import { asksUntilRight } from '#core/modes/registry.ts';
-import type { PlayerFeature } from '#src/features/playerFeature.ts';
+import type { PlayerFeature } from '#src/game/playerFeature.ts';
 
 export const mastery: PlayerFeature = {
   /** The line is always there: nothing moves under a finger when an answer is judged. */

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
-import { useMemeSets } from '#src/areas/memes/memeSets.ts';
+import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
+import { useMemeSets } from '#src/features/memes/memeSets.ts';
 import type { OwnFieldProps } from '#src/host/options/optionField.ts';
 import { Setting } from '#src/ui/Setting.tsx';
 

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
+import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
 import { lostMemes } from '#src/features/memes/lostMemes.ts';
-import type { Host } from '#src/areas/hosts/host.ts';
+import type { Host } from '#src/host/session/host.ts';
 
 const SET = 'c'.repeat(24);
 const hostWith = (...ids: readonly string[]) => {

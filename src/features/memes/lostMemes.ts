@@ -1,9 +1,9 @@
 // Whether the memes of a game that was can be shown again.
 
-import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
+import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { loadMemeSets } from '#src/areas/memes/memeSets.ts';
-import type { Host } from '#src/areas/hosts/host.ts';
+import { loadMemeSets } from '#src/features/memes/memeSets.ts';
+import type { Host } from '#src/host/session/host.ts';
 
 /** A set of the host's that was deleted meanwhile is lost. */
 export async function lostMemes(

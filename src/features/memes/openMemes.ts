@@ -1,7 +1,7 @@
 // Memes for a game on this page: sets by their id, in the size of this screen.
 
 import i18next from 'i18next';
-import { CLASSIC_MEMES } from '#core/features/memes/options.ts';
+import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
 import type { Meme, Memes } from '#src/features/memes/meme.ts';
 import { createMemeBox, loadPicture } from '#src/features/memes/memeBox.ts';
 import type { Caller } from '#src/platform/requests/caller.ts';

@@ -1,7 +1,7 @@
 // Loads what a climb needs besides.
 
 import type * as PeakParts from '#src/features/mysticPeak/parts.ts';
-import { lateParts } from '#src/features/lateParts.ts';
+import { lateParts } from '#src/game/lateParts.ts';
 
 /** undefined until they are there. */
 export let parts: typeof PeakParts | undefined;

@@ -1,7 +1,7 @@
 // A mini-game of a climb in words, as its teacher reads it.
 
 import type { ToldObstacle } from '#core/features/mysticPeak/views.ts';
-import type { ReportText } from '#src/areas/reports/reportFeature.ts';
+import type { ReportText } from '#src/host/files/reportFeature.ts';
 
 type Part = 'game' | 'difficulty' | 'form' | 'result';
 

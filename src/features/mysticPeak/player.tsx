@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadParts, parts } from '#src/features/mysticPeak/load.ts';
-import type { PlayerFeature } from '#src/features/playerFeature.ts';
+import type { PlayerFeature } from '#src/game/playerFeature.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 
 const Status: ComponentType<TwinProps> = lazy(async () => ({ default: (await loadParts()).PeakStatus }));

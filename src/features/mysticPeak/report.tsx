@@ -4,14 +4,8 @@
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import { shownTier } from '#core/features/mysticPeak/tiers.ts';
 import type { HostClimbView } from '#core/features/mysticPeak/views.ts';
-import type {
-  Entry,
-  PlayerFact,
-  ReportFeature,
-  ReportText,
-  Table,
-} from '#src/areas/reports/reportFeature.ts';
-import type { Cell } from '#src/host/files/cells.ts';
+import type { Entry, PlayerFact, ReportFeature, ReportText, Table } from '#src/host/files/reportFeature.ts';
+import type { Cell } from '#importers/sheets/cells.ts';
 import { ClimbReport } from '#src/features/mysticPeak/ClimbReport.tsx';
 import { obstacleText } from '#src/features/mysticPeak/obstacleText.ts';
 

@@ -11,7 +11,7 @@ import { cardKey } from '#src/features/powerups/cardKeys.ts';
 import { pointsSaid } from '#src/features/powerups/news.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { whyNot } from '#src/features/powerups/usable.ts';
-import type { QuestionPartProps } from '#src/features/playerFeature.ts';
+import type { QuestionPartProps } from '#src/game/playerFeature.ts';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';

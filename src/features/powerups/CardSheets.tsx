@@ -10,7 +10,7 @@ import { OfferSheet } from '#src/features/powerups/OfferSheet.tsx';
 import { refusalText } from '#src/features/powerups/refusal.tsx';
 import { usePace } from '#src/features/powerups/usePace.ts';
 import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
-import type { AroundProps } from '#src/features/playerFeature.ts';
+import type { AroundProps } from '#src/game/playerFeature.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
 type CardSheetsProps = Pick<AroundProps, 'game' | 'view'>;

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { options as OPTIONS } from '#core/features/powerups/options.ts';
+import { OPTIONS } from '#core/features/options.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { chosenKinds, kindsValue, OFFERED } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';

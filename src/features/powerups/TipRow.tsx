@@ -7,7 +7,7 @@ import type { CardView } from '#core/features/powerups/views.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { nudgeOf } from '#src/features/powerups/nudge.ts';
 import { momentOf } from '#src/features/powerups/sheet.ts';
-import type { BarProps } from '#src/features/playerFeature.ts';
+import type { BarProps } from '#src/game/playerFeature.ts';
 
 const EXPLAINED = 'powerups.explained';
 

@@ -1,7 +1,7 @@
 // The power-ups by what they are for, as they are listed for hosts.
 
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
-import { kindsIn } from '#core/features/powerups/options.ts';
+import { kindsIn } from '#core/features/powerups/index.ts';
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 

@@ -3,9 +3,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { options as OPTIONS } from '#core/features/powerups/options.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { defaultOptions } from '#core/room/options.ts';
+import { defaultOptions, OPTIONS } from '#core/features/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { powerups } from '#src/features/powerups/host.tsx';
 import { PowerupKindsField, PowerupsField } from '#src/features/powerups/PowerupsField.tsx';

@@ -1,6 +1,6 @@
 // Loads what a game with power-ups needs besides.
 
-import { lateParts } from '#src/features/lateParts.ts';
+import { lateParts } from '#src/game/lateParts.ts';
 import type * as PowerupParts from '#src/features/powerups/parts.ts';
 
 export type Parts = typeof PowerupParts;

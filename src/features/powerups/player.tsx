@@ -3,7 +3,7 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { PlayerFeature } from '#src/features/playerFeature.ts';
+import type { PlayerFeature } from '#src/game/playerFeature.ts';
 import { loadParts, type Parts, parts } from '#src/features/powerups/load.ts';
 
 /** In games with a belt. */

@@ -1,6 +1,6 @@
 // Alone with power-ups.
 
-import type { SoloWay } from '#src/pages/solo/start.ts';
+import type { SoloWay } from '#src/game/solo/start.ts';
 
 export const powerupsWay: SoloWay = {
   id: 'powerups',

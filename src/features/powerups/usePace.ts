@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 
 import { fastUntil } from '#core/features/powerups/atWork.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { setStagePace } from '#src/ui/AppStage.tsx';
+import { setStagePace } from '#src/game/AppStage.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { ringAt } from '#src/platform/stores/serverClock.ts';
 import { wantsLessMotion } from '#src/platform/stores/settings.ts';

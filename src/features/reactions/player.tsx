@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { type Reaction, takesReactions } from '#core/features/reactions/reactions.ts';
 import { firstScene } from '#src/game/firstScene.ts';
-import type { BarProps, PlayerFeature } from '#src/features/playerFeature.ts';
+import type { BarProps, PlayerFeature } from '#src/game/playerFeature.ts';
 
 interface ButtonProps {
   readonly onReact: (reaction: Reaction) => void;

@@ -1,7 +1,7 @@
 // What is said of a question that is a second chance.
 
 import { offersRedemption } from '#core/features/redemption/redemption.ts';
-import type { PlayerFeature } from '#src/features/playerFeature.ts';
+import type { PlayerFeature } from '#src/game/playerFeature.ts';
 
 export const redemption: PlayerFeature = {
   note: ({ room, slide }) =>

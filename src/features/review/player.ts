@@ -1,7 +1,7 @@
 // What is said of a question that is looked over.
 
 import { isRevision, offersReview } from '#core/features/review/review.ts';
-import type { PlayerFeature } from '#src/features/playerFeature.ts';
+import type { PlayerFeature } from '#src/game/playerFeature.ts';
 
 export const review: PlayerFeature = {
   // Once the answer is in, it is not as it was.

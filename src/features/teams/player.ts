@@ -4,7 +4,7 @@ import { teamId } from '#core/features/teams/teams.ts';
 import { isDecided } from '#core/views/figures.ts';
 import { message } from '#scenes/message.ts';
 import { teamOf } from '#scenes/features/teams/model.ts';
-import type { PlayerFeature } from '#src/features/playerFeature.ts';
+import type { PlayerFeature } from '#src/game/playerFeature.ts';
 
 export const teams: PlayerFeature = {
   texts: ({ me }) => (me.team === null ? {} : { ownRow: 'play:board.yourTeam' }),

@@ -3,7 +3,7 @@
 
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft, SceneId, SceneRequest, Traces } from '#scenes/index.ts';
 import type { Message } from '#scenes/message.ts';

@@ -1,7 +1,7 @@
 // Leads a player who goes at an own pace from phase to phase, and on to the next question. It knows none of them by name.
 
 import type { StoreApi } from 'zustand/vanilla';
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import { hasFeature } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';

@@ -4,7 +4,7 @@
 import { cleanup, renderHook, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FeatureId } from '#core/features/ids.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import { hasFeature } from '#core/modes/registry.ts';
 import type { GameSettings } from '#core/testing/game.ts';
 import { loadParts as loadDuelParts } from '#src/features/duels/load.ts';

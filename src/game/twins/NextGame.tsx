@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import type { Rematch } from '#core/room/rematch.ts';
 import type { OwnState } from '#core/views/playerView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { enterRematch } from '#src/pages/join/enterRematch.ts';
+import { enterRematch } from '#src/game/entering/enterRematch.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { failureType, isPassing } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';

@@ -11,7 +11,7 @@ import { draftFor } from '#scenes/player/view.ts';
 import { rightWords } from '#scenes/questions/model.ts';
 import { hiddenOptions, triedAnswer } from '#src/features/answers.ts';
 import { PLAYER_FEATURES } from '#src/features/player.ts';
-import type { QuestionPartProps } from '#src/features/playerFeature.ts';
+import type { QuestionPartProps } from '#src/game/playerFeature.ts';
 import { questionTwinOf } from '#src/questions/registry.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';

@@ -15,7 +15,7 @@ import {
   NAME_PAGE,
   room as foundRoom,
   server,
-} from '#src/pages/join/testing/entrance.tsx';
+} from '#src/testing/entrance.tsx';
 import { type Reply, renderPage } from '#src/testing/renderPage.tsx';
 import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import { gameAt } from '#src/game/twins/testing/gameAt.ts';

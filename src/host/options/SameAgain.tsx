@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { notKept, type PlayedGame, useLostOptions } from '#src/host/options/playedGame.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 

@@ -1,7 +1,7 @@
 // The options that a teacher chose last, kept on this device for each type of game; checked when read.
 
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { readOptions } from '#core/room/options.ts';
+import { readOptions } from '#core/features/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
 import type { LocalStore } from '#src/platform/storage/localStore.ts';

@@ -3,8 +3,9 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import { modeOf } from '#core/modes/registry.ts';
-import { type GameOptions, OPTIONS } from '#core/room/gameOptions.ts';
-import { defaultOptions } from '#core/room/options.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { OPTIONS } from '#core/features/options.ts';
+import { defaultOptions } from '#core/features/options.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 
 type SwitchName = {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';
-import { defaultOptions } from '#core/room/options.ts';
+import { defaultOptions } from '#core/features/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { FIRST_CHOICE, keepChoice, loadChoice, readChoice } from '#src/host/options/lastOptions.ts';
 import { changedOf, mainAndMore, optionGroups } from '#src/host/options/optionFields.ts';

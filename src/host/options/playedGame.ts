@@ -2,11 +2,11 @@
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { readOptions } from '#core/room/options.ts';
+import { readOptions } from '#core/features/options.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { hostFeaturesOf } from '#src/features/host.ts';
 import { fitting } from '#src/host/options/fittingOptions.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 
 export type PlayedGame = AnswerFor<'getGameOptions'>;

@@ -2,7 +2,7 @@
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { defaultOptions } from '#core/room/options.ts';
+import { defaultOptions } from '#core/features/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 /**

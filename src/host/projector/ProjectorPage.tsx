@@ -29,7 +29,7 @@ import { connectProjector, type RoomConnection } from '#src/host/room/roomConnec
 import { qrMatrix } from '#src/ui/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
 import { useRoom } from '#src/host/room/useRoom.ts';
-import { HostGate } from '#src/areas/hosts/HostGate.tsx';
+import { HostGate } from '#src/host/session/HostGate.tsx';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import '#src/host/shell/hostPage.css';

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo, SceneRequest, Traces } from '#scenes/index.ts';
-import { AppStage } from '#src/ui/AppStage.tsx';
+import { AppStage } from '#src/game/AppStage.tsx';
 import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
 import { StageHost, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { Overlay } from '#src/game/twins/placement.tsx';

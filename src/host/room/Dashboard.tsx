@@ -17,7 +17,7 @@ import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { SlideCard } from '#src/host/room/SlideCard.tsx';
 import { useRowActions } from '#src/host/room/useRowActions.tsx';
-import type { TextChoice } from '#src/questions/hostKind.ts';
+import type { TextChoice } from '#src/host/room/hostKind.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import '#src/host/room/dashboard.css';

@@ -3,7 +3,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeableOptions } from '#core/room/options.ts';
+import { changeableOptions } from '#core/features/options.ts';
 import { Field } from '#src/host/options/OptionGroups.tsx';
 import { optionGroups } from '#src/host/options/optionFields.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';

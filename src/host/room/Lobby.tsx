@@ -15,7 +15,7 @@ import type { RoomLine } from '#src/host/room/roomConnection.ts';
 import { Pending } from '#src/host/room/Pending.tsx';
 import { SelectPlayers } from '#src/host/room/SelectPlayers.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
-import { OpensAt } from '#src/ui/OpensAt.tsx';
+import { OpensAt } from '#src/game/OpensAt.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import '#src/host/room/controlDock.css';

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { Distribution } from '#src/host/room/Distribution.tsx';
-import type { HideText } from '#src/questions/hostKind.ts';
+import type { HideText } from '#src/host/room/hostKind.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';

@@ -20,7 +20,7 @@ import { RoomBar } from '#src/host/room/RoomBar.tsx';
 import { ShortcutHelp } from '#src/host/room/ShortcutHelp.tsx';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
 import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
-import { HostGate } from '#src/areas/hosts/HostGate.tsx';
+import { HostGate } from '#src/host/session/HostGate.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
 
 export function RoomPage({ params }: PageProps): ReactNode {

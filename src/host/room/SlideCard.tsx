@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { HostSlide, HostView } from '#core/views/hostView.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { Distribution } from '#src/host/room/Distribution.tsx';
-import type { HideText } from '#src/questions/hostKind.ts';
+import type { HideText } from '#src/host/room/hostKind.ts';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
 import { useQuestionTimer } from '#src/game/twins/Countdown.tsx';
 import '#src/host/room/slideCard.css';

@@ -12,7 +12,7 @@ import type { OptionField, OptionGroup, OptionGroupId } from '#src/host/options/
 import type { PlayerColumn } from '#src/host/room/playerRows.ts';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
-import type { Host } from '#src/areas/hosts/host.ts';
+import type { Host } from '#src/host/session/host.ts';
 
 export interface HostPartProps {
   readonly view: HostView;

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { RoomInfo } from '#core/views/playerView.ts';
-import { useJoinAddresses } from '#src/areas/hosts/useHost.ts';
+import { useJoinAddresses } from '#src/host/session/useHost.ts';
 
 const KEY = 'quizpeak:join-address';
 const CHANGED = 'quizpeak:join-address-changed';

@@ -2,11 +2,11 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OperationName } from '#protocol/operations.ts';
-import type { Signal } from '#core/features/viewTypes.ts';
+import type { Signal } from '#core/room/feature.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { Services } from '#src/platform/services.ts';
-import type { Host } from '#src/areas/hosts/host.ts';
+import type { Host } from '#src/host/session/host.ts';
 import { type FailureType, failureType, type RequestError } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor, RequestFor } from '#src/platform/requests/wire.ts';
 import { loadSocket } from '#src/platform/socket/loadSocket.ts';

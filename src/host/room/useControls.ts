@@ -9,7 +9,7 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { momentOf } from '#src/host/room/nextStep.ts';
 import type { Act } from '#src/host/room/roomConnection.ts';
 import { useSettled } from '#src/host/room/useSettled.ts';
-import type { TextChoice } from '#src/questions/hostKind.ts';
+import type { TextChoice } from '#src/host/room/hostKind.ts';
 import type { Notices } from '#src/platform/stores/notices.ts';
 
 export interface RoomControls {

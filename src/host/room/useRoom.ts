@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { RoomConnection, ConnectionOptions } from '#src/host/room/roomConnection.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { failureText } from '#src/ui/Failure.tsx';
 import { preloadNotices } from '#src/ui/noticeParts.ts';
 

@@ -1,7 +1,7 @@
 // A host's line to a room that the rules of the core run in the page.
 
 import { act } from '@testing-library/react';
-import { readChanges } from '#core/room/options.ts';
+import { readChanges } from '#core/features/options.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import { type Game as CoreGame, Game, type GameSettings } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';

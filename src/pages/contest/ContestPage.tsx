@@ -7,10 +7,10 @@ import { preGamePath } from '#src/platform/composites.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { type Bar, barOf } from '#src/pages/join/bar.ts';
-import { BarredCard } from '#src/pages/join/Barred.tsx';
-import { Looking } from '#src/pages/join/Looking.tsx';
-import { preloadEntrance } from '#src/pages/join/preloadEntrance.ts';
+import { type Bar, barOf } from '#src/game/entering/bar.ts';
+import { BarredCard } from '#src/game/entering/Barred.tsx';
+import { Looking } from '#src/game/entering/Looking.tsx';
+import { preloadEntrance } from '#src/game/entering/preload.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Header } from '#src/ui/Header.tsx';
 

@@ -4,7 +4,7 @@ import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { loadGallery } from '#scenes/index.ts';
-import { stageConfig } from '#src/ui/AppStage.tsx';
+import { stageConfig } from '#src/game/AppStage.tsx';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { Services } from '#src/platform/services.ts';
 import { ServicesProvider, useServices, useSetting } from '#src/platform/ServicesProvider.tsx';

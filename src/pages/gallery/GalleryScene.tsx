@@ -14,7 +14,7 @@ import { phaseTold } from '#src/game/phases/registry.ts';
 import { FEATURE_PHASES } from '#src/features/gallery.ts';
 import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/host/projector/projectorTwin.css';
-import '#src/pages/game/stage.css';
+import '#src/game/stage.css';
 import '#src/game/twins/twin.css';
 
 interface EntryProps {

@@ -7,7 +7,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
 import { firstOf, PLAYER_FEATURES, textsOf } from '#src/features/player.ts';
-import type { BarProps } from '#src/features/playerFeature.ts';
+import type { BarProps } from '#src/game/playerFeature.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';

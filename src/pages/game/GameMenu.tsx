@@ -6,7 +6,7 @@ import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { allOf, PLAYER_FEATURES } from '#src/features/player.ts';
-import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
+import { SettingsForm } from '#src/ui/SettingsForm.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { LanguagePicker } from '#src/ui/Header.tsx';
 import { momentText } from '#src/ui/momentText.ts';

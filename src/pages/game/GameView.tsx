@@ -23,7 +23,7 @@ import { preloadLaterParts, SummaryView } from '#src/pages/game/laterParts.ts';
 import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
 import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/pages/game/game.css';
-import '#src/pages/game/stage.css';
+import '#src/game/stage.css';
 import '#src/game/twins/twin.css';
 
 const StageView = lazyStage(

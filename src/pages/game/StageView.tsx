@@ -2,14 +2,14 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppStage } from '#src/ui/AppStage.tsx';
+import { AppStage } from '#src/game/AppStage.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { useScrollKeys } from '#src/platform/stage/useScrollKeys.ts';
 import type { SceneRequest } from '#scenes/index.ts';
 import { Overlay } from '#src/game/twins/placement.tsx';
 import { isOfView, PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
-import '#src/pages/game/stage.css';
+import '#src/game/stage.css';
 
 export interface StageViewProps extends TwinProps {
   /** Nothing can be drawn on this machine. */

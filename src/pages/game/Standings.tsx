@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowName } from '#scenes/features/model.ts';
 import { amount } from '#scenes/message.ts';
-import type { SharedRank } from '#src/features/playerFeature.ts';
+import type { SharedRank } from '#src/game/playerFeature.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import '#src/pages/game/summary.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
-import { sharedPlace } from '#core/features/placings.ts';
+import { sharedPlace } from '#core/features/features.ts';
 import { bandOf, finalRank, isDecided, onPodium, stoppedAfter } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView, RoomInfo, Summary, SummaryItem } from '#core/views/playerView.ts';

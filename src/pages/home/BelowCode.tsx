@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Climbers } from '#src/pages/home/Climbers.tsx';
-import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
+import { ResumeCard } from '#src/game/entering/ResumeCard.tsx';
 
 export function BelowCode(): ReactNode {
   return (

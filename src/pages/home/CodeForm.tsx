@@ -18,16 +18,16 @@ import { spacedCode } from '#core/room/code.ts';
 import { codeOf, FROM_FRIENDS, isFromFriends, linkedRoomOf } from '#src/platform/address.ts';
 import { preGamePath } from '#src/platform/composites.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { type Bar, barOf } from '#src/pages/join/bar.ts';
-import { enterByCode } from '#src/pages/join/enterRoom.ts';
-import { preloadEntrance } from '#src/pages/join/preloadEntrance.ts';
-import { isRoomCode, readCode } from '#src/pages/join/roomCode.ts';
+import { type Bar, barOf } from '#src/game/entering/bar.ts';
+import { enterByCode } from '#src/game/entering/enterRoom.ts';
+import { preloadEntrance } from '#src/game/entering/preload.ts';
+import { isRoomCode, readCode } from '#src/game/entering/roomCode.ts';
 import { type FailureType, failureType, RequestError } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
 import '#src/pages/home/home.css';
 
 const BarredDialog = lazy(async () => ({
-  default: (await import('#src/pages/join/Barred.tsx')).BarredDialog,
+  default: (await import('#src/game/entering/Barred.tsx')).BarredDialog,
 }));
 
 export function CodeForm(): ReactNode {

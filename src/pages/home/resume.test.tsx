@@ -3,7 +3,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ResumeCard } from '#src/pages/home/ResumeCard.tsx';
+import { ResumeCard } from '#src/game/entering/ResumeCard.tsx';
 import type { Seat } from '#src/platform/storage/seats.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 import '#src/ui/ConfirmDialog.tsx';

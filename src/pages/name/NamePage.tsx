@@ -8,15 +8,15 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { FROM_FRIENDS, linkedRoomOf } from '#src/platform/address.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
-import { type Bar, barOf } from '#src/pages/join/bar.ts';
-import { BarredCard } from '#src/pages/join/Barred.tsx';
-import type { CheckedRoom } from '#src/pages/join/enterRoom.ts';
-import { Looking } from '#src/pages/join/Looking.tsx';
-import { preloadGame } from '#src/pages/join/preloadGame.ts';
-import { type Later, useEntrance } from '#src/pages/join/useEntrance.ts';
+import { type Bar, barOf } from '#src/game/entering/bar.ts';
+import { BarredCard } from '#src/game/entering/Barred.tsx';
+import type { CheckedRoom } from '#src/game/entering/enterRoom.ts';
+import { Looking } from '#src/game/entering/Looking.tsx';
+import { preloadGame } from '#src/game/entering/preload.ts';
+import { type Later, useEntrance } from '#src/pages/name/useEntrance.ts';
 import { NameForm } from '#src/pages/name/NameForm.tsx';
 import { Header } from '#src/ui/Header.tsx';
-import { OpensAt } from '#src/ui/OpensAt.tsx';
+import { OpensAt } from '#src/game/OpensAt.tsx';
 
 interface Arrival {
   readonly checked?: CheckedRoom;

@@ -14,7 +14,7 @@ import {
   room,
   seat,
   server,
-} from '#src/pages/join/testing/entrance.tsx';
+} from '#src/testing/entrance.tsx';
 import { NamePage } from '#src/pages/name/NamePage.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { usePageTitle } from '#src/ui/Page.tsx';
-import { SettingsForm } from '#src/pages/settings/SettingsForm.tsx';
+import { SettingsForm } from '#src/ui/SettingsForm.tsx';
 import { Header } from '#src/ui/Header.tsx';
 
 export function SettingsPage(): ReactNode {

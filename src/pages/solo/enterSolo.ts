@@ -2,8 +2,8 @@
 
 import type { Services } from '#src/platform/services.ts';
 import { FEATURE_WAYS } from '#src/features/begin.ts';
-import { keepBegun } from '#src/pages/solo/begun.ts';
-import type { Player, QuizInfo, SoloWay } from '#src/pages/solo/start.ts';
+import { keepBegun } from '#src/game/solo/begun.ts';
+import type { Player, QuizInfo, SoloWay } from '#src/game/solo/start.ts';
 
 /** How one can play alone, the first one where nothing is chosen. */
 export const WAYS: readonly [SoloWay, ...SoloWay[]] = [

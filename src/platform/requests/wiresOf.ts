@@ -12,7 +12,7 @@ export interface Wire extends Pick<Operation, 'method' | 'path' | 'timeoutMs' | 
 export type Wires = { readonly [N in OperationName]: Wire };
 
 /** Whether only those call it who host: students' pages need not know of it. */
-export const isHosts = (role: Role): boolean => role === 'host' || role === 'roomHost';
+export const isHosts = (role: Role): boolean => role === 'owner' || role === 'roomHost';
 
 /** Of the operations of these roles. */
 export function wiresOf(has: (role: Role) => boolean): Wires {

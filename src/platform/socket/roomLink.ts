@@ -1,6 +1,6 @@
 // Keeps one reader (player, host or projector) in touch with a room: pushes over the socket, polling over HTTP while it is down.
 
-import type { Signal } from '#core/features/viewTypes.ts';
+import type { Signal } from '#core/room/feature.ts';
 import { isPassing, RequestError } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import type { Transport } from '#src/platform/socket/transport.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
-import { faultsAt } from '#src/questions/faults.ts';
+import { faultsAt } from '#protocol/quizFaults.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import '#src/questions/blank/blankEditor.css';
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
 import { TypedTwin } from '#src/questions/typed/TypedTwin.tsx';
-import type { QuestionTwinProps } from '#src/questions/twin.ts';
+import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 
 export function BlankTwin({
   draft,

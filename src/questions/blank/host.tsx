@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TYPE_ANSWER } from '#scenes/questions/model.ts';
-import type { AuthoredProps } from '#src/questions/hostKind.ts';
+import type { AuthoredProps } from '#src/host/room/hostKind.ts';
 import { typedHost } from '#src/questions/typed/typedHost.tsx';
 
 function Authored({ question, answers }: AuthoredProps<'BLANK'>): ReactNode {

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { same } from '#core/collections/same.ts';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 import type { Line, LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';
 import type { DragGrip } from '#src/questions/lines/useDragOrder.ts';
 import { useCut } from '#src/questions/useCut.tsx';

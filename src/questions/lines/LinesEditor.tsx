@@ -5,9 +5,9 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { type LineActs, LineEdit } from '#src/questions/lines/LineEdit.tsx';
-import { type ListItem, listItems } from '#src/questions/lines/listMarks.ts';
+import { type ListItem, listItems } from '#importers/pasted/listMarks.ts';
 import { useDragOrder } from '#src/questions/lines/useDragOrder.ts';
 import { leaves, useLineEdits } from '#src/questions/lines/useLineEdits.ts';
 import '#src/questions/lines/lines.css';

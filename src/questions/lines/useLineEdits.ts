@@ -4,7 +4,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { Line, LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';
-import type { ListItem } from '#src/questions/lines/listMarks.ts';
+import type { ListItem } from '#importers/pasted/listMarks.ts';
 import { travelFrom } from '#src/questions/lines/travel.ts';
 import { useLineKeys } from '#src/questions/lines/useLineKeys.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { McqAnswer } from '#core/questions/mcq/question.ts';
 import { hintOf } from '#scenes/questions/model.ts';
 import { OptionsTwin } from '#src/questions/options/OptionsTwin.tsx';
-import type { QuestionTwinProps } from '#src/questions/twin.ts';
+import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 
 const chosenOf = (answer: McqAnswer | null) => (answer ? [answer.optionId] : []);
 

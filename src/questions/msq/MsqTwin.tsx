@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { hintOf } from '#scenes/questions/model.ts';
 import { OptionsTwin } from '#src/questions/options/OptionsTwin.tsx';
-import type { QuestionTwinProps } from '#src/questions/twin.ts';
+import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
 
 export function MsqTwin({

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
 import { TypedTwin } from '#src/questions/typed/TypedTwin.tsx';
-import type { QuestionTwinProps } from '#src/questions/twin.ts';
+import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 
 export function OpenTwin({
   draft,

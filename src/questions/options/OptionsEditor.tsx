@@ -10,7 +10,7 @@ import type { AuthoredOption, AuthoredOptions } from '#core/questions/questionBa
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
 import type { EditProps, PictureSlotProps } from '#src/questions/editKind.ts';
-import { faultsAt } from '#src/questions/faults.ts';
+import { faultsAt } from '#protocol/quizFaults.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import '#src/questions/options/optionsEditor.css';
 

@@ -8,7 +8,7 @@ import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
 import { rightWords } from '#scenes/questions/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
-import type { ProjectorAnswersProps } from '#src/questions/hostKind.ts';
+import type { ProjectorAnswersProps } from '#src/host/room/hostKind.ts';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
 export interface OptionsOnProjectorProps extends Pick<ProjectorAnswersProps, 'drawn' | 'plain' | 'right'> {

@@ -2,7 +2,7 @@
 
 import type { AnswerOf, OptionsType } from '#core/questions/question.ts';
 import type { Message } from '#scenes/message.ts';
-import type { HostKind } from '#src/questions/hostKind.ts';
+import type { HostKind } from '#src/host/room/hostKind.ts';
 import { AnsweredOptions } from '#src/questions/options/AnsweredOptions.tsx';
 import { AuthoredOptions } from '#src/questions/options/AuthoredOptions.tsx';
 import { OptionsOnProjector } from '#src/questions/options/OptionsOnProjector.tsx';

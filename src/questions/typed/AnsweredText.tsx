@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnsweredProps } from '#src/questions/hostKind.ts';
+import type { AnsweredProps } from '#src/host/room/hostKind.ts';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 
 export function AnsweredText({ question, answer, reveal }: AnsweredProps): ReactNode {

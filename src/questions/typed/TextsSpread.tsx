@@ -3,7 +3,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SpreadProps } from '#src/questions/hostKind.ts';
+import type { SpreadProps } from '#src/host/room/hostKind.ts';
 
 export function TextsSpread(
   props: Omit<SpreadProps, 'question'> & { readonly question: { readonly id: string } },

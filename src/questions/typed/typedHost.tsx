@@ -2,7 +2,7 @@
 
 import type { TypedType } from '#core/questions/question.ts';
 import type { Message } from '#scenes/message.ts';
-import type { HostKind } from '#src/questions/hostKind.ts';
+import type { HostKind } from '#src/host/room/hostKind.ts';
 import { AnsweredText } from '#src/questions/typed/AnsweredText.tsx';
 import { TextsOnProjector } from '#src/questions/typed/TextsOnProjector.tsx';
 import { TextsSpread } from '#src/questions/typed/TextsSpread.tsx';

@@ -26,12 +26,7 @@ const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<Tes
     width: 390,
     height: 844,
     stepMs: 20,
-    pixelRatio: 0.1,
     ...options,
-  });
-  // Only where things stand is asked.
-  open.stage.debug.root.on('childAdded', (child) => {
-    child.renderable = false;
   });
   return open;
 };

@@ -2,7 +2,7 @@
 
 import type { ClimbView, MountainView } from '#core/features/mysticPeak/views.ts';
 import type { BeltView } from '#core/features/powerups/views.ts';
-import { defaultOptions } from '#core/room/options.ts';
+import { defaultOptions } from '#core/features/options.ts';
 import {
   FIXTURE_NOW,
   meFixture,

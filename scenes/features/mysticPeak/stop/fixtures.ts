@@ -6,7 +6,7 @@ import type { GameId } from '#core/features/mysticPeak/games/game.ts';
 import { MOUNTAINS, type MountainKind } from '#core/features/mysticPeak/ids.ts';
 import { tierOf } from '#core/features/mysticPeak/tiers.ts';
 import type { ClimbView, MountainView, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
-import { defaultOptions } from '#core/room/options.ts';
+import { defaultOptions } from '#core/features/options.ts';
 import { AVALANCHE } from '#scenes/features/mysticPeak/question/fixtures.ts';
 import { practiceModel, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';

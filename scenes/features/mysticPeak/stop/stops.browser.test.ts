@@ -26,7 +26,6 @@ const start = async (policy: MotionPolicy = 'full'): Promise<TestStage> => {
   open?.destroy();
   open = await testStage({
     now: FIXTURE_NOW,
-    pixelRatio: 0.25,
     stepMs: 50,
     withPictures: true,
     width: 390,

@@ -3,7 +3,7 @@
 import { MOUNTAINS, type MountainKind } from '#core/features/mysticPeak/ids.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { MountainView } from '#core/features/mysticPeak/views.ts';
-import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
+import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import type { Climber } from '#core/views/projectorView.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import { climbView, fixtureClimb } from '#scenes/projector/fixtureViews.ts';

@@ -6,15 +6,17 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isJudged } from '#core/questions/authoring.ts';
 import type { AuthoredOptions } from '#core/questions/questionBase.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { ManyProblems } from '#src/areas/library/editor/ManyProblems.tsx';
-import { type PastedQuestions, questionsFromText } from '#src/areas/library/editor/pasted.ts';
+import { type PastedQuestions, questionsFromText } from '#importers/pasted/pasted.ts';
+import { refusalOf } from '#src/areas/library/editor/media/refusal.ts';
 import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
-import { blocksIn, type PastedBlock, withPictures } from '#src/areas/library/editor/pastedPictures.ts';
+import { blocksIn, type PastedBlock, withPictures } from '#importers/pasted/pastedPictures.ts';
 import { FilePlaces } from '#src/areas/library/import/archiveFiles.ts';
+import { importLabels } from '#src/areas/library/import/importTexts.ts';
 import { takerOf } from '#src/areas/library/import/takeMedia.ts';
-import type { MediaFile } from '#src/areas/library/importer/types.ts';
+import type { MediaFile } from '#importers/types.ts';
 import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -70,7 +72,10 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
           spellCheck={false}
           placeholder={t('editor:many.example')}
           onPaste={({ clipboardData }) => {
-            const pasted = blocksIn(clipboardData.getData('text/html'));
+            const pasted = blocksIn(
+              clipboardData.getData('text/html'),
+              (picture) => refusalOf(picture, 'image') === null,
+            );
             setBlocks((before) => [...before, ...pasted]);
           }}
           onChange={({ target }) => {
@@ -157,12 +162,7 @@ function useRead(text: string): PastedQuestions | null {
   const [result, setResult] = useState<PastedQuestions | null>(null);
   useEffect(() => {
     const look = () => {
-      const labels = {
-        true: t('import:label.true'),
-        false: t('import:label.false'),
-        untitled: t('import:label.untitled'),
-      };
-      setResult(text.trim() === '' ? null : questionsFromText(text, labels));
+      setResult(text.trim() === '' ? null : questionsFromText(text, importLabels(t)));
     };
     const timer = setTimeout(look, PAUSE_MS);
     return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { isSaved } from '#src/areas/library/editor/sync/begun.ts';
 import type { SavedElsewhere } from '#src/areas/library/editor/sync/tabs.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { failureText } from '#src/ui/Failure.tsx';

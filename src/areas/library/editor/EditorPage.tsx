@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { PageProps } from '#src/platform/route.ts';
-import { HostGate } from '#src/areas/hosts/HostGate.tsx';
+import { HostGate } from '#src/host/session/HostGate.tsx';
 import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { Editor } from '#src/areas/library/editor/Editor.tsx';
 import { begin } from '#src/areas/library/editor/sync/begun.ts';
 import { isKeptHere } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { useSession } from '#src/areas/library/editor/useSession.ts';
-import { NotShown } from '#src/areas/library/quiz/NotShown.tsx';
+import { NotShown } from '#src/host/shell/NotShown.tsx';
 import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
 import '#src/areas/library/editor/editor.css';
 

@@ -7,7 +7,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { ListFailed } from '#src/host/shell/FoundList.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportProblem } from '#src/areas/library/importer/problems.ts';
+import type { ImportProblem } from '#importers/problems.ts';
 import '#src/areas/library/editor/fold.css';
 
 /** Problems that are named before the others are asked for. */

@@ -9,7 +9,7 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { tellStep } from '#src/areas/library/editor/tellStep.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
 import { ListFailed } from '#src/host/shell/FoundList.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
-import { faultsOf, type QuestionFault } from '#src/questions/faults.ts';
+import { faultsOf, type QuestionFault } from '#protocol/quizFaults.ts';
 
 const known = new WeakMap<DraftQuestion, readonly QuestionFault[]>();
 

@@ -8,8 +8,8 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { markFresh } from '#src/areas/library/editor/form/useTouched.ts';
 import { type EditorSession, openSession } from '#src/areas/library/editor/sync/openSession.ts';
-import { QUERY } from '#src/areas/library/quizzes.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { QUERY } from '#src/host/quizzes/quizzes.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 
 export type SessionState =
   | { readonly step: 'opening' }

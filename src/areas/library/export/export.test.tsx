@@ -7,9 +7,9 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 // Loaded when they are asked for otherwise, however long that takes here.
 import '#src/areas/library/export/ExportDialog.tsx';
 import { PrintPage } from '#src/areas/library/export/PrintPage.tsx';
-import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
+import { readQuizFile } from '#importers/readQuizFile.ts';
 import { QuizPage } from '#src/areas/library/quiz/QuizPage.tsx';
-import '#src/host/files/csvText.ts';
+import '#importers/sheets/csvText.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 import '#src/ui/Toaster.tsx';
 import { type Call, renderPage } from '#src/testing/renderPage.tsx';

@@ -2,10 +2,10 @@
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { importPage } from '#src/ui/lazyPage.tsx';
-import type { ExportFormat } from '#src/areas/library/export/losses.ts';
-import { packQuiz } from '#src/areas/library/export/packQuiz.ts';
-import { quizTable } from '#src/areas/library/export/quizTable.ts';
-import { giftOf } from '#src/areas/library/export/writeGift.ts';
+import type { ExportFormat } from '#importers/exports/losses.ts';
+import { packQuiz } from '#importers/quizpeak/packQuiz.ts';
+import { quizTable } from '#importers/sheets/quizTable.ts';
+import { giftOf } from '#importers/gift/writeGift.ts';
 import { loadMedia } from '#src/areas/library/loadMedia.ts';
 import { fileName } from '#src/host/files/keepFile.ts';
 import { type FileJobState, useFileJob } from '#src/host/files/useFileJob.ts';
@@ -59,7 +59,7 @@ const MAKE: Readonly<Record<ExportFormat, Make>> = {
   zip: (quiz, signal, onProgress) => packQuiz(quiz, { load: loadMedia, signal, onProgress }),
   gift: (quiz) => Promise.resolve(text(giftOf(quiz), 'text/plain')),
   csv: async (quiz) => {
-    const { csvText } = await importPage(() => import('#src/host/files/csvText.ts'));
+    const { csvText } = await importPage(() => import('#importers/sheets/csvText.ts'));
     return text(csvText(quizTable(quiz)), 'text/csv');
   },
 };

@@ -4,7 +4,7 @@ import { ClipboardPaste, FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
-import { IMPORT_FORMAT_IDS } from '#src/areas/library/importer/types.ts';
+import { IMPORT_FORMAT_IDS } from '#importers/types.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/areas/library/import/dropZone.css';
 

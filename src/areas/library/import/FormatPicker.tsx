@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadAs } from '#src/areas/library/import/useImport.ts';
-import { IMPORT_FORMAT_IDS, type ImportFormatId } from '#src/areas/library/importer/types.ts';
+import { IMPORT_FORMAT_IDS, type ImportFormatId } from '#importers/types.ts';
 import '#src/areas/library/import/preview.css';
 
 const TERM_SEPARATORS = { tab: '\t', comma: ',', dash: ' - ' } as const;

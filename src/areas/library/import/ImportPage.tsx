@@ -18,8 +18,8 @@ import {
   useImport,
 } from '#src/areas/library/import/useImport.ts';
 import { takerOf } from '#src/areas/library/import/takeMedia.ts';
-import { QUERY } from '#src/areas/library/quizzes.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { QUERY } from '#src/host/quizzes/quizzes.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 

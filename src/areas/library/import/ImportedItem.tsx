@@ -7,7 +7,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import { cleaned, type EditedQuestion } from '#src/areas/library/import/useEdits.ts';
-import { shortItem } from '#src/areas/library/importer/problems.ts';
+import { shortItem } from '#importers/problems.ts';
 import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { editorOf } from '#src/questions/editKinds.ts';
 import '#src/areas/library/import/importedItem.css';

@@ -1,10 +1,10 @@
 // The files of an imported archive: those that this server has already stay where they are, the others are put onto it when the quiz is saved.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { archiveName } from '#src/areas/library/archive/quizArchive.ts';
-import { addressesIn, withMedia } from '#src/areas/library/archive/quizMedia.ts';
-import { type ImportProblem, shortItem } from '#src/areas/library/importer/problems.ts';
-import type { ImportResult, MediaFile } from '#src/areas/library/importer/types.ts';
+import { archiveName } from '#importers/quizpeak/quizArchive.ts';
+import { addressesIn, withMedia } from '#importers/quizpeak/quizMedia.ts';
+import { type ImportProblem, shortItem } from '#importers/problems.ts';
+import type { ImportResult, MediaFile } from '#importers/types.ts';
 import type { LoadMedia } from '#src/areas/library/loadMedia.ts';
 
 /** Puts a file onto this server and gives its address there; null where the server will never have it. Rejects where another try may help. */

@@ -8,9 +8,9 @@ import es from '#locales/es/import.json' with { type: 'json' };
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { ImportPage } from '#src/areas/library/import/ImportPage.tsx';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
-import type { ImportCall, importQuiz } from '#src/areas/library/importer/importClient.ts';
-import { readQuizFile } from '#src/areas/library/importer/readQuizFile.ts';
-import type { ImportResult } from '#src/areas/library/importer/types.ts';
+import type { ImportCall, importQuiz } from '#src/areas/library/import/importClient.ts';
+import { readQuizFile } from '#importers/readQuizFile.ts';
+import type { ImportResult } from '#importers/types.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 // Loaded with the first toast otherwise, however long that takes here.
 import '#src/ui/Toaster.tsx';

@@ -1,6 +1,6 @@
 // Files onto the server, for quizzes.
 
-import type { Host } from '#src/areas/hosts/host.ts';
+import type { Host } from '#src/host/session/host.ts';
 import type { TakeMedia } from '#src/areas/library/import/archiveFiles.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { newQuestionId, newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { begin } from '#src/areas/library/editor/sync/begun.ts';
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';

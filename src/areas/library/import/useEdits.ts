@@ -3,9 +3,9 @@
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { checkQuestion } from '#src/areas/library/importer/checkQuestion.ts';
+import { checkQuestion } from '#importers/checkQuestion.ts';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
-import type { ImportReason } from '#src/areas/library/importer/problems.ts';
+import type { ImportReason } from '#importers/problems.ts';
 
 // The content security policy forbids code from text; without this the validator tries, and the browser reports it.
 z.config({ jitless: true });

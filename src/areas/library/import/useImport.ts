@@ -4,13 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePlaces, filesToTake, withoutFiles } from '#src/areas/library/import/archiveFiles.ts';
 import { forgetParked, parkedHere } from '#src/areas/library/import/parked.ts';
-import { importQuiz } from '#src/areas/library/importer/importClient.ts';
-import type {
-  ImportFormatId,
-  ImportProgress,
-  ImportResult,
-  QuizletSeparators,
-} from '#src/areas/library/importer/types.ts';
+import { importLabels } from '#src/areas/library/import/importTexts.ts';
+import { PastedText } from '#src/areas/library/import/PastedText.ts';
+import { importQuiz } from '#src/areas/library/import/importClient.ts';
+import type { ImportFormatId, ImportProgress, ImportResult, QuizletSeparators } from '#importers/types.ts';
 import { type LoadMedia, loadMedia } from '#src/areas/library/loadMedia.ts';
 
 export interface ReadAs {
@@ -84,12 +81,9 @@ export function useImport(
         onProgress: (progress) => {
           if (!controller.signal.aborted) setState({ step: 'reading', file, progress });
         },
-        labels: {
-          true: t('import:label.true'),
-          false: t('import:label.false'),
-          untitled: t('import:label.untitled'),
-        },
+        labels: importLabels(t),
         quizlet: how.quizlet,
+        pasted: file instanceof PastedText,
         ...(how.format !== null && { format: how.format }),
       });
       const files = result.files && (await filesToTake(result.files, load));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { useShareQuiz } from '#src/areas/library/quizzes.ts';
+import { useShareQuiz } from '#src/host/quizzes/quizzes.ts';
 import { practiceLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { useCopy } from '#src/ui/useCopy.ts';

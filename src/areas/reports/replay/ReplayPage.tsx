@@ -22,11 +22,11 @@ import {
   useReplayMoment,
 } from '#src/areas/reports/replay/useReplay.ts';
 import { REPORT_FEATURES } from '#src/features/report.ts';
-import { QueryState } from '#src/areas/library/quiz/QueryState.tsx';
+import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { ReportBar } from '#src/areas/reports/ReportBar.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
-import { HostGate } from '#src/areas/hosts/HostGate.tsx';
-import { StillScreen } from '#src/pages/game/StillScreen.tsx';
+import { HostGate } from '#src/host/session/HostGate.tsx';
+import { StillScreen } from '#src/game/StillScreen.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';

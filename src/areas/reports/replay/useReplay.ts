@@ -8,7 +8,7 @@ import {
   createMomentLoader,
   type MomentLoader,
 } from '#src/areas/reports/replay/momentLoader.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 
 /** `playerId`: with the marks of this player. */
 export function useReplay(roomHash: string, playerId: string | null): UseQueryResult<ReplayOverview> {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import {
   answersOf,
   EMPTY_FORM,

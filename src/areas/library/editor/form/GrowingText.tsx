@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultText } from '#src/questions/FaultText.tsx';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 
 export interface GrowingTextProps {

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 
 const { usual, min, max } = QUESTION_MARKS;
 

@@ -8,7 +8,7 @@ import { isWithBefore } from '#src/areas/library/editor/draft/groups.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/areas/library/editor/fold.css';

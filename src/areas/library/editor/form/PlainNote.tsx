@@ -3,7 +3,7 @@
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
-import { seemsMarkdown } from '#src/areas/library/editor/markup/asMarkdown.ts';
+import { seemsMarkdown } from '#core/questions/asMarkdown.ts';
 
 export interface PlainNoteProps {
   readonly question: DraftQuestion;

@@ -31,7 +31,7 @@ import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { editorOf } from '#src/questions/editKinds.ts';
-import { fieldOf, type QuestionFault } from '#src/questions/faults.ts';
+import { fieldOf, type QuestionFault } from '#protocol/quizFaults.ts';
 import '#src/areas/library/editor/form/form.css';
 import '#src/host/shell/authored.css';
 

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 
 const USUAL = [10, 20, 30, 45, 60, 90, 120, 180, 300] as const;
 const OTHER = 'other';

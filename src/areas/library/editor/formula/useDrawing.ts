@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { type Complaint, complaintOf, type DrawnFormula } from '#src/areas/library/editor/formula/drawing.ts';
 import { useDraft } from '#src/areas/library/editor/useDraft.ts';
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
-import { hostOf } from '#src/areas/hosts/host.ts';
+import { hostOf } from '#src/host/session/host.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import '#src/areas/library/editor/formula/FormulaDialog.tsx';
 import { RequestError } from '#src/platform/requests/requestError.ts';

@@ -8,7 +8,7 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { DraftAction } from '#src/areas/library/editor/draft/draftState.ts';
 import type { FormulaDialogProps } from '#src/areas/library/editor/formula/FormulaDialog.tsx';
 import { markupActionOf, type MarkupAction } from '#src/areas/library/editor/markup/actions.ts';
-import { asMarkdown, hasRoom } from '#src/areas/library/editor/markup/asMarkdown.ts';
+import { asMarkdown, hasRoom } from '#core/questions/asMarkdown.ts';
 import {
   type Edited,
   entered,

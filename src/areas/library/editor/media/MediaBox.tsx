@@ -15,7 +15,7 @@ import { UploadStatus } from '#src/areas/library/editor/media/UploadStatus.tsx';
 import type { Upload } from '#src/areas/library/editor/media/useUpload.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { useOnline } from '#src/ui/useOnline.ts';
-import type { QuestionFault } from '#src/questions/faults.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
 import '#src/areas/library/editor/media/media.css';
 
 export interface MediaBoxProps {

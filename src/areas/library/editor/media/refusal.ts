@@ -2,7 +2,7 @@
 
 import type { MediaKind } from '#core/content/media.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
-import type { Host } from '#src/areas/hosts/host.ts';
+import type { Host } from '#src/host/session/host.ts';
 import { isRefused } from '#src/areas/library/import/takeMedia.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 

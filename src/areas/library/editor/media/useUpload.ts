@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Media } from '#core/content/media.ts';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
 import {
   notTaken,

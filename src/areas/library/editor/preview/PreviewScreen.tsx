@@ -10,7 +10,7 @@ import {
   projectorPreview,
   wordsAlone,
 } from '#src/areas/library/editor/preview/previewView.ts';
-import { StillScreen } from '#src/pages/game/StillScreen.tsx';
+import { StillScreen } from '#src/game/StillScreen.tsx';
 
 /** What is drawn on a wall brings all that ever is: only for whoever looks at it. */
 const StillProjector = previewPart(

@@ -6,7 +6,7 @@ import { projectorSceneOf } from '#core/views/scene.ts';
 import { lazyStage } from '#src/ui/lazyStage.tsx';
 import { ServicesProvider, useSetting } from '#src/platform/ServicesProvider.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
-import { useStillServices } from '#src/pages/game/StillScreen.tsx';
+import { useStillServices } from '#src/game/StillScreen.tsx';
 import '#src/host/projector/projectorTwin.css';
 
 const ProjectorStage = lazyStage(

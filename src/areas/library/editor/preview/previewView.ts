@@ -7,10 +7,10 @@ import type { Question } from '#core/questions/question.ts';
 import { authoringOf, worthFrom } from '#core/questions/authoring.ts';
 import { NO_ANSWERS } from '#core/questions/authoringTypes.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
-import { DEFAULT_OPTIONS } from '#core/room/gameOptions.ts';
+import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
-import { PLAIN_PLAYER, PLAIN_PROJECTOR, PLAIN_ROOM, PLAIN_SLIDE } from '#src/features/plainParts.ts';
+import { blankParts } from '#core/features/features.ts';
 import { previewOf } from '#src/questions/previewKinds.ts';
 
 export interface Previewed {
@@ -64,7 +64,7 @@ function roomOf({ title, total }: Previewed): RoomInfo {
     opensAt: null,
     dueAt: null,
     countdownEndsAt: null,
-    ...PLAIN_ROOM,
+    ...blankParts('room'),
   };
 }
 
@@ -120,7 +120,7 @@ export function playerPreview(previewed: Previewed): PlayerView {
       remainingAttempts: null,
       allowedUntil: null,
       rematch: null,
-      ...PLAIN_PLAYER,
+      ...blankParts('me'),
     },
     lobby: [],
     slide: {
@@ -130,7 +130,8 @@ export function playerPreview(previewed: Previewed): PlayerView {
       feedback: null,
       draft: null,
       asking: 1,
-      ...PLAIN_SLIDE,
+      ...blankParts('slide'),
+      ...blankParts('choice'),
     },
     board: null,
     summary: null,
@@ -154,6 +155,6 @@ export function projectorPreview(previewed: Previewed): ProjectorView {
     summit: null,
     climbers: [],
     rematch: null,
-    ...PLAIN_PROJECTOR,
+    ...blankParts('projector'),
   };
 }

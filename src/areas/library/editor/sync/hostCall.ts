@@ -1,3 +1,3 @@
-import type { Host } from '#src/areas/hosts/host.ts';
+import type { Host } from '#src/host/session/host.ts';
 
 export type HostCall = Host['call'];

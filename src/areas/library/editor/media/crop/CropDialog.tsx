@@ -3,7 +3,7 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '#src/areas/hosts/useHost.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import { CropFrame } from '#src/areas/library/editor/media/crop/CropFrame.tsx';
 import { type Ratio, RATIOS, rounded, type Size } from '#src/areas/library/editor/media/crop/frame.ts';
 import { useCrop } from '#src/areas/library/editor/media/crop/useCrop.ts';

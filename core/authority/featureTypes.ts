@@ -1,0 +1,30 @@
+// What features add to the state, the commands and the events, by type: each adds its line to `FeatureTypes` from its own folder, above this.
+
+import type { FeatureId, Parts } from '#core/room/feature.ts';
+
+/** By the id of the feature; those that only read the state have no line. */
+export interface FeatureTypes {}
+
+type WordOf<Types, Kind extends string, Any> = Types extends { readonly [K in Kind]: infer Word extends Any }
+  ? Word
+  : never;
+
+/** What this feature adds of one kind. */
+export type PartOf<Id extends FeatureId, Kind extends string> = Parts<
+  Pick<FeatureTypes, Id & keyof FeatureTypes>,
+  Kind
+>;
+
+/** All that features add of one kind, in one object: to the room, to a player who joins, to a player's seat, to an attempt of it, to a question or a response. */
+export type FeatureParts<
+  Kind extends 'room' | 'joined' | 'player' | 'attempt' | 'open' | 'response' | 'opening',
+> = Parts<FeatureTypes, Kind>;
+
+/** Why features refuse what is asked of the room, besides the room's own reasons. */
+export type FeatureRefusal = WordOf<FeatureTypes[keyof FeatureTypes], 'refusal', string>;
+
+/** All commands, or events, that features bring. */
+export type FeatureWords<
+  Kind extends 'playerCommand' | 'hostCommand' | 'event',
+  Id extends FeatureId = FeatureId,
+> = WordOf<FeatureTypes[Id & keyof FeatureTypes], Kind, { readonly type: string }>;

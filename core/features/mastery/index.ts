@@ -1,0 +1,28 @@
+import type { FeatureManifest } from '#core/features/manifest.ts';
+import { REATTEMPTS, type Reattempts } from '#core/features/mastery/mastery.ts';
+
+interface MasteryFields {
+  readonly options: {
+    /** Mastery: how often a missed question comes again. */
+    readonly masteryReattempts: Reattempts;
+  };
+  readonly me: {
+    /** Mastery: whether all questions are over and right, as far as they can be. */
+    readonly hasMastered: boolean;
+  };
+  /** Makes a mastery game of this one. */
+  readonly control: 'turnOnMastery';
+}
+
+declare module '#core/room/feature.ts' {
+  interface Features {
+    readonly mastery: MasteryFields;
+  }
+}
+
+export const mastery: FeatureManifest<'mastery'> = {
+  options: {
+    masteryReattempts: { usual: 'unlimited', choices: REATTEMPTS },
+  },
+  blank: { me: { hasMastered: false } },
+};

@@ -1,0 +1,14 @@
+import type { FeatureManifest } from '#core/features/manifest.ts';
+
+interface PaperFields {
+  /** Types what stands on a sheet. */
+  readonly control: 'record';
+}
+
+declare module '#core/room/feature.ts' {
+  interface Features {
+    readonly paper: PaperFields;
+  }
+}
+
+export const paper: FeatureManifest<'paper'> = {};

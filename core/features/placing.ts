@@ -1,9 +1,0 @@
-import type { OwnState, Summary } from '#core/views/playerView.ts';
-
-/** As whom a player is ranked, where a feature ranks others in the players' place: what a screen needs for it. */
-export interface Placing {
-  /** The id of the row that is the reader's own; null where it is the player's. */
-  rowId(me: OwnState): string | null;
-  /** The place of that row at the end, and how many rows there are; null where it is the player's. */
-  place(summary: Summary): { readonly rank: number; readonly score: number; readonly count: number } | null;
-}

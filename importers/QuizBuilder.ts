@@ -1,0 +1,145 @@
+// Collects the questions that an importer finds, through the schema, and the problems of those that do not fit.
+
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import { QUIZ_FILE_HEAD } from '#protocol/quizFile.ts';
+import { type CheckedQuestion, checkQuestion } from '#importers/checkQuestion.ts';
+import { settle } from '#importers/markup/MarkedText.ts';
+import {
+  fileProblem,
+  type ImportProblem,
+  type ImportReason,
+  type Place,
+  shortItem,
+  WHOLE_FILE,
+} from '#importers/problems.ts';
+import { IMPORT_LIMITS } from '#importers/types.ts';
+
+type Head = Omit<AuthoredQuiz, 'questions'>;
+
+const INVALID = {
+  title: 'titleInvalid',
+  description: 'descriptionInvalid',
+  language: 'languageInvalid',
+  subject: 'subjectInvalid',
+  grade: 'gradeInvalid',
+  cover: 'coverInvalid',
+} as const;
+
+export class QuizBuilder {
+  #head: Head;
+  readonly #questions: AuthoredQuestion[] = [];
+  readonly #problems: ImportProblem[] = [];
+  /** Questions after the last that a quiz can hold. */
+  #beyondLimit = 0;
+  #unlisted = 0;
+  #items = 0;
+
+  /** The title comes from the file's name until the file says one. */
+  constructor(fileName: string, untitled: string) {
+    const fromName = fileName
+      .replace(/\.[^.]*$/, '')
+      .replaceAll('_', ' ')
+      .replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
+      .trim();
+    this.#head = { title: untitled };
+    if (fromName !== '') this.setHead('title', fromName);
+  }
+
+  /** Says something about the quiz as a whole; what does not fit is named and left. */
+  setHead(field: keyof Head, value: unknown): void {
+    const checked = QUIZ_FILE_HEAD[field].safeParse(value);
+    if (checked.success) this.#head = { ...this.#head, [field]: checked.data };
+    else
+      this.problem(
+        WHOLE_FILE,
+        typeof value === 'string' ? value : '',
+        { code: INVALID[field], values: {} },
+        'changed',
+      );
+  }
+
+  /** Takes a question if it fits; its texts may be MarkedTexts. `changes` says what the importer itself had to change. Returns whether it was taken. */
+  add(place: Place, candidate: unknown, changes: readonly ImportReason[] = []): boolean {
+    this.#items += 1;
+    if (this.#questions.length === CONTENT_LIMITS.questionsMax) {
+      this.#beyondLimit += 1;
+      return false;
+    }
+    const { plain, formatted } = settle(candidate);
+    const item = itemText(plain);
+    const checked = formatted === null ? checkQuestion(plain) : checkFormatted(formatted, plain);
+    if (checked.kind === 'refused') {
+      this.problem(place, item, checked.reason, 'skipped');
+      return false;
+    }
+    this.#questions.push(checked.question);
+    for (const reason of [...changes, ...checked.changes]) this.problem(place, item, reason, 'changed');
+    return true;
+  }
+
+  /** Names an item that is left out. */
+  skip(place: Place, item: string, reason: ImportReason): void {
+    this.#items += 1;
+    this.problem(place, item, reason, 'skipped');
+  }
+
+  /** Questions so far. */
+  get taken(): number {
+    return this.#questions.length;
+  }
+
+  /** What the last question asks, '' before the first. */
+  get lastText(): string {
+    return this.#questions.at(-1)?.text ?? '';
+  }
+
+  /** Whether it makes sense to go on: a file of nothing but millions of faults would keep an importer busy for minutes. */
+  get wantsMore(): boolean {
+    return this.#items < IMPORT_LIMITS.items;
+  }
+
+  /** Names what of the file as a whole is not as it stood. */
+  note(reason: ImportReason): void {
+    this.problem(WHOLE_FILE, '', reason, 'changed');
+  }
+
+  problem(place: Place, item: string, reason: ImportReason, severity: ImportProblem['severity']): void {
+    if (this.#problems.length < IMPORT_LIMITS.problems) {
+      this.#problems.push({ place, item: shortItem(item), reason, severity });
+    } else this.#unlisted += 1;
+  }
+
+  finish(): { quiz: AuthoredQuiz; problems: ImportProblem[] } {
+    const problems = [...this.#problems];
+    const { questionsMax: limit } = CONTENT_LIMITS;
+    if (this.#beyondLimit > 0) {
+      problems.push(fileProblem({ code: 'tooManyQuestions', values: { count: this.#beyondLimit, limit } }));
+    }
+    if (this.#unlisted > 0)
+      problems.push(fileProblem({ code: 'moreProblems', values: { count: this.#unlisted } }));
+    if (!this.wantsMore) {
+      problems.push(fileProblem({ code: 'itemsNotRead', values: { limit: IMPORT_LIMITS.items } }));
+    }
+    const told = problems.some((problem) => problem.severity === 'skipped');
+    if (this.#questions.length === 0 && !told)
+      problems.push(fileProblem({ code: 'noQuestions', values: {} }));
+    return { quiz: { ...this.#head, questions: this.#questions }, problems };
+  }
+}
+
+/** The markup takes room: where it takes too much the words are kept without it. */
+function checkFormatted(formatted: unknown, plain: unknown): CheckedQuestion {
+  const marked = checkQuestion(formatted);
+  if (marked.kind === 'taken' && marked.changes.length === 0) return marked;
+  const bare = checkQuestion(plain);
+  if (bare.kind === 'refused') return bare;
+  if (marked.kind === 'taken' && marked.changes.length <= bare.changes.length) return marked;
+  const removed: ImportReason = { code: 'formattingRemoved', values: { count: 1 } };
+  return { ...bare, changes: [...bare.changes, removed] };
+}
+
+function itemText(candidate: unknown): string {
+  if (typeof candidate !== 'object' || candidate === null || !('text' in candidate)) return '';
+  return typeof candidate.text === 'string' ? candidate.text : '';
+}

@@ -1,0 +1,152 @@
+// Holds a question against the schema of the quiz file: takes it, takes it without an optional part that does not fit, or says why not.
+
+import type { core } from 'zod/mini';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_MARKS } from '#core/questions/worth.ts';
+import { QuizFileQuestion } from '#protocol/quizFile.ts';
+import { type ImportReason, shortItem } from '#importers/problems.ts';
+import { at, faultOf } from '#protocol/quizFaults.ts';
+
+export type CheckedQuestion =
+  | { readonly kind: 'taken'; readonly question: AuthoredQuestion; readonly changes: readonly ImportReason[] }
+  | { readonly kind: 'refused'; readonly reason: ImportReason };
+
+type Path = readonly PropertyKey[];
+type Issue = core.$ZodIssue;
+
+/** `candidate` may be anything. */
+export function checkQuestion(candidate: unknown): CheckedQuestion {
+  const first = QuizFileQuestion.safeParse(candidate);
+  if (first.success) return { kind: 'taken', question: first.data, changes: [] };
+  const { issues } = first.error;
+  const removals = issues.map(removalFor);
+  const essential = issues.find((_, index) => removals[index] === null);
+  if (essential) return { kind: 'refused', reason: reasonOf(essential, candidate) };
+  const second = QuizFileQuestion.safeParse(
+    removals.filter((removal) => removal !== null).reduce(without, candidate),
+  );
+  const changes = uniqueReasons(issues.map((issue) => reasonOf(issue, candidate)));
+  if (second.success) return { kind: 'taken', question: second.data, changes };
+  // The part that does not fit was needed after all, as the picture of a question without words.
+  const [needed] = changes;
+  return { kind: 'refused', reason: needed ?? { code: 'invalidQuestion', values: { path: '' } } };
+}
+
+interface Removal {
+  /** Where the object stands that the fields are taken out of. */
+  readonly parent: Path;
+  readonly fields: ReadonlySet<PropertyKey>;
+}
+
+/** Fields that a question can do without. */
+const OPTIONAL: ReadonlySet<PropertyKey> = new Set([
+  'format',
+  'media',
+  'timeSeconds',
+  'marks',
+  'explanation',
+  'hints',
+  'group',
+]);
+
+/** What would have to go for the issue to be gone; null where the question can't do without it. */
+function removalFor(issue: Issue): Removal | null {
+  const [field, index, part] = issue.path;
+  if (issue.code === 'unrecognized_keys') return { parent: issue.path, fields: new Set(issue.keys) };
+  if (field !== undefined && OPTIONAL.has(field)) return { parent: [], fields: new Set([field]) };
+  const isOptionMedia = field === 'options' && part === 'media' && index !== undefined;
+  return isOptionMedia ? { parent: [field, index], fields: new Set([part]) } : null;
+}
+
+/** A copy of `value` without the fields. */
+function without(value: unknown, { parent, fields }: Removal): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const [key, ...rest] = parent;
+  if (key === undefined)
+    return Object.fromEntries(Object.entries(value).filter(([name]) => !fields.has(name)));
+  const inner = (name: PropertyKey, each: unknown) =>
+    name === key ? without(each, { parent: rest, fields }) : each;
+  if (Array.isArray(value)) return value.map((each, index) => inner(index, each));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inner(name, each)]));
+}
+
+function uniqueReasons(reasons: readonly ImportReason[]): ImportReason[] {
+  const byContent = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]));
+  return [...byContent.values()];
+}
+
+function reasonOf(issue: Issue, candidate: unknown): ImportReason {
+  const [field] = issue.path;
+  if (issue.code === 'unrecognized_keys') {
+    return { code: 'unknownFields', values: { fields: shortItem(issue.keys.join(', ')) } };
+  }
+  switch (field) {
+    case 'format':
+      return {
+        code: 'unknownFields',
+        values: { fields: shortItem(`format: ${shown(at(candidate, ['format']))}`) },
+      };
+    case 'type':
+      return { code: 'unsupportedType', values: { type: shown(at(candidate, ['type'])) } };
+    case 'timeSeconds': {
+      const { minSeconds: min, maxSeconds: max, defaultSeconds } = QUESTION_TIME;
+      return {
+        code: 'timeInvalid',
+        values: { value: shown(at(candidate, ['timeSeconds'])), min, max, default: defaultSeconds },
+      };
+    }
+    case 'marks': {
+      const { min, max, usual } = QUESTION_MARKS;
+      const value = shown(at(candidate, ['marks']));
+      return { code: 'marksInvalid', values: { value, min, max, default: usual } };
+    }
+    case 'hints':
+      return {
+        code: 'hintsNotTaken',
+        values: { limit: CONTENT_LIMITS.hintsMax, length: CONTENT_LIMITS.hint },
+      };
+    case 'group':
+      return { code: 'groupNotTaken', values: { limit: CONTENT_LIMITS.group } };
+    case 'explanation':
+      return issue.code === 'too_big'
+        ? importReason(issue, candidate)
+        : { code: 'explanationInvalid', values: {} };
+    default:
+  }
+  const media = issue.path.indexOf('media');
+  if (media === -1) return importReason(issue, candidate);
+  const url = [...issue.path.slice(0, media + 1), 'url'];
+  return { code: 'pictureNotTaken', values: { reference: shown(at(candidate, url)) } };
+}
+
+/** What an author would be told, too. */
+function importReason(issue: Issue, candidate: unknown): ImportReason {
+  const fault = faultOf(issue, candidate);
+  switch (fault.code) {
+    case 'questionEmpty':
+    case 'questionTooLong':
+    case 'optionEmpty':
+    case 'optionTooLong':
+    case 'tooFewOptions':
+    case 'tooManyOptions':
+    case 'severalCorrect':
+    case 'noCorrectAnswer':
+    case 'answerEmpty':
+    case 'answerTooLong':
+    case 'tooManyAnswers':
+    case 'badCharacters':
+    case 'explanationTooLong': {
+      const { path: _, ...reason } = fault;
+      return reason;
+    }
+    default:
+      return { code: 'invalidQuestion', values: { path: issue.path.join('.') } };
+  }
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return shortItem(value);
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

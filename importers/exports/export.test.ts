@@ -1,0 +1,348 @@
+// What is written is read back: the archive whole, the formats of others as far as they can hold a quiz.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { formattedOf } from '#core/content/formatted.ts';
+import { mediaWords } from '#core/content/mediaWords.ts';
+import type { Media } from '#core/content/media.ts';
+import { mapTexts } from '#core/questions/texts.ts';
+import { QuizFile } from '#protocol/quizFile.ts';
+import { headLostOf, type Loss, lossesOf } from '#importers/exports/losses.ts';
+import { packQuiz } from '#importers/quizpeak/packQuiz.ts';
+import { quizTable } from '#importers/sheets/quizTable.ts';
+import { giftOf } from '#importers/gift/writeGift.ts';
+import { readQuizFile } from '#importers/readQuizFile.ts';
+import type { ImportResult } from '#importers/types.ts';
+import { csvText } from '#importers/sheets/csvText.ts';
+
+/** What means something in one of the formats, and what could be torn on the way. */
+const pieces = fc.constantFrom(
+  ...'~=#{}:\\*%"\',;.=+-@>ab1 \t\n'.split(''),
+  '->',
+  '//',
+  '####',
+  '::',
+  '[html]',
+  '[plain]',
+  '%50%',
+  '$CATEGORY: x',
+  'T',
+  '=1+1',
+  '\r\n',
+  'ü',
+  '漢字',
+  '👩‍🚀',
+  'مرحبا',
+);
+const text = (max: number) =>
+  fc.array(pieces, { minLength: 1, maxLength: 12 }).map((all) =>
+    all
+      .join('')
+      .slice(0, max)
+      .replace(/[\ud800-\udbff]$/, ''),
+  );
+const filled = (max: number) => text(max).filter((each) => each.trim() !== '');
+
+const url = fc.constantFrom(
+  '/media/a.png',
+  '/media/songs/b.mp3',
+  '/media/x%20y.webp',
+  'https://example.org/c.jpg',
+);
+const media = (type: fc.Arbitrary<Media['type']>) =>
+  fc.record({ type, url, alt: filled(500) }, { requiredKeys: ['type', 'url'] });
+const picture = media(fc.constant('image'));
+const option = fc
+  .record({ text: text(500), media: picture, correct: fc.boolean() }, { requiredKeys: ['text'] })
+  .filter((each) => each.text.trim() !== '' || each.media !== undefined);
+const base = {
+  text: filled(2000),
+  media: media(fc.constantFrom('image', 'audio', 'video')),
+  timeSeconds: fc.integer({ min: 5, max: 900 }),
+  marks: fc.integer({ min: 1, max: 100 }),
+  explanation: text(2000),
+  hints: fc.array(filled(300), { minLength: 1, maxLength: 3 }),
+  group: filled(50),
+};
+const optionsFor = (most: number) =>
+  fc.array(option, { minLength: 2, maxLength: 10 }).map((options) => {
+    let right = 0;
+    return options.map(({ correct = false, ...rest }) => {
+      right += Number(correct);
+      return correct && right <= most ? { ...rest, correct } : rest;
+    });
+  });
+const required = ['type', 'text'] as const;
+const question = fc.oneof(
+  fc.record(
+    { ...base, type: fc.constant('MCQ'), options: optionsFor(1) },
+    { requiredKeys: [...required, 'options'] },
+  ),
+  fc.record(
+    { ...base, type: fc.constant('MSQ'), options: optionsFor(10) },
+    { requiredKeys: [...required, 'options'] },
+  ),
+  fc.record(
+    { ...base, type: fc.constant('BLANK'), accepted: fc.array(filled(200), { minLength: 1, maxLength: 9 }) },
+    { requiredKeys: [...required, 'accepted'] },
+  ),
+  fc.record({ ...base, type: fc.constant('OPEN') }, { requiredKeys: [...required] }),
+) as fc.Arbitrary<AuthoredQuestion>;
+/** Words, looks, items and formulas, as an author writes them in the markup. */
+const looks = fc.constantFrom(
+  '**bold**',
+  '*slanted*',
+  '***both***',
+  '**bold *and slanted***',
+  'H<sub>2</sub>O',
+  'x<sup>n+1</sup>',
+  '`a*b`',
+  '$\\frac{1}{2}$',
+  '$a < b$',
+  '~=#{}:%',
+  '<script>alert(1)</script>',
+  '\\*no\\*',
+  '\\$5',
+  'x^2 & y',
+  'ü 漢字 مرحبا 👩‍🚀',
+);
+const lines = fc.array(looks, { minLength: 1, maxLength: 3 }).map((all) => all.join(' '));
+const markup = fc
+  .array(
+    fc.oneof(
+      lines,
+      lines.map((line) => `- ${line}`),
+      lines.map((line) => `1. ${line}\n2. more`),
+      lines.map((line) => `1) ${line}\n2) more\n3. other`),
+      fc.constantFrom('$$\\sqrt{2}$$', '```\nif (a < b)\n  c();\n```', '```\na < b\n```'),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((all) => all.join('\n'));
+const formatted = question
+  .filter((asked) => asked.type !== 'MSQ' || asked.options.some(({ correct }) => correct))
+  .chain((asked) => {
+    let texts = 0;
+    mapTexts(asked, (each) => {
+      texts += 1;
+      return each;
+    });
+    return fc.array(markup, { minLength: texts, maxLength: texts }).map((all): AuthoredQuestion => {
+      let next = 0;
+      const { hints: _, ...rest } = mapTexts(
+        { ...asked, format: 'markdown' as const },
+        () => all[next++] ?? '',
+      );
+      return 'hints' in asked ? { ...rest, hints: ['**Think** of $x^2$'] } : rest;
+    });
+  });
+const formattedQuizzes: fc.Arbitrary<AuthoredQuiz> = fc
+  .record({ title: filled(200), questions: fc.array(formatted, { minLength: 1, maxLength: 4 }) })
+  .map((quiz) => QuizFile.parse(quiz));
+
+const quizzes: fc.Arbitrary<AuthoredQuiz> = fc
+  .record(
+    {
+      title: filled(200),
+      description: text(2000),
+      language: fc.constantFrom('en', 'pt-BR'),
+      subject: filled(100),
+      questions: fc.array(question, { minLength: 1, maxLength: 6 }),
+    },
+    { requiredKeys: ['title', 'questions'] },
+  )
+  .map((quiz) => QuizFile.parse(quiz));
+
+const bytesOf = (written: string) => new Uint8Array(new TextEncoder().encode(written));
+const read = async (file: Blob, name: string): Promise<ImportResult> =>
+  readQuizFile(new Uint8Array(await file.arrayBuffer()), name);
+
+/** A text as it comes back from a file of lines: of one kind of line end, without blanks around it. */
+const line = (each: string) => each.replaceAll(/\r\n?/g, '\n').trim();
+const words = ({ text: said, media: shown }: { text: string; media?: Media }) =>
+  line(said.trim() === '' && shown ? mediaWords(shown) : said);
+const rightOf = ({ correct }: { correct?: boolean }) => (correct === true ? { correct } : {});
+
+/** What of a question is held wherever its words are. */
+function held(asked: AuthoredQuestion) {
+  const { type, explanation = '' } = asked;
+  return {
+    type,
+    text: words(asked),
+    ...('options' in asked && {
+      options: asked.options.map((each) => ({ text: words(each), ...rightOf(each) })),
+    }),
+    ...('accepted' in asked && { accepted: asked.accepted.map(line) }),
+    ...(line(explanation) !== '' && { explanation: line(explanation) }),
+  };
+}
+
+test('any quiz comes back from its archive as it was, with its files', async () => {
+  await fc.assert(
+    fc.asyncProperty(quizzes, async (quiz) => {
+      const { file, left } = await packQuiz(quiz, {
+        load: (address) => Promise.resolve(new Blob([`bytes of ${address}`])),
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      });
+      expect(left).toEqual([]);
+      const { quiz: back, problems, files = [], format } = await read(file, 'a.zip');
+      expect({ format, problems }).toEqual({ format: 'json', problems: [] });
+      expect(back).toEqual(quiz);
+      for (const { address, blob } of files) expect(await blob.text()).toBe(`bytes of ${address}`);
+      const own = JSON.stringify(quiz).match(/"\/media\/[^"]+"/g) ?? [];
+      expect(files.map(({ address }) => address).toSorted()).toEqual(
+        [...new Set(own.map((each) => JSON.parse(each) as string))].toSorted(),
+      );
+    }),
+    { seed: 1, numRuns: 300 },
+  );
+});
+
+test('any formatted quiz comes back from its archive as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(formattedQuizzes, async (quiz) => {
+      const load = (address: string) => Promise.resolve(new Blob([address]));
+      const { signal } = new AbortController();
+      const { file } = await packQuiz(quiz, { load, signal, onProgress: () => undefined });
+      const { quiz: back, problems } = await read(file, 'a.zip');
+      expect(problems).toEqual([]);
+      expect(back.questions).toEqual(quiz.questions);
+    }),
+    { seed: 4, numRuns: 100 },
+  );
+});
+
+/** What a player reads and sees of each text: its words, and the looks of each character that is no space. */
+function seen(asked: AuthoredQuestion): unknown {
+  const texts: unknown[] = [];
+  mapTexts(asked, (each) => {
+    const { text: said, marks = [] } = formattedOf(line(each), asked.format);
+    const characters = Array.from(said, () => new Set<string>());
+    for (const { from, to, style, source = '' } of marks) {
+      for (let at = from; at < to; at += 1)
+        if (/\S/.test(said[at] ?? '')) characters[at]?.add(style + source);
+    }
+    texts.push({ said, looks: characters.map((each) => [...each].toSorted().join(' ')) });
+    return each;
+  });
+  return texts;
+}
+
+const isLeftOut = ({ code }: Loss) => code === 'giftPolls' || code === 'giftArrows';
+
+test('formatted questions come back from GIFT with their words and looks', async () => {
+  await fc.assert(
+    fc.asyncProperty(formattedQuizzes, async (quiz) => {
+      const { quiz: back, problems } = await readQuizFile(bytesOf(giftOf(quiz)), 'a.gift', {
+        format: 'gift',
+      });
+      expect(problems.filter(({ place }) => place.kind !== 'file')).toEqual([]);
+      const expected = quiz.questions.flatMap((asked) => {
+        const lost = lossesOf({ title: 'T', questions: [asked] }, 'gift');
+        if (lost.some(isLeftOut)) return [];
+        const { media: _, hints: __, ...rest } = asked;
+        return rest as AuthoredQuestion;
+      });
+      expect(back.questions.map(seen)).toEqual(expected.map(seen));
+    }),
+    { seed: 5, numRuns: 300 },
+  );
+});
+
+test('formatted questions come back from CSV as they were written', async () => {
+  await fc.assert(
+    fc.asyncProperty(formattedQuizzes, async (quiz) => {
+      const { quiz: back, problems } = await readQuizFile(bytesOf(csvText(quizTable(quiz))), 'a.csv');
+      expect(problems).toEqual([]);
+      expect(back.questions.map(({ format }) => format)).toEqual(quiz.questions.map(() => 'markdown'));
+      expect(back.questions.map(seen)).toEqual(quiz.questions.map(seen));
+    }),
+    { seed: 6, numRuns: 200 },
+  );
+});
+
+test('any quiz comes back from GIFT as far as GIFT holds it', async () => {
+  await fc.assert(
+    fc.asyncProperty(quizzes, async (quiz) => {
+      const { quiz: back, problems } = await readQuizFile(bytesOf(giftOf(quiz)), 'a.gift', {
+        format: 'gift',
+      });
+      const expected = quiz.questions.flatMap((asked) => {
+        if ('options' in asked && !asked.options.some(({ correct }) => correct)) return [];
+        const { accepted = [], ...rest } = held(asked);
+        const kept = [...new Set(accepted.filter((each) => !each.includes('->')))];
+        if (asked.type === 'BLANK' && kept.length === 0) return [];
+        return { ...rest, ...(asked.type === 'BLANK' && { accepted: kept }) };
+      });
+      expect(back.questions).toEqual(expected);
+      expect(problems.filter(({ place }) => place.kind !== 'file')).toEqual([]);
+      const leftOut = lossesOf(quiz, 'gift')
+        .filter(isLeftOut)
+        .reduce((sum, { count }) => sum + count, 0);
+      expect(quiz.questions.length - back.questions.length).toBe(leftOut);
+    }),
+    { seed: 2, numRuns: 1000 },
+  );
+});
+
+test('any quiz comes back from CSV as far as the table holds it', async () => {
+  await fc.assert(
+    fc.asyncProperty(quizzes, async (quiz) => {
+      const { quiz: back, problems, format } = await readQuizFile(bytesOf(csvText(quizTable(quiz))), 'a.csv');
+      expect({ format, problems }).toEqual({ format: 'wayground', problems: [] });
+      const expected = quiz.questions.map((asked) => {
+        const { media: shown, timeSeconds, marks, hints, group } = asked;
+        const poll = 'options' in asked && !asked.options.some(({ correct }) => correct);
+        const picture = shown?.type === 'image' ? shown : null;
+        return {
+          ...held(asked),
+          ...(poll && { type: 'MCQ' }),
+          ...(picture && { text: line(asked.text), media: { type: 'image', url: picture.url } }),
+          ...(timeSeconds !== undefined && { timeSeconds }),
+          ...(marks !== undefined && { marks }),
+          ...(hints && { hints: hints.map(line) }),
+          ...(group !== undefined && { group: line(group) }),
+        };
+      });
+      expect(back.questions).toEqual(expected);
+    }),
+    { seed: 3, numRuns: 500 },
+  );
+});
+
+test('what is written of the quiz as a whole is named where a format does not hold it', () => {
+  const quiz: AuthoredQuiz = { title: 'T', description: 'D', subject: 'S', grade: '7', questions: [] };
+  expect(headLostOf(quiz, 'zip')).toEqual([]);
+  expect(headLostOf(quiz, 'gift')).toEqual(['description', 'grade']);
+  expect(headLostOf({ ...quiz, subject: 'a/b' }, 'gift')).toEqual(['description', 'subject', 'grade']);
+  expect(headLostOf(quiz, 'csv')).toEqual(['description', 'subject', 'grade']);
+  expect(headLostOf({ title: 'T', questions: [] }, 'csv')).toEqual([]);
+});
+
+test.each([
+  ['brackets', '1) one\n2) two'],
+  ['brackets from another number on, beside dots', '3) three\n4) four\n5. five\n1) again'],
+  ['numbers that HTML does not count so', '- a\n01. b'],
+])('a list with %s comes back from GIFT', async (_, text) => {
+  const quiz: AuthoredQuiz = { title: 'T', questions: [{ type: 'OPEN', format: 'markdown', text }] };
+  const { quiz: back } = await readQuizFile(bytesOf(giftOf(quiz)), 'a.gift', { format: 'gift' });
+  expect(back.questions).toEqual([
+    { type: 'OPEN', format: 'markdown', text: text.replace('01.', String.raw`01\.`) },
+  ]);
+});
+
+test('a picture that a question shares with one of its options is told as lost from the option', () => {
+  const picture = { type: 'image', url: '/media/tit.png' } as const;
+  const asked: AuthoredQuestion = {
+    type: 'MCQ',
+    text: 'Which?',
+    media: picture,
+    options: [{ text: 'This', media: picture, correct: true }, { text: 'None' }],
+  };
+  expect(lossesOf({ title: 'T', questions: [asked] }, 'csv')).toContainEqual({
+    code: 'mediaBeyondPicture',
+    count: 1,
+  });
+});

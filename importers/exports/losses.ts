@@ -1,0 +1,90 @@
+// What a format can't hold of a quiz, counted, so that it is said before somebody relies on a file.
+
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { unusualMarks } from '#core/questions/authoring.ts';
+import { archiveName } from '#importers/quizpeak/quizArchive.ts';
+import { addressesIn } from '#importers/quizpeak/quizMedia.ts';
+import { hasMarks } from '#importers/exports/texts.ts';
+import { giftAnswers } from '#importers/gift/giftAnswers.ts';
+import { giftCategory } from '#importers/gift/writeGift.ts';
+import { rowOf } from '#importers/sheets/quizTable.ts';
+
+export const EXPORT_FORMATS = ['zip', 'gift', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+type Head = Omit<AuthoredQuiz, 'questions' | 'title'>;
+
+export interface Loss {
+  readonly code: keyof typeof TELLS;
+  /** Questions that it concerns. */
+  readonly count: number;
+}
+
+type Tells = (question: AuthoredQuestion) => boolean;
+
+const giftOf = (question: AuthoredQuestion) => giftAnswers(question, false);
+const hasMedia = (part: object) => addressesIn(part).size > 0;
+
+/** Of each question. */
+const TELLS = {
+  giftPolls: (question) => giftOf(question) === 'poll',
+  giftArrows: (question) => giftOf(question) === 'arrow',
+  giftAltered(question) {
+    const gift = giftOf(question);
+    return typeof gift === 'object' && gift?.altered === true;
+  },
+  giftAsText: (question) => giftOf(question) === null,
+  rowAltered: (question) => rowOf(question)?.altered === true,
+  rowAsText: (question) => rowOf(question) === null,
+  /** Nothing stands in the place of a picture that can't come along. */
+  elsewhere: (question) => [...addressesIn(question)].some((address) => archiveName(address) === null),
+  media: hasMedia,
+  /** The picture of a question has a column. */
+  mediaBeyondPicture({ media, ...rest }) {
+    return hasMedia(media?.type === 'image' ? rest : { ...rest, media });
+  },
+  pictureHere: ({ media }) => media?.type === 'image' && archiveName(media.url) !== null,
+  descriptions: ({ media }) => media?.type === 'image' && media.alt !== undefined,
+  times: ({ timeSeconds }) => timeSeconds !== undefined,
+  marks: (question) => unusualMarks(question) !== null,
+  hints: ({ hints = [] }) => hints.length > 0,
+  /** This product alone knows by the column of formats that it is markup. */
+  markup: hasMarks,
+  groups: ({ group }) => group !== undefined,
+} satisfies Record<string, Tells>;
+
+const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof TELLS)[]>> = {
+  zip: ['elsewhere'],
+  gift: [
+    'giftPolls',
+    'giftArrows',
+    'giftAltered',
+    'giftAsText',
+    'media',
+    'times',
+    'marks',
+    'hints',
+    'groups',
+  ],
+  csv: ['rowAltered', 'rowAsText', 'pictureHere', 'mediaBeyondPicture', 'descriptions', 'markup'],
+};
+
+const HEAD = ['description', 'cover', 'language', 'subject', 'grade'] as const satisfies (keyof Head)[];
+type HeadField = (typeof HEAD)[number];
+
+const HEAD_HELD: Readonly<Record<ExportFormat, (field: HeadField, head: Head) => boolean>> = {
+  zip: () => true,
+  gift: (field, { subject = '' }) => field === 'subject' && giftCategory(subject) !== null,
+  csv: () => false,
+};
+
+export function lossesOf({ questions }: AuthoredQuiz, format: ExportFormat): readonly Loss[] {
+  return LOST[format]
+    .map((code) => ({ code, count: questions.filter(TELLS[code]).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** What is written of the quiz as a whole and is not in the file; its title is the file's name. */
+export function headLostOf(quiz: AuthoredQuiz, format: ExportFormat): readonly HeadField[] {
+  return HEAD.filter((field) => quiz[field] !== undefined && !HEAD_HELD[format](field, quiz));
+}

@@ -1,0 +1,211 @@
+// GIFT by hand-written pieces: what each thing in it becomes, and what is named.
+
+import { expect, test } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { ImportResult } from '#importers/types.ts';
+import { readQuizFile } from '#importers/readQuizFile.ts';
+
+function read(text: string, options = {}): Promise<ImportResult> {
+  return readQuizFile(new TextEncoder().encode(text), 'a.gift', { format: 'gift', ...options });
+}
+
+async function only(text: string): Promise<AuthoredQuestion> {
+  const { quiz } = await read(text);
+  expect(quiz.questions).toHaveLength(1);
+  return quiz.questions[0] as AuthoredQuestion;
+}
+
+async function reasons(text: string): Promise<string[]> {
+  const { problems } = await read(text);
+  return problems.map(({ place, reason, severity }) => {
+    const where = place.kind === 'file' ? 'file' : `${place.kind} ${place.number}`;
+    return `${where} ${severity} ${reason.code} ${Object.values(reason.values).join(' ')}`.trim();
+  });
+}
+
+test('weights: several positive ones are an MSQ, a = with partial credit stays an MCQ and says so', async () => {
+  expect(await only('Q{~%50%a ~%50%b ~%-100%c}')).toEqual({
+    type: 'MSQ',
+    text: 'Q',
+    options: [{ text: 'a', correct: true }, { text: 'b', correct: true }, { text: 'c' }],
+  });
+  expect(await only('Q{=a ~%50%b ~c}')).toMatchObject({ type: 'MCQ', options: [{ correct: true }, {}, {}] });
+  expect(await reasons('Q{=a ~%50%b ~c}')).toEqual(['line 1 changed partialCreditDropped b 50']);
+  expect(await only('Q{~%100%a ~b}')).toMatchObject({
+    type: 'MCQ',
+    options: [{ text: 'a', correct: true }, { text: 'b' }],
+  });
+  // Marks that are taken away are for who chooses too much.
+  expect(await only('Q{~%100%a ~%-100%b}')).toMatchObject({ type: 'MSQ', options: [{ correct: true }, {}] });
+  expect(await only('Q{=a ~%-100%b}')).toMatchObject({ type: 'MCQ' });
+  expect(await reasons('Q{=a =b ~c}')).toEqual(['line 1 changed severalRightMadeMsq']);
+  expect(await reasons('Q{~a ~b}')).toEqual(['line 1 skipped noCorrectAnswer']);
+});
+
+test('short answers: only whole credit is accepted, wildcards are named, an escaped star is a star', async () => {
+  expect(await only('Q{=a =%100%b =%50%c =%0%d}')).toMatchObject({ type: 'BLANK', accepted: ['a', 'b'] });
+  expect(await only('Q{no mark}')).toMatchObject({ accepted: ['no mark'] });
+  expect(await only(String.raw`Q{=2\*3 =5*}`)).toMatchObject({ accepted: ['2*3'] });
+  expect(await reasons('Q{=*north*}')).toEqual(['line 1 skipped wildcardDropped *north*']);
+  expect(await reasons('Q{=%50%a}')).toEqual(['line 1 skipped noCorrectAnswer']);
+});
+
+test('numbers: exact ones in every spelling, ranges are named', async () => {
+  expect(await only('Q{#3.10}')).toEqual({
+    type: 'BLANK',
+    text: 'Q',
+    accepted: ['3.10', '3.1', '3,10', '3,1'],
+  });
+  expect(await only('Q{#=7:0#yes =%50%7:2}')).toMatchObject({ accepted: ['7'], explanation: '7: yes' });
+  expect(await only('Q{#5..5}')).toMatchObject({ accepted: ['5'] });
+  expect(await reasons('Q{#3:2}\n\nR{#1..5}\n\nS{#x}')).toEqual([
+    'line 1 skipped numberRange 3:2',
+    'line 3 skipped numberRange 1..5',
+    'line 5 skipped badNumber x',
+  ]);
+});
+
+test('true and false in the language of whoever imports, with what is said to either', async () => {
+  const { quiz } = await read('Q{F#no#yes####why}', {
+    labels: { true: 'Ja', false: 'Nein', untitled: 'Quiz' },
+  });
+  expect(quiz.questions).toEqual([
+    {
+      type: 'MCQ',
+      text: 'Q',
+      options: [{ text: 'Ja' }, { text: 'Nein', correct: true }],
+      explanation: 'why\nNein: yes\nJa: no',
+    },
+  ]);
+});
+
+test('html becomes markup; a picture by https is kept, any other is named', async () => {
+  const text = String.raw`[html]<p>Which <b>dog</b> is this?<img src\="https\://a.example/d.png" alt\="A dog"></p>{=<i>Rex</i> ~<img src\="@@PLUGINFILE@@/cat.png">Cat}`;
+  const { quiz, problems } = await read(text);
+  expect(quiz.questions).toEqual([
+    {
+      type: 'MCQ',
+      format: 'markdown',
+      text: 'Which **dog** is this?',
+      media: { type: 'image', url: 'https://a.example/d.png', alt: 'A dog' },
+      options: [{ text: '*Rex*', correct: true }, { text: 'Cat' }],
+    },
+  ]);
+  expect(problems.map(({ reason }) => reason)).toEqual([
+    { code: 'pictureNotTaken', values: { reference: '@@PLUGINFILE@@/cat.png' } },
+  ]);
+  expect(await reasons('[html]<u>Q</u>{T}')).toEqual(['file changed formattingRemoved 1']);
+  expect(await reasons(String.raw`[html]<video src\="a.mp4"></video>Q{T}`)).toEqual([
+    'line 1 changed embedNotTaken video',
+  ]);
+});
+
+test.each([
+  ['**Q** and __Q__', '**Q** and **Q**'],
+  ['*Q* and _Q_, not snake_case or 2*3*4', '*Q* and *Q*, not snake_case or 2*3*4'],
+  ['***Q***', '***Q***'],
+  [String.raw`\`a*b\``.replaceAll('\\', ''), '`a*b`'],
+  ['# Head\n* one\n+ two', '**Head**\n- one\n- two'],
+  ['3. three\n4. four', '3. three\n4. four'],
+  ['**Q** [here](https\\://a.example)', '**Q** here (https://a.example)'],
+  ['H<sub>2</sub>O', 'H<sub>2</sub>O'],
+  ['1) one\\n2) two', '1) one\n2) two'],
+  [String.raw`\\(x^2\\) or $$x^\{2\}$$`, '$x^2$ or\n$$x^{2}$$'],
+])('of Markdown %s is kept', async (written, text) => {
+  expect(await only(`[markdown]${written}{}`)).toEqual({ type: 'OPEN', format: 'markdown', text });
+});
+
+test('where no format is named, tags that close and formulas are what they are in Moodle', async () => {
+  expect(await only('H<sub>2</sub>O{=<b>water</b> ~*wine*}')).toMatchObject({
+    format: 'markdown',
+    text: 'H<sub>2</sub>O',
+    options: [{ text: '**water**' }, { text: '\\*wine\\*' }],
+  });
+  expect(await only(String.raw`Solve \(x^2 \= 4\) for $5{\#}`.replace('{\\#}', '{}'))).toMatchObject({
+    format: 'markdown',
+    text: 'Solve $x^2 = 4$ for $5',
+  });
+  expect(await only('[plain]H<sub>2</sub>O{}')).toEqual({ type: 'OPEN', text: 'H<sub>2</sub>O' });
+});
+
+test('where the markup takes too much room, the words are kept', async () => {
+  const text = `${'x*y '.repeat(490)}<b>z</b>`;
+  expect(await only(`[html]${'*x* '.repeat(499)}<b>z</b>{}`)).toMatchObject({
+    text: `${'*x* '.repeat(499)}z`,
+  });
+  expect(await reasons(`[html]${'*x* '.repeat(499)}<b>z</b>{}`)).toEqual([
+    'line 1 changed formattingRemoved 1',
+  ]);
+  expect(await reasons(`[html]${text}{}`)).toEqual([]);
+});
+
+test('text of other formats stays as it is written', async () => {
+  expect(await only('[markdown]Q_1_a{T}')).toEqual(await only('Q_1_a{T}'));
+  expect(await only('Which tag is bold, <b> or <i>?{=<b> ~<i>}')).toMatchObject({
+    options: [{ text: '<b>' }, { text: '<i>' }],
+  });
+});
+
+test('layout of the file is no text, \\n is', async () => {
+  expect(await only('A question\n   over two lines\\nand a third{T}')).toMatchObject({
+    text: 'A question over two lines\nand a third',
+  });
+});
+
+test('blank lines within braces do not cut; open braces do not swallow what follows', async () => {
+  expect(await only('Q{\n=a\n\n~b\n}')).toMatchObject({ options: [{ text: 'a' }, { text: 'b' }] });
+  const { quiz, problems } = await read('Open{ =a\n\nNext{T}\n\nLast{F}');
+  expect(quiz.questions.map(({ text }) => text)).toEqual(['Next', 'Last']);
+  expect(problems.map(({ place, reason }) => [place, reason.code])).toEqual([
+    [{ kind: 'line', number: 1 }, 'unclosedAnswers'],
+  ]);
+});
+
+test('questions without a blank line between them are told apart', async () => {
+  const { quiz } = await read('A{T}\n// comment\n::Name::B{F}\nC{T}');
+  expect(quiz.questions.map(({ text }) => text)).toEqual(['A', 'B', 'C']);
+});
+
+test('what is not taken is named with its line', async () => {
+  const text = [
+    '// [tag:x] [tag:y]',
+    'Just words',
+    '',
+    '$CATEGORY: a/One',
+    '',
+    'Pairs{=a -> b =c -> d}',
+    '',
+    '$CATEGORY: a/Two',
+    '::n::Two{T} blocks {F}',
+    '',
+    '{T}',
+    '',
+    'Stray{1:MC:~a =b}',
+  ].join('\n');
+  expect(await reasons(text)).toEqual([
+    'line 2 skipped description',
+    'line 6 skipped matching',
+    'line 9 skipped severalAnswerBlocks',
+    'line 11 skipped questionEmpty',
+    'line 13 skipped strayText',
+    'file changed categoriesDropped 2 One, Two',
+    'file changed tagsDropped 2',
+  ]);
+});
+
+test('one category is the subject', async () => {
+  const { quiz } = await read('$CATEGORY: $course$/top/Biology\n\nQ{T}');
+  expect(quiz.subject).toBe('Biology');
+});
+
+test('limits: too many options, too long a text, too long an explanation', async () => {
+  const many = Array.from({ length: 11 }, (_, index) => `~${index}`).join(' ');
+  expect(await reasons(`Q{=a ${many}}`)).toEqual(['line 1 skipped tooManyOptions 12 10']);
+  expect(await reasons(`${'q'.repeat(2001)}{T}`)).toEqual(['line 1 skipped questionTooLong 2001 2000']);
+  expect(await reasons(`Q{T####${'e'.repeat(2001)}}`)).toEqual([
+    'line 1 changed explanationTooLong 2001 2000',
+  ]);
+  expect(await reasons(`Q{=${'o'.repeat(501)} ~b}`)).toEqual(['line 1 skipped optionTooLong 1 501 500']);
+  expect(await reasons(`Q{=${'a'.repeat(201)}}`)).toEqual(['line 1 skipped answerTooLong 201 200']);
+  expect(await reasons(`Q{${'~x'.repeat(60_000)}}`)).toEqual(['line 1 skipped itemTooLong 120003 100000']);
+});

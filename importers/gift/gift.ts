@@ -1,0 +1,80 @@
+// GIFT, the text format of Moodle.
+
+import { giftParts } from '#importers/gift/giftBlocks.ts';
+import { giftQuestion } from '#importers/gift/giftQuestion.ts';
+import { parseGift } from '#importers/gift/parseGift.ts';
+import { readText } from '#importers/gift/readText.ts';
+import type { Place } from '#importers/problems.ts';
+import { QuizBuilder } from '#importers/QuizBuilder.ts';
+import type { ImportFormat, ImportLabels } from '#importers/types.ts';
+
+/** Characters of one item; no question that fits the limits of a quiz comes near. */
+const BLOCK_LENGTH_MAX = 100_000;
+
+export const gift: ImportFormat = {
+  id: 'gift',
+  extensions: ['gift', 'txt'],
+
+  detect({ sample, isWorkbook, fileName }) {
+    if (isWorkbook) return 0;
+    const named = /\.gift$|\.gift\.txt$/i.test(fileName) ? 0.4 : 0;
+    const hasAnswers = /\{(?:\s*[=~#]|[^{}\n]*[=~]|\s*(?:t|f|true|false)\s*[#}]|\s*\})/i.test(sample);
+    const hasTitle = /^[ \t]*::[^:\n]+::/m.test(sample) || /^[ \t]*\$CATEGORY:/im.test(sample);
+    return Math.min(1, named + (hasAnswers ? 0.45 : 0) + (hasTitle ? 0.35 : 0));
+  },
+
+  read(source, { labels, progress }) {
+    const builder = new QuizBuilder(source.fileName, labels.untitled);
+    const categories = new Set<string>();
+    const counts = { names: 0, tags: 0, lost: 0 };
+    for (const part of giftParts(source.text, progress)) {
+      if (!builder.wantsMore) break;
+      if (part.kind === 'category') categories.add(part.name);
+      else if (part.kind === 'tags') counts.tags += part.count;
+      else readBlock(part.text, { kind: 'line', number: part.line }, builder, labels, counts);
+    }
+    noteCategories([...categories], builder);
+    if (counts.names > 0) builder.note({ code: 'namesDropped', values: { count: counts.names } });
+    if (counts.tags > 0) builder.note({ code: 'tagsDropped', values: { count: counts.tags } });
+    if (counts.lost > 0) builder.note({ code: 'formattingRemoved', values: { count: counts.lost } });
+    return builder.finish();
+  },
+};
+
+function readBlock(
+  text: string,
+  place: Place,
+  builder: QuizBuilder,
+  labels: ImportLabels,
+  counts: { names: number; lost: number },
+): void {
+  if (text.length > BLOCK_LENGTH_MAX) {
+    builder.skip(place, text, {
+      code: 'itemTooLong',
+      values: { length: text.length, limit: BLOCK_LENGTH_MAX },
+    });
+    return;
+  }
+  const item = parseGift(text);
+  const result = giftQuestion(item, labels);
+  if (!result.ok)
+    builder.skip(place, readText(item.stem, false).text.words || (item.title ?? ''), result.reason);
+  else if (builder.add(place, result.question, result.changes)) {
+    if (item.title !== null) counts.names += 1;
+    if (result.lost) counts.lost += 1;
+  }
+}
+
+/** One category is the subject of the quiz; a quiz has no place for several. */
+function noteCategories(categories: readonly string[], builder: QuizBuilder): void {
+  const [only] = categories;
+  const subject = only?.split('/').at(-1)?.trim() ?? '';
+  if (categories.length === 1 && subject !== '') builder.setHead('subject', subject);
+  else if (categories.length > 1) {
+    const names = categories.slice(0, 20).map((category) => category.split('/').at(-1)?.trim());
+    builder.note({
+      code: 'categoriesDropped',
+      values: { count: categories.length, names: names.join(', ') },
+    });
+  }
+}

@@ -1,0 +1,33 @@
+// A quiz as GIFT, for Moodle and what else reads it.
+
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { formattedOf } from '#core/content/formatted.ts';
+import { mapTexts, plainQuestion } from '#core/questions/texts.ts';
+import { hasMarks, wordsOf } from '#importers/exports/texts.ts';
+import { giftAnswers, giftText } from '#importers/gift/giftAnswers.ts';
+import { giftHtml } from '#importers/gift/giftHtml.ts';
+
+/** null where it can't be one: a slash in it would be a step to another category. */
+export function giftCategory(subject: string): string | null {
+  return /^[^/\n]*[^\s/][^/\n]*$/.test(subject) ? subject.trim() : null;
+}
+
+export function giftOf({ subject = '', questions }: AuthoredQuiz): string {
+  const name = giftCategory(subject);
+  const category = name === null ? [] : [`$CATEGORY: ${name}`];
+  const items = questions.flatMap((question) => itemOf(question) ?? []);
+  return `${[...category, ...items].join('\n\n')}\n`;
+}
+
+function itemOf(question: AuthoredQuestion): string | null {
+  const marked = hasMarks(question);
+  const { format } = question;
+  const html = (text: string) => giftHtml(formattedOf(text, format));
+  const asked = { ...question, text: wordsOf(question) };
+  const written = marked ? mapTexts(asked, html) : plainQuestion(asked);
+  const gift = giftAnswers(written, marked);
+  if (typeof gift === 'string') return null;
+  const { explanation = '' } = written;
+  const feedback = explanation.trim() === '' ? '' : `####${giftText(explanation)}\n`;
+  return `[${marked ? 'html' : 'plain'}]${giftText(written.text)} {${gift?.answers ?? ''}${feedback}}`;
+}

@@ -1,0 +1,170 @@
+// The pictures in what was pasted, at the questions beside which they stood. The questions are read from the text, which has no place for
+// them: so each is found again by the words around it.
+
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import type { Picture } from '#core/content/media.ts';
+import { cleanCharacters } from '#core/content/cleanCharacters.ts';
+import { decodeEntities } from '#importers/markup/htmlEntities.ts';
+import { tokenizeHtml } from '#importers/markup/htmlTokens.ts';
+import type { MediaFile } from '#importers/types.ts';
+
+/** A paragraph, an item, a cell. */
+export interface PastedBlock {
+  /** Its letters and digits alone. */
+  readonly words: string;
+  /** null for one that is not in what was pasted, or that nobody may upload. */
+  readonly pictures: readonly ((MediaFile & { readonly alt: string }) | null)[];
+}
+
+export interface WithPictures {
+  readonly questions: readonly AuthoredQuestion[];
+  /** Of the pictures that they have now. */
+  readonly files: readonly MediaFile[];
+  /** Pictures that have found no place. */
+  readonly left: number;
+}
+
+const BLOCKS = new Set('p div li tr td th br ul ol table h1 h2 h3 h4 h5 h6 body html'.split(' '));
+const DATA = /^data:(image\/[a-z.+-]+);base64,/i;
+/** Questions ahead among which words are looked for: some may have been left out. */
+const AHEAD = 20;
+/** Characters of a number or letter before the words of an item, and of a sign behind them. */
+const MARKS = 4;
+
+const bare = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** What `html` has beside each other; empty where no picture is in it. `isTaken`: whether a picture may be uploaded. */
+export function blocksIn(html: string, isTaken: (picture: Blob) => boolean): readonly PastedBlock[] {
+  const blocks: PastedBlock[] = [];
+  let words = '';
+  let pictures: PastedBlock['pictures'][number][] = [];
+  const end = () => {
+    if (bare(words) !== '' || pictures.length > 0) blocks.push({ words: bare(words), pictures });
+    words = '';
+    pictures = [];
+  };
+  for (const token of tokenizeHtml(html)) {
+    if (token.kind === 'text') words += decodeEntities(token.text);
+    else if (token.name === 'img')
+      pictures.push(
+        fileOf(token.attributes.get('src') ?? '', decodeEntities(token.attributes.get('alt') ?? ''), isTaken),
+      );
+    else if (BLOCKS.has(token.name)) end();
+  }
+  end();
+  return blocks.some((block) => block.pictures.length > 0) ? blocks : [];
+}
+
+/** Only what came with the paste: nothing is fetched from where an address leads. */
+function fileOf(
+  src: string,
+  alt: string,
+  isTaken: (picture: Blob) => boolean,
+): PastedBlock['pictures'][number] {
+  const [head, type] = DATA.exec(src) ?? [];
+  const bytes = head === undefined ? null : bytesOf(src.slice(head.length));
+  if (type === undefined || !bytes) return null;
+  const blob = new Blob([bytes], { type: type.toLowerCase() });
+  if (!isTaken(blob)) return null;
+  const said = cleanCharacters(alt).text.trim();
+  // What a program wrote about it may be longer than anybody would listen to.
+  return { address: src, blob, alt: said.length <= CONTENT_LIMITS.mediaAlt ? said : '' };
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const characters = atob(base64);
+    const bytes = new Uint8Array(characters.length);
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = characters.charCodeAt(at);
+    return bytes;
+  } catch {
+    return null;
+  }
+}
+
+/** `questions`: what was made of the words of these blocks, in their order. */
+export function withPictures(
+  questions: readonly AuthoredQuestion[],
+  blocks: readonly PastedBlock[],
+): WithPictures {
+  const result = [...questions];
+  const files = new Map<string, MediaFile>();
+  const asked = questionsOf(questions, blocks);
+  let left = 0;
+  for (const [index, { words, pictures }] of blocks.entries()) {
+    for (const picture of pictures) {
+      const place = words === '' ? nearest(asked, blocks, index) : asked[index];
+      const question = place && result[place.question];
+      const changed = picture && question && withPicture(question, place.option ? words : null, picture);
+      if (changed) {
+        result[place.question] = changed;
+        files.set(picture.address, picture);
+      } else left += 1;
+    }
+  }
+  return { questions: result, files: [...files.values()], left };
+}
+
+/** Which question a block belongs to: it asks it, or is one of its options. */
+interface Place {
+  readonly question: number;
+  readonly option: boolean;
+}
+
+function questionsOf(
+  questions: readonly AuthoredQuestion[],
+  blocks: readonly PastedBlock[],
+): readonly (Place | null)[] {
+  const texts = questions.map(({ text }) => text.split('\n').map(bare));
+  let at = -1;
+  return blocks.map(({ words }) => {
+    if (words === '') return null;
+    const ahead = texts
+      .slice(at + 1, at + 1 + AHEAD)
+      .findIndex((lines) => lines.some((line) => says(words, line)));
+    if (ahead >= 0) {
+      at += 1 + ahead;
+      return { question: at, option: false };
+    }
+    // A question of several lines goes on.
+    const goesOn = texts[at]?.some((line) => says(words, line)) === true;
+    return at < 0 ? null : { question: at, option: !goesOn };
+  });
+}
+
+/** Whether a block says this, with at most the mark of an item before it, or with its answer behind it. */
+function says(block: string, said: string): boolean {
+  if (said === '') return false;
+  const from = block.indexOf(said);
+  return from >= 0 && from <= MARKS && said.length * 2 >= block.length;
+}
+
+/** Of a picture that stands alone: the question above it, else the one below. */
+function nearest(
+  asked: readonly (Place | null)[],
+  blocks: readonly PastedBlock[],
+  index: number,
+): Place | null {
+  const isText = (each: number) => blocks[each]?.words !== '';
+  let above = index - 1;
+  while (above >= 0 && !isText(above)) above -= 1;
+  let below = index + 1;
+  while (below < blocks.length && !isText(below)) below += 1;
+  return [asked[above], asked[below]].find((place) => place && !place.option) ?? null;
+}
+
+/** null where there is no place for it, or another picture is in it. */
+function withPicture(
+  question: AuthoredQuestion,
+  optionWords: string | null,
+  { address, alt }: MediaFile & { readonly alt: string },
+): AuthoredQuestion | null {
+  const media: Picture = { type: 'image', url: address, ...(alt !== '' && { alt }) };
+  if (optionWords === null) return question.media ? null : { ...question, media };
+  if (!('options' in question)) return null;
+  const place = question.options.findIndex((option) => !option.media && says(optionWords, bare(option.text)));
+  if (place < 0) return null;
+  const options = question.options.map((option, index) => (index === place ? { ...option, media } : option));
+  return { ...question, options };
+}

@@ -1,0 +1,64 @@
+// A quiz as an archive of the project's own: the quiz, and what it shows and plays from this server.
+
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { archiveName, mediaType, QUIZ_ENTRY } from '#importers/quizpeak/quizArchive.ts';
+import { addressesIn, withMedia } from '#importers/quizpeak/quizMedia.ts';
+import { type ArchiveFile, packStored } from '#importers/files/zip.ts';
+import { IMPORT_LIMITS } from '#importers/types.ts';
+
+export interface PackedQuiz {
+  readonly file: Blob;
+  /** Addresses of what lies on this server and could not come along: it is gone, or there is too much of it. */
+  readonly left: readonly string[];
+}
+
+export interface PackOptions {
+  /** null for what is gone. */
+  readonly load: (address: string) => Promise<Blob | null>;
+  readonly signal: AbortSignal;
+  /** 0 to 1. */
+  readonly onProgress: (fraction: number) => void;
+}
+
+/** Bytes of the format for a file, at the most. */
+const ENTRY_BYTES = 46;
+
+export async function packQuiz(
+  quiz: AuthoredQuiz,
+  { load, signal, onProgress }: PackOptions,
+): Promise<PackedQuiz> {
+  const wanted = [...addressesIn(quiz)].flatMap((address) => {
+    const name = archiveName(address);
+    return name === null ? [] : [{ address, name }];
+  });
+  const files: ArchiveFile[] = [];
+  const left: string[] = [];
+  let room = IMPORT_LIMITS.archiveBytes - sizeOf(QUIZ_ENTRY, encoded(quiz).length);
+  for (const [index, { address, name }] of wanted.entries()) {
+    signal.throwIfAborted();
+    const fits = mediaType(name) !== null && files.length + 1 < IMPORT_LIMITS.archiveFiles;
+    const blob = fits ? await load(address) : null;
+    const size = sizeOf(name, blob?.size ?? 0);
+    if (blob && size <= room) {
+      files.push({ name, bytes: new Uint8Array(await blob.arrayBuffer()) });
+      room -= size;
+    } else left.push(address);
+    onProgress((index + 1) / wanted.length);
+  }
+  const packed = new Set(files.map(({ name }) => name));
+  const named = withMedia(quiz, (address) => {
+    const name = archiveName(address);
+    return name !== null && packed.has(name) ? name : address;
+  });
+  const entries = [{ name: QUIZ_ENTRY, bytes: encoded(named) }, ...files];
+  return { file: new Blob([packStored(entries)], { type: 'application/zip' }), left };
+}
+
+function encoded(quiz: AuthoredQuiz): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`${JSON.stringify(quiz, null, 2)}\n`);
+}
+
+/** What a file adds to an archive: itself, and twice its name with what the format says of it. */
+function sizeOf(name: string, bytes: number): number {
+  return bytes + 2 * (new TextEncoder().encode(name).length + ENTRY_BYTES);
+}

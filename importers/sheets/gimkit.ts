@@ -1,0 +1,55 @@
+// Gimkit's csv template: the right answer as text, then up to three wrong ones.
+
+import { findColumn, findColumns, headerBy, type Row, sheetFormat } from '#importers/sheets/sheetFormat.ts';
+import type { MarkedText } from '#importers/markup/MarkedText.ts';
+import type { Place } from '#importers/problems.ts';
+import type { QuizBuilder } from '#importers/QuizBuilder.ts';
+
+interface Columns {
+  readonly question: number;
+  readonly correct: number;
+  readonly incorrect: readonly number[];
+}
+
+export const gimkit = sheetFormat<Columns>({
+  id: 'gimkit',
+  findHeader: (rows) => headerBy(rows, 0.95, columnsOf),
+  usedColumns: ({ question, correct, incorrect }) => [question, correct, ...incorrect],
+  readRow,
+});
+
+function columnsOf(row: readonly string[]): Columns | null {
+  const question = findColumn(row, /^question$/);
+  const correct = findColumn(row, /^correct answer$/);
+  const incorrect = findColumns(row, /^incorrect answer/);
+  return question === undefined || correct === undefined || incorrect.length === 0
+    ? null
+    : { question, correct, incorrect };
+}
+
+function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder): void {
+  const text = row(columns.question);
+  const correct = row(columns.correct);
+  const wrong = columns.incorrect.map(row.text).filter((answer) => answer !== '');
+  if (text === '' && correct === '' && wrong.length === 0) return;
+  if (text === '') builder.skip(place, correct, { code: 'questionEmpty', values: {} });
+  else if (correct === '') builder.skip(place, text, { code: 'noCorrectAnswer', values: {} });
+  // Gimkit lets players type where there is nothing to choose from.
+  else if (wrong.length === 0)
+    builder.add(place, { type: 'BLANK', text: row.text(columns.question), accepted: [correct] });
+  else {
+    const options: { text: string | MarkedText; correct?: boolean }[] = wrong.map((answer) => ({
+      text: answer,
+    }));
+    const right = { text: row.text(columns.correct), correct: true };
+    options.splice(placeOfRight(text, options.length + 1), 0, right);
+    builder.add(place, { type: 'MCQ', text: row.text(columns.question), options });
+  }
+}
+
+/** The file has the right answer first in every row, and a game may show options as they stand: it moves, by the question's text. */
+function placeOfRight(text: string, places: number): number {
+  let sum = 0;
+  for (let index = 0; index < text.length; index += 1) sum = (sum * 31 + text.charCodeAt(index)) % 65_521;
+  return sum % places;
+}

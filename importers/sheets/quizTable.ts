@@ -1,0 +1,102 @@
+// A quiz as a table, in the columns of Wayground's template and a few of our own: the layout that keeps most of a quiz.
+
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import { writtenAs } from '#core/content/formatted.ts';
+import type { AuthoredOption } from '#core/questions/questionBase.ts';
+import { correctNumbers, optionText, wordsOf } from '#importers/exports/texts.ts';
+import {
+  hintColumn,
+  OWN_FORMAT_COLUMN,
+  OWN_GROUP_COLUMN,
+  OWN_MARKS_COLUMN,
+} from '#importers/sheets/ownColumns.ts';
+import type { Cell } from '#importers/sheets/cells.ts';
+
+/** Columns that the template has for options, however few there are. */
+const OPTIONS_LEAST = 5;
+const HINTS = Array.from({ length: CONTENT_LIMITS.hintsMax }, (_, index) => index);
+
+/** How a question answers itself in the template. */
+interface AnswerCells {
+  readonly type: 'Multiple Choice' | 'Checkbox' | 'Fill-in-the-Blank' | 'Open-Ended' | 'Poll';
+  readonly options: readonly string[];
+  /** Numbers of the right ones, from 1. */
+  readonly correct: readonly number[];
+  /** Whether it is read back as another question than it was. */
+  readonly altered: boolean;
+}
+
+/** A kind that the template does not know. */
+const AS_TEXT: AnswerCells = { type: 'Open-Ended', options: [], correct: [], altered: true };
+
+/** null for a kind that the template does not know: it is kept as its text. */
+export function rowOf(question: AuthoredQuestion): AnswerCells | null {
+  switch (question.type) {
+    case 'MCQ':
+      return choiceRow('Multiple Choice', question.options, question);
+    case 'MSQ':
+      return choiceRow('Checkbox', question.options, question);
+    case 'BLANK':
+      return { type: 'Fill-in-the-Blank', options: question.accepted, correct: [], altered: false };
+    case 'OPEN':
+      return { ...AS_TEXT, altered: false };
+    default:
+      return null;
+  }
+}
+
+function choiceRow(
+  type: 'Multiple Choice' | 'Checkbox',
+  options: readonly AuthoredOption[],
+  { format }: AuthoredQuestion,
+): AnswerCells {
+  const correct = correctNumbers(options);
+  const poll = correct.length === 0;
+  return {
+    type: poll ? 'Poll' : type,
+    options: options.map((option) => optionText(option, (words) => writtenAs(words, format))),
+    correct,
+    // A poll in which one chooses several has no name there.
+    altered: poll && type === 'Checkbox',
+  };
+}
+
+export function quizTable({ questions }: AuthoredQuiz): readonly (readonly Cell[])[] {
+  const rows = questions.map((question) => ({ question, row: rowOf(question) ?? AS_TEXT }));
+  const width = Math.max(OPTIONS_LEAST, ...rows.map(({ row }) => row.options.length));
+  const options = Array.from({ length: width }, (_, index) => index);
+  const head = [
+    'Question Text',
+    'Question Type',
+    ...options.map((index) => `Option ${index + 1}`),
+    'Correct Answer',
+    'Time in seconds',
+    'Image Link',
+    'Answer explanation',
+    ...HINTS.map((index) => hintColumn(index + 1)),
+    OWN_GROUP_COLUMN,
+    OWN_FORMAT_COLUMN,
+    OWN_MARKS_COLUMN,
+  ];
+  return [head, ...rows.map(({ question, row }) => cells(question, row, options))];
+}
+
+function cells(question: AuthoredQuestion, row: AnswerCells, options: readonly number[]): Cell[] {
+  const { media, timeSeconds, marks, explanation, hints = [], group, format } = question;
+  const picture = media?.type === 'image' ? media : null;
+  const texts = [
+    picture ? question.text : wordsOf(question),
+    row.type,
+    ...options.map((index) => row.options[index] ?? ''),
+    row.correct.join(','),
+  ];
+  const rest = [picture?.url, explanation, ...HINTS.map((index) => hints[index]), group, format];
+  // Readers take no notice of spaces around a text; before a formula they would hide it.
+  return [
+    ...texts.map((text) => text.trim()),
+    timeSeconds ?? '',
+    ...rest.map((text = '') => text.trim()),
+    marks ?? '',
+  ];
+}

@@ -1,0 +1,289 @@
+// The spreadsheet layouts by small tables of their own, as csv and as workbooks.
+
+import writeXlsxFile from 'write-excel-file/node';
+import { expect, test } from 'vitest';
+import { readQuizFile } from '#importers/readQuizFile.ts';
+import type { ImportResult } from '#importers/types.ts';
+
+type Cell = string | number | boolean | Date | null;
+
+const csv = (text: string): Promise<ImportResult> => readQuizFile(new TextEncoder().encode(text), 'list.csv');
+
+async function xlsx(...sheets: Cell[][][]): Promise<ImportResult> {
+  const data = sheets.map((rows, index) => ({
+    sheet: `Sheet ${index + 1}`,
+    data: rows.map((row) =>
+      row.map((value) =>
+        value instanceof Date
+          ? { value, type: Date, format: 'dd/mm/yyyy' }
+          : value === null
+            ? null
+            : { value },
+      ),
+    ),
+  }));
+  const written = await writeXlsxFile(data as never).toBuffer();
+  return readQuizFile(new Uint8Array(written), 'list.xlsx');
+}
+
+function told({ problems }: ImportResult): string[] {
+  return problems.map(({ place, reason, severity }) => {
+    const where = place.kind === 'file' ? 'file' : `${place.kind} ${place.number}`;
+    return `${where} ${severity} ${reason.code} ${Object.values(reason.values).join(' ')}`.trim();
+  });
+}
+
+const KAHOOT = [
+  'Question - max 120 characters',
+  'Answer 1 - max 75 characters',
+  'Answer 2 - max 75 characters',
+  'Answer 3 - max 75 characters',
+  'Answer 4 - max 75 characters',
+  'Time limit (sec) – 5, 10, 20, 30, 60, 90, 120, or 240 secs',
+  'Correct answer(s) - choose at least one',
+];
+const KAHOOT_TOP: Cell[][] = [[], [null, 'Planets'], [null, 'Fill in'], [], [], [], []];
+const WAYGROUND =
+  'Question Text,Question Type,Option 1,Option 2,Option 3,Option 4,Option 5,Correct Answer,Time in seconds,Image Link,Answer explanation\n';
+const BLOOKET =
+  '"Blooket\nImport Template",,,,,,,\nQuestion #,Question Text,Answer 1,Answer 2,"Answer 3\n(Optional)","Answer 4\n(Optional)","Time Limit (sec)\n(Max: 300 seconds)","Correct Answer(s)\n(Only include Answer #)"\n';
+
+test('Kahoot as workbook: title, one and several right answers, numbers and truth values as text', async () => {
+  const result = await xlsx([
+    ...KAHOOT_TOP,
+    [null, ...KAHOOT],
+    [1, 'Red?', 'Mars', 'Venus', null, null, 20, 1],
+    [2, 'Rocky?', 'Mars', 'Venus', 'Jupiter', null, 60, '1,2'],
+    [3, 'How many?', 8, 9, true, null, null, 1.2],
+    [4, null, null, null, null, null, 20, null],
+  ]);
+  expect(result).toMatchObject({ format: 'kahoot', problems: [] });
+  expect(result.quiz).toEqual({
+    title: 'Planets',
+    questions: [
+      {
+        type: 'MCQ',
+        text: 'Red?',
+        options: [{ text: 'Mars', correct: true }, { text: 'Venus' }],
+        timeSeconds: 20,
+      },
+      {
+        type: 'MSQ',
+        text: 'Rocky?',
+        options: [{ text: 'Mars', correct: true }, { text: 'Venus', correct: true }, { text: 'Jupiter' }],
+        timeSeconds: 60,
+      },
+      {
+        type: 'MSQ',
+        text: 'How many?',
+        options: [{ text: '8', correct: true }, { text: '9', correct: true }, { text: 'TRUE' }],
+      },
+    ],
+  });
+});
+
+test('Kahoot as csv, with semicolons, in windows-1252', async () => {
+  const line = 'Gr\u00f6\u00dfter?;Erde;Jupiter;;;20;2';
+  const text = `${';'.repeat(6)}\n${KAHOOT.join(';').replace('–', '-')}\n${line}\n`;
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const result = await readQuizFile(bytes, 'quiz.csv');
+  expect(result.format).toBe('kahoot');
+  expect(result.quiz.questions).toMatchObject([
+    { text: 'Größter?', options: [{ text: 'Erde' }, { text: 'Jupiter', correct: true }] },
+  ]);
+  expect(told(result)).toEqual(['line 3 changed encodingGuessed 1']);
+});
+
+test('Kahoot in another language is known by its shape', async () => {
+  const header = [
+    'Pregunta',
+    'Respuesta 1',
+    'Respuesta 2',
+    'Respuesta 3',
+    'Respuesta 4',
+    'Límite de tiempo',
+    'Correcta',
+  ];
+  const result = await xlsx([
+    ...KAHOOT_TOP,
+    [null, ...header],
+    [1, '¿Rojo?', 'Marte', 'Venus', null, null, 20, 1],
+  ]);
+  expect(result).toMatchObject({
+    format: 'kahoot',
+    quiz: { title: 'list', questions: [{ text: '¿Rojo?' }] },
+  });
+});
+
+test('rows that can not be taken as they are', async () => {
+  const result = await csv(
+    `${BLOOKET}1,No right one,a,b,,,20,\n2,Not there,a,b,,,20,4\n3,Half there,a,b,,,20,"1,4"\n4,Letters,a,b,,,20,A\n5,One option,a,,,,20,1\n6,,a,b,,,20,1\n7,Too fast,a,b,,,2,1\n8,No number,a,b,,,soon,2\n9,Note beside,a,b,,,20,1,mine\n10,Gap,a,,c,,20,3\n`,
+  );
+  expect(result.quiz.questions.map(({ text }) => text)).toEqual([
+    'Half there',
+    'Too fast',
+    'No number',
+    'Note beside',
+    'Gap',
+  ]);
+  expect(told(result)).toEqual([
+    'row 3 skipped noCorrectAnswer',
+    'row 4 skipped badCorrectAnswer 4',
+    'row 5 changed correctAnswerMissing 4',
+    'row 6 skipped badCorrectAnswer A',
+    'row 7 skipped tooFewOptions 2',
+    'row 8 skipped questionEmpty',
+    'row 9 changed timeInvalid 2 5 900 30',
+    'row 10 changed timeInvalid soon 5 900 30',
+    'file changed cellsNotRead 1 I',
+  ]);
+  expect(result.quiz.questions[1]).not.toHaveProperty('timeSeconds');
+  expect(result.quiz.questions[4]).toMatchObject({ options: [{ text: 'a' }, { text: 'c', correct: true }] });
+});
+
+test('Wayground: every type, picture, explanation, and what is not known', async () => {
+  const result = await csv(
+    `${WAYGROUND}"Text of the question\n\n(required)",,,,,,,,,,\nDefault type,,a,b,,,,2,,https://a.example/p.png,Because\nMany,Checkbox,a,b,c,,,"1,3",45,,\nOne of many,Checkbox,a,b,,,,1,,,\nTyped,Fill-in-the-Blank,x,y,,,,,60,,\nWords,Open-Ended,,,,,,,,,\nVote,Poll,a,b,,,,,,,\nDraw me,Draw,,,,,,,,,\nMatch me,Match,a,b,,,,,,,\nBad picture,Multiple Choice,a,b,,,,1,,http://a.example/p.png,\n`,
+  );
+  expect(result.format).toBe('wayground');
+  expect(result.quiz.questions).toEqual([
+    {
+      type: 'MCQ',
+      text: 'Default type',
+      options: [{ text: 'a' }, { text: 'b', correct: true }],
+      media: { type: 'image', url: 'https://a.example/p.png' },
+      explanation: 'Because',
+    },
+    {
+      type: 'MSQ',
+      text: 'Many',
+      options: [{ text: 'a', correct: true }, { text: 'b' }, { text: 'c', correct: true }],
+      timeSeconds: 45,
+    },
+    { type: 'MSQ', text: 'One of many', options: [{ text: 'a', correct: true }, { text: 'b' }] },
+    { type: 'BLANK', text: 'Typed', accepted: ['x', 'y'], timeSeconds: 60 },
+    { type: 'OPEN', text: 'Words' },
+    { type: 'MCQ', text: 'Vote', options: [{ text: 'a' }, { text: 'b' }] },
+    { type: 'MCQ', text: 'Bad picture', options: [{ text: 'a', correct: true }, { text: 'b' }] },
+  ]);
+  expect(told(result)).toEqual([
+    'row 9 skipped unsupportedType Draw',
+    'row 10 skipped unsupportedType Match',
+    'row 11 changed pictureNotTaken http://a.example/p.png',
+  ]);
+});
+
+test('Wayground: hints in columns of their own, and those that are too many or too long', async () => {
+  const long = 'x'.repeat(301);
+  const result = await csv(
+    `Question Text,Question Type,Option 1,Option 2,Correct Answer,Hint 1,Hint 2,Hint 3\nQ,Multiple Choice,a,b,1,First,,Last\nR,Multiple Choice,a,b,1,${long},,\nS,Multiple Choice,a,b,1,,,\n`,
+  );
+  expect(result.quiz.questions).toMatchObject([{ hints: ['First', 'Last'] }, { text: 'R' }, { text: 'S' }]);
+  expect(result.quiz.questions.slice(1).every((question) => !('hints' in question))).toBe(true);
+  expect(told(result)).toEqual(['row 3 changed hintsNotTaken 3 300']);
+});
+
+test('Wayground: marks in a column of their own, and what is no number of marks', async () => {
+  const result = await csv(
+    `Question Text,Question Type,Option 1,Option 2,Correct Answer,Quizpeak marks\nQ,Multiple Choice,a,b,1,5\nR,Multiple Choice,a,b,1,\nS,Multiple Choice,a,b,1,0.5\nT,Multiple Choice,a,b,1,many\n`,
+  );
+  expect(result.quiz.questions.map(({ marks }) => marks)).toEqual([5, undefined, undefined, undefined]);
+  expect(told(result)).toEqual([
+    'row 4 changed marksInvalid 0.5 1 100 1',
+    'row 5 changed marksInvalid many 1 100 1',
+  ]);
+});
+
+test('Wayground: paragraphs of HTML are markup, other tags are what a question is about', async () => {
+  const result = await csv(
+    'Question Text,Question Type,Option 1,Option 2,Correct Answer\n<p>H<sub>2</sub>O?</p>,Multiple Choice,<p>a</p>,*b*,1\n<b>?,Multiple Choice,<p>,<b>x</b>,1\n',
+  );
+  expect(result.problems).toEqual([]);
+  expect(result.quiz.questions).toEqual([
+    {
+      type: 'MCQ',
+      format: 'markdown',
+      text: 'H<sub>2</sub>O?',
+      options: [{ text: 'a', correct: true }, { text: '\\*b\\*' }],
+    },
+    { type: 'MCQ', text: '<b>?', options: [{ text: '<p>', correct: true }, { text: '<b>x</b>' }] },
+  ]);
+});
+
+test('Wayground: a column of formats, and one that is not known', async () => {
+  const result = await csv(
+    'Question Text,Question Type,Option 1,Option 2,Correct Answer,Quizpeak format\n**Q**,Multiple Choice,a,b,1,Markdown\n**Q**,Multiple Choice,a,b,1,\n**Q**,Multiple Choice,a,b,1,html\n',
+  );
+  expect(result.quiz.questions.map(({ format, text }) => [format, text])).toEqual([
+    ['markdown', '**Q**'],
+    [undefined, '**Q**'],
+    [undefined, '**Q**'],
+  ]);
+  expect(told(result)).toEqual(['row 4 changed unknownFields format: html']);
+});
+
+test('Wayground: older files have no explanation', async () => {
+  const result = await csv(
+    'Question Text,Question Type,Option 1,Option 2,Correct Answer\nQ,Multiple Choice,a,b,1\n',
+  );
+  expect(result).toMatchObject({ format: 'wayground', problems: [], quiz: { questions: [{ type: 'MCQ' }] } });
+});
+
+test('Gimkit: the right answer does not stay first; without wrong ones it is typed', async () => {
+  const rows = Array.from({ length: 40 }, (_, index) => `Question ${index},right,w1,w2,w3`).join('\n');
+  const result = await csv(
+    `Gimkit Spreadsheet Import Template\nQuestion,Correct Answer,Incorrect Answer 1,Incorrect Answer 2 (Optional),Incorrect Answer 3 (Optional)\n${rows}\nTyped,only\nNothing right,,a\n,x,y\n`,
+  );
+  expect(result.format).toBe('gimkit');
+  const places = result.quiz.questions.flatMap((question) =>
+    question.type === 'MCQ' ? [question.options.findIndex(({ correct }) => correct)] : [],
+  );
+  expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+  expect(result.quiz.questions.at(-1)).toEqual({ type: 'BLANK', text: 'Typed', accepted: ['only'] });
+  expect(told(result)).toEqual(['row 44 skipped noCorrectAnswer', 'row 45 skipped questionEmpty']);
+});
+
+test('of several sheets the one that fits is read, the others are named; dates are named', async () => {
+  const date = new Date(Date.UTC(2024, 3, 3));
+  const header = ['Question Text', 'Question Type', 'Option 1', 'Option 2', 'Correct Answer'];
+  const result = await xlsx([['Notes']], [header, ['Half?', 'Multiple Choice', date, '1/2', 1]]);
+  expect(result.quiz.questions).toMatchObject([
+    { options: [{ text: '03/04/2024', correct: true }, { text: '1/2' }] },
+  ]);
+  expect(told(result)).toEqual(['file changed otherSheets Sheet 1', 'row 2 changed dateCell 03/04/2024']);
+});
+
+test('numbers are read as their cells show them', async () => {
+  const shown = (value: number, format: string) => ({ value, format });
+  const header = ['Question Text', 'Question Type', 'Option 1', 'Option 2', 'Correct Answer', 'Time'];
+  const rows = [
+    header.map((value) => ({ value })),
+    [
+      { value: 'How much?' },
+      null,
+      shown(0.5, '0%'),
+      shown(14.5 / 24, 'h:mm'),
+      { value: 2.0000000000000004 },
+      shown(20, '0" s"'),
+    ],
+    [{ value: 'Which part?' }, null, { value: 1 / 3 }, shown(0.75, '# ?/?'), { value: 2 }, null],
+  ];
+  const written = await writeXlsxFile(rows as never).toBuffer();
+  const { quiz, problems } = await readQuizFile(new Uint8Array(written), 'list.xlsx');
+  expect(problems).toEqual([]);
+  expect(quiz.questions).toMatchObject([
+    { options: [{ text: '50%' }, { text: '14:30', correct: true }], timeSeconds: 20 },
+    { options: [{ text: '0.333333333' }, { text: '3/4', correct: true }] },
+  ]);
+});
+
+test('a quotation mark that never closes is named', async () => {
+  const result = await csv(`${BLOOKET}1,Good,a,b,,,20,1\n2,"Bad,a,b,,,20,1\n`);
+  expect(result.quiz.questions.map(({ text }) => text)).toEqual(['Good']);
+  expect(told(result)[0]).toBe('row 4 changed unclosedQuote');
+});
+
+test('a table of another layout, read as one that it is not', async () => {
+  const result = await readQuizFile(new TextEncoder().encode('a,b\n1,2\n'), 'x.csv', { format: 'blooket' });
+  expect(told(result)).toEqual(['file skipped wrongFormat']);
+});

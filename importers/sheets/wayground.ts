@@ -1,0 +1,151 @@
+// Wayground's (Quizizz's) spreadsheet template, as xlsx or csv, and what the product itself writes in it.
+
+import { addNumberedAnswers } from '#importers/sheets/numberedAnswers.ts';
+import {
+  findColumn,
+  findColumns,
+  headerBy,
+  headerText,
+  numberOf,
+  type Row,
+  rowOf,
+  sheetFormat,
+  timeOf,
+} from '#importers/sheets/sheetFormat.ts';
+import { asTyped } from '#importers/sheets/cells.ts';
+import { OWN_FORMAT_COLUMN, OWN_GROUP_COLUMN, OWN_MARKS_COLUMN } from '#importers/sheets/ownColumns.ts';
+import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
+import { isMeantAsHtml } from '#importers/markup/htmlTokens.ts';
+import { MarkedText, wordsOf } from '#importers/markup/MarkedText.ts';
+import type { Place } from '#importers/problems.ts';
+import type { QuizBuilder } from '#importers/QuizBuilder.ts';
+
+interface Columns {
+  readonly text: number;
+  readonly type: number;
+  readonly options: readonly number[];
+  readonly correct: number | undefined;
+  readonly time: number | undefined;
+  readonly image: number | undefined;
+  /** Absent in older files. */
+  readonly explanation: number | undefined;
+  /** Of this product: their template has none. */
+  readonly hints: readonly number[];
+  /** Of this product, and in each table that it has written itself. */
+  readonly group: number | undefined;
+  readonly marks: number | undefined;
+  readonly format: number | undefined;
+}
+
+export const wayground = sheetFormat<Columns>({
+  id: 'wayground',
+  findHeader: (rows) => headerBy(rows, 0.95, columnsOf),
+  usedColumns: ({ text, type, options, correct, time, image, explanation, hints, group, marks, format }) =>
+    [text, type, ...options, correct, time, image, explanation, ...hints, group, marks, format].filter(
+      (column) => column !== undefined,
+    ),
+  isInstruction: (row, { text, type, group }) =>
+    group === undefined &&
+    (headerText(row(text)).startsWith('text of the question') ||
+      headerText(row(type)).includes('default is multiple choice')),
+  readRow: (row, columns, place, builder) =>
+    // What the product has written itself has signs before what would be a formula, and never HTML.
+    readRow(
+      columns.group === undefined ? withHtml(row) : rowOf((column) => asTyped(row(column)), markedIn(row)),
+      columns,
+      place,
+      builder,
+    ),
+});
+
+const PARAGRAPHS = /^<(p|div)[\s>].*<\/\1>$/s;
+
+/** Lists of questions that come from its site and not from its template have paragraphs of HTML in their cells. */
+function withHtml(row: Row): Row {
+  const read = (column: number | undefined): MarkedText | null => {
+    const cell = row(column);
+    if (!PARAGRAPHS.test(cell) || !isMeantAsHtml(cell)) return null;
+    const { text, pictures } = htmlToMarkdown(cell);
+    return pictures.length > 0 ? null : text;
+  };
+  return rowOf(
+    (column) => read(column)?.words ?? row(column),
+    (column) => {
+      const text = read(column);
+      return text?.marked ? text : markedIn(row)(column);
+    },
+  );
+}
+
+const markedIn = (row: Row) => (column: number) => {
+  const text = row.text(column);
+  return text instanceof MarkedText ? text : undefined;
+};
+
+function columnsOf(row: readonly string[]): Columns | null {
+  const text = findColumn(row, /^question text/);
+  const type = findColumn(row, /^question type/);
+  const options = findColumns(row, /^option \d/);
+  if (text === undefined || type === undefined || options.length === 0) return null;
+  return {
+    text,
+    type,
+    options,
+    correct: findColumn(row, /^correct answer/),
+    time: findColumn(row, /^time/),
+    image: findColumn(row, /^image/),
+    explanation: findColumn(row, /explanation/),
+    hints: findColumns(row, /^hint(?: \d)?$/),
+    group: ownColumn(row, OWN_GROUP_COLUMN),
+    marks: ownColumn(row, OWN_MARKS_COLUMN),
+    format: ownColumn(row, OWN_FORMAT_COLUMN),
+  };
+}
+
+function ownColumn(row: readonly string[], title: string): number | undefined {
+  return findColumn(row, new RegExp(`^${headerText(title)}$`));
+}
+
+function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder): void {
+  const text = row.text(columns.text);
+  const typeCell = row(columns.type);
+  const cells = columns.options.map(row.text);
+  const filled = cells.filter((cell) => cell !== '');
+  const correct = row(columns.correct);
+  const image = row(columns.image);
+  if (text === '' && filled.length === 0 && correct === '' && image === '') return;
+  const timeSeconds = timeOf(row(columns.time));
+  const explanation = row.text(columns.explanation);
+  const hints = columns.hints.map(row.text).filter((hint) => hint !== '');
+  const group = row(columns.group);
+  const marks = numberOf(row(columns.marks));
+  const format = headerText(row(columns.format));
+  const rest = {
+    ...(format !== '' && { format }),
+    ...(image !== '' && { media: { type: 'image', url: image } }),
+    ...(explanation !== '' && { explanation }),
+    ...(hints.length > 0 && { hints }),
+    ...(group !== '' && { group }),
+    ...(marks !== undefined && { marks }),
+  };
+  const common = { text, ...rest, ...(timeSeconds !== undefined && { timeSeconds }) };
+  const numbered = { text, answers: cells, correct, timeSeconds, rest };
+  switch (headerText(typeCell).replaceAll(/[\s-]+/g, ' ')) {
+    case '':
+    case 'multiple choice':
+      return addNumberedAnswers(numbered, place, builder);
+    case 'checkbox':
+      return addNumberedAnswers({ ...numbered, several: true }, place, builder);
+    case 'fill in the blank':
+      builder.add(place, { type: 'BLANK', ...common, accepted: filled.map(wordsOf) });
+      return;
+    case 'open ended':
+      builder.add(place, { type: 'OPEN', ...common });
+      return;
+    case 'poll':
+      builder.add(place, { type: 'MCQ', ...common, options: filled.map((cell) => ({ text: cell })) });
+      return;
+    default:
+      builder.skip(place, wordsOf(text), { code: 'unsupportedType', values: { type: typeCell } });
+  }
+}

@@ -1,0 +1,22 @@
+// What pasted text makes, in lines that tests can name.
+
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { questionsFromText } from '#importers/pasted/pasted.ts';
+
+/** A question in a line: `MCQ Who? Ada | Bo!`. */
+export function shown(question: AuthoredQuestion): string {
+  const answers =
+    'options' in question
+      ? question.options.map(({ text, correct }) => (correct ? `${text}!` : text))
+      : 'accepted' in question
+        ? question.accepted
+        : [];
+  return [question.type, question.text, ...(answers.length > 0 ? [answers.join(' | ')] : [])].join(' ~ ');
+}
+export const read = (text: string) => questionsFromText(text).questions.map(shown);
+export const problems = (text: string) =>
+  questionsFromText(text).problems.map(({ place, reason, severity }) => [
+    place.kind === 'file' ? 0 : place.number,
+    reason.code,
+    severity,
+  ]);

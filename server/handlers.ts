@@ -1,0 +1,39 @@
+// The handler of every operation of the table; the compiler names one that is missing.
+
+import { mergedPart } from '#protocol/merged.ts';
+import * as AREAS from '#server/areas/index.ts';
+import { FEATURE_HANDLERS } from '#server/features/compose.ts';
+import type * as DIGESTS from '#server/areas/digests.ts';
+import type { Handler } from '#server/operations/context.ts';
+import type { OperationTable } from '#server/operations/types.ts';
+import { inEvenTime } from '#server/operations/evenTime.ts';
+import * as host from '#server/operations/host.ts';
+import { checkRoom, contestJoin, getContest, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
+import { forgetGame, forgetGames, listOwnGames, resumeGame } from '#server/operations/ownGames.ts';
+import * as play from '#server/operations/play.ts';
+import * as solo from '#server/operations/solo.ts';
+import * as system from '#server/operations/system.ts';
+
+type Digested = {
+  readonly [Name in keyof typeof DIGESTS]: Handler<Name, ReturnType<(typeof DIGESTS)[Name]>>;
+};
+type Others = { readonly [Name in Exclude<keyof OperationTable, keyof Digested>]: Handler<Name> };
+
+export const HANDLERS: Digested & Others = {
+  ...system,
+  checkRoom: inEvenTime('room.NOT_FOUND', checkRoom),
+  getContest,
+  contestJoin,
+  join,
+  rejoin,
+  reconnectRoom,
+  ...solo,
+  listOwnGames,
+  resumeGame,
+  forgetGame,
+  forgetGames,
+  ...play,
+  ...host,
+  ...FEATURE_HANDLERS,
+  ...mergedPart(AREAS, 'handlers'),
+};

@@ -1,0 +1,127 @@
+// Who may do an operation: what its role in the table asks of the principal, before any handler, and what the handler then knows of who calls.
+
+import { seatIndexOf } from '#core/authority/index.ts';
+import { at } from '#core/collections/list.ts';
+import type { Operation, Role } from '#protocol/operation.ts';
+import { roomOf } from '#server/operations/access.ts';
+import {
+  type Admitted,
+  type AsOwner,
+  type AsPlayer,
+  type AsRoomHost,
+  type Caller,
+  OperationError,
+  type Services,
+} from '#server/operations/context.ts';
+import type { RoomSession } from '#server/rooms/roomSession.ts';
+
+interface InRoom {
+  readonly roomHash: string;
+}
+
+interface InSeat extends InRoom {
+  readonly playerId: string;
+}
+
+type Admit<Who extends Role> = (
+  request: never,
+  caller: Caller,
+  services: Services,
+  /** Whether the call changes something. */
+  changes: boolean,
+) => Admitted[Who] | Promise<Admitted[Who]>;
+
+const ADMIT: { readonly [Who in Role]: Admit<Who> } = {
+  anyone: () => ({}),
+  player: admitPlayer,
+  owner: (_request, caller, _services, changes) => admitOwner(caller, changes),
+  roomHost: admitRoomHost,
+};
+
+/** The caller as the handler of the operation gets it. @throws OperationError for one who may not */
+export async function admitted(
+  { role, method }: Operation,
+  request: unknown,
+  caller: Caller,
+  services: Services,
+): Promise<Caller> {
+  return {
+    ...caller,
+    ...((await ADMIT[role](request as never, caller, services, method !== 'GET')) as object),
+  };
+}
+
+/** A browser sends the cookies of an owner by itself, so what changes something must show the token too. */
+export function admitOwner({ owner, socket }: Caller, changes: boolean): AsOwner {
+  if (owner === null) throw new OperationError('request.UNAUTHORIZED');
+  // A socket's handshake was checked for its origin; its calls carry no cookie of their own.
+  if (changes && socket === null && !owner.hasToken) throw new OperationError('request.CSRF');
+  return { ownerId: owner.id };
+}
+
+export async function admitRoomHost(
+  { roomHash }: InRoom,
+  caller: Caller,
+  services: Services,
+  changes: boolean,
+): Promise<AsRoomHost> {
+  const { ownerId } = admitOwner(caller, changes);
+  const session = await roomOf(roomHash, services);
+  if (session.room.hostId !== ownerId) throw new OperationError('request.FORBIDDEN');
+  return { ownerId, session };
+}
+
+/** The id of a player alone opens nothing: the ticket must be that seat's. */
+export async function admitPlayer(
+  request: Partial<InSeat>,
+  caller: Caller,
+  services: Services,
+): Promise<AsPlayer> {
+  const named = seatNamed(request, caller, services);
+  const { roomHash, playerId } = named;
+  if (ticketHolder(roomHash, caller, services) !== playerId) throw new OperationError('request.UNAUTHORIZED');
+  const { session, seat } = await openSeat(named, services);
+  session.calledBy(seat);
+  return { session, seat, playerId };
+}
+
+/** Room and player of a call that may leave them to its ticket: in the rooms that its socket, or the cookie of its browser, knows. */
+function seatNamed({ roomHash, playerId }: Partial<InSeat>, caller: Caller, services: Services): InSeat {
+  if (roomHash !== undefined && playerId !== undefined) return { roomHash, playerId };
+  const { deviceSeats, socket } = caller;
+  const known = [...(socket?.verified ? [socket.verified] : []), ...deviceSeats].map((seat) => seat.roomHash);
+  for (const room of roomHash === undefined ? known : [roomHash]) {
+    const holder = ticketHolder(room, caller, services);
+    if (holder !== null && (playerId ?? holder) === holder) return { roomHash: room, playerId: holder };
+  }
+  const missing = roomHash === undefined ? 'roomHash' : 'playerId';
+  throw new OperationError('request.VALIDATION_ERROR', {
+    path: [missing],
+    message: 'the ticket does not say it here',
+  });
+}
+
+/** The player whose seat in this room the caller's ticket opens; null if it opens none. */
+export function ticketHolder(roomHash: string, caller: Caller, { secrets }: Services): string | null {
+  const { seatTicket: ticket, socket } = caller;
+  if (ticket === null) return null;
+  const known = socket?.verified;
+  if (known && known.ticket === ticket && known.roomHash === roomHash) return known.playerId;
+  const playerId = secrets.playerOf(roomHash, ticket);
+  if (playerId !== null && socket) socket.verified = { roomHash, ticket, playerId };
+  return playerId;
+}
+
+/** The room and seat of this name, which whoever asks was found to hold. */
+export async function openSeat(
+  { roomHash, playerId }: InSeat,
+  services: Services,
+): Promise<{ session: RoomSession; seat: number }> {
+  const session = await roomOf(roomHash, services);
+  const seat = seatIndexOf(session.room, playerId);
+  const found = at(session.room.seats, seat);
+  if (!found) throw new OperationError('player.NOT_FOUND');
+  if (found.deleted) throw new OperationError('player.DELETED');
+  if (found.approval === 'rejected') throw new OperationError('player.REJECTED');
+  return { session, seat };
+}

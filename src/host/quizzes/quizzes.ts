@@ -1,0 +1,122 @@
+// The library as queries: lists, one quiz, the host's games; deleting and taking that back.
+
+import {
+  keepPreviousData,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { useHost } from '#src/host/session/useHost.ts';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { failureText } from '#src/ui/Failure.tsx';
+
+type QuizList = AnswerFor<'listQuizzes'>;
+export type QuizCardData = QuizList['quizzes'][number];
+
+const PAGE_SIZE = 48;
+/** Keys of the queries; a longer one lies under the shorter. */
+export const QUERY = { quizzes: ['quizzes'], quiz: ['quiz'], games: ['games'] } as const;
+
+/** Pages of quizzes that match; while others are fetched the last ones stay. */
+export function useQuizzes(search: string): UseInfiniteQueryResult<InfiniteData<QuizList>> {
+  const host = useHost();
+  return useInfiniteQuery({
+    queryKey: [...QUERY.quizzes, search],
+    queryFn: ({ pageParam, signal }) =>
+      host.call(
+        'listQuizzes',
+        { ...(search !== '' && { search }), limit: PAGE_SIZE, offset: pageParam },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { quizzes }) => sum + quizzes.length, 0);
+      return last.quizzes.length > 0 && shown < last.total ? shown : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useQuiz(quizId: string): UseQueryResult<AnswerFor<'getQuiz'>> {
+  const host = useHost();
+  return useQuery({
+    queryKey: [...QUERY.quiz, quizId],
+    queryFn: ({ signal }) => host.call('getQuiz', { quizId }, { signal }),
+  });
+}
+
+export function useHostedGames(): UseQueryResult<AnswerFor<'listHostedGames'>> {
+  const host = useHost();
+  return useQuery({
+    queryKey: QUERY.games,
+    queryFn: ({ signal }) => host.call('listHostedGames', {}, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Switches the practice link of a quiz on or off; says where that fails. */
+export function useShareQuiz(quizId: string): (shared: boolean) => Promise<void> {
+  const host = useHost();
+  const { notices } = useServices();
+  const { t } = useTranslation(['host', 'errors']);
+  const { queries } = host;
+  const queryKey = [...QUERY.quiz, quizId];
+  return async (shared) => {
+    try {
+      const answer = await host.call('shareQuiz', { quizId, shared });
+      queries.setQueryData<AnswerFor<'getQuiz'>>(
+        queryKey,
+        (data) => data && { ...data, shared: answer.shared },
+      );
+    } catch (error) {
+      notices.toast('error', failureText(t, failureType(error)));
+    }
+  };
+}
+
+/** Takes a quiz out of the library at once, and offers to put it back. */
+export function useDeleteQuiz(): (quiz: QuizCardData) => Promise<void> {
+  const host = useHost();
+  const { notices } = useServices();
+  const { t } = useTranslation(['host', 'errors']);
+  const { queries } = host;
+  const renew = () => queries.invalidateQueries({ queryKey: QUERY.quizzes });
+  const restore = async (quiz: QuizCardData) => {
+    try {
+      await host.call('restoreQuiz', { quizId: quiz.id });
+      notices.toast('success', t('host:library.restored', { title: quiz.title }));
+    } catch (error) {
+      notices.toast('error', failureText(t, failureType(error)));
+    }
+    await renew();
+  };
+  return async (quiz) => {
+    await queries.cancelQueries({ queryKey: QUERY.quizzes });
+    queries.setQueriesData<InfiniteData<QuizList>>({ queryKey: QUERY.quizzes }, (data) =>
+      data ? without(data, quiz.id) : data,
+    );
+    try {
+      await host.call('deleteQuiz', { quizId: quiz.id });
+      notices.toast('info', t('host:library.deleted', { title: quiz.title }), {
+        label: t('host:library.undo'),
+        run: () => void restore(quiz),
+      });
+    } catch (error) {
+      notices.toast('error', failureText(t, failureType(error)));
+    }
+    await renew();
+  };
+}
+
+function without(data: InfiniteData<QuizList>, id: string): InfiniteData<QuizList> {
+  const pages = data.pages.map(({ quizzes, total }) => {
+    const kept = quizzes.filter((quiz) => quiz.id !== id);
+    return { quizzes: kept, total: total - (quizzes.length - kept.length) };
+  });
+  return { ...data, pages };
+}

@@ -1,0 +1,121 @@
+// Lets in who may host: opens the session, asks for the server's password, says why it failed.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useHost } from '#src/host/session/useHost.ts';
+import type { FailureType } from '#src/platform/requests/requestError.ts';
+import { Failure } from '#src/ui/Failure.tsx';
+
+export interface HostGateProps {
+  readonly children: ReactNode;
+  /** The bar, as long as the page that has its own is not let in. */
+  readonly bar?: ReactNode;
+  /** What there is to say where the session can't be opened. */
+  readonly unopened?: ReactNode;
+}
+
+/** What stands in the page once it was open stays there while the session is renewed. */
+export function HostGate({ children, bar, unopened }: HostGateProps): ReactNode {
+  const host = useHost();
+  const session = useStore(host.session);
+  const [wasOpen, setWasOpen] = useState(session.status === 'open');
+  if (session.status === 'open' && !wasOpen) setWasOpen(true);
+  useEffect(() => {
+    if (host.session.getState().status === 'opening') void host.open();
+  }, [host]);
+
+  if (session.status !== 'password' && wasOpen)
+    return <QueryClientProvider client={host.queries}>{children}</QueryClientProvider>;
+  return (
+    <>
+      {bar}
+      {session.status === 'password' ? (
+        <PasswordCard problem={session.problem} />
+      ) : session.status === 'failed' ? (
+        <NoSession problem={session.problem}>{unopened}</NoSession>
+      ) : (
+        <Opening />
+      )}
+    </>
+  );
+}
+
+function Opening(): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <main className="host-main" aria-busy="true">
+      <p className="visually-hidden">{t('host:session.opening')}</p>
+    </main>
+  );
+}
+
+function NoSession({
+  problem,
+  children,
+}: {
+  readonly problem: FailureType;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { t } = useTranslation('host');
+  const host = useHost();
+  return (
+    <main className="host-main host-main--narrow">
+      <div className="card stack">
+        <h1 className="title">{t('host:session.failed')}</h1>
+        <Failure type={problem} />
+        {children}
+        <div className="row">
+          <button type="button" className="button" onClick={() => void host.open()}>
+            {t('host:retry')}
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function PasswordCard({ problem }: { readonly problem: FailureType | null }): ReactNode {
+  const { t } = useTranslation(['host', 'errors']);
+  const host = useHost();
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const [id, message] = [useId(), useId()];
+  useEffect(() => field.current?.focus(), []);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy || password === '') return field.current?.focus();
+    setBusy(true);
+    if (!(await host.open(password))) field.current?.select();
+    setBusy(false);
+  };
+  return (
+    <main className="host-main host-main--narrow">
+      <form className="card stack" onSubmit={(event) => void submit(event)} aria-busy={busy} noValidate>
+        <h1 className="title">{t('host:session.title')}</h1>
+        <p className="muted">{t('host:session.body')}</p>
+        <div className="field">
+          <label htmlFor={id}>{t('host:session.password')}</label>
+          <input
+            ref={field}
+            id={id}
+            className="input"
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            aria-invalid={problem !== null}
+            aria-describedby={message}
+          />
+        </div>
+        {problem === null ? <div id={message} /> : <Failure id={message} type={problem} />}
+        <button type="submit" className="button button--big" disabled={busy}>
+          {busy ? t('host:session.opening') : t('host:session.submit')}
+        </button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+// Who may call each operation of the table, over HTTP and by socket: all others are refused, and nothing has happened then.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Operation, Role } from '#protocol/operation.ts';
+import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
+import { situationFor } from '#tests/contract/situations.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+let server: TestServer;
+let other: Identity;
+let seatElsewhere: Identity;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  other = await hostIdentity(server);
+  const quiz = { title: 'Elsewhere', questions: [{ type: 'OPEN', text: 'One?' }] };
+  const quizId = data(await callHttp(server, 'saveQuiz', { quiz }, other)).card.id as string;
+  const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, other));
+  const joining = { roomHash, player: { name: 'Ana' }, startSource: 'test' };
+  seatElsewhere = { seat: data(await callHttp(server, 'join', joining)).ticket as string };
+});
+afterAll(() => server.stop());
+
+/** Who is refused, and how. */
+const REFUSED: Readonly<
+  Record<Role, (operation: Operation, who: Identity) => (readonly [Identity, string])[]>
+> = {
+  anyone: () => [],
+  player: () => [
+    [{}, 'request.UNAUTHORIZED'],
+    [other, 'request.UNAUTHORIZED'],
+    [seatElsewhere, 'request.UNAUTHORIZED'],
+  ],
+  owner: ({ method }, { cookie = '' }) => [
+    [{}, 'request.UNAUTHORIZED'],
+    [seatElsewhere, 'request.UNAUTHORIZED'],
+    ...(method === 'GET' ? [] : [[{ cookie }, 'request.CSRF'] as const]),
+  ],
+  roomHost: ({ method }, { cookie = '' }) => [
+    [{}, 'request.UNAUTHORIZED'],
+    [seatElsewhere, 'request.UNAUTHORIZED'],
+    [other, 'request.FORBIDDEN'],
+    ...(method === 'GET' ? [] : [[{ cookie }, 'request.CSRF'] as const]),
+  ],
+};
+
+it.concurrent.each(Object.keys(OPERATIONS) as OperationName[])('%s', async (name) => {
+  const operation: Operation = OPERATIONS[name];
+  const { request, who } = await situationFor(server, name);
+  for (const [caller, type] of REFUSED[operation.role](operation, who)) {
+    const refusal = { success: false, error: { type } };
+    expect(await callHttp(server, name, request, caller)).toMatchObject(refusal);
+    // A socket's handshake was checked for its origin.
+    if (!operation.event || type === 'request.CSRF') continue;
+    const socket = await openSocket(server, caller);
+    expect(await socket.call(name, request, caller)).toMatchObject(refusal);
+    socket.close();
+  }
+  expect(await callHttp(server, name, request, who)).toMatchObject({ success: true });
+});
