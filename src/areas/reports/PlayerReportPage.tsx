@@ -31,6 +31,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
 import { signedText } from '#src/ui/signedText.ts';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/reports/playerReport.css';
 
 export function PlayerReportPage({ params }: PageProps): ReactNode {
@@ -118,9 +119,7 @@ function PlayerReport({ view, act, player }: PlayerReportProps): ReactNode {
         <div className="stack">
           <Failure type={failureType(error)} />
           <div>
-            <button type="button" className="button" onClick={() => void refetch()}>
-              {t('host:retry')}
-            </button>
+            <Button onClick={() => void refetch()}>{t('host:retry')}</Button>
           </div>
         </div>
       ) : (

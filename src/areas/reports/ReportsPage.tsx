@@ -13,6 +13,7 @@ import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import { preloadNotices } from '#src/ui/noticeParts.ts';
 import { momentText } from '#src/ui/momentText.ts';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/areas/reports/reportsPage.css';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
@@ -115,15 +116,14 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
         <Users size={18} aria-hidden="true" />
         {playerCount === null ? t('host:dash') : t('host:results.players', { count: playerCount })}
       </p>
-      <button
-        type="button"
-        className="icon-button past-delete"
+      <IconButton
+        className="past-delete"
         data-row-action="delete"
         aria-label={t('reports:delete.label', { title })}
         onClick={() => onDelete(game)}
       >
         <Trash2 size={20} aria-hidden="true" />
-      </button>
+      </IconButton>
     </li>
   );
 

@@ -11,6 +11,7 @@ import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { useReport } from '#src/areas/reports/reports.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/reports/whoAnswered.css';
 
 /** Names of one answer, and different answers, that are shown; the others are counted. */
@@ -34,9 +35,9 @@ export function WhoAnswered({ roomHash, row, players, answers, timed }: WhoAnswe
       <div className="who">
         <Failure type={failureType(error)} />
         <div>
-          <button type="button" className="button button--small" onClick={() => void refetch()}>
+          <Button small onClick={() => void refetch()}>
             {t('host:retry')}
-          </button>
+          </Button>
         </div>
       </div>
     ) : (

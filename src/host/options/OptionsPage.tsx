@@ -29,6 +29,7 @@ import { MODE_ICONS } from '#src/host/options/typeIcons.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { momentText } from '#src/ui/momentText.ts';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/host/options/optionsPage.css';
 import '#src/host/options/typePicker.css';
 import '#src/ui/radioCard.css';
@@ -194,7 +195,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
             onReset={() => setOptions(presetOptions(type))}
           />
           {hosting.problem !== null && <Failure type={hosting.problem} />}
-          <button type="submit" className="button button--big options-start" disabled={hosting.busy}>
+          <Button type="submit" big className="options-start" disabled={hosting.busy}>
             {recorded ? (
               <recorded.StartIcon size={22} aria-hidden="true" />
             ) : opensAt === '' ? (
@@ -203,7 +204,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
               <CalendarClock size={22} aria-hidden="true" />
             )}
             {startText()}
-          </button>
+          </Button>
         </div>
       </form>
     </main>

@@ -7,6 +7,7 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { Renamed } from '#src/host/room/Renamed.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/room/playerChip.css';
 
 export interface PlayerChipProps {
@@ -30,14 +31,13 @@ export const PlayerChip = memo(function PlayerChip({ player, onRemove, more }: P
         {!connected && <span className="caption muted">{t('host:player.away')}</span>}
       </span>
       {more}
-      <button
-        type="button"
-        className="icon-button muted"
+      <IconButton
+        className="muted"
         aria-label={t('host:remove.label', { name })}
         onClick={() => onRemove(player)}
       >
         <X size={18} aria-hidden="true" />
-      </button>
+      </IconButton>
     </li>
   );
 });

@@ -22,6 +22,7 @@ import { Renamed } from '#src/host/room/Renamed.tsx';
 import { useRowWindow } from '#src/ui/useRowWindow.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
+import { Button, IconButton } from '#src/ui/Button.tsx';
 import '#src/host/room/playerTable.css';
 
 export interface PlayerTableProps {
@@ -275,15 +276,13 @@ const PlayerRow = memo(function PlayerRow({
             <Button key={id} player={player} onPress={onPress} />
           ))}
           {onRemove && (
-            <button
-              type="button"
-              className="icon-button"
+            <IconButton
               data-row-action="remove"
               aria-label={t('host:remove.label', { name })}
               onClick={() => onRemove(player)}
             >
               <X size={18} aria-hidden="true" />
-            </button>
+            </IconButton>
           )}
         </td>
       )}

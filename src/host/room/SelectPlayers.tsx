@@ -8,6 +8,7 @@ import { isOfFlood } from '#src/host/room/floodPlayers.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/playerChip.css';
 import '#src/host/room/selectPlayers.css';
 
@@ -39,26 +40,21 @@ export function SelectPlayers({ players, flood, controls, onDone }: SelectPlayer
         <p className="select-count strong" aria-live="polite">
           {t('host:select.count', { count: selected.length })}
         </p>
-        <button type="button" className="button button--quiet button--small" onClick={() => mark(players)}>
+        <QuietButton small onClick={() => mark(players)}>
           {t('host:select.all')}
-        </button>
+        </QuietButton>
         {flooded.length > 0 && (
-          <button type="button" className="button button--quiet button--small" onClick={() => mark(flooded)}>
+          <QuietButton small onClick={() => mark(flooded)}>
             {t('host:select.flood', { count: flooded.length })}
-          </button>
+          </QuietButton>
         )}
-        <button
-          type="button"
-          className="button button--danger button--small"
-          disabled={selected.length === 0}
-          onClick={() => void remove()}
-        >
+        <Button small danger disabled={selected.length === 0} onClick={() => void remove()}>
           <UserX size={18} aria-hidden="true" />
           {t('host:select.remove', { count: selected.length })}
-        </button>
-        <button type="button" className="button button--quiet button--small" onClick={onDone}>
+        </Button>
+        <QuietButton small onClick={onDone}>
           {t('host:select.done')}
-        </button>
+        </QuietButton>
       </div>
       <ul className="chips">
         {players.map((player) => (

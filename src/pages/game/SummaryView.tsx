@@ -26,6 +26,7 @@ import { useWords } from '#src/game/twins/useWords.ts';
 import { NextGame } from '#src/game/twins/NextGame.tsx';
 import { signedText } from '#src/ui/signedText.ts';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/pages/game/summary.css';
 
 export interface SummaryViewProps {
@@ -139,20 +140,18 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
           <div className="row">
             {me.rematch && <NextGame key={me.rematch.hash} me={me} rematch={me.rematch} />}
             {onAgain && (
-              <button type="button" className="button" onClick={onAgain}>
+              <Button onClick={onAgain}>
                 {me.remainingAttempts === null
                   ? t('play:summary.again')
                   : t('play:summary.againLeft', { count: me.remainingAttempts })}
-              </button>
+              </Button>
             )}
             <PlayAgainAlone view={view} />
             {PLAYER_FEATURES.map(
               ({ SummaryAction }, index) =>
                 SummaryAction && <SummaryAction key={index} view={view} quizId={quizId} />,
             )}
-            <button type="button" className="button button--quiet" onClick={onBack}>
-              {t('play:summary.back')}
-            </button>
+            <QuietButton onClick={onBack}>{t('play:summary.back')}</QuietButton>
             <Link className="button button--quiet" href="/">
               {t('play:summary.home')}
             </Link>

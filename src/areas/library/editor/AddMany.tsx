@@ -21,6 +21,7 @@ import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
 import '#src/areas/library/import/dropZone.css';
 
@@ -52,14 +53,9 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
       description={t('editor:many.body')}
       onClose={onClose}
       actions={
-        <button
-          type="button"
-          className="button"
-          disabled={questions.length === 0 || upload.busy}
-          onClick={() => void put()}
-        >
+        <Button disabled={questions.length === 0 || upload.busy} onClick={() => void put()}>
           {upload.busy ? t('editor:many.uploading') : t('editor:many.put', { count: questions.length })}
-        </button>
+        </Button>
       }
     >
       <div className="field">

@@ -24,6 +24,7 @@ import { useUnfinished } from '#src/areas/library/editor/unfinished.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import { failureText } from '#src/ui/Failure.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { Button, IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/editorBar.css';
 import '#src/host/shell/roomBar.css';
 
@@ -133,9 +134,7 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
   const forth = useDraft(({ future }) => future.length > 0);
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
         aria-label={t('editor:undo')}
         title={t('editor:undoKey')}
         aria-keyshortcuts="Control+Z"
@@ -143,10 +142,8 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
         onClick={commands.undo}
       >
         <Undo2 size={20} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
+      </IconButton>
+      <IconButton
         aria-label={t('editor:redo')}
         title={t('editor:redoKey')}
         aria-keyshortcuts="Control+Y"
@@ -154,10 +151,9 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
         onClick={commands.redo}
       >
         <Redo2 size={20} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="icon-button editor-wide"
+      </IconButton>
+      <IconButton
+        className="editor-wide"
         aria-label={t('editor:keys.title')}
         title={t('editor:keys.title')}
         aria-haspopup="dialog"
@@ -165,7 +161,7 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
         onClick={() => onPanel('keys')}
       >
         <CircleHelp size={20} aria-hidden="true" />
-      </button>
+      </IconButton>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className="icon-button" aria-label={t('editor:more')}>
           <MoreVertical size={20} aria-hidden="true" />
@@ -195,13 +191,13 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <button type="button" className="button button--quiet button--small editor-wide" onClick={onHost}>
+      <QuietButton small className="editor-wide" onClick={onHost}>
         <Play size={18} aria-hidden="true" fill="currentColor" />
         {t('editor:host')}
-      </button>
-      <button type="button" className="button button--small" onClick={onDone}>
+      </QuietButton>
+      <Button small onClick={onDone}>
         {t('editor:done')}
-      </button>
+      </Button>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useHost } from '#src/host/session/useHost.ts';
 import { ListFailed } from '#src/host/shell/FoundList.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
 
 /** As many as one looks through; who wants others searches. */
@@ -49,9 +50,9 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
       description={t('editor:others.body')}
       onClose={onClose}
       actions={
-        <button type="button" className="button" disabled={chosen.size === 0} onClick={put}>
+        <Button disabled={chosen.size === 0} onClick={put}>
           {t('editor:others.put', { count: chosen.size })}
-        </button>
+        </Button>
       }
     >
       <SearchField label={t('editor:others.search')} value={typed} onChange={setTyped} />

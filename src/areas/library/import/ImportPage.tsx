@@ -22,6 +22,7 @@ import { QUERY } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 
 export interface ImportPageProps extends Partial<PageProps>, ImportMeans {}
 
@@ -134,9 +135,7 @@ function Reading({
       <progress className="meter" aria-label={phase} value={progress.fraction} max={1} />
       <div className="row apart">
         <p className="muted">{phase}</p>
-        <button type="button" className="button button--quiet" onClick={onCancel}>
-          {t('host:cancel')}
-        </button>
+        <QuietButton onClick={onCancel}>{t('host:cancel')}</QuietButton>
       </div>
     </section>
   );

@@ -15,6 +15,7 @@ import type { ImportProblem } from '#importers/problems.ts';
 import type { ImportResult } from '#importers/types.ts';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/import/preview.css';
 
 export interface PreviewProps {
@@ -111,18 +112,13 @@ export function Preview(props: PreviewProps): ReactNode {
           )}
           {isRead && (
             <>
-              <button type="submit" className="button button--big" disabled={busy || !ready}>
+              <Button type="submit" big disabled={busy || !ready}>
                 {busy ? t('import:page.saving') : t('import:page.save', { count: kept.length })}
-              </button>
-              <button
-                type="button"
-                className="button button--quiet"
-                disabled={busy || kept.length === 0}
-                onClick={() => void onEdit(edited())}
-              >
+              </Button>
+              <QuietButton disabled={busy || kept.length === 0} onClick={() => void onEdit(edited())}>
                 <Pencil size={20} aria-hidden="true" />
                 {t('import:page.editFirst')}
-              </button>
+              </QuietButton>
             </>
           )}
           {onBackToText && draftId === null && (
@@ -136,9 +132,9 @@ export function Preview(props: PreviewProps): ReactNode {
             </button>
           )}
           {(taken > 0 || !onBackToText) && (
-            <button type="button" className="button button--quiet" onClick={onCancel} disabled={busy}>
+            <QuietButton onClick={onCancel} disabled={busy}>
               {isRead ? t('import:page.discard') : t('import:page.other')}
-            </button>
+            </QuietButton>
           )}
         </div>
       </form>

@@ -10,6 +10,7 @@ import { keepBegun } from '#src/game/solo/begun.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { failureText } from '#src/ui/Failure.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 
 export function PreviewButton({ card }: Pick<AnswerFor<'getQuiz'>, 'card'>): ReactNode {
   const { t } = useTranslation(['library', 'errors']);
@@ -32,14 +33,9 @@ export function PreviewButton({ card }: Pick<AnswerFor<'getQuiz'>, 'card'>): Rea
     }
   };
   return (
-    <button
-      type="button"
-      className="button button--quiet button--big"
-      disabled={beginning}
-      onClick={() => void begin()}
-    >
+    <QuietButton big disabled={beginning} onClick={() => void begin()}>
       <Eye size={20} aria-hidden="true" />
       {t('library:preview.begin')}
-    </button>
+    </QuietButton>
   );
 }

@@ -17,6 +17,7 @@ import { UnfinishedNote } from '#src/host/quizzes/UnfinishedNote.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/quiz/quizPage.css';
 
 export function QuizPage({ params }: PageProps): ReactNode {
@@ -62,14 +63,10 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
                 {t('library:quiz.edit')}
               </Link>
             )}
-            <button
-              type="button"
-              className="button button--quiet button--big"
-              onClick={() => void copyQuiz(card)}
-            >
+            <QuietButton big onClick={() => void copyQuiz(card)}>
               <Copy size={20} aria-hidden="true" />
               {t('library:quiz.copy')}
-            </button>
+            </QuietButton>
             <ExportButton quizId={card.id} />
             <PreviewButton card={card} />
             <Link href={`/host/quiz/${card.id}/start`} className="button button--big">

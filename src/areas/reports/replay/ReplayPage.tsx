@@ -36,6 +36,7 @@ import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 import { Range } from '#src/ui/Range.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { answerText } from '#src/game/twins/wording.ts';
+import { Button, IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/reports/replay/replay.css';
 
 export function ReplayPage({ params }: PageProps): ReactNode {
@@ -129,9 +130,7 @@ function Replay({
       {failure !== null && (
         <div className="replay-failure row">
           <Failure type={failureType(failure)} />
-          <button type="button" className="button" onClick={retry}>
-            {t('host:retry')}
-          </button>
+          <Button onClick={retry}>{t('host:retry')}</Button>
         </div>
       )}
       <Standings {...seen} />
@@ -180,30 +179,26 @@ function Controls({
   return (
     <section className="replay-controls card" aria-label={t('reports:replay.controls')}>
       <div className="replay-line row">
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
           disabled={!before}
           aria-label={t('reports:replay.back')}
           title={t('reports:replay.back')}
           onClick={() => before && goTo(before.place)}
         >
           <ChevronLeft aria-hidden="true" />
-        </button>
-        <button type="button" className="button replay-play" onClick={toggle}>
+        </IconButton>
+        <Button className="replay-play" onClick={toggle}>
           {playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
           {t(playing ? 'reports:replay.pause' : 'reports:replay.play')}
-        </button>
-        <button
-          type="button"
-          className="icon-button"
+        </Button>
+        <IconButton
           disabled={!after}
           aria-label={t('reports:replay.forward')}
           title={t('reports:replay.forward')}
           onClick={() => after && goTo(after.place)}
         >
           <ChevronRight aria-hidden="true" />
-        </button>
+        </IconButton>
         <Range
           className="replay-slider"
           min={0}
@@ -239,14 +234,13 @@ function Controls({
         {marks.map((mark, index) => (
           // They never change their order.
           <li key={index}>
-            <button
-              type="button"
-              className="button button--quiet button--small"
+            <QuietButton
+              small
               aria-current={mark === now ? 'step' : undefined}
               onClick={() => goTo(mark.place)}
             >
               {name(mark)}
-            </button>
+            </QuietButton>
           </li>
         ))}
       </ol>

@@ -12,6 +12,7 @@ import { acted, cleared, isBlank } from '#src/features/paper/entry/sheetForm.ts'
 import type { Sheets } from '#src/features/paper/entry/useSheets.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { Failure } from '#src/ui/Failure.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/features/paper/entry/sheetEntry.css';
 
 export interface SheetEntryProps {
@@ -115,18 +116,14 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
             {t('host:paper.count', { count: view.questions.length, answered })}
           </p>
           {!isBlank(form) && (
-            <button
-              type="button"
-              className="button button--quiet"
-              onClick={() => void sheets.discard().then((done) => done && name.current?.focus())}
-            >
+            <QuietButton onClick={() => void sheets.discard().then((done) => done && name.current?.focus())}>
               {corrects ? t('host:cancel') : t('host:paper.discard')}
-            </button>
+            </QuietButton>
           )}
-          <button type="submit" ref={end} className="button entry-save" disabled={busy}>
+          <Button type="submit" ref={end} className="entry-save" disabled={busy}>
             <Check size={20} strokeWidth={3} aria-hidden="true" />
             {corrects ? t('host:paper.saveCorrection') : t('host:paper.saveNext')}
-          </button>
+          </Button>
         </div>
         <p className="hint">{t('host:paper.kept')}</p>
       </form>

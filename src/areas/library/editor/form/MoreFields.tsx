@@ -11,6 +11,7 @@ import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
+import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/fold.css';
 
 export interface MoreFieldsProps {
@@ -105,24 +106,22 @@ function Hints({
                 else if (hints.length < CONTENT_LIMITS.hintsMax) add();
               }}
             />
-            <button
-              type="button"
-              className="icon-button"
+            <IconButton
               aria-label={t('editor:extra.removeHint', { number: place + 1 })}
               title={t('editor:extra.removeHint', { number: place + 1 })}
               onClick={() => onChange(hints.toSpliced(place, 1), `hints ${place} gone`)}
             >
               <Trash2 size={20} aria-hidden="true" />
-            </button>
+            </IconButton>
           </div>
         ))}
       </div>
       <FaultText id={`${id}-faults`} faults={faults} />
       {hints.length < CONTENT_LIMITS.hintsMax && (
-        <button type="button" className="button button--quiet button--small" onClick={add}>
+        <QuietButton small onClick={add}>
           <Plus size={18} aria-hidden="true" />
           {t('editor:extra.addHint')}
-        </button>
+        </QuietButton>
       )}
     </fieldset>
   );

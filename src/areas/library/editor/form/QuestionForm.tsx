@@ -32,6 +32,7 @@ import { useLatest } from '#src/ui/useLatest.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { editorOf } from '#src/questions/editKinds.ts';
 import { fieldOf, type QuestionFault } from '#protocol/quizFaults.ts';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/form/form.css';
 import '#src/host/shell/authored.css';
 
@@ -220,10 +221,8 @@ const Head = memo(({ id, commands }: QuestionFormProps): ReactNode => {
       </h2>
       <div className="question-actions flex rigid">
         {actions.map(({ name, Icon, keys, off, run }) => (
-          <button
+          <IconButton
             key={name}
-            type="button"
-            className="icon-button"
             aria-label={t(`editor:act.${name}`)}
             title={t(`editor:act.${name}`)}
             aria-keyshortcuts={keys}
@@ -231,7 +230,7 @@ const Head = memo(({ id, commands }: QuestionFormProps): ReactNode => {
             onClick={run}
           >
             <Icon size={20} aria-hidden="true" />
-          </button>
+          </IconButton>
         ))}
       </div>
     </div>

@@ -12,6 +12,7 @@ import { useDrawing } from '#src/areas/library/editor/formula/useDrawing.ts';
 import type { Formula } from '#src/areas/library/editor/markup/edits.ts';
 import { rewrite } from '#src/areas/library/editor/markup/rewrite.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/formula/formula.css';
 import '#src/questions/faultText.css';
 
@@ -60,9 +61,9 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
       description={t('editor:formula.body')}
       onClose={onClose}
       actions={
-        <button type="button" className="button" aria-disabled={!isReady} onClick={put}>
+        <Button aria-disabled={!isReady} onClick={put}>
           {t(isThere ? 'editor:formula.change' : 'editor:formula.insert')}
-        </button>
+        </Button>
       }
     >
       <div className="formula-drawn centered" data-old={!isCurrent}>
