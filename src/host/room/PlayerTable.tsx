@@ -22,7 +22,7 @@ import { Renamed } from '#src/host/room/Renamed.tsx';
 import { useRowWindow } from '#src/ui/useRowWindow.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
-import { Button, IconButton } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/room/playerTable.css';
 
 export interface PlayerTableProps {
