@@ -17,7 +17,7 @@ function freePort(): Promise<number> {
 
 async function makeDataDir(): Promise<string> {
   // Loaded here alone: the workers read this file too, and have no use for the engine.
-  const { preparedDataDir } = await import('#server/database/preparedStore.ts');
+  const { preparedDataDir } = await import('#server/testing/preparedStore.ts');
   const folder = await preparedDataDir('quizpeak-e2e-');
   // At the very end, because a global teardown runs while the server is still writing.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@
 
 import { type MergedPart, mergedPart } from '#protocol/merged.ts';
 import * as AREAS from '#protocol/areas/catalogue.ts';
-import * as FEATURES from '#protocol/features/catalogue.ts';
+import * as FEATURES from '#protocol/features/registry.ts';
 
 const GAME_ERRORS = {
   'request.VALIDATION_ERROR': 400,

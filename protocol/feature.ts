@@ -16,11 +16,10 @@ export interface ProtocolFeature {
 
 type Fields = Readonly<Record<string, z.core.$ZodType>>;
 
-/** Its fields of what is shown and asked for, in `fields.ts` of its folder. The views among them are named as in core/features/viewTypes.ts. */
+/** Its fields of what is shown and asked for, and its errors, in `index.ts` of its folder. The views among them are named as in core/room/feature.ts. */
 export interface FeatureFields {
-  readonly gameOptions?: Fields;
-  /** Options that a player may choose who begins a game without a host. */
-  readonly playersOptions?: Fields;
+  /** Errors that its calls alone answer, with their HTTP status. */
+  readonly errors?: Readonly<Record<string, number>>;
   /** What all know of the room. */
   readonly room?: Fields;
   /** What the host alone knows of the room. */

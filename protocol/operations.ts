@@ -2,7 +2,7 @@
 
 import * as AREAS from '#protocol/areas/index.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
-import * as FEATURES from '#protocol/features/registry.ts';
+import * as FEATURES from '#protocol/features/operations.ts';
 import { HOST_OPERATIONS } from '#protocol/operations/host.ts';
 import { JOIN_OPERATIONS } from '#protocol/operations/join.ts';
 import { OWN_GAME_OPERATIONS } from '#protocol/operations/ownGames.ts';

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { PushEvent } from '#core/views/pushEvents.ts';
-import * as FEATURES from '#protocol/features/registry.ts';
+import * as FEATURES from '#protocol/features/operations.ts';
 import { mergedPart } from '#protocol/merged.ts';
 import { Count, PlayerId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';

@@ -8,46 +8,31 @@ import { HostPush, PlayerPush, ProjectorPush, SIGNAL_PUSHES } from '#protocol/pu
 import { addDocs } from '#server/http/docs.ts';
 import { addBodies } from '#server/http/bodies.ts';
 import { sendClientError, sendError } from '#server/http/errors.ts';
-import { addHealth } from '#server/http/health.ts';
+import { addHealth, type HealthPorts } from '#server/http/health.ts';
 import * as DIGESTS from '#server/areas/digests.ts';
-import * as AREAS from '#server/areas/index.ts';
+import { addAreas } from '#server/areas/compose.ts';
 import { HANDLERS } from '#server/handlers.ts';
 import { addOrigins, isAllowedOrigin } from '#server/http/origins.ts';
 import { addPages, type PagesPorts } from '#server/http/pages.ts';
 import { addRoutes, type RoutePorts } from '#server/http/routes.ts';
 import { addSecurity } from '#server/http/security.ts';
 import { WHOLE_REQUEST_MS } from '#server/http/uploadPace.ts';
-import type { Metrics } from '#server/http/metrics.ts';
-import type { Services } from '#server/operations/context.ts';
 import { clientAddress, networkOf, trustOf } from '#server/http/clientAddress.ts';
 import { createGameSocket, type SocketPorts } from '#server/sockets/gameSocket.ts';
 import { createNotificationSocket } from '#server/sockets/notificationSocket.ts';
 
-export interface AppPorts {
-  readonly services: Services;
+export interface AppPorts extends HealthPorts, Pick<RoutePorts, 'readLarge' | 'services' | 'checkAnswers'> {
   readonly logger: FastifyBaseLogger;
-  readonly metrics: Metrics | null;
-  readonly metricsToken: string | null;
   readonly pages: PagesPorts;
   readonly trustedProxies: readonly string[];
   /** The address that people type, where it is not the one that requests arrive at. */
   readonly publicUrl: string | null;
-  readonly checkAnswers: boolean;
-  readonly readLarge: RoutePorts['readLarge'];
-  readonly probeStore: () => Promise<unknown>;
-  readonly isStopping: () => boolean;
 }
 
 export interface App {
   readonly http: FastifyInstance;
   readonly io: SocketServer;
   readonly notifications: SocketServer;
-}
-
-/** What an area may serve besides its operations. */
-interface ServerArea {
-  readonly handlers: object;
-  readonly addHttp?: (http: FastifyInstance, services: Services) => void;
 }
 
 const PUSH_SCHEMAS = { player: PlayerPush, host: HostPush, projector: ProjectorPush } as const;
@@ -83,13 +68,8 @@ export async function createApp(ports: AppPorts): Promise<App> {
   await http.register(fastifyCookie);
   addBodies(http);
   addRoutes(http, performPorts);
-  for (const area of Object.values<ServerArea>(AREAS)) area.addHttp?.(http, services);
-  addHealth(http, {
-    metrics,
-    metricsToken: ports.metricsToken,
-    probe: ports.probeStore,
-    isStopping: ports.isStopping,
-  });
+  addAreas(http, services);
+  addHealth(http, ports);
   addDocs(http, services.settings.version);
   await addPages(http, ports.pages);
   await http.ready();

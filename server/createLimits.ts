@@ -1,7 +1,7 @@
 // All limits of the server: the game's, and those of areas and features.
 
 import { type AreaLimits, areaLimits } from '#server/areas/compose.ts';
-import { type FeatureLimits, featureLimits } from '#server/features/limits.ts';
+import { type FeatureLimits, featureLimits } from '#server/features/compose.ts';
 import { gameLimits, type Limits } from '#server/limits/limits.ts';
 import { type MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
 

@@ -1,7 +1,6 @@
 /** The thread that reads large requests (`requests.worker.js`, a bundle of its own), so that none of them stops the games. */
-import type { ReadRequest } from '#server/bodies/messages.ts';
 import * as DIGESTS from '#server/areas/digests.ts';
-import { readRequest, type UnreadRequest } from '#server/bodies/readRequest.ts';
+import { type ReadRequest, readRequest, type UnreadRequest } from '#server/bodies/readRequest.ts';
 import { OperationError } from '#server/operations/context.ts';
 import { answerTasks } from '#server/threads/answerTasks.ts';
 

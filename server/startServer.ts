@@ -136,7 +136,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     publicUrl: config.publicUrl,
     checkAnswers: config.checkAnswers,
     readLarge: (unread) => reader.read(unread),
-    probeStore: () => database.query('select 1'),
+    probe: () => database.query('select 1'),
     isStopping: () => stopping,
   });
   const recoveredRooms = await rooms.recover();

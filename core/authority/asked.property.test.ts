@@ -1,11 +1,11 @@
 // Which questions a player is asked, and how often, in every type of game and with every option: over any sequence of legal and illegal
 // commands.
 
-import { MOST_REVISIONS } from '#core/authority/order/revisable.ts';
+import { MOST_REVISIONS } from '#core/features/review/authorityOrder.ts';
 import { describe, expect, it } from 'vitest';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { doneCount, nextOf } from '#core/authority/order/order.ts';
-import { queueOf } from '#core/authority/order/untilMastered.ts';
+import { queueOf } from '#core/features/mastery/authorityOrder.ts';
 import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
 import { offersReview } from '#core/features/review/review.ts';
 import { countingResponses } from '#core/authority/askings.ts';

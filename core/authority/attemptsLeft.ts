@@ -1,7 +1,7 @@
 // How many attempts a player may still begin.
 
 import { askedInAttempt } from '#core/authority/order/draw.ts';
-import { policyOf } from '#core/authority/order/order.ts';
+import { policyOf } from '#core/authority/order/policies.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
 import { ATTEMPTS_KEPT, RESPONSES_KEPT, type Room, type Seat } from '#core/authority/state.ts';
 

@@ -39,7 +39,7 @@ function newRow(seat: Seat): BoardRow {
 export function boardOf(room: Room, context: ViewContext, own: number | null): Board | null {
   const { standings } = context;
   const ranking = RULES.rankingOf(room);
-  if (ranking) return ranking.board(room, standings, own, RULES.hooks);
+  if (ranking) return ranking.board(room, standings, own, RULES);
   if (!standings) return null;
   const places = new Set(standings.order.slice(0, BOARD_TOP).map((_, place) => place));
   const ownPlace = own === null ? undefined : standings.rankOf.get(own);
@@ -74,7 +74,7 @@ export function placeOf(
   { standings, previous }: ViewContext,
 ): Pick<OwnState, 'rank' | 'previousRank'> {
   return (
-    RULES.rankingOf(room)?.place?.(room, RULES.hooks) ?? {
+    RULES.rankingOf(room)?.place?.(room, RULES) ?? {
       rank: standings?.rankOf.get(seatIndex) ?? null,
       previousRank: previous?.get(seatIndex) ?? rankBefore(room, seatIndex),
     }
@@ -83,5 +83,5 @@ export function placeOf(
 
 /** Everybody who is in the ranks. */
 export function playerCountOf(room: Room): number {
-  return RULES.rankingOf(room)?.count?.(room, RULES.hooks) ?? room.players;
+  return RULES.rankingOf(room)?.count?.(room, RULES) ?? room.players;
 }

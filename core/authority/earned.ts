@@ -1,7 +1,7 @@
 // What a player's questions have earned: all tries together, since a further one earns on top of those before.
 
 import { countingResponses } from '#core/authority/askings.ts';
-import { policyOf } from '#core/authority/order/order.ts';
+import { policyOf } from '#core/authority/order/policies.ts';
 import type { Response, Room } from '#core/authority/state.ts';
 import { NO_SCORE } from '#core/scoring/score.ts';
 import type { ScoreBreakup } from '#core/views/playerView.ts';

@@ -28,3 +28,13 @@ export type FeatureWords<
   Kind extends 'playerCommand' | 'hostCommand' | 'event',
   Id extends FeatureId = FeatureId,
 > = WordOf<FeatureTypes[Id & keyof FeatureTypes], Kind, { readonly type: string }>;
+
+/** The features that others can extend, and what they take from them. */
+export type Extendable = {
+  [Id in keyof FeatureTypes]: FeatureTypes[Id] extends { readonly extension: object } ? Id : never;
+}[keyof FeatureTypes];
+export type ExtensionOf<Id extends Extendable> = FeatureTypes[Id] extends {
+  readonly extension: infer Extension;
+}
+  ? Extension
+  : never;

@@ -1,6 +1,6 @@
 // From an answer to a response: result, score breakup and marks (decisions, "Scoring").
 
-import { policyOf } from '#core/authority/order/order.ts';
+import { policyOf } from '#core/authority/order/policies.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
 import { PARTS_OF_A_MARK, type Response, type Room, type Seat } from '#core/authority/state.ts';
 import { authorityOf } from '#core/questions/authority.ts';

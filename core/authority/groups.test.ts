@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionsAgain } from '#core/authority/again.ts';
 import { orderOf } from '#core/authority/order/draw.ts';
-import { queueOf } from '#core/authority/order/untilMastered.ts';
+import { queueOf } from '#core/features/mastery/authorityOrder.ts';
 import type { Room } from '#core/authority/state.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';

@@ -4,7 +4,7 @@ import { missesBefore } from '#core/authority/misses.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { isRecorded } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { policyOf } from '#core/authority/order/order.ts';
+import { policyOf } from '#core/authority/order/policies.ts';
 import { MEMORABLE, type Highlight } from '#core/views/highlights.ts';
 import type { Tally } from '#core/questions/tally.ts';
 

@@ -1,6 +1,6 @@
 // At an own pace: where players stood when a player last saw the standings, and who has passed whom until that player's last answer.
 
-import { policyOf } from '#core/authority/order/order.ts';
+import { policyOf } from '#core/authority/order/policies.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at, sizeOf } from '#core/collections/list.ts';

@@ -7,12 +7,19 @@ import type { PlayerJoined, RoomCreated, RoomEvent } from '#core/authority/event
 import type { Attempt, OpenQuestion, Response, Room, Seat } from '#core/authority/state.ts';
 import type { AnySample, FeatureSample } from '#core/authority/sample.ts';
 import type { Tell } from '#core/authority/tells.ts';
-import type { FeatureParts, FeatureWords, PartOf } from '#core/authority/featureTypes.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { OrderPolicy } from '#core/authority/order/policy.ts';
+import type {
+  Extendable,
+  ExtensionOf,
+  FeatureParts,
+  FeatureWords,
+  PartOf,
+} from '#core/authority/featureTypes.ts';
+import type { Order } from '#core/modes/mode.ts';
 import type { FeatureId, Features, Filled, ViewKind } from '#core/room/feature.ts';
 import type { GroupStanding, Standings, ViewContext } from '#core/authority/viewContext.ts';
 import type { HostControl } from '#core/views/hostView.ts';
-import type { Board, OwnState, ScoreBreakup } from '#core/views/playerView.ts';
+import type { Board, OwnState } from '#core/views/playerView.ts';
 
 /** A moment of one player, at which a command of theirs is decided. */
 export interface PlayerTurn {
@@ -103,8 +110,6 @@ export interface Hooks {
   readonly elapsedMs?: (seat: Seat, q: number, elapsedMs: number) => number;
   /** Why the open question can't be let pass; null where it can. */
   readonly notSkipping?: (room: Room, seatIndex: number, seat: Seat, q: number) => Refusal | null;
-  /** What comes of a power-up that sweeps down who climbs beside its player, or why it can't be used. */
-  readonly sweep?: (turn: PlayerTurn) => Refusal | readonly RoomEvent[];
   /** Events in place of an answer at an own pace that is not final; null where it is. */
   readonly instead?: (turn: PlayerTurn, response: Response) => readonly RoomEvent[] | null;
   /** Events behind an answer at an own pace, whatever else follows it. */
@@ -135,14 +140,6 @@ export interface Hooks {
   /** How much more often this feature asks questions in one attempt: each of them, and in all. */
   readonly askings?: (room: Room) => { readonly each?: number; readonly inAll?: number };
 
-  /** What a robot does at an own pace besides opening and answering; null where that is nothing now. */
-  readonly robotActs?: (turn: PlayerTurn, mood: RobotMood) => PlayerCommand | null;
-  /** The open question as a robot sees it. */
-  readonly robotSees?: (seat: Seat, sight: RobotSight) => RobotSight;
-
-  /** What the feature gives a simulated player of a game alone; null where that is nothing. The first one that gives something is the last one asked. */
-  readonly helpsCompanion?: (room: Room, companion: CompanionSeat) => CompanionHelp | null;
-
   /** Whether what this seat sees now has every question of its attempt in it. */
   readonly showsAll?: (room: Room, seatIndex: number, seat: Seat) => boolean;
 
@@ -154,47 +151,6 @@ export interface Hooks {
   /** When the feature wants to be woken next, in ms of the server's clock, while the game runs; null where nothing is due. */
   readonly wakesAt?: (room: Room) => number | null;
   readonly onWake?: (room: Room, now: number) => readonly RoomEvent[];
-}
-
-/** One of the simulated players of a game alone: it has no seat, but a place among the player's and the others'. */
-export interface CompanionSeat {
-  readonly seatIndex: number;
-  readonly attempt: number;
-  /** Answers that it gives in this attempt; each is to a question with a right answer. */
-  readonly rounds: number;
-}
-
-/** Asked for each answer of a simulated player, one after the other: what becomes of it. */
-export type CompanionHelp = (answer: CompanionAnswer) => CompanionOutcome;
-
-export interface CompanionAnswer {
-  /** Answers before this one, and what they have come to. */
-  readonly answered: number;
-  readonly score: number;
-  readonly streak: number;
-  /** Whether it knows the answer. */
-  readonly isRight: boolean;
-  /** Its points by the rules of scoring, after this streak. */
-  readonly earns: (isRight: boolean, streakBefore: number) => ScoreBreakup;
-}
-
-export interface CompanionOutcome {
-  readonly isRight: boolean;
-  /** Its points, and the streak after it. */
-  readonly points: number;
-  readonly streak: number;
-}
-
-export interface RobotMood {
-  /** Whether the robot doubts that it will be right. */
-  readonly isUnsure: () => boolean;
-}
-
-export interface RobotSight {
-  /** With what can still be chosen. */
-  readonly keyed: KeyedQuestion;
-  /** How often the robot has been wrong there just now. */
-  readonly misses: number;
 }
 
 /** When a question opens, and until when it stands, in ms of the server's clock. */
@@ -239,16 +195,11 @@ export interface Ranking {
   /** Groups that are ranked in place of their players, best first: computed with the ranks of all. */
   readonly groups?: (room: Room) => readonly GroupStanding[];
   /** `own`: the seat of the reader, where it is a player. */
-  readonly board: (
-    room: Room,
-    standings: Standings | null,
-    own: number | null,
-    hooks: AllHooks,
-  ) => Board | null;
+  readonly board: (room: Room, standings: Standings | null, own: number | null, rules: Rules) => Board | null;
   /** The place of the only player; that among all players where nothing is said. */
-  readonly place?: (room: Room, hooks: AllHooks) => Pick<OwnState, 'rank' | 'previousRank'>;
+  readonly place?: (room: Room, rules: Rules) => Pick<OwnState, 'rank' | 'previousRank'>;
   /** How many are ranked; the players where nothing is said. */
-  readonly count?: (room: Room, hooks: AllHooks) => number;
+  readonly count?: (room: Room, rules: Rules) => number;
 }
 
 /** A set of rules as the engine takes it: which words it has, it alone knows. */
@@ -328,6 +279,10 @@ export interface AnyFeature extends AnyRules {
   /** A choice that it puts before a player between two questions. */
   readonly choice?: Choice;
   readonly ranking?: Ranking;
+  /** Policies for the order of questions at an own pace, by the name that modes give them. */
+  readonly orders?: { readonly [Name in Order]?: OrderPolicy };
+  /** What it adds to other features, by their id. */
+  readonly extends?: { readonly [Id in Extendable]?: ExtensionOf<Id> };
   /** Its parts of a new room, and of a new attempt. */
   readonly fresh?: { readonly room?: object; readonly attempt?: object };
   /** What random play makes of it. */
@@ -368,6 +323,8 @@ export interface Rules {
   /** What an answer at an own pace brings about. */
   afterAnswer(room: Room, seatIndex: number, before: Seat, response: Response): readonly RoomEvent[];
   readonly hooks: AllHooks;
+  /** By the id of the feature that is extended, what others add to it. */
+  readonly extensions: { readonly [Id in Extendable]: readonly ExtensionOf<Id>[] };
   /** Undefined where the players themselves are ranked. */
   rankingOf(room: Room): Ranking | undefined;
   /** In the order in which they come before a player. */

@@ -4,7 +4,9 @@ import type { Command, HostCommand, PlayerCommand } from '#core/authority/comman
 import { FRESH_ATTEMPT } from '#core/authority/counted.ts';
 import { type Decision, refused } from '#core/authority/decision.ts';
 import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
-import { nextOf, policyOf } from '#core/authority/order/order.ts';
+import { once } from '#core/authority/order/once.ts';
+import { nextOf } from '#core/authority/order/order.ts';
+import { handInOrders, policyOf } from '#core/authority/order/policies.ts';
 import { attempts } from '#core/authority/rules/attempts.ts';
 import { life } from '#core/authority/rules/life.ts';
 import { slides } from '#core/authority/rules/slides.ts';
@@ -31,6 +33,7 @@ import { disjoint } from '#core/collections/disjoint.ts';
 import { merged } from '#core/collections/merged.ts';
 import { ALL_FEATURES } from '#core/authority/features.ts';
 import type { FeatureParts } from '#core/authority/featureTypes.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import { hasFeature, isTeacherPaced } from '#core/modes/registry.ts';
 
 /** With controls in games alone that have the feature. */
@@ -75,7 +78,6 @@ const hooks: AllHooks = {
   elapsedMs: named((each) => each.elapsedMs),
   instead: named((each) => each.instead),
   notSkipping: named((each) => each.notSkipping),
-  sweep: named((each) => each.sweep),
   alsoAfterAnswer: named((each) => each.alsoAfterAnswer),
   afterAnswer: named((each) => each.afterAnswer),
   beforeEnd: named((each) => each.beforeEnd),
@@ -86,15 +88,24 @@ const hooks: AllHooks = {
   mayAskAgain: named((each) => each.mayAskAgain),
   draft: named((each) => each.draft),
   askings: named((each) => each.askings),
-  robotActs: named((each) => each.robotActs),
-  robotSees: named((each) => each.robotSees),
-  helpsCompanion: named((each) => each.helpsCompanion),
   showsAll: named((each) => each.showsAll),
   heights: named((each) => each.heights),
   controls: named((each) => each.controls),
   wakesAt: named((each) => each.wakesAt),
   onWake: named((each) => each.onWake),
 };
+
+/** What features add to this one. */
+const extensionsOf = (id: FeatureId): readonly object[] =>
+  ALL_FEATURES.flatMap(
+    ({ extends: extended = {} }) => (extended as { readonly [Id in FeatureId]?: object })[id] ?? [],
+  );
+
+const extensions = Object.fromEntries(
+  ALL_FEATURES.map(({ id }) => [id, extensionsOf(id)]),
+) as unknown as Rules['extensions'];
+
+handInOrders([{ once }, ...ALL_FEATURES.map(({ orders = {} }) => orders)]);
 
 const choices = ALL_FEATURES.flatMap(({ id, choice }) => (choice ? { id, choice } : []));
 
@@ -140,6 +151,7 @@ const freshAttempt = merged<Partial<Attempt>>([
 
 export const RULES: Rules = {
   hooks,
+  extensions,
   choices,
   rankingOf: (room) => rankings.find(({ ranks }) => ranks(room)),
   freshAttempt,

@@ -40,8 +40,6 @@ const IN_ORDER: ReadonlySet<string> = new Set<keyof Hooks>([
   'afterAnswer',
   'times',
   'draft',
-  'robotActs',
-  'helpsCompanion',
   'heights',
 ]);
 

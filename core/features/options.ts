@@ -21,7 +21,7 @@ export const OPTIONS = merged<object>([
   ...FEATURE_IDS.map((id): object => FEATURES[id].options ?? {}),
 ]) as Options<GameOptions>;
 
-export const DEFAULT_OPTIONS: GameOptions = everyOption(OPTIONS, (_name, { usual }) => usual);
+export const DEFAULT_OPTIONS: GameOptions = /* @__PURE__ */ everyOption(OPTIONS, (_name, { usual }) => usual);
 
 export function defaultOptions(type: GameType): GameOptions {
   return { ...DEFAULT_OPTIONS, ...modeOf({ type }).defaults };
@@ -67,15 +67,15 @@ export function readChanges(given: Readonly<Record<string, unknown>>): Partial<G
   return fittingOptions(OPTIONS, (name) => supplied(given, name));
 }
 
-/** Which feature an option belongs to; none of those that every game has. */
-const featureOf = new Map<string, FeatureId>(
-  FEATURE_IDS.flatMap((id) => Object.keys(FEATURES[id].options ?? {}).map((name) => [name, id] as const)),
-);
+/** Which feature an option belongs to; none for those that every game has. */
+function featureOf(name: keyof GameOptions): FeatureId | undefined {
+  return FEATURE_IDS.find((id) => name in (FEATURES[id].options ?? {}));
+}
 
 /** The options that the host of such a game may change while it runs: those that do no harm there, mean something, and leave a choice. */
 export function changeableOptions(game: GameSetup & RunningGame): readonly (keyof GameOptions)[] {
   return namesOf(OPTIONS).filter((name) => {
-    const feature = featureOf.get(name);
+    const feature = featureOf(name);
     if (!OPTIONS[name].inGame?.(game) || (feature && !hasFeature(game, feature))) return false;
     const values: readonly unknown[] = OPTIONS[name].choices ?? [true, false];
     return values.every((value) => settled(game.type, { ...game.options, [name]: value })[name] === value);

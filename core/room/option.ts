@@ -20,6 +20,8 @@ interface AnyOption<Value> {
   readonly plain?: Value;
   /** What it is in a game alone. */
   readonly alone?: Value;
+  /** Whether a player may choose it who begins a game without a host. */
+  readonly byPlayers?: true;
   /** Whether a game that is played once more, alone, has it as it was: what the host left for the class to find or to explain, that one does not tell. */
   readonly isKeptAgain?: true | ((game: GameSetup) => boolean);
   /** Of what the host may change while the game runs, because nobody's answer, time or score is others by it: whether it means anything there. */

@@ -2,16 +2,20 @@
 
 import { FormattedText } from '#protocol/questions/played.ts';
 import * as z from 'zod/mini';
+import { OPTIONS } from '#core/features/options.ts';
+import type { GameOptions as Values } from '#core/room/gameOptions.ts';
+import { namesOf } from '#core/room/option.ts';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { ROOM_CONTROLS } from '#core/views/hostView.ts';
 import type { FeatureFields } from '#protocol/feature.ts';
-import * as FEATURES from '#protocol/features/fields.ts';
+import * as FEATURES from '#protocol/features/registry.ts';
 import { mergedPart } from '#protocol/merged.ts';
 import { Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
 
 /** What features add to one of these. */
-export const fieldsOf = <Part extends keyof FeatureFields>(part: Part) => mergedPart(FEATURES, part);
+export const fieldsOf = <Part extends Exclude<keyof FeatureFields, 'errors'>>(part: Part) =>
+  mergedPart(FEATURES, part);
 
 export const Breakup = z.strictObject({
   base: Count,
@@ -34,24 +38,20 @@ export const SlideState = z.enum(['inactive', 'active', 'waiting', 'reveal', 'co
 const Approval = z.enum(['approved', 'pending', 'rejected']);
 export const Percent = z.int().check(z.minimum(0), z.maximum(100));
 
-export const GameOptions = z.strictObject({
-  jumble: z.boolean(),
-  jumbleAnswers: z.boolean(),
-  showAnswers: z.enum(['always', 'partial', 'never']),
-  studentQuizReview: z.enum(['yes', 'qonly', 'no']),
-  isAnswerExplanationEnabled: z.boolean(),
-  studentLeaderboard: z.enum(['yes', 'no']),
-  timer: z.enum(['classic', 'strict', 'off']),
-  limitAttempts: Count,
-  questionsPerAttempt: Count,
-  isNoFrills: z.boolean(),
-  requestJoinApproval: z.boolean(),
-  nicknameGenerator: z.boolean(),
-  studentMusic: z.boolean(),
-  studentEffects: z.boolean(),
-  reduceMotion: z.boolean(),
-  ...fieldsOf('gameOptions'),
-});
+type OptionSchemas = { readonly [Name in keyof Values]: z.ZodMiniType<Values[Name]> };
+
+/** What each option can be, whatever a game makes of it. */
+export const OPTION_SCHEMAS = Object.fromEntries(
+  namesOf(OPTIONS).map((name) => {
+    const { usual, choices }: { readonly usual: unknown; readonly choices?: readonly unknown[] } =
+      OPTIONS[name];
+    const isWord = typeof usual === 'string';
+    if (isWord && choices) return [name, z.enum(choices as readonly string[])];
+    return [name, isWord ? z.string() : typeof usual === 'number' ? Count : z.boolean()];
+  }),
+) as OptionSchemas;
+
+export const GameOptions = z.strictObject(OPTION_SCHEMAS);
 
 export const RoomInfo = z.strictObject({
   hash: RoomHash,

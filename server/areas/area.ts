@@ -1,5 +1,6 @@
 // What an area of the product beside the game (quizzes, reports, accounts) adds to the server. Its tables stand in `tables.ts` of its folder.
 
+import type { FastifyInstance } from 'fastify';
 import type { RoomEvent } from '#core/authority/index.ts';
 import type { Database } from '#server/database/Database.ts';
 import type { Credentials } from '#server/identity/credentials.ts';
@@ -7,8 +8,11 @@ import type { Owner } from '#server/identity/principal.ts';
 import type { MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
 import type { Services } from '#server/operations/context.ts';
 
-/** What handlers find of it. */
-export interface AreaParts {
+export interface ServerArea {
+  /** One for each of its operations. */
+  readonly handlers: object;
+  /** Serves what is no operation: pictures, sounds. */
+  readonly addHttp?: (http: FastifyInstance, services: Services) => void;
   /** Found at `services.limits.<id>`. */
   readonly limits?: (buckets: MakeBuckets) => Readonly<Record<string, TokenBuckets>>;
   /** Made once at the start; found at `services.<id>`. */

@@ -1,7 +1,8 @@
-// What handlers find of the areas, put together.
+// What handlers find of the areas, put together, and what these serve besides.
 
-import type { AreaParts, AreaPorts } from '#server/areas/area.ts';
-import * as AREAS from '#server/areas/parts.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AreaPorts, ServerArea } from '#server/areas/area.ts';
+import * as AREAS from '#server/areas/index.ts';
 import type { Identify } from '#server/identity/principal.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import type { Services } from '#server/operations/context.ts';
@@ -9,7 +10,7 @@ import type { Services } from '#server/operations/context.ts';
 type Areas = typeof AREAS;
 
 /** By area, what those that have this part make with it. */
-type MadeBy<Part extends keyof AreaParts> = {
+type MadeBy<Part extends keyof ServerArea> = {
   readonly [Id in keyof Areas as Areas[Id] extends { readonly [P in Part]: unknown }
     ? Id
     : never]: Areas[Id] extends {
@@ -26,10 +27,10 @@ declare module '#server/operations/context.ts' {
   interface Services extends AreaServices {}
 }
 
-const ALL: readonly (readonly [string, AreaParts])[] = Object.entries<AreaParts>(AREAS);
+const ALL: readonly (readonly [string, ServerArea])[] = Object.entries<ServerArea>(AREAS);
 
 /** `make` gives undefined for an area that lacks the part. The keys are those of `MadeBy`, which TypeScript can't follow through the list. */
-function made<Part extends keyof AreaParts>(make: (area: AreaParts) => unknown): MadeBy<Part> {
+function made<Part extends keyof ServerArea>(make: (area: ServerArea) => unknown): MadeBy<Part> {
   const entries = ALL.map(([id, area]) => [id, make(area)] as const);
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined)) as MadeBy<Part>;
 }
@@ -38,7 +39,7 @@ export const areaLimits = (buckets: MakeBuckets): AreaLimits =>
   made<'limits'>((area) => area.limits?.(buckets));
 
 export async function areaServices(ports: AreaPorts): Promise<AreaServices> {
-  const services = new Map<AreaParts, unknown>();
+  const services = new Map<ServerArea, unknown>();
   for (const [, area] of ALL) services.set(area, await area.createService?.(ports));
   return made<'createService'>((area) => services.get(area));
 }
@@ -53,4 +54,8 @@ export function identifyBy(services: Pick<Services, 'secrets' | 'settings'>): Id
     }
     return null;
   };
+}
+
+export function addAreas(http: FastifyInstance, services: Services): void {
+  for (const [, area] of ALL) area.addHttp?.(http, services);
 }

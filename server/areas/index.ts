@@ -1,4 +1,4 @@
-// The handlers of the areas of the product beside the game, and what they serve besides: a line each.
+// The areas of the product beside the game: a line each.
 
 export * as formulas from '#server/areas/formulas/index.ts';
 export * as hosts from '#server/areas/hosts/index.ts';

@@ -1,7 +1,6 @@
 // Reads large requests on a thread of their own: one at a time, a few waiting, each within bounds of time and memory.
 
-import type { ReadRequest } from '#server/bodies/messages.ts';
-import { readRequest, type UnreadRequest } from '#server/bodies/readRequest.ts';
+import { type ReadRequest, readRequest, type UnreadRequest } from '#server/bodies/readRequest.ts';
 import { OperationError } from '#server/operations/context.ts';
 import type { Digests } from '#server/operations/request.ts';
 import { WorkStopped, WorkThread } from '#server/threads/WorkThread.ts';

@@ -1,5 +1,6 @@
 // Reads a request from the bytes of its body.
 
+import type { ProtocolError } from '#protocol/errors.ts';
 import type { OperationName } from '#protocol/operations.ts';
 import { shapeFault } from '#server/bodies/jsonShape.ts';
 import { OperationError } from '#server/operations/context.ts';
@@ -13,6 +14,12 @@ export interface UnreadRequest {
   readonly query: object;
   readonly params: object;
 }
+
+/** What the thread that reads large requests answers; `fault`: a bug. */
+export type ReadRequest =
+  | { readonly request: unknown }
+  | { readonly refusal: ProtocolError }
+  | { readonly fault: string };
 
 /** The request as its handler gets it. @throws OperationError for what can't be read or is not let through */
 export function readRequest({ name, body, query, params }: UnreadRequest, digests: Digests): unknown {

@@ -4,7 +4,7 @@ import type { Database } from './Database.ts';
 import { DatabaseStartError, isDuplicate, SqlError } from './errors.ts';
 import { migrate, migrations } from './migrate.ts';
 import { serverSecret } from './serverSecret.ts';
-import { type TestStore, testStores } from './testStores.ts';
+import { type TestStore, testStores } from '#server/testing/stores.ts';
 
 describe.each(testStores)('$name', ({ open }) => {
   let store: TestStore;

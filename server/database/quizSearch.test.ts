@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './Database.ts';
 import { searchColumns, searchCondition } from './quizSearch.ts';
-import { type TestStore, testStores } from './testStores.ts';
+import { type TestStore, testStores } from '#server/testing/stores.ts';
 
 const quizzes = [
   ['fractions', 'Adding fractions', 'Mathematics'],

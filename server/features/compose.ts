@@ -5,6 +5,7 @@ import { type MergedPart, mergedPart } from '#protocol/merged.ts';
 import type { ServerFeature } from '#server/features/feature.ts';
 import * as FEATURES from '#server/features/registry.ts';
 import type { Limits } from '#server/limits/limits.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import type { Services } from '#server/operations/context.ts';
 import type { Driver } from '#server/rooms/driver.ts';
 
@@ -13,6 +14,20 @@ type Features = typeof FEATURES;
 const ALL: readonly (readonly [string, ServerFeature])[] = Object.entries<ServerFeature>(FEATURES);
 
 export const FEATURE_HANDLERS: MergedPart<Features, 'handlers'> = mergedPart(FEATURES, 'handlers');
+
+type LimitsOf<Entry> = Entry extends { readonly limits: (buckets: MakeBuckets) => infer Own } ? Own : never;
+
+/** By feature, of those that have some. */
+export type FeatureLimits = {
+  readonly [Id in keyof Features as LimitsOf<Features[Id]> extends never ? never : Id]: LimitsOf<
+    Features[Id]
+  >;
+};
+
+export const featureLimits = (buckets: MakeBuckets): FeatureLimits =>
+  Object.fromEntries(
+    ALL.flatMap(([id, { limits }]) => (limits ? [[id, limits(buckets)]] : [])),
+  ) as FeatureLimits;
 
 export const featureDrivers = (limits: Limits): readonly Driver[] =>
   ALL.flatMap(([, { createDriver }]) => createDriver?.(limits) ?? []);

@@ -11,16 +11,15 @@ import type { AnyFeature } from '#core/authority/ruleSet.ts';
 import { FEATURE_IDS } from '#core/features/features.ts';
 import type { FeatureId } from '#core/room/feature.ts';
 import { ERRORS } from '#protocol/errors.ts';
-import type { ProtocolFeature } from '#protocol/feature.ts';
-import * as CATALOGUE from '#protocol/features/catalogue.ts';
-import * as FIELDS from '#protocol/features/fields.ts';
-import * as CALLS from '#protocol/features/registry.ts';
+import type { FeatureFields, ProtocolFeature } from '#protocol/feature.ts';
+import * as FIELDS from '#protocol/features/registry.ts';
+import * as CALLS from '#protocol/features/operations.ts';
 import { OPERATIONS } from '#protocol/operations.ts';
 import type { ServerFeature } from '#server/features/feature.ts';
 import * as SERVER from '#server/features/registry.ts';
 
-/** What these change, the room itself tells: they have neither calls nor fields of their own. */
-const WITHOUT_WORDS: readonly FeatureId[] = ['companions'];
+/** What these change, the room itself tells, or an option: they have neither calls nor fields of their own. */
+const WITHOUT_WORDS: readonly FeatureId[] = ['companions', 'memes'];
 
 const calls: Readonly<Record<string, ProtocolFeature>> = CALLS;
 const server: Readonly<Record<string, ServerFeature>> = SERVER;
@@ -63,7 +62,7 @@ it.each(FEATURE_IDS)('has the lines of %s', (id) => {
 it('knows no line that is no feature, and nothing of one that is not its own', () => {
   for (const id of [...Object.keys(CALLS), ...Object.keys(FIELDS), ...Object.keys(SERVER)])
     expect(FEATURE_IDS).toContain(id);
-  const catalogue: Readonly<Record<string, { readonly errors: object }>> = CATALOGUE;
+  const catalogue: Readonly<Record<string, FeatureFields>> = FIELDS;
   for (const [id, { operations }] of Object.entries(calls)) {
     const { errors = {} } = catalogue[id] ?? {};
     const foreign = Object.values(OPERATIONS).filter(({ name }) => !(name in operations));

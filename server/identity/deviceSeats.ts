@@ -25,6 +25,25 @@ export function keepDeviceSeats(
   setCookie(DEVICE_COOKIE, `${list}.${secrets.sign('device', list)}`, seats.length > 0 ? COOKIE_SECONDS : 0);
 }
 
+/** Notes on the browser of a call over HTTP that this seat is its own. */
+export function rememberSeat(
+  {
+    deviceSeats,
+    credentials,
+  }: { readonly deviceSeats: readonly DeviceSeat[]; readonly credentials: Credentials },
+  seat: DeviceSeat,
+  secrets: Secrets,
+): void {
+  const [first] = deviceSeats;
+  // What stands in front stays there: most calls change nothing.
+  if (!first || !isSame(first, seat))
+    keepDeviceSeats(
+      credentials,
+      [seat, ...withoutDeviceSeat(deviceSeats, seat)].slice(0, MOST_SEATS),
+      secrets,
+    );
+}
+
 /** Those of the first cookie that names some; none where all are missing, malformed or forged. */
 export function readDeviceCookie(cookies: readonly string[], secrets: Secrets): readonly DeviceSeat[] {
   for (const cookie of cookies) {
@@ -47,11 +66,6 @@ function seatsIn(cookie: string, secrets: Secrets): readonly DeviceSeat[] {
 
 const isSame = (a: DeviceSeat, b: DeviceSeat): boolean =>
   a.roomHash === b.roomHash && a.playerId === b.playerId;
-
-/** The list with this seat in front. */
-export function withDeviceSeat(seats: readonly DeviceSeat[], seat: DeviceSeat): readonly DeviceSeat[] {
-  return [seat, ...withoutDeviceSeat(seats, seat)].slice(0, MOST_SEATS);
-}
 
 export function withoutDeviceSeat(seats: readonly DeviceSeat[], seat: DeviceSeat): readonly DeviceSeat[] {
   return seats.filter((other) => !isSame(other, seat));

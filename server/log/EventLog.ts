@@ -24,14 +24,6 @@ export interface Snapshot<State> {
   readonly state: State;
 }
 
-export interface Recovered<Event, State> {
-  readonly snapshot: Snapshot<State> | undefined;
-  /** What came after the snapshot, or all there is. */
-  readonly events: readonly Event[];
-  /** The number of the last event; 0 when the room has none. */
-  readonly lastSeq: number;
-}
-
 /** The chunks of a room don't join up; this can't come about by `append`. */
 export class LogBrokenError extends Error {
   override readonly name = 'LogBrokenError';
@@ -123,14 +115,6 @@ export class EventLog<Event extends object, State = unknown> {
           where room_snapshots.core_version <> excluded.core_version or room_snapshots.seq < excluded.seq`,
       [roomHash, seq, this.#coreVersion, JSON.stringify(state)],
     );
-  }
-
-  /** All that is needed to have a room again: its snapshot, if there is a usable one, and the events after it. */
-  async recover(roomHash: string): Promise<Recovered<Event, State>> {
-    const snapshot = await this.readSnapshot(roomHash);
-    const from = snapshot?.seq ?? 0;
-    const events = await this.read(roomHash, from);
-    return { snapshot, events, lastSeq: from + events.length };
   }
 
   /** Resolves when all that was appended so far has been answered. */

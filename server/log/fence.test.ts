@@ -1,8 +1,8 @@
 // Two writers of one room's log: one wins, whole, and with it what is written alongside.
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/Database.ts';
-import { testStores } from '../database/testStores.ts';
-import { logsOn, lost, note, notes } from './testLog.ts';
+import { testStores } from '#server/testing/stores.ts';
+import { logsOn, lost, note, notes } from '#server/testing/log.ts';
 
 describe.each(testStores)('the log on $name', ({ open }) => {
   const { store, newRoom, newLog, gated, turn } = logsOn(open);

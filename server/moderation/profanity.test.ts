@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
 import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
-import { INNOCENT_NAMES } from '#server/moderation/innocentNames.ts';
+import { INNOCENT_NAMES } from '#server/testing/innocentNames.ts';
 import { isProfane } from '#server/moderation/profanity.ts';
 
 const DATA = '../shared/data';

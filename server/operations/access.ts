@@ -3,6 +3,7 @@
 import { askedInAttempt, isOver, isPlaying, type Room, showsAllQuestions } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
+import type { ErrorType } from '#protocol/errors.ts';
 import { INVALID_QUIZ_ID } from '#protocol/schemas/common.ts';
 import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
 import {
@@ -12,17 +13,31 @@ import {
   OperationError,
   type Services,
 } from '#server/operations/context.ts';
+import type { ListPage } from '#server/operations/types.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 
-/** Of a quiz that is fetched, and is not there. */
-export function noQuiz(): OperationError {
-  return new OperationError('quiz.NOT_FOUND', { message: INVALID_QUIZ_ID });
+/** What was looked for. @throws OperationError of this type where it is not there */
+export function found<Value>(value: Value | null | undefined | false, type: ErrorType): Value {
+  if (value === null || value === undefined || value === false) throw new OperationError(type);
+  return value;
+}
+
+/** As `found`, for a quiz that is fetched. */
+export function foundQuiz<Value>(value: Value | null): Value {
+  if (value === null) throw new OperationError('quiz.NOT_FOUND', { message: INVALID_QUIZ_ID });
+  return value;
+}
+
+/** A part of a list, from the start and as long as usual where the caller says nothing else. */
+export function pageOf(
+  { search = '', limit, offset = 0 }: { [Field in keyof ListPage]?: ListPage[Field] | undefined },
+  usual: number,
+): ListPage {
+  return { search, limit: limit ?? usual, offset };
 }
 
 export async function roomOf(roomHash: string, services: Services): Promise<RoomSession> {
-  const session = await services.rooms.byHash(roomHash);
-  if (!session) throw new OperationError('room.NOT_FOUND');
-  return session;
+  return found(await services.rooms.byHash(roomHash), 'room.NOT_FOUND');
 }
 
 /** The seat of a player who was let in: what is shown of others is for these. */

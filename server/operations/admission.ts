@@ -3,7 +3,7 @@
 import { seatIndexOf } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import type { Operation, Role } from '#protocol/operation.ts';
-import { roomOf } from '#server/operations/access.ts';
+import { found, roomOf } from '#server/operations/access.ts';
 import {
   type Admitted,
   type AsOwner,
@@ -119,9 +119,8 @@ export async function openSeat(
 ): Promise<{ session: RoomSession; seat: number }> {
   const session = await roomOf(roomHash, services);
   const seat = seatIndexOf(session.room, playerId);
-  const found = at(session.room.seats, seat);
-  if (!found) throw new OperationError('player.NOT_FOUND');
-  if (found.deleted) throw new OperationError('player.DELETED');
-  if (found.approval === 'rejected') throw new OperationError('player.REJECTED');
+  const { deleted, approval } = found(at(session.room.seats, seat), 'player.NOT_FOUND');
+  if (deleted) throw new OperationError('player.DELETED');
+  if (approval === 'rejected') throw new OperationError('player.REJECTED');
   return { session, seat };
 }

@@ -11,7 +11,7 @@ import type { Secrets } from '#server/identity/secrets.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { Connection } from '#server/rooms/audience.ts';
 import type { RoomRegistry } from '#server/rooms/roomRegistry.ts';
-import type { HostedRooms } from '#server/rooms/roomTable.ts';
+import type { RoomTable } from '#server/rooms/roomTable.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 
 /** An error that is told to the caller. */
@@ -28,6 +28,11 @@ export class OperationError extends Error {
   }
 }
 
+/** In a room's audience. */
+export type Place =
+  | { readonly role: 'player'; readonly seat: number; readonly playerId: string }
+  | { readonly role: 'host' | 'projector' };
+
 /** The socket behind a call: its place in a room's audience, and its measured round trip. */
 export interface CallerSocket extends Connection {
   /** Milliseconds; 0 until measured. */
@@ -35,10 +40,7 @@ export interface CallerSocket extends Connection {
   /** The ticket that this socket showed last and that was found right: it need not be checked at each call. */
   verified: { readonly roomHash: string; readonly ticket: string; readonly playerId: string } | null;
   /** Takes the socket into a room's audience, out of any other. */
-  attend(
-    session: RoomSession,
-    as: { role: 'player'; seat: number; playerId: string } | { role: 'host' | 'projector' },
-  ): void;
+  attend(session: RoomSession, as: Place): void;
   /** Whether the socket's player looks at the leaderboard. */
   watch(session: RoomSession, seat: number, board: boolean): void;
 }
@@ -93,7 +95,7 @@ export interface Services {
   readonly rooms: RoomRegistry;
   readonly secrets: Secrets;
   readonly limits: Limits;
-  readonly hostedGames: HostedRooms;
+  readonly hostedGames: Pick<RoomTable, 'ofOwner'>;
   readonly identify: Identify;
   readonly quizzes: QuizSource;
   /** Questions with the addresses of what is drawn in them. */

@@ -5,11 +5,14 @@ import type { Room } from '#core/authority/index.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
 import { readChanges, readOptions } from '#core/features/options.ts';
 import { BEAT } from '#core/room/phase.ts';
-import { chargeHostView, chargeOwner, limited } from '#server/operations/access.ts';
+import { chargeHostView, chargeOwner, found, limited } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { unwatch, watch } from '#server/operations/removed.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
 import { hostAnswer, hostCommand } from '#server/operations/hostCommand.ts';
+
+const invalid = (field: string, message: string) =>
+  new OperationError('request.VALIDATION_ERROR', { path: [field], message });
 
 export const hostGame: Handler<'hostGame'> = async (request, caller, services) => {
   const { ownerId } = caller;
@@ -17,35 +20,19 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
   chargeOwner(caller, [limits.roomsByHost, limits.roomsByAddress]);
   const now = Date.now();
   if (request.opensAt !== undefined && request.opensAt > now + BEAT.maxAheadMs)
-    throw new OperationError('request.VALIDATION_ERROR', {
-      path: ['opensAt'],
-      message: 'more than 15 days ahead',
-    });
+    throw invalid('opensAt', 'more than 15 days ahead');
   const playMode = request.playMode ?? 'live';
   if (!modeOf(request).playModes.includes(playMode))
-    throw new OperationError('request.VALIDATION_ERROR', {
-      path: ['playMode'],
-      message: 'a game of this type is not run this way',
-    });
+    throw invalid('playMode', 'a game of this type is not run this way');
   if (playMode === 'live' && !isRecorded(request) && (request.expiry ?? 0) * 1_000 > BEAT.maxPauseMs)
-    throw new OperationError('request.VALIDATION_ERROR', {
-      path: ['expiry'],
-      message: 'a live room closes after 15 days at the latest',
-    });
+    throw invalid('expiry', 'a live room closes after 15 days at the latest');
   // Sheets are printed before they are handed out: there is nothing to wait for.
   if (isRecorded(request) && request.opensAt !== undefined)
-    throw new OperationError('request.VALIDATION_ERROR', {
-      path: ['opensAt'],
-      message: 'a game on paper opens at once',
-    });
+    throw invalid('opensAt', 'a game on paper opens at once');
   const from = Math.max(now, request.opensAt ?? now);
   if (request.dueAt !== undefined && (request.dueAt <= from || request.dueAt > from + BEAT.maxAsyncMs))
-    throw new OperationError('request.VALIDATION_ERROR', {
-      path: ['dueAt'],
-      message: 'not between the opening and 180 days after it',
-    });
-  const quiz = await services.quizzes.played(request.quizId, ownerId);
-  if (!quiz) throw new OperationError('quiz.NOT_FOUND');
+    throw invalid('dueAt', 'not between the opening and 180 days after it');
+  const quiz = found(await services.quizzes.played(request.quizId, ownerId), 'quiz.NOT_FOUND');
   const { title, questions } = quiz.content;
   if (questions.length > CONTENT_LIMITS.playedMax) throw new OperationError('quiz.TOO_LARGE');
   limited(limits.questionsByAddress.take(caller.address, now, questions.length));

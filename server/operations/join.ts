@@ -21,13 +21,13 @@ import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
 import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
+import { rememberSeat } from '#server/identity/deviceSeats.ts';
 import { chargeHostView, chargeSummary, limited, roomOf } from '#server/operations/access.ts';
 import { admitPlayer, admitRoomHost, ticketHolder } from '#server/operations/admission.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeCodeTry } from '#server/operations/codeTries.ts';
 import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
 import { keepOut, mustAsk } from '#server/operations/removed.ts';
-import { remember } from '#server/operations/remember.ts';
 import { idSuffix } from '#server/operations/idSuffix.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 import type { AnswerOf, RequestParsed } from '#server/operations/types.ts';
@@ -204,7 +204,7 @@ export async function takeSeat(
   const playerId = at(outcome.room.seats, seat)?.id ?? playerIdOf(seat, '');
   session.addresses.set(seat, caller.address);
   caller.socket?.attend(session, { role: 'player', seat, playerId });
-  remember(caller, { roomHash: outcome.room.hash, playerId }, services);
+  rememberSeat(caller, { roomHash: outcome.room.hash, playerId }, secrets);
   return {
     playerId,
     ticket: secrets.seatTicket(outcome.room.hash, playerId),
@@ -229,7 +229,7 @@ export const rejoin: Handler<'rejoin'> = async (request, caller, services) => {
     : session;
   session.addresses.set(seat, caller.address);
   caller.socket?.attend(session, { role: 'player', seat, playerId });
-  remember(caller, { roomHash: request.roomHash, playerId }, services);
+  rememberSeat(caller, { roomHash: request.roomHash, playerId }, services.secrets);
   return seatAnswer(session, room, seat);
 };
 

@@ -8,13 +8,13 @@ import {
   type DeviceSeat,
   hasDeviceSeat,
   keepDeviceSeats,
+  rememberSeat,
   withoutDeviceSeat,
 } from '#server/identity/deviceSeats.ts';
 import { chargeSummary, limited } from '#server/operations/access.ts';
 import { openSeat } from '#server/operations/admission.ts';
 import { type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { seatAnswer } from '#server/operations/playerCommand.ts';
-import { remember } from '#server/operations/remember.ts';
 
 export const listOwnGames: Handler<'listOwnGames'> = async (_request, caller, services) => {
   const now = Date.now();
@@ -49,7 +49,7 @@ export const resumeGame: Handler<'resumeGame'> = async (request, caller, service
   if (!hasDeviceSeat(caller.deviceSeats, request)) throw new OperationError('request.UNAUTHORIZED');
   const { session, seat } = await openSeat(request, services);
   chargeSummary(session.room, seat, caller, services);
-  remember(caller, { roomHash, playerId }, services);
+  rememberSeat(caller, { roomHash, playerId }, services.secrets);
   return {
     playerId,
     ticket: services.secrets.seatTicket(roomHash, playerId),

@@ -11,7 +11,7 @@ import {
 } from '#core/authority/index.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { chargeSummary, playingSeat } from '#server/operations/access.ts';
+import { chargeSummary, found, playingSeat } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { contextOf, playerCommand, seatAnswer } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
@@ -25,8 +25,7 @@ export const getQuestions: Handler<'getQuestions'> = playerCommand(
 /** What changed for the player, and no more. Teacher-paced, nothing is told before the reveal. */
 export function receipt(session: RoomSession, room: Room, seat: number) {
   const now = Date.now();
-  const slide = receiptSlide(room, seat);
-  if (!slide) throw new OperationError('room.NOT_STARTED');
+  const slide = found(receiptSlide(room, seat), 'room.NOT_STARTED');
   const me = isTeacherPaced(room) ? null : ownState(room, seat, session.ranks.context(room, now));
   return { seq: room.seq, now, me, slide };
 }

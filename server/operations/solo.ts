@@ -1,8 +1,7 @@
 // Handlers of games alone.
 
 import { randomInt } from 'node:crypto';
-import { isPlaying, questionsAgain } from '#core/authority/index.ts';
-import { at } from '#core/collections/list.ts';
+import { questionsAgain } from '#core/authority/index.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
@@ -10,7 +9,7 @@ import type { Seed } from '#core/random/stream.ts';
 import { keptAgain } from '#core/features/options.ts';
 import { mayPlayAgain } from '#core/solo/again.ts';
 import { drawnQuestions, SOLO, soloOptions } from '#core/solo/solo.ts';
-import { limited, noQuiz } from '#server/operations/access.ts';
+import { found, foundQuiz, limited, playingSeat } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
@@ -24,17 +23,14 @@ export const MAX_SOLO_OPEN = 5_000;
 const FULL_RETRY_S = 600;
 
 export const getQuizInfo: Handler<'getQuizInfo'> = async ({ quizId }, _caller, { quizzes }) => {
-  const card = await quizzes.practisedCard(quizId);
-  if (!card) throw noQuiz();
-  const { title, subject, questionCount } = card;
+  const { title, subject, questionCount } = foundQuiz(await quizzes.practisedCard(quizId));
   return { quizId, title, subject, questionCount, askedCount: Math.min(questionCount, SOLO.mostQuestions) };
 };
 
 export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) => {
   const { quizId, player, gameType: type = 'normal', gameOptions } = request;
   chargeGame(caller, services);
-  const quiz = await services.quizzes.practised(quizId);
-  if (!quiz) throw noQuiz();
+  const quiz = foundQuiz(await services.quizzes.practised(quizId));
   const { title, questions } = quiz.content;
   const game = {
     type,
@@ -49,8 +45,7 @@ export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) =
 
 export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, caller, services) => {
   chargeGame(caller, services);
-  const quiz = await services.quizzes.played(quizId, caller.ownerId);
-  if (!quiz) throw new OperationError('quiz.NOT_FOUND');
+  const quiz = found(await services.quizzes.played(quizId, caller.ownerId), 'quiz.NOT_FOUND');
   const { title, questions } = quiz.content;
   const game = {
     type: 'normal',
@@ -70,8 +65,7 @@ export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, ca
 export const replayGame: Handler<'replayGame'> = async (_request, caller, services) => {
   const { session, seat } = caller;
   const { room } = session;
-  const own = at(room.seats, seat);
-  if (!own || !isPlaying(own)) throw new OperationError('player.NOT_APPROVED');
+  const own = playingSeat(room, seat);
   if (room.startedAt === null || !mayPlayAgain(room)) throw new OperationError('room.WRONG_STATE');
   chargeGame(caller, services);
   const content = await services.quizzes.content(room.quizVersionId);

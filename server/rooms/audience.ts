@@ -1,5 +1,6 @@
 // Who is connected to a room, by seat and by role; knows nothing of sockets but how to send.
 
+import type { Room } from '#core/authority/index.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
 
 export interface Connection {
@@ -71,3 +72,11 @@ export class Audience {
 }
 
 const NOBODY: ReadonlySet<Connection> = new Set();
+
+/** What each push of a room carries around its patch. */
+export const payloadOf = (room: Room, patch: object) => ({
+  roomHash: room.hash,
+  seq: room.seq,
+  now: Date.now(),
+  patch,
+});

@@ -23,11 +23,9 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { type Climber, CLIMBERS_SHOWN } from '#core/views/projectorView.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
-import type { Audience } from '#server/rooms/audience.ts';
-import { coalesced } from '#server/rooms/coalesce.ts';
-import { payloadOf } from '#server/rooms/payload.ts';
+import { type Audience, payloadOf } from '#server/rooms/audience.ts';
 import type { Ranks } from '#server/rooms/ranks.ts';
-import { Signals } from '#server/rooms/signals.ts';
+import { coalesced, Signals } from '#server/rooms/signals.ts';
 
 /** Milliseconds between two pushes of rows. */
 const INTERVAL_MS = 250;

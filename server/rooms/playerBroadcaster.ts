@@ -17,12 +17,10 @@ import {
 import { at } from '#core/collections/list.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
-import type { Audience, Connection } from '#server/rooms/audience.ts';
-import { coalesced } from '#server/rooms/coalesce.ts';
-import { payloadOf } from '#server/rooms/payload.ts';
+import { type Audience, type Connection, payloadOf } from '#server/rooms/audience.ts';
 import type { ToldEvent } from '#server/rooms/hostBroadcaster.ts';
 import type { Ranks } from '#server/rooms/ranks.ts';
-import { Signals } from '#server/rooms/signals.ts';
+import { coalesced, Signals } from '#server/rooms/signals.ts';
 
 /** Milliseconds between two coalesced pushes; more in a large room, where each costs more. */
 const INTERVAL_MS = 250;

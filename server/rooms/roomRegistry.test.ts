@@ -6,7 +6,7 @@ import { soloOptions } from '#core/solo/solo.ts';
 import { roomCreated } from '#core/testing/game.ts';
 import { RoomRegistry } from '#server/rooms/roomRegistry.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
-import { join, LOG, PLANETS } from '#server/rooms/testRoom.ts';
+import { join, LOG, PLANETS } from '#server/testing/room.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -16,30 +16,9 @@ import { isRecorded } from '#core/modes/registry.ts';
 import { BEAT, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
 import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 import { RoomSession, type RoomSessionPorts } from '#server/rooms/roomSession.ts';
+import type { RoomTable } from '#server/rooms/roomTable.ts';
 import { type RoomSnapshots, SnapshotWriter } from '#server/rooms/snapshots.ts';
 import { Turns } from '#server/rooms/turns.ts';
-
-/** What the registry needs of the table of rooms. */
-export interface RoomTable {
-  /** Hash of the open room with this code. */
-  findByCode(code: string): Promise<string | null>;
-  /** Hashes of rooms that are not over, without games alone: those are loaded when their players come. */
-  openHashes(): Promise<readonly string[]>;
-  /** Hashes of some rooms that are not over although their time is. */
-  expiredHashes(): Promise<readonly string[]>;
-  /** Hashes of scheduled rooms that open before this instant. */
-  openingHashes(before: Date): Promise<readonly string[]>;
-  /** Hashes of some rooms that ended before this instant and are not archived. */
-  endedHashes(before: Date): Promise<readonly string[]>;
-  /** Open rooms that have a code. */
-  countOpen(): Promise<number>;
-  /** Open rooms without a host with this quiz that are run so. */
-  countUnhostedOpen(quizId: string, playMode: PlayMode): Promise<number>;
-  /** Hashes of some games without a host, alone or among friends, that ended before this instant. */
-  unhostedHashes(endedBefore: Date): Promise<readonly string[]>;
-  /** Deletes a room for good: its row, its log and its snapshot. */
-  remove(roomHash: string): Promise<void>;
-}
 
 export interface RoomRequest {
   readonly type: GameType;
@@ -66,7 +45,7 @@ export interface RoomRequest {
 }
 
 interface RoomRegistryPorts extends Omit<RoomSessionPorts, 'log'> {
-  readonly table: RoomTable;
+  readonly table: Omit<RoomTable, 'ofOwner'>;
   readonly snapshots: RoomSnapshots;
   /** Milliseconds from its end until a room is archived; null: never. */
   readonly archiveAfterMs: number | null;

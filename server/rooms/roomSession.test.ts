@@ -6,7 +6,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import { type GameSettings, roomCreated } from '#core/testing/game.ts';
 import type { Connection } from '#server/rooms/audience.ts';
 import { RoomSession } from '#server/rooms/roomSession.ts';
-import { commandId, join, LOG, PLANETS } from '#server/rooms/testRoom.ts';
+import { commandId, join, LOG, PLANETS } from '#server/testing/room.ts';
 
 class Listener implements Connection {
   readonly pushes: { event: string; payload: any }[] = [];

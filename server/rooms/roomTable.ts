@@ -1,75 +1,59 @@
 // The table of rooms: a projection of their logs, for finding a room by code, host and age.
 
 import type { GameType, PlayMode, RoomState } from '#core/room/phase.ts';
-import type { Database } from '#server/database/Database.ts';
-import type { RoomTable } from '#server/rooms/roomRegistry.ts';
+import type { Database, Parameter } from '#server/database/Database.ts';
 
 /** Rooms of one host that a list shows. */
 const HOSTED_SHOWN = 50;
 /** Expired rooms that are ended at once, and ended ones that are archived. */
 const AT_ONCE = 50;
 
-/** The open rooms of an owner, and those that ended lately. */
-export type HostedRooms = Pick<ReturnType<typeof createRoomTable>, 'ofOwner'>;
+export type RoomTable = ReturnType<typeof createRoomTable>;
 
 export function createRoomTable(database: Database) {
+  const hashes = async (where: string, parameters: readonly Parameter[] = []): Promise<readonly string[]> => {
+    const rows = await database.query<{ hash: string }>(`select hash from rooms where ${where}`, parameters);
+    return rows.map(({ hash }) => hash);
+  };
+  const count = async (where: string, parameters: readonly Parameter[] = []): Promise<number> => {
+    const sql = `select count(*)::int as open from rooms where ended_at is null and ${where}`;
+    const [row] = await database.query<{ open: number }>(sql, parameters);
+    return row?.open ?? 0;
+  };
   return {
-    async findByCode(code) {
-      const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where code = $1 and ended_at is null and play_mode <> 'solo'`,
-        [code],
-      );
-      return rows[0]?.hash ?? null;
+    /** Hash of the open room with this code. */
+    async findByCode(code: string) {
+      const [hash] = await hashes(`code = $1 and ended_at is null and play_mode <> 'solo'`, [code]);
+      return hash ?? null;
     },
-    async openHashes() {
-      const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where ended_at is null and play_mode <> 'solo' order by created_at`,
-      );
-      return rows.map((row) => row.hash);
-    },
-    async expiredHashes() {
-      const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where ended_at is null and expires_at < now() order by play_mode = 'solo', expires_at limit ${AT_ONCE}`,
-      );
-      return rows.map((row) => row.hash);
-    },
-    async openingHashes(before) {
-      const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where state = 'scheduled' and opens_at < $1 order by opens_at`,
+    /** Of rooms that are not over, without games alone: those are loaded when their players come. */
+    openHashes: () => hashes(`ended_at is null and play_mode <> 'solo' order by created_at`),
+    /** Of some rooms that are not over although their time is. */
+    expiredHashes: () =>
+      hashes(
+        `ended_at is null and expires_at < now() order by play_mode = 'solo', expires_at limit ${AT_ONCE}`,
+      ),
+    /** Of scheduled rooms that open before this instant. */
+    openingHashes: (before: Date) =>
+      hashes(`state = 'scheduled' and opens_at < $1 order by opens_at`, [before]),
+    /** Of some rooms that ended before this instant and are not archived. */
+    endedHashes: (before: Date) =>
+      hashes(
+        `ended_at is not null and state <> 'archived' and ended_at < $1 order by ended_at limit ${AT_ONCE}`,
         [before],
-      );
-      return rows.map((row) => row.hash);
-    },
-    async endedHashes(before) {
-      const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where ended_at is not null and state <> 'archived' and ended_at < $1
-         order by ended_at limit ${AT_ONCE}`,
-        [before],
-      );
-      return rows.map((row) => row.hash);
-    },
-    async countOpen() {
-      const rows = await database.query<{ open: number }>(
-        `select count(*)::int as open from rooms where ended_at is null and play_mode <> 'solo'`,
-      );
-      return rows[0]?.open ?? 0;
-    },
-    async countUnhostedOpen(quizId, playMode) {
-      const rows = await database.query<{ open: number }>(
-        `select count(*)::int as open from rooms
-         where quiz_id = $1 and ended_at is null and host_id = '' and play_mode = $2`,
-        [quizId, playMode],
-      );
-      return rows[0]?.open ?? 0;
-    },
-    async unhostedHashes(endedBefore) {
-      const rows = await database.query<{ hash: string }>(
-        `select hash from rooms where host_id = '' and created_at < $1 and ended_at < $1 order by created_at limit ${AT_ONCE}`,
-        [endedBefore],
-      );
-      return rows.map((row) => row.hash);
-    },
-    remove: (roomHash) =>
+      ),
+    /** Of some games without a host, alone or among friends, that ended before this instant. */
+    unhostedHashes: (endedBefore: Date) =>
+      hashes(`host_id = '' and created_at < $1 and ended_at < $1 order by created_at limit ${AT_ONCE}`, [
+        endedBefore,
+      ]),
+    /** Open rooms that have a code. */
+    countOpen: () => count(`play_mode <> 'solo'`),
+    /** Open rooms without a host with this quiz that are run so. */
+    countUnhostedOpen: (quizId: string, playMode: PlayMode) =>
+      count(`quiz_id = $1 and host_id = '' and play_mode = $2`, [quizId, playMode]),
+    /** Deletes a room for good: its row, its log and its snapshot. */
+    remove: (roomHash: string) =>
       database.transaction(async (handle) => {
         for (const [table, key] of [
           ['room_events', 'room_hash'],
@@ -78,6 +62,7 @@ export function createRoomTable(database: Database) {
         ] as const)
           await handle.query(`delete from ${table} where ${key} = $1`, [roomHash]);
       }),
+    /** The open rooms of an owner, and those that ended lately. */
     async ofOwner(ownerId: string) {
       const rows = await database.query<{
         hash: string;
@@ -106,5 +91,5 @@ export function createRoomTable(database: Database) {
         dueAt: row.play_mode === 'async' ? row.expires_at.getTime() : null,
       }));
     },
-  } satisfies RoomTable & { readonly ofOwner: unknown };
+  };
 }

@@ -10,7 +10,7 @@ import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
 import { credentialsIn } from '#server/identity/credentials.ts';
 import { principalOf } from '#server/identity/principal.ts';
 import { commandIdOf } from '#server/http/routes.ts';
-import type { Caller, CallerSocket } from '#server/operations/context.ts';
+import type { Caller, CallerSocket, Place } from '#server/operations/context.ts';
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 import { allowsHandshake, guardConnections, type IsAllowedOrigin } from '#server/sockets/guard.ts';
@@ -20,14 +20,11 @@ export interface SocketPorts extends PerformPorts {
   readonly addressOf: (socket: Socket) => string;
   readonly isAllowedOrigin: IsAllowedOrigin;
   /** Checks a push against its schema; in production it does nothing. */
-  readonly checkPush: (event: PushEvent, payload: unknown, role: Attendance['role']) => void;
+  readonly checkPush: (event: PushEvent, payload: unknown, role: Place['role']) => void;
   readonly countPush: () => void;
 }
 
-export type Attendance = { readonly session: RoomSession } & (
-  | { readonly role: 'player'; readonly seat: number; readonly playerId: string }
-  | { readonly role: 'host' | 'projector' }
-);
+type Attendance = { readonly session: RoomSession } & Place;
 
 /** Milliseconds between two measurements of the round trip. */
 const PING_MS = 10_000;
@@ -61,10 +58,7 @@ class GameConnection implements CallerSocket {
     this.#socket.emit(event, payload);
   }
 
-  attend(
-    session: RoomSession,
-    as: { role: 'player'; seat: number; playerId: string } | { role: 'host' | 'projector' },
-  ): void {
+  attend(session: RoomSession, as: Place): void {
     const now = this.#attendance;
     const same =
       now?.session === session &&

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Signal } from '#core/room/feature.ts';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
-import * as PROTOCOL from '#protocol/features/registry.ts';
+import * as PROTOCOL from '#protocol/features/operations.ts';
 import { withSignal } from '#scenes/features/model.ts';
 import { hostFeaturesOf } from '#src/features/host.ts';
 

@@ -3,7 +3,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { preparedDataDir } from '#server/database/preparedStore.ts';
+import { preparedDataDir } from '#server/testing/preparedStore.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { duelGame, step } from '#tests/support/duelGame.ts';
 import type { Seat } from '#tests/support/powerupGame.ts';

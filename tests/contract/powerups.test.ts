@@ -7,7 +7,7 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
-import { preparedDataDir } from '#server/database/preparedStore.ts';
+import { preparedDataDir } from '#server/testing/preparedStore.ts';
 import {
   createHostStore,
   createProjectorStore,

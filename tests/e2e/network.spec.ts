@@ -1,7 +1,7 @@
 // Bad networks: cut lines, closed pages, blocked sockets and a server that starts again.
 
 import { rmSync } from 'node:fs';
-import { preparedDataDir } from '#server/database/preparedStore.ts';
+import { preparedDataDir } from '#server/testing/preparedStore.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';

@@ -154,7 +154,7 @@ async function playThroughKills(environment: Record<string, string>): Promise<vo
 }
 
 describe.runIf(KILLS > 0)(`killed in the middle of a game, ${KILLS}×`, () => {
-  // Empty, as for a user: the others' is prepared (server/database/preparedStore.ts).
+  // Empty, as for a user: the others' is prepared (server/testing/preparedStore.ts).
   const dataDir = mkdtempSync(join(tmpdir(), 'quizpeak-kill-'));
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 

@@ -10,7 +10,7 @@ import { hasFeature } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { ReportPage } from '#core/views/report.ts';
-import { preparedDataDir } from '#server/database/preparedStore.ts';
+import { preparedDataDir } from '#server/testing/preparedStore.ts';
 import { RealPlayer } from '#tests/network/RealPlayer.ts';
 import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
 import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';

@@ -2,7 +2,7 @@
 
 import type { Database } from '#server/database/Database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { emptyStore } from '#server/database/preparedStore.ts';
+import { emptyStore } from '#server/testing/preparedStore.ts';
 
 /** Open, and empty but for what migrations bring. */
 const free: Database[] = [];

@@ -12,7 +12,7 @@ import * as schemas from '#protocol/schemas/views.ts';
 import { Audience, type Connection } from '#server/rooms/audience.ts';
 import { Broadcaster } from '#server/rooms/broadcaster.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
-import { AT_ONCE, type Difference, differences, LATE } from '#server/rooms/testLate.ts';
+import { AT_ONCE, type Difference, differences, LATE } from '#server/testing/late.ts';
 import {
   createHostStore,
   createProjectorStore,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ERRORS } from '#protocol/errors.ts';
-import * as FEATURES from '#protocol/features/registry.ts';
+import * as FEATURES from '#protocol/features/operations.ts';
 import { JOIN_OPERATIONS } from '#protocol/operations/join.ts';
 import { OWN_GAME_OPERATIONS } from '#protocol/operations/ownGames.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';

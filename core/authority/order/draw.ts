@@ -1,11 +1,11 @@
 // Which questions an attempt asks, and in which order a seat meets them for the first time.
 
 import { blocksAmong } from '#core/authority/groups.ts';
+import { policyOf } from '#core/authority/order/policies.ts';
 import type { Room } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';
-import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
-import { isTeacherPaced, orderIn } from '#core/modes/registry.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { dealt } from '#core/questions/groups.ts';
 import { shuffled, stream } from '#core/random/stream.ts';
 
@@ -47,10 +47,7 @@ function drawOrder(room: Room, seatIndex: number, attempt: number): readonly num
   const drawn = drawnFor(room, seatIndex, attempt);
   if (!room.options.jumble) return drawn;
   const order = shuffled(stream(room.seed, `order:${seatIndex}:${attempt}`), blocksAmong(room, drawn)).flat();
-  if (orderIn(room) !== 'inCamps') return order;
-  // Within each camp, and never across.
-  const { levels } = campsOf(room);
-  return order.sort((a, b) => (levels[a] ?? 0) - (levels[b] ?? 0));
+  return policyOf(room).arranged?.(room, order) ?? order;
 }
 
 const inOrder = ({ questions }: Room): readonly number[] => questions.map((_, index) => index);

@@ -2,20 +2,9 @@
 
 import { repeatedIn } from '#core/authority/askings.ts';
 import { orderOf } from '#core/authority/order/draw.ts';
-import { once } from '#core/authority/order/once.ts';
-import type { OrderPolicy, Responses } from '#core/authority/order/policy.ts';
-import { revisable } from '#core/authority/order/revisable.ts';
-import { untilMastered } from '#core/authority/order/untilMastered.ts';
+import { policyOf } from '#core/authority/order/policies.ts';
+import type { Responses } from '#core/authority/order/policy.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { inCamps } from '#core/features/mysticPeak/authorityOrder.ts';
-import { orderIn } from '#core/modes/registry.ts';
-import type { Order } from '#core/modes/mode.ts';
-
-const POLICIES: { readonly [O in Order]: OrderPolicy } = { once, revisable, untilMastered, inCamps };
-
-export function policyOf(room: Pick<Room, 'type' | 'options'>): OrderPolicy {
-  return POLICIES[orderIn(room)];
-}
 
 /** The question that comes next to a seat that has none open; undefined after the last. */
 export function nextOf(room: Room, seatIndex: number, seat: Seat): number | undefined {

@@ -13,6 +13,8 @@ export interface OrderPolicy {
   readonly replacesAnswers: boolean;
   /** After how many responses a player sees the standings. */
   readonly boardEvery: number;
+  /** How the order that a seat meets them in is arranged, where that is not as it was drawn. */
+  arranged?(room: Room, order: readonly number[]): readonly number[];
   /** The question that comes next to a seat that has none open; undefined after the last. Those left for later come last. */
   next(room: Room, seatIndex: number, seat: Seat): number | undefined;
   /** The seat with a response of its own counted. */

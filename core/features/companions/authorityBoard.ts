@@ -1,7 +1,7 @@
 // Who stands where in a game alone: the player among simulated ones, who have no seat and go on with each of the player's answers.
 
 import { drawnFor } from '#core/authority/order/draw.ts';
-import type { AllHooks } from '#core/authority/ruleSet.ts';
+import type { Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { attemptStanding } from '#core/authority/standing.ts';
@@ -26,7 +26,7 @@ interface Meeting {
 /** Views of one moment ask often, and nothing of it changes within an attempt: kept beside the room's questions, which never change. */
 const met = new WeakMap<Room['questions'], Meeting>();
 
-function companionsMet(room: Room, { attempt, nameKey }: Seat, hooks: AllHooks): readonly Companion[] {
+function companionsMet(room: Room, { attempt, nameKey }: Seat, rules: Rules): readonly Companion[] {
   const known = met.get(room.questions);
   if (known?.attempt === attempt && known.ownKey === nameKey) return known.companions;
   const earning = drawnFor(room, OWN, attempt).filter((q) => earnsPoints(room, q));
@@ -39,7 +39,7 @@ function companionsMet(room: Room, { attempt, nameKey }: Seat, hooks: AllHooks):
     untilRight: asksUntilRight(room),
     ownKey: nameKey,
     helpOf: (seatIndex, rounds) =>
-      firstAnswer(hooks.helpsCompanion, (helps) => helps(room, { seatIndex, attempt, rounds })),
+      firstAnswer(rules.extensions.companions, ({ helps }) => helps(room, { seatIndex, attempt, rounds })),
   });
   met.set(room.questions, { attempt, ownKey: nameKey, companions });
   return companions;
@@ -50,14 +50,14 @@ function earnsPoints(room: Room, q: number): boolean {
 }
 
 /** Everybody in a game alone, the best first; empty while nobody plays. */
-export function soloRows(room: Room, hooks: AllHooks): readonly BoardRow[] {
+export function soloRows(room: Room, rules: Rules): readonly BoardRow[] {
   const seat = at(room.seats, OWN);
   if (!seat || !isPlaying(seat)) return [];
   const { length } = seat.responses;
   const seen = lastSeen(room, length);
-  const before = seen === 0 ? [] : rankedAfter(room, seat, seen, hooks);
+  const before = seen === 0 ? [] : rankedAfter(room, seat, seen, rules);
   const rankBefore = new Map(before.map(({ id }, place) => [id, place + 1]));
-  return rankedAfter(room, seat, length, hooks).map((row, place) => ({
+  return rankedAfter(room, seat, length, rules).map((row, place) => ({
     ...row,
     rank: place + 1,
     previousRank: rankBefore.get(row.id) ?? null,
@@ -65,23 +65,23 @@ export function soloRows(room: Room, hooks: AllHooks): readonly BoardRow[] {
 }
 
 /** The best rows, and the player with the neighbours. */
-export function soloBoard(room: Room, _standings: unknown, _own: unknown, hooks: AllHooks): Board {
-  const all = soloRows(room, hooks);
+export function soloBoard(room: Room, _standings: unknown, _own: unknown, rules: Rules): Board {
+  const all = soloRows(room, rules);
   const own = all.findIndex(({ origin }) => origin === 'web');
   const rows = all.filter((_, place) => place < BOARD_TOP || Math.abs(place - own) <= 1);
   return { rows, total: all.length };
 }
 
-export function placeAlone(room: Room, hooks: AllHooks): Pick<OwnState, 'rank' | 'previousRank'> {
+export function placeAlone(room: Room, rules: Rules): Pick<OwnState, 'rank' | 'previousRank'> {
   const { rank = null, previousRank = null } =
-    soloRows(room, hooks).find(({ origin }) => origin === 'web') ?? {};
+    soloRows(room, rules).find(({ origin }) => origin === 'web') ?? {};
   return { rank, previousRank };
 }
 
 type Unranked = Omit<BoardRow, 'rank' | 'previousRank'>;
 
 /** The order after so many responses of the player, who comes first among equals. */
-function rankedAfter(room: Room, seat: Seat, count: number, hooks: AllHooks): readonly Unranked[] {
+function rankedAfter(room: Room, seat: Seat, count: number, rules: Rules): readonly Unranked[] {
   const given = seat.responses.slice(0, count);
   // What earns nobody any points moves nobody on.
   const answers = given.filter(({ q }) => earnsPoints(room, q)).length;
@@ -95,7 +95,7 @@ function rankedAfter(room: Room, seat: Seat, count: number, hooks: AllHooks): re
     streak: seat.streak,
     team: null,
   };
-  const others = companionsMet(room, seat, hooks).map((companion): Unranked => {
+  const others = companionsMet(room, seat, rules).map((companion): Unranked => {
     const { id, name, character } = companion;
     const { score, streak, right, answered } = standingAfter(companion, answers);
     const accuracy = answered === 0 ? 0 : Math.round((100 * right) / answered);

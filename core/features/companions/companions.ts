@@ -1,13 +1,42 @@
 // The simulated players of a game alone: who they are, and how each stands after every round. Drawn from the room's seed, so that
 // the same game replays the same (specification 2, section 5 "Solo leaderboard simulation", section 9 "Solo bots").
 
-import type { CompanionHelp } from '#core/authority/ruleSet.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
 import { type Seed, type Stream, stream, token } from '#core/random/stream.ts';
 import { CHARACTER_COUNT } from '#core/room/characters.ts';
 import { scoreOf } from '#core/scoring/score.ts';
 import { SOLO } from '#core/solo/solo.ts';
+import type { ScoreBreakup } from '#core/views/playerView.ts';
+
+/** One of the simulated players of a game alone: it has no seat, but a place among the player's and the others'. */
+export interface CompanionSeat {
+  readonly seatIndex: number;
+  readonly attempt: number;
+  /** Answers that it gives in this attempt; each is to a question with a right answer. */
+  readonly rounds: number;
+}
+
+/** Asked for each answer of a simulated player, one after the other: what becomes of it. */
+export type CompanionHelp = (answer: CompanionAnswer) => CompanionOutcome;
+
+export interface CompanionAnswer {
+  /** Answers before this one, and what they have come to. */
+  readonly answered: number;
+  readonly score: number;
+  readonly streak: number;
+  /** Whether it knows the answer. */
+  readonly isRight: boolean;
+  /** Its points by the rules of scoring, after this streak. */
+  readonly earns: (isRight: boolean, streakBefore: number) => ScoreBreakup;
+}
+
+export interface CompanionOutcome {
+  readonly isRight: boolean;
+  /** Its points, and the streak after it. */
+  readonly points: number;
+  readonly streak: number;
+}
 
 export interface SoloGame {
   readonly seed: Seed;

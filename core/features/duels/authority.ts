@@ -89,6 +89,7 @@ export const duels: Feature<'duels'> = {
     optionsChanged: ({ options }) => (options.isDuelEnabled === undefined ? {} : { host: { seats: 'all' } }),
   },
   views: duelsViews,
+  extends: { robots: { acts: robotActs } },
   marks: {
     struck({ seat, past: { on, third, strike, outcome } }, idOf) {
       const hit = third === undefined ? [] : [third];
@@ -121,7 +122,6 @@ export const duels: Feature<'duels'> = {
           }
         : {},
     keeps: ({ duelist }) => duelist?.commandIds ?? [],
-    robotActs,
     shifted(seat, by) {
       const { duelist } = seat;
       if (!duelist) return seat;

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { receiptSlide } from '#core/authority/index.ts';
-import { robotMoves } from '#core/features/robots/authorityMoves.ts';
+import { robotMoves } from '#core/features/authorityExports.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';

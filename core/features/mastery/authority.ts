@@ -14,6 +14,7 @@ import { toAll, WHOLE_VIEW } from '#core/authority/tells.ts';
 import { mapped } from '#core/collections/list.ts';
 import { type Reattempts, REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import { offersReview } from '#core/features/review/review.ts';
+import { untilMastered } from '#core/features/mastery/authorityOrder.ts';
 import { asksUntilRight, modeOf } from '#core/modes/registry.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
@@ -52,6 +53,7 @@ export const mastery: Feature<'mastery'> = {
     }),
   },
   views: { me: (room, _index, seat) => ({ hasMastered: tellsResults(room) && hasMastered(room, seat) }) },
+  orders: { untilMastered },
   hooks: {
     controls: (room) =>
       (room.state === 'running' || room.state === 'paused') && turnsToMastery(room) ? ['turnOnMastery'] : [],

@@ -9,6 +9,7 @@ import type { Room, Seat } from '#core/authority/state.ts';
 import { toAll, toOtherDevices, toSeat } from '#core/authority/tells.ts';
 import { changed } from '#core/collections/changed.ts';
 import { at } from '#core/collections/list.ts';
+import { inCamps } from '#core/features/mysticPeak/authorityOrder.ts';
 import { fall, letLoose } from '#core/features/mysticPeak/authorityAvalanche.ts';
 import {
   campEnds,
@@ -190,6 +191,8 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     gameResumed: (_event, { room }) => (hasMountain(room) ? { host: { seats: 'all' } } : {}),
   },
   views: mysticPeakViews,
+  extends: { robots: { acts: robotActs }, powerups: { sweep: letLoose } },
+  orders: { inCamps },
   marks: {
     pathChosen: ({ seat, role }) => ({ seats: [seat], part: { peak: { type: 'way', role } } }),
     stopOpened({ seat, stop }) {
@@ -234,8 +237,6 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     askings: (room) => (hasMountain(room) ? { each: MYSTIC_PEAK.mostAskings } : {}),
     attemptStarted: ({ climb }) => (climb ? { climb: { ...FOOT, commandIds: climb.commandIds } } : {}),
     keeps: ({ climb }) => climb?.commandIds ?? [],
-    robotActs,
-    sweep: letLoose,
     heights: (room) =>
       hasMountain(room) ? { summit: MYSTIC_PEAK.peak, heightOf: (seat) => climbOf(seat).height } : null,
     controls: (room) => (room.state === 'running' ? ['givePass'] : []),

@@ -21,7 +21,7 @@ declare module '#core/room/feature.ts' {
 export const mysticPeak: FeatureManifest<'mysticPeak'> = {
   options: {
     breakRooms: { usual: 'yes', choices: ['yes', 'no'], inGame: inLiveGames },
-    mountain: { usual: 'default', choices: MOUNTAINS },
+    mountain: { usual: 'default', choices: MOUNTAINS, byPlayers: true },
   },
   blank: {
     room: { mountain: null },

@@ -144,6 +144,10 @@ export const powerups: Feature<'powerups'> = {
     }),
   },
   views: powerupsViews,
+  extends: {
+    robots: { acts: robotActs, sees: robotSees },
+    companions: { helps: helpsCompanion },
+  },
   hooks: {
     judged,
     answered,
@@ -168,9 +172,6 @@ export const powerups: Feature<'powerups'> = {
       return postponed ? { at: now - postponed.usedMs, deadline: null, stoppedAt: now } : null;
     },
     keeps: ({ belt }) => belt?.commandIds ?? [],
-    robotActs,
-    robotSees,
-    helpsCompanion,
     controls: (room) => [
       ...(canAward(room) ? (['awardPowerup'] as const) : []),
       ...(canTrigger(room) ? (['triggerPowerup'] as const) : []),

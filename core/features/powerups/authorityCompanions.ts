@@ -1,6 +1,6 @@
 // How simulated players of a game alone use cards: they get them as a player does, and use each at the next question.
 
-import type { CompanionHelp, CompanionSeat } from '#core/authority/ruleSet.ts';
+import type { CompanionHelp, CompanionSeat } from '#core/features/companions/companions.ts';
 import type { Room } from '#core/authority/state.ts';
 import { positions } from '#core/features/powerups/authorityBelt.ts';
 import { drawnAmong, gotWith, kindsAmong, NO_BELT } from '#core/features/powerups/authorityKinds.ts';

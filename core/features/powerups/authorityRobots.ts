@@ -3,7 +3,8 @@
 import type { PlayerCommand } from '#core/authority/commands.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { doneCount } from '#core/authority/order/order.ts';
-import type { PlayerTurn, RobotMood, RobotSight } from '#core/authority/ruleSet.ts';
+import type { PlayerTurn } from '#core/authority/ruleSet.ts';
+import type { RobotMood, RobotSight } from '#core/features/robots/authority.ts';
 import type { Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { isOffered } from '#core/features/powerups/authorityBelt.ts';

@@ -1,3 +1,6 @@
+import type { Refusal } from '#core/authority/commands.ts';
+import type { RoomEvent } from '#core/authority/events.ts';
+import type { PlayerTurn } from '#core/authority/ruleSet.ts';
 import type { AtHost, ByHost, ByPlayer, OfSeat } from '#core/authority/origins.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Answer } from '#core/questions/question.ts';
@@ -82,6 +85,10 @@ export interface Use {
 }
 
 export interface PowerupsTypes {
+  readonly extension: {
+    /** What comes of a power-up that sweeps down who climbs beside its player, or why it can't be used. */
+    readonly sweep: (turn: PlayerTurn) => Refusal | readonly RoomEvent[];
+  };
   readonly room: {
     /** Absent before the first card. */
     readonly powerups?: {

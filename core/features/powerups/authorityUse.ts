@@ -53,8 +53,8 @@ export function using(turn: PlayerTurn, card: Card, wish: Wish): Refusal | reado
 /** What belongs to another feature of the game, which carries it out; refused, the card is kept. */
 function sweeping(turn: PlayerTurn, card: Card, { commandId }: Wish): Refusal | readonly RoomEvent[] {
   const { room, index, now, rules } = turn;
-  const [sweep] = rules.hooks.sweep;
-  const outcome = sweep?.(turn) ?? 'powerup.NOT_USABLE';
+  const [extension] = rules.extensions.powerups;
+  const outcome = extension?.sweep(turn) ?? 'powerup.NOT_USABLE';
   if (typeof outcome === 'string') return outcome;
   const effect = countOf(room) + 1;
   const use = { powerup: card.powerup, reaches: [], card: card.id, effect, commandId };

@@ -27,7 +27,7 @@ export function kindsIn(value: string): readonly PowerupId[] | undefined {
 
 export const powerups: FeatureManifest<'powerups'> = {
   options: {
-    powerups: { usual: 'no', choices: ['yes', 'no'], plain: 'no', isKeptAgain: hasPowerups },
+    powerups: { usual: 'no', choices: ['yes', 'no'], plain: 'no', byPlayers: true, isKeptAgain: hasPowerups },
     powerupKinds: {
       usual: POWERUP_IDS.filter((id) => !CHOSEN_ALONE.includes(id)).join(' '),
       read: (value) => kindsIn(value)?.join(' '),

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { evolveAll } from '#core/authority/index.ts';
-import { robotMoves } from '#core/features/robots/authorityMoves.ts';
+import { robotMoves } from '#core/features/authorityExports.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';

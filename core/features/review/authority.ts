@@ -8,7 +8,7 @@ import { isOver } from '#core/authority/dueTimes.ts';
 import { answerFits } from '#core/authority/grade.ts';
 import { orderOf } from '#core/authority/order/draw.ts';
 import { nextOf } from '#core/authority/order/order.ts';
-import { MOST_REVISIONS } from '#core/authority/order/revisable.ts';
+import { MOST_REVISIONS, revisable } from '#core/features/review/authorityOrder.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { reopening } from '#core/authority/rules/attempts.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
@@ -39,6 +39,7 @@ export const review: Feature<'review'> = {
     choice: (room, index, seat) => ({ review: reviewFor(room, index, seat) }),
     hostRow: (room, index, seat) => ({ atReview: isAtReview(room, index, seat) }),
   },
+  orders: { revisable },
   hooks: { draft: currentAnswer, showsAll: isAtReview },
   choice: {
     stands: isAtReview,

@@ -1,9 +1,9 @@
 // Answers that are looked over before they are handed in (docs/game-rules.md, "Review").
 
 import { movesWithin } from '#core/authority/ledger.ts';
-import { MOST_REVISIONS } from '#core/authority/order/revisable.ts';
+import { MOST_REVISIONS } from '#core/features/review/authorityOrder.ts';
 import { describe, expect, it } from 'vitest';
-import { robotMoves } from '#core/features/robots/authorityMoves.ts';
+import { robotMoves } from '#core/features/authorityExports.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { offersReview } from '#core/features/review/review.ts';

@@ -4,7 +4,9 @@
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
 import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
 import type { ByHost } from '#core/authority/origins.ts';
-import type { Feature, HostTurn } from '#core/authority/ruleSet.ts';
+import type { PlayerCommand } from '#core/authority/commands.ts';
+import type { Feature, HostTurn, PlayerTurn } from '#core/authority/ruleSet.ts';
+import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
 import { isAwaited, isPlaying, playerIdOf } from '#core/authority/seats.ts';
 import { areLastMissing, revealing } from '#core/authority/slides.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
@@ -21,7 +23,25 @@ interface AsRobot {
   readonly robot?: number;
 }
 
+export interface RobotMood {
+  /** Whether the robot doubts that it will be right. */
+  readonly isUnsure: () => boolean;
+}
+
+export interface RobotSight {
+  /** With what can still be chosen. */
+  readonly keyed: KeyedQuestion;
+  /** How often the robot has been wrong there just now. */
+  readonly misses: number;
+}
+
 interface RobotsTypes {
+  readonly extension: {
+    /** What a robot does at an own pace besides opening and answering; null where that is nothing now. */
+    readonly acts?: (turn: PlayerTurn, mood: RobotMood) => PlayerCommand | null;
+    /** The open question as a robot sees it. */
+    readonly sees?: (seat: Seat, sight: RobotSight) => RobotSight;
+  };
   readonly joined: AsRobot;
   readonly player: AsRobot;
   /** Fills the lobby with so many robots, or sends them away; `accuracy` is a per cent. */

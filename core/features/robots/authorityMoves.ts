@@ -1,11 +1,10 @@
 // What robots of a rehearsal do, and when. Each draw is a stream of the room's seed: the same room plays the same way.
 
 import type { PlayerCommand } from '#core/authority/commands.ts';
-import { RULES } from '#core/authority/rules.ts';
-import type { PlayerTurn, RobotSight } from '#core/authority/ruleSet.ts';
+import type { PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { memoized } from '#core/collections/memoized.ts';
-import { robotsOf } from '#core/features/robots/authority.ts';
+import { type RobotSight, robotsOf } from '#core/features/robots/authority.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
@@ -34,13 +33,13 @@ interface Move {
 const ownMoves = new WeakMap<Seat, Move>();
 
 /** What the robots of a room do at `now`, in ms of the server's clock; nothing while the game does not run. */
-export function robotMoves(room: Room, now: number): readonly PlayerCommand[] {
+export function movesOf(room: Room, now: number, rules: Rules): readonly PlayerCommand[] {
   if (room.state !== 'running' || (room.countdownEndsAt !== null && now < room.countdownEndsAt)) return [];
   const moves: PlayerCommand[] = [];
   for (const [index, seat] of robotsOf(room)) {
     if (seat.isOver) continue;
-    const other = isTeacherPaced(room) ? null : otherMove({ room, index, seat, now, rules: RULES });
-    const move = other ?? moveOf(room, index, seat);
+    const other = isTeacherPaced(room) ? null : otherMove({ room, index, seat, now, rules });
+    const move = other ?? moveOf(room, index, seat, rules);
     if (move && now >= move.at) moves.push(move.command);
   }
   return moves;
@@ -48,9 +47,9 @@ export function robotMoves(room: Room, now: number): readonly PlayerCommand[] {
 
 /** What features let a robot do between its own moves; null for nothing. */
 function otherMove(turn: PlayerTurn): Move | null {
-  const { room, index, seat, now } = turn;
-  for (const acts of RULES.hooks.robotActs) {
-    const command = acts(turn, {
+  const { room, index, seat, now, rules } = turn;
+  for (const { acts } of rules.extensions.robots) {
+    const command = acts?.(turn, {
       isUnsure: () => seat.open !== null && isUnsure(room, index, seat, seat.open.q),
     });
     if (command) return { at: now, command };
@@ -65,20 +64,20 @@ function isUnsure(room: Room, index: number, seat: Seat, q: number): boolean {
   return draws.below(100) < (isRight ? ifRight : ifWrong);
 }
 
-function moveOf(room: Room, index: number, seat: Seat): Move | null {
-  if (!isTeacherPaced(room)) return memoized(ownMoves, seat, () => ownMove(room, index, seat));
+function moveOf(room: Room, index: number, seat: Seat, rules: Rules): Move | null {
+  if (!isTeacherPaced(room)) return memoized(ownMoves, seat, () => ownMove(room, index, seat, rules));
   const { slide } = room;
   if (slide?.state !== 'active' || seat.pending) return null;
-  return answer(room, index, seat, { q: slide.index, openedAt: slide.openedAt });
+  return answer(room, index, seat, rules, { q: slide.index, openedAt: slide.openedAt });
 }
 
-function ownMove(room: Room, index: number, seat: Seat): Move {
-  if (seat.open) return answer(room, index, seat, seat.open);
+function ownMove(room: Room, index: number, seat: Seat, rules: Rules): Move {
+  if (seat.open) return answer(room, index, seat, rules, seat.open);
   const last = seat.responses[seat.responses.length - 1];
   const [least, most] = ROBOT_PACE.pauseMs;
   const pause = least + stream(room.seed, `robotPause:${index}:${seat.responses.length}`).below(most - least);
-  const choice = RULES.choiceOf(room, index, seat);
-  const command = RULES.choices.find(({ id }) => id === choice)?.choice.byRobot?.(seat.id);
+  const choice = rules.choiceOf(room, index, seat);
+  const command = rules.choices.find(({ id }) => id === choice)?.choice.byRobot?.(seat.id);
   return {
     at: last ? last.at + pause : 0,
     command: command ?? { type: 'openQuestion', playerId: seat.id },
@@ -89,13 +88,14 @@ function answer(
   room: Room,
   index: number,
   seat: Seat,
+  { extensions }: Rules,
   { q, openedAt }: { readonly q: number; readonly openedAt: number },
 ): Move {
   const keyed = room.questions[q] as KeyedQuestion;
   const { question } = keyed;
   const asking = seat.open?.asking;
   const { wanted, isRight, draws } = planOf(room, index, seat, q);
-  const sight = RULES.hooks.robotSees.reduce<RobotSight>((each, sees) => sees(seat, each), {
+  const sight = extensions.robots.reduce<RobotSight>((each, { sees }) => sees?.(seat, each) ?? each, {
     keyed,
     misses: 0,
   });

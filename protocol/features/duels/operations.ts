@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DUEL_VERSION } from '#core/features/duels/duels.ts';
-import { Shield, Strike } from '#protocol/features/duels/fields.ts';
+import { Shield, Strike } from '#protocol/features/duels/index.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InSeat, PlayerId, userWith } from '#protocol/schemas/common.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GAMES, MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
 import { ROLES, SUMMIT_WAYS } from '#core/features/mysticPeak/ids.ts';
-import { Difficulty, Form, PeakRow } from '#protocol/features/mysticPeak/fields.ts';
+import { Difficulty, Form, PeakRow } from '#protocol/features/mysticPeak/index.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { hostCommand, seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InRoom, InSeat, PlayerId, QuestionId } from '#protocol/schemas/common.ts';

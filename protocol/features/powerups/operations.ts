@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BELT } from '#core/features/powerups/powerups.ts';
-import { Powerup } from '#protocol/features/powerups/fields.ts';
+import { Powerup } from '#protocol/features/powerups/index.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { hostCommand, seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InRoom, InSeat, PlayerId, User } from '#protocol/schemas/common.ts';

@@ -1,7 +1,6 @@
-import { FormulaFault } from '#server/areas/formulas/formulaFault.ts';
 import { spokenFor } from '#server/areas/formulas/languages.ts';
 import { spoken } from '#server/areas/formulas/speech.ts';
-import { typeset } from '#server/areas/formulas/typeset.ts';
+import { FormulaFault, typeset } from '#server/areas/formulas/typeset.ts';
 
 export interface DrawTask {
   readonly tex: string;

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { FormulaStore } from '#server/areas/formulas/FormulaStore.ts';
-import { type TestStore, testStores } from '#server/database/testStores.ts';
+import { type TestStore, testStores } from '#server/testing/stores.ts';
 
 const question = (text: string): AuthoredQuestion => ({ type: 'OPEN', format: 'markdown', text });
 

@@ -1,12 +1,13 @@
 // Drawn formulas: by the address that a game tells its players, or by their TeX for an owner, who may be writing a new one.
 
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { LANGUAGE_MAX } from '#protocol/quizFile.ts';
 import { networkOf } from '#server/http/clientAddress.ts';
+import { serve } from '#server/http/serve.ts';
 import { credentialsIn } from '#server/identity/credentials.ts';
 import { chargeOwner, limited } from '#server/operations/access.ts';
-import { OperationError, type Services } from '#server/operations/context.ts';
+import type { Services } from '#server/operations/context.ts';
 
 const MONTH_SECONDS = 30 * 24 * 3600;
 const NAME = /^[0-9a-f]{40}$/;
@@ -19,14 +20,14 @@ export function addHttp(http: FastifyInstance, { formulas, limits, identify }: S
   const { fetchesByAddress, drawingsByHost, drawingsByAddress } = limits.formulas;
 
   http.get<Asked & { Params: { name: string } }>('/formulas/:name', ({ params, query, ip }, reply) =>
-    answered(reply, async () => {
+    serve(reply, async () => {
       limited(fetchesByAddress.take(networkOf(ip), Date.now()));
-      return NAME.test(params.name) ? formulas.find(params.name, languageOf(query.lang)) : null;
+      return NAME.test(params.name) && drawing(await formulas.find(params.name, languageOf(query.lang)));
     }),
   );
 
   http.get<Asked>('/formulas', ({ query, headers, ip }, reply) =>
-    answered(reply, async () => {
+    serve(reply, async () => {
       const { tex } = query;
       const owner = identify(credentialsIn(headers));
       if (
@@ -38,33 +39,13 @@ export function addHttp(http: FastifyInstance, { formulas, limits, identify }: S
         return null;
       const caller = { ownerId: owner.id, address: networkOf(ip) };
       chargeOwner(caller, [drawingsByHost, drawingsByAddress]);
-      return formulas.ofTex(owner.id, tex, languageOf(query.lang));
+      return drawing(await formulas.ofTex(owner.id, tex, languageOf(query.lang)));
     }),
   );
 }
 
+const drawing = (svg: string | null) =>
+  svg !== null && { type: 'image/svg+xml', cache: `private, max-age=${MONTH_SECONDS}, immutable`, body: svg };
+
 const languageOf = (asked: unknown): string =>
   typeof asked === 'string' && asked.length <= LANGUAGE_MAX ? asked : '';
-
-async function answered(reply: FastifyReply, find: () => Promise<string | null>): Promise<FastifyReply> {
-  try {
-    const svg = await find();
-    if (svg === null) throw new OperationError('request.NOT_FOUND');
-    return (
-      reply
-        .type('image/svg+xml')
-        // Whatever a browser makes of it, nothing in it runs: `addSecurity` says that it must not guess either.
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', `private, max-age=${MONTH_SECONDS}, immutable`)
-        .send(svg)
-    );
-  } catch (error) {
-    if (!(error instanceof OperationError)) throw error;
-    const { retryAfter } = error.detail;
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    return reply
-      .code(error.status)
-      .header('cache-control', 'no-store')
-      .send({ success: false, error: error.detail });
-  }
-}

@@ -15,8 +15,10 @@ import { TeX } from '@mathjax/src/js/input/tex.js';
 import { mathjax } from '@mathjax/src/js/mathjax.js';
 import { SVG } from '@mathjax/src/js/output/svg.js';
 import '@mathjax/src/js/util/asyncLoad/esm.js';
-import { FormulaFault } from '#server/areas/formulas/formulaFault.ts';
 import { type LiteElement, writeSvg } from '#server/areas/formulas/writeSvg.ts';
+
+/** Why a formula can't be drawn, in TeX's own terms, in English. */
+export class FormulaFault extends Error {}
 
 const PACKAGES = ['base', 'ams', 'mhchem', 'cancel', 'textmacros'];
 /** Of the package of the AMS, what one formula would leave to the next. */

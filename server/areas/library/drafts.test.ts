@@ -8,7 +8,7 @@ import { DraftQuiz as DraftSchema } from '#protocol/draftQuiz.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
 import { writtenDraft, writtenQuiz } from '#server/areas/library/digests.ts';
 import { Library } from '#server/areas/library/library.ts';
-import { type TestStore, testStores } from '#server/database/testStores.ts';
+import { type TestStore, testStores } from '#server/testing/stores.ts';
 
 const finished = (n: number, text = `Question ${n}?`): DraftQuestion => ({
   id: `question${n}`,

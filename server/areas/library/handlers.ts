@@ -1,7 +1,7 @@
 // Handlers of the quiz library.
 
 import type * as digests from '#server/areas/library/digests.ts';
-import { chargeOwner, noQuiz } from '#server/operations/access.ts';
+import { chargeOwner, found, foundQuiz, pageOf } from '#server/operations/access.ts';
 import {
   type AsOwner,
   type Caller,
@@ -18,17 +18,11 @@ function chargeSave(caller: Caller & AsOwner, { limits }: Services): void {
   chargeOwner(caller, [limits.savesByHost, limits.savesByAddress]);
 }
 
-export const listQuizzes: Handler<'listQuizzes'> = ({ search, limit, offset }, caller, services) =>
-  services.library.list(caller.ownerId, {
-    search: search ?? '',
-    limit: limit ?? PAGE,
-    offset: offset ?? 0,
-  });
+export const listQuizzes: Handler<'listQuizzes'> = (request, { ownerId }, { library }) =>
+  library.list(ownerId, pageOf(request, PAGE));
 
-export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, caller, services) => {
-  const found = await services.library.current(quizId, caller.ownerId);
-  if (!found) throw noQuiz();
-  const { card, text, unfinished, shared } = found;
+export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, { ownerId }, { library }) => {
+  const { card, text, unfinished, shared } = foundQuiz(await library.current(quizId, ownerId));
   return new WrittenAnswer({
     card: JSON.stringify(card),
     quiz: text,
@@ -44,15 +38,12 @@ export const saveQuiz: Handler<'saveQuiz', ReturnType<typeof digests.saveQuiz>> 
 ) => {
   chargeSave(caller, services);
   if (quiz.questionCount === 0) throw new OperationError('quiz.EMPTY');
-  const card = await services.library.save(caller.ownerId, quizId ?? null, quiz);
-  if (!card) throw new OperationError('quiz.NOT_FOUND');
-  return { card };
+  const saved = await services.library.save(caller.ownerId, quizId ?? null, quiz);
+  return { card: found(saved, 'quiz.NOT_FOUND') };
 };
 
-export const getDraft: Handler<'getDraft'> = async ({ quizId }, caller, services) => {
-  const found = await services.library.drafts.of(quizId, caller.ownerId);
-  if (!found) throw noQuiz();
-  const { text, revision, lastSave, card } = found;
+export const getDraft: Handler<'getDraft'> = async ({ quizId }, { ownerId }, { library }) => {
+  const { text, revision, lastSave, card } = foundQuiz(await library.drafts.of(quizId, ownerId));
   return new WrittenAnswer({
     draft: text,
     revision: String(revision),
@@ -62,48 +53,28 @@ export const getDraft: Handler<'getDraft'> = async ({ quizId }, caller, services
 };
 
 export const saveDraft: Handler<'saveDraft', ReturnType<typeof digests.saveDraft>> = async (
-  { quizId, revision, draft },
+  { quizId, ...save },
   caller,
   services,
 ) => {
   const { draftsByHost, draftsByAddress } = services.limits.library;
   chargeOwner(caller, [draftsByHost, draftsByAddress]);
   // May make a quiz, of which there must not be as many as there are saves.
-  if (revision === 0) chargeSave(caller, services);
-  const saved = await services.library.drafts.save(caller.ownerId, quizId, {
-    revision,
-    draft,
-    command: caller.commandId,
-  });
-  if (!saved) throw new OperationError('quiz.NOT_FOUND');
-  return saved;
+  if (save.revision === 0) chargeSave(caller, services);
+  const { ownerId, commandId: command } = caller;
+  return found(await services.library.drafts.save(ownerId, quizId, { ...save, command }), 'quiz.NOT_FOUND');
 };
 
-export const listVersions: Handler<'listVersions'> = async ({ quizId, limit, offset }, caller, services) => {
-  const page = { limit: limit ?? PAGE, offset: offset ?? 0 };
-  const versions = await services.library.versions(quizId, caller.ownerId, page);
-  if (!versions) throw noQuiz();
-  return versions;
-};
+export const listVersions: Handler<'listVersions'> = async (request, { ownerId }, { library }) =>
+  foundQuiz(await library.versions(request.quizId, ownerId, pageOf(request, PAGE)));
 
-export const getVersion: Handler<'getVersion'> = async ({ quizId, number }, caller, services) => {
-  const text = await services.library.version(quizId, caller.ownerId, number);
-  if (text === null) throw noQuiz();
-  return new WrittenAnswer({ quiz: text });
-};
+export const getVersion: Handler<'getVersion'> = async ({ quizId, number }, { ownerId }, { library }) =>
+  new WrittenAnswer({ quiz: foundQuiz(await library.version(quizId, ownerId, number)) });
 
-export const searchQuestions: Handler<'searchQuestions'> = async (
-  { search, limit, offset },
-  caller,
-  services,
-) => {
-  const { searchesByHost, searchesByAddress } = services.limits.library;
+export const searchQuestions: Handler<'searchQuestions'> = async (request, caller, { library, limits }) => {
+  const { searchesByHost, searchesByAddress } = limits.library;
   chargeOwner(caller, [searchesByHost, searchesByAddress]);
-  const { questions, total } = await services.library.questions(caller.ownerId, {
-    search: search ?? '',
-    limit: limit ?? PAGE,
-    offset: offset ?? 0,
-  });
+  const { questions, total } = await library.questions(caller.ownerId, pageOf(request, PAGE));
   const written = questions.map(
     ({ quizId, title, question }) =>
       `{"quizId":${JSON.stringify(quizId)},"title":${JSON.stringify(title)},"question":${question}}`,
@@ -111,21 +82,17 @@ export const searchQuestions: Handler<'searchQuestions'> = async (
   return new WrittenAnswer({ questions: `[${written.join()}]`, total: String(total) });
 };
 
-export const deleteQuiz: Handler<'deleteQuiz'> = async ({ quizId }, caller, services) => {
-  if (!(await services.library.setDeleted(quizId, caller.ownerId, true)))
-    throw new OperationError('quiz.NOT_FOUND');
+export const deleteQuiz: Handler<'deleteQuiz'> = async ({ quizId }, { ownerId }, { library }) => {
+  found(await library.setDeleted(quizId, ownerId, true), 'quiz.NOT_FOUND');
   return { quizId };
 };
 
-export const restoreQuiz: Handler<'restoreQuiz'> = async ({ quizId }, caller, services) => {
-  const card = await services.library.setDeleted(quizId, caller.ownerId, false);
-  if (!card) throw new OperationError('quiz.NOT_FOUND');
-  return { card };
-};
+export const restoreQuiz: Handler<'restoreQuiz'> = async ({ quizId }, { ownerId }, { library }) => ({
+  card: found(await library.setDeleted(quizId, ownerId, false), 'quiz.NOT_FOUND'),
+});
 
 export const shareQuiz: Handler<'shareQuiz'> = async ({ quizId, shared }, caller, services) => {
   chargeSave(caller, services);
-  if (!(await services.library.share(quizId, caller.ownerId, shared)))
-    throw new OperationError('quiz.NOT_FOUND');
+  found(await services.library.share(quizId, caller.ownerId, shared), 'quiz.NOT_FOUND');
   return { quizId, shared };
 };

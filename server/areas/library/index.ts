@@ -1,1 +1,24 @@
+// The quiz library.
+
+import type { AreaPorts } from '#server/areas/area.ts';
+import { Library } from '#server/areas/library/library.ts';
+import { placeStarters } from '#server/areas/library/starters.ts';
+import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+
 export * as handlers from '#server/areas/library/handlers.ts';
+
+/** The library, with the starter quizzes in it. */
+export async function createService({ database }: AreaPorts): Promise<Library> {
+  const library = new Library(database);
+  await placeStarters(library);
+  return library;
+}
+
+export const limits = (buckets: MakeBuckets) => ({
+  /** Drafts that are saved as their authors type: one in half a second, in two windows, and no flood. */
+  draftsByHost: buckets(40, 4),
+  draftsByAddress: buckets(400, 40),
+  /** Searches in all of a host's questions, as one types what to look for. */
+  searchesByHost: buckets(20, 2),
+  searchesByAddress: buckets(60, 6),
+});

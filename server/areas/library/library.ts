@@ -30,6 +30,10 @@ import { searchCondition } from '#server/database/quizSearch.ts';
 import { OperationError, type PlayedQuiz } from '#server/operations/context.ts';
 import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
+/** What a question to the store is about, besides the store. */
+type Of<Query extends (database: Database, ...of: never[]) => unknown> =
+  Parameters<Query> extends [Database, ...infer Rest] ? Rest : never;
+
 interface WrittenCurrent {
   readonly card: QuizCard;
   /** What is finished of it, as JSON. */
@@ -196,24 +200,9 @@ export class Library {
     });
   }
 
-  /** Versions of an own quiz, the newest first; null if there is none such. */
-  versions(
-    quizId: string,
-    ownerId: string,
-    page: Omit<ListPage, 'search'>,
-  ): Promise<AnswerOf<'listVersions'> | null> {
-    return versionsOf(this.#database, quizId, ownerId, page);
-  }
-
-  /** A version of an own quiz as JSON; null if there is none such. */
-  version(quizId: string, ownerId: string, number: number): Promise<string | null> {
-    return versionText(this.#database, quizId, ownerId, number);
-  }
-
-  /** Finished questions of all own quizzes, the newest quiz first. */
-  questions(ownerId: string, page: ListPage): ReturnType<typeof searchQuestions> {
-    return searchQuestions(this.#database, ownerId, page);
-  }
+  versions = (...of: Of<typeof versionsOf>) => versionsOf(this.#database, ...of);
+  version = (...of: Of<typeof versionText>) => versionText(this.#database, ...of);
+  questions = (...of: Of<typeof searchQuestions>) => searchQuestions(this.#database, ...of);
 
   /** Deletes or restores an own quiz; null if there is none such. */
   async setDeleted(quizId: string, ownerId: string, deleted: boolean): Promise<QuizCard | null> {

@@ -5,7 +5,7 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { Library } from '#server/areas/library/library.ts';
 import { migrate, migrations } from '#server/database/migrate.ts';
 import { searchColumns } from '#server/database/quizSearch.ts';
-import { type TestStore, testStores } from '#server/database/testStores.ts';
+import { type TestStore, testStores } from '#server/testing/stores.ts';
 
 const QUIZ: AuthoredQuiz = {
   title: 'El "cuerpo"\n2',

@@ -27,7 +27,7 @@ const FOUND = `with own as (
       and line.place <= o.questions and line.place - 1 <> all (o.unfinished)
   )`;
 
-interface FoundQuestion {
+export interface FoundQuestion {
   readonly quizId: string;
   /** Of its quiz. */
   readonly title: string;

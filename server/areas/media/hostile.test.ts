@@ -7,8 +7,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MediaStore } from '#server/areas/media/mediaStore.ts';
-import * as sounds from '#server/areas/media/testSounds.ts';
-import { type TestStore, testStores } from '#server/database/testStores.ts';
+import * as sounds from '#server/testing/sounds.ts';
+import { type TestStore, testStores } from '#server/testing/stores.ts';
 
 const MB = 1024 * 1024;
 const directory = join(mkdtempSync(join(tmpdir(), 'quizpeak-media-')), 'uploads');

@@ -9,8 +9,8 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { writtenQuiz } from '#server/areas/library/digests.ts';
 import { Library } from '#server/areas/library/library.ts';
 import { MediaStore } from '#server/areas/media/mediaStore.ts';
-import { mp3, wav } from '#server/areas/media/testSounds.ts';
-import { type TestStore, testStores } from '#server/database/testStores.ts';
+import { mp3, wav } from '#server/testing/sounds.ts';
+import { type TestStore, testStores } from '#server/testing/stores.ts';
 
 const MB = 1024 * 1024;
 

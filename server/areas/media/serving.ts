@@ -3,8 +3,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { UPLOAD_WIDTHS } from '#core/content/media.ts';
-import { rangeOf } from '#server/areas/media/range.ts';
 import { networkOf } from '#server/http/clientAddress.ts';
+import { FOREVER, serve } from '#server/http/serve.ts';
+import { limited } from '#server/operations/access.ts';
 import type { Services } from '#server/operations/context.ts';
 
 const TYPES = {
@@ -19,41 +20,47 @@ const TYPES = {
 const FILE = new RegExp(
   `^([0-9a-f]{40})(?:(-(?:${UPLOAD_WIDTHS.join('|')}))?\\.(webp)|\\.(${Object.keys(TYPES).join('|')}))$`,
 );
-const YEAR_SECONDS = 365 * 24 * 3600;
 
 export function addHttp(http: FastifyInstance, { media, limits }: Services): void {
-  http.get<{ Params: { file: string } }>('/uploads/:file', async ({ params, headers, ip }, reply) => {
-    const wait = limits.media.fetchesByAddress.take(networkOf(ip), Date.now());
-    if (wait > 0)
-      return reply
-        .code(429)
-        .header('retry-after', wait)
-        .send({ success: false, error: { type: 'request.RATE_LIMITED', retryAfter: wait } });
-    const [, name, width = '', picture, sound] = FILE.exec(params.file) ?? [];
-    const extension = (picture ?? sound) as keyof typeof TYPES;
-    const file =
-      name === undefined
-        ? null
-        : ((await opened(media.path(`${name}${width}.${extension}`))) ??
-          // A picture is not kept wider than it is.
-          (width && (await opened(media.path(`${name}.${extension}`)))));
-    if (!file) return reply.code(404).send({ success: false, error: { type: 'request.NOT_FOUND' } });
-    const { size } = await file.stat();
-    const range = rangeOf(headers.range, size);
-    // Whatever a browser makes of it, nothing in it runs: `addSecurity` says that it must not guess either.
-    reply.header('content-security-policy', "default-src 'none'; sandbox").header('accept-ranges', 'bytes');
-    if (range === 'beyond') {
-      await file.close();
-      return reply.code(416).header('content-range', `bytes */${size}`).send();
-    }
-    const { start, end } = range ?? { start: 0, end: size - 1 };
-    if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-    return reply
-      .type(TYPES[extension])
-      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-      .header('content-length', end - start + 1)
-      .send(file.createReadStream({ start, end }));
-  });
+  http.get<{ Params: { file: string } }>('/uploads/:file', ({ params, headers, ip }, reply) =>
+    serve(reply, async () => {
+      limited(limits.media.fetchesByAddress.take(networkOf(ip), Date.now()));
+      const [, name, width = '', picture, sound] = FILE.exec(params.file) ?? [];
+      if (name === undefined) return null;
+      const extension = (picture ?? sound) as keyof typeof TYPES;
+      const file =
+        (await opened(media.path(`${name}${width}.${extension}`))) ??
+        // A picture is not kept wider than it is.
+        (width && (await opened(media.path(`${name}.${extension}`))));
+      if (!file) return null;
+      const { size } = await file.stat();
+      const range = rangeOf(headers.range, size);
+      reply.header('accept-ranges', 'bytes');
+      if (range === 'beyond') {
+        await file.close();
+        reply.code(416).header('content-range', `bytes */${size}`);
+        return { type: TYPES[extension], cache: 'no-store', body: '' };
+      }
+      const { start, end } = range ?? { start: 0, end: size - 1 };
+      if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+      reply.header('content-length', end - start + 1);
+      return { type: TYPES[extension], cache: FOREVER, body: file.createReadStream({ start, end }) };
+    }),
+  );
 }
 
 const opened = (path: string): Promise<FileHandle | null> => open(path).catch(() => null);
+
+/** The part that a player of sounds asks for (RFC 9110, section 14), first and last byte; null for the whole file, which may also be given to who asks for several parts at once. */
+function rangeOf(
+  header: string | undefined,
+  size: number,
+): { readonly start: number; readonly end: number } | 'beyond' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  // Without a beginning it is so many bytes at the end.
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (start >= size) return 'beyond';
+  return start <= end ? { start, end } : null;
+}

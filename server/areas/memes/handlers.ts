@@ -1,7 +1,7 @@
 // Handlers of hosts' own memes.
 
 import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
-import { chargeOwner } from '#server/operations/access.ts';
+import { chargeOwner, found } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { pictureKindOf } from '#server/files/pictureKind.ts';
 import { MEME_LIMITS } from '#protocol/areas/memes/memeLimits.ts';
@@ -15,11 +15,9 @@ export const listMemeSets: Handler<'listMemeSets'> = async (_request, caller, se
   sets: await services.memes.list(caller.ownerId),
 });
 
-export const getMemeSet: Handler<'getMemeSet'> = async ({ setId }, caller, services) => {
-  const set = await services.memes.own(setId, caller.ownerId);
-  if (!set) throw new OperationError('memes.NOT_FOUND');
-  return { set };
-};
+export const getMemeSet: Handler<'getMemeSet'> = async ({ setId }, { ownerId }, { memes }) => ({
+  set: found(await memes.own(setId, ownerId), 'memes.NOT_FOUND'),
+});
 
 const REFUSALS = {
   notFound: 'memes.NOT_FOUND',
@@ -35,17 +33,14 @@ export const saveMemeSet: Handler<'saveMemeSet'> = async ({ setId, name, memes }
   return { set: saved };
 };
 
-export const deleteMemeSet: Handler<'deleteMemeSet'> = async ({ setId }, caller, services) => {
-  if (!(await services.memes.setDeleted(setId, caller.ownerId, true)))
-    throw new OperationError('memes.NOT_FOUND');
+export const deleteMemeSet: Handler<'deleteMemeSet'> = async ({ setId }, { ownerId }, { memes }) => {
+  found(await memes.setDeleted(setId, ownerId, true), 'memes.NOT_FOUND');
   return { setId };
 };
 
-export const restoreMemeSet: Handler<'restoreMemeSet'> = async ({ setId }, caller, services) => {
-  const set = await services.memes.setDeleted(setId, caller.ownerId, false);
-  if (!set) throw new OperationError('memes.NOT_FOUND');
-  return { set };
-};
+export const restoreMemeSet: Handler<'restoreMemeSet'> = async ({ setId }, { ownerId }, { memes }) => ({
+  set: found(await memes.setDeleted(setId, ownerId, false), 'memes.NOT_FOUND'),
+});
 
 export const uploadMemePicture: Handler<'uploadMemePicture'> = async ({ data }, caller, services) => {
   const { picturesByHost, picturesByAddress } = services.limits.memes;
@@ -53,13 +48,9 @@ export const uploadMemePicture: Handler<'uploadMemePicture'> = async ({ data }, 
   const bytes = Buffer.from(data, 'base64');
   const kind = pictureKindOf(bytes);
   if (!kind || bytes.length > MEME_LIMITS.pictureBytes) throw new OperationError('memes.NOT_A_PICTURE');
-  const picture = await services.memes.keep(caller.ownerId, bytes, kind);
-  if (!picture) throw new OperationError('memes.TOO_MANY');
-  return { picture };
+  return { picture: found(await services.memes.keep(caller.ownerId, bytes, kind), 'memes.TOO_MANY') };
 };
 
-export const getMemeSetGame: Handler<'getMemeSetGame'> = async ({ setId }, _caller, services) => {
-  const memes = await services.memes.memesOf(setId);
-  if (!memes) throw new OperationError('memes.NOT_FOUND');
-  return { memes };
-};
+export const getMemeSetGame: Handler<'getMemeSetGame'> = async ({ setId }, _caller, { memes }) => ({
+  memes: found(await memes.memesOf(setId), 'memes.NOT_FOUND'),
+});

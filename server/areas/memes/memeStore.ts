@@ -129,21 +129,20 @@ export class MemeStore {
     return this.#database.transaction(async (handle) => {
       const known = await handle.query('select name from meme_pictures where name = $1', [name]);
       if (known.length > 0) return name;
-      const used = await handle.query<{ bytes: number }>(
-        'select coalesce(sum(size), 0)::int as bytes from meme_pictures where host_id = $1',
-        [ownerId],
-      );
-      if ((used[0]?.bytes ?? 0) + bytes.length > MOST.pictures) {
+      const fits = async (): Promise<boolean> => {
+        const [used] = await handle.query<{ bytes: number }>(
+          'select coalesce(sum(size), 0)::int as bytes from meme_pictures where host_id = $1',
+          [ownerId],
+        );
+        return (used?.bytes ?? 0) + bytes.length <= MOST.pictures;
+      };
+      if (!(await fits())) {
         await handle.query(
           `delete from meme_pictures where host_id = $1 and name not in
              (select meme->>'picture' from meme_sets, json_array_elements(memes) as meme where host_id = $1)`,
           [ownerId],
         );
-        const left = await handle.query<{ bytes: number }>(
-          'select coalesce(sum(size), 0)::int as bytes from meme_pictures where host_id = $1',
-          [ownerId],
-        );
-        if ((left[0]?.bytes ?? 0) + bytes.length > MOST.pictures) return null;
+        if (!(await fits())) return null;
       }
       await handle.query('insert into meme_pictures (name, host_id, size, data) values ($1, $2, $3, $4)', [
         name,

@@ -2,7 +2,7 @@
 
 import { hasTales, reportOf, reportPage } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { chargeOwner } from '#server/operations/access.ts';
+import { chargeOwner, found, pageOf } from '#server/operations/access.ts';
 import {
   type AsRoomHost,
   type Caller,
@@ -22,9 +22,7 @@ export const getReport: Handler<'getReport'> = async ({ from, playerId }, caller
   const replay =
     hasTales(room) && isFinished(room.state) ? await services.reports.replays.of(room.hash) : null;
   if (playerId === undefined) return reportPage(room, from ?? 0, replay?.tales);
-  const player = reportOf(room, playerId, replay?.tales);
-  if (!player) throw new OperationError('player.NOT_FOUND');
-  return { players: [player], next: null };
+  return { players: [found(reportOf(room, playerId, replay?.tales), 'player.NOT_FOUND')], next: null };
 };
 
 /** The replay of a finished game, for its host. */
@@ -33,9 +31,7 @@ async function replayOf(caller: Caller & AsRoomHost, services: Services): Promis
   const { reports, hostItemsByHost, hostItemsByAddress } = services.limits;
   chargeOwner(caller, [reports.momentsByHost, reports.momentsByAddress]);
   chargeOwner(caller, [hostItemsByHost, hostItemsByAddress], room.questions.length);
-  const replay = isFinished(room.state) ? await services.reports.replays.of(room.hash) : null;
-  if (!replay) throw new OperationError('room.WRONG_STATE');
-  return replay;
+  return found(isFinished(room.state) && (await services.reports.replays.of(room.hash)), 'room.WRONG_STATE');
 }
 
 export const getReplay: Handler<'getReplay'> = async ({ playerId }, caller, services) =>
@@ -52,12 +48,8 @@ export const getGameOptions: Handler<'getGameOptions'> = (_request, caller) => {
   return { quizId, type, playMode, options, playedAt: startedAt ?? createdAt };
 };
 
-export const listReports: Handler<'listReports'> = ({ search, limit, offset }, caller, services) =>
-  services.reports.ofOwner(caller.ownerId, {
-    search: search ?? '',
-    limit: limit ?? PAGE,
-    offset: offset ?? 0,
-  });
+export const listReports: Handler<'listReports'> = (request, { ownerId }, { reports }) =>
+  reports.ofOwner(ownerId, pageOf(request, PAGE));
 
 export const deleteReport: Handler<'deleteReport'> = async ({ roomHash }, caller, services) => {
   if (!isFinished(caller.session.room.state)) throw new OperationError('room.WRONG_STATE');

@@ -5,17 +5,10 @@ import type { Database } from '#server/database/Database.ts';
 import { isFound, searchWords } from '#server/database/quizSearch.ts';
 import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
-interface Reports {
-  readonly replays: Replays;
-  ofOwner(ownerId: string, page: ListPage): Promise<AnswerOf<'listReports'>>;
-}
-
-export function createService({ database, readRoom, mayBeShown }: AreaPorts): Reports {
-  return {
-    replays: new Replays(readRoom, mayBeShown),
-    ofOwner: (ownerId, page) => reportsOfOwner(database, ownerId, page),
-  };
-}
+export const createService = ({ database, readRoom, mayBeShown }: AreaPorts) => ({
+  replays: new Replays(readRoom, mayBeShown),
+  ofOwner: (ownerId: string, page: ListPage) => reportsOfOwner(database, ownerId, page),
+});
 
 const FINISHED = 'r.host_id = $1 and r.ended_at is not null';
 

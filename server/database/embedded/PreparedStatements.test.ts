@@ -2,7 +2,7 @@
 
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyStore } from '../preparedStore.ts';
+import { emptyStore } from '#server/testing/preparedStore.ts';
 import { PreparedStatements } from './PreparedStatements.ts';
 
 const AWKWARD = [

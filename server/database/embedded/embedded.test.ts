@@ -11,7 +11,7 @@ import { compareWithStore, readAcknowledged } from '#tests/faults/storeReader.ts
 import type { Database } from '../Database.ts';
 import { DatabaseStartError, SqlError, StoreFailedError } from '../errors.ts';
 import { openDatabase } from '../openDatabase.ts';
-import { prepareStore } from '../preparedStore.ts';
+import { prepareStore } from '#server/testing/preparedStore.ts';
 import { openEngine } from './engine.ts';
 import { selfTest } from './selfTest.ts';
 import { openWorkerConnection } from './workerConnection.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyStore } from '../preparedStore.ts';
+import { emptyStore } from '#server/testing/preparedStore.ts';
 import { type Engine, openEngine } from './engine.ts';
 import { startHousekeeping } from './housekeeping.ts';
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { evolve } from '#core/authority/index.ts';
 import { type GameSettings, roomCreated } from '#core/testing/game.ts';
-import { createDriver } from '#server/features/robots/handlers.ts';
+import { createDriver } from '#server/features/robots/index.ts';
 import { createLimits } from '#server/createLimits.ts';
 import { RoomSession, type RoomSessionPorts } from '#server/rooms/roomSession.ts';
 

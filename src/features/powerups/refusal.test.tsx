@@ -3,7 +3,7 @@
 
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { errors } from '#protocol/features/powerups/catalogue.ts';
+import { errors } from '#protocol/features/powerups/index.ts';
 import { operations } from '#protocol/features/powerups/operations.ts';
 import { type Refusal, RefusalLine } from '#src/features/powerups/refusal.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';

@@ -1,7 +1,0 @@
-import * as z from 'zod/mini';
-import { Count } from '#protocol/schemas/common.ts';
-
-export const gameOptions = { focusMode: z.boolean() };
-export const hostRow = {
-  focus: z.nullable(z.strictObject({ lost: Count, awayMs: Count, away: z.boolean() })),
-};

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { Count } from '#protocol/schemas/common.ts';
+
+export const hostRow = {
+  focus: z.nullable(z.strictObject({ lost: Count, awayMs: Count, away: z.boolean() })),
+};

@@ -1,7 +1,0 @@
-// How much of it one seat, host or address may ask for.
-
-import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
-
-export const limits = (buckets: MakeBuckets) => ({
-  bySeat: buckets(20, 0.2),
-});
