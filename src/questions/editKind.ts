@@ -1,6 +1,7 @@
 // How a question kind lets its author write what stands below the question.
 
 import type { ComponentType } from 'react';
+import type { FieldsOf } from '#core/collections/withFields.ts';
 import type { Picture } from '#core/content/media.ts';
 import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
@@ -10,16 +11,16 @@ export interface PictureSlotProps {
   readonly picture: Picture | null;
   /** Whose picture it is, as "Option 2". */
   readonly of: string;
-  /** null: none. */
-  readonly onPicture: (picture: Picture | null) => void;
+  /** null: none. `typing`: which of its words are being typed. */
+  readonly onPicture: (picture: Picture | null, typing?: string) => void;
 }
 
 /** An editor keeps which line is which from one question to the next: another question needs another `key`. */
 export interface EditProps<T extends QuestionType = QuestionType> {
   /** What it has in common with other kinds may be older: only what is the kind's own has it drawn anew. */
   readonly question: AuthoredOf<T>;
-  /** `change` makes of the question as it stands then what it shall be. */
-  readonly onChange: (change: (question: AuthoredOf<T>) => AuthoredOf<T>) => void;
+  /** `typing`: where in them words are being typed; what is typed there without a pause is one step of undo. */
+  readonly onChange: (fields: FieldsOf<AuthoredOf<T>>, typing?: string) => void;
   /** Of the whole question; those of the kind's own fields are said there. */
   readonly faults?: readonly QuestionFault[];
   /** Only words and marks are put right: nothing is added, moved or taken away. */

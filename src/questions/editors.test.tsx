@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { emptyQuestion } from '#core/questions/authoring.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
@@ -29,8 +30,8 @@ async function write(question: AuthoredQuestion): Promise<() => AuthoredQuestion
   let now = question;
   function Page() {
     const [written, setWritten] = useState(question);
-    const onChange: EditProps['onChange'] = (change) => {
-      now = change(now);
+    const onChange: EditProps['onChange'] = (fields) => {
+      now = withFields(now, fields);
       setWritten(now);
     };
     const faults = faultsOf(written);

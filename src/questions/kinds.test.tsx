@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { authorityOf, keyed } from '#core/questions/authority.ts';
 import { isAnswerAct, kindOf } from '#core/questions/kinds.ts';
@@ -90,7 +91,7 @@ describe.each(TYPES)('%s', (type) => {
     async (_, reduced) => {
       const { authored } = sampleOf(type);
       const made: AuthoredQuestion[] = [];
-      const onChange: EditProps['onChange'] = (change) => made.push(change(authored));
+      const onChange: EditProps['onChange'] = (fields) => made.push(withFields(authored, fields));
       await renderPage(createElement(editorOf(type), { question: authored, onChange, reduced }), noCalls);
       for (const field of screen.queryAllByRole('textbox')) await userEvent.type(field, 'x');
       for (const field of [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('checkbox')])

@@ -1,17 +1,20 @@
 // The library: quizzes to search, look at, host and delete, and the games that are still running.
 
 import { Plus, Upload } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { HOST_LINKS } from '#src/areas/hostLinks.ts';
 import { QuizCard } from '#src/areas/library/QuizCard.tsx';
-import { useDeleteQuiz, useQuizzes } from '#src/host/quizzes/quizzes.ts';
-import { useUnsent } from '#src/areas/library/useUnsent.ts';
+import { QUERY, type QuizCardData, useDeleteQuiz, useQuizzes } from '#src/host/quizzes/quizzes.ts';
 import { RunningGames } from '#src/areas/library/RunningGames.tsx';
 import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
+import { useStore } from 'zustand';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { unsentQuizzes } from '#src/areas/library/editor/sync/keptDrafts.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import '#src/areas/library/libraryPage.css';
 import '#src/areas/library/quizCard.css';
 
@@ -63,7 +66,6 @@ function Library(): ReactNode {
 function Quizzes({ search, onClear }: { readonly search: string; readonly onClear: () => void }): ReactNode {
   const { t, i18n } = useTranslation('library');
   const found = useQuizzes(search);
-  const deleteQuiz = useDeleteQuiz();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = found;
   if (isPending) return <Skeletons />;
   if (error && !data) return <ListFailed error={error} onRetry={() => void found.refetch()} />;
@@ -74,36 +76,13 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
   const starters = quizzes
     .filter(({ starter }) => starter)
     .toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
-  const onDelete = (quiz: (typeof quizzes)[number]) => void deleteQuiz(quiz);
   return (
     <div className="library-lists stack gap-5" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>
       <output className="visually-hidden">{search === '' ? '' : t('library:found', { count: total })}</output>
       {search !== '' && quizzes.length === 0 && <NothingFound search={search} onClear={onClear} />}
       {search === '' && own.length === 0 && <NoOwnQuizzes />}
-      {own.length > 0 && (
-        <section aria-labelledby="own-title">
-          <h2 id="own-title" className="section-title">
-            {t('library:own')}
-          </h2>
-          <ul className="quiz-grid grid gap-4">
-            {own.map((quiz) => (
-              <QuizCard key={quiz.id} quiz={quiz} onDelete={onDelete} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {starters.length > 0 && (
-        <section aria-labelledby="starters-title">
-          <h2 id="starters-title" className="section-title">
-            {t('library:starters')}
-          </h2>
-          <ul className="quiz-grid grid gap-4">
-            {starters.map((quiz) => (
-              <QuizCard key={quiz.id} quiz={quiz} onDelete={onDelete} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {own.length > 0 && <QuizGrid title={t('library:own')} quizzes={own} />}
+      {starters.length > 0 && <QuizGrid title={t('library:starters')} quizzes={starters} />}
       {hasNextPage && (
         <ShowMore
           left={total - quizzes.length}
@@ -112,6 +91,29 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
         />
       )}
     </div>
+  );
+}
+
+function QuizGrid({
+  title,
+  quizzes,
+}: {
+  readonly title: string;
+  readonly quizzes: readonly QuizCardData[];
+}): ReactNode {
+  const id = useId();
+  const deleteQuiz = useDeleteQuiz();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="section-title">
+        {title}
+      </h2>
+      <ul className="quiz-grid grid gap-4">
+        {quizzes.map((quiz) => (
+          <QuizCard key={quiz.id} quiz={quiz} onDelete={(gone) => void deleteQuiz(gone)} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -147,4 +149,34 @@ function Skeletons(): ReactNode {
       </ul>
     </div>
   );
+}
+
+function useUnsent(): void {
+  const host = useHost();
+  const { kv, notices } = useServices();
+  const { t } = useTranslation('library');
+  const [, navigate] = useLocation();
+  const hostId = useStore(host.session, (session) => (session.status === 'open' ? session.hostId : null));
+  useEffect(() => {
+    if (hostId === null) return undefined;
+    let gone = false;
+    const send = async () => {
+      const quizIds = await unsentQuizzes(kv, hostId);
+      if (quizIds.length === 0 || gone) return;
+      const { sendUnsent } = await import('#src/areas/library/editor/sync/openSession.ts');
+      const stuck = await sendUnsent({ call: host.call, kv, hostId }, quizIds);
+      void host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
+      if (gone) return;
+      for (const { quizId, draft } of stuck)
+        notices.toast('error', t('library:unsent', { title: draft.title }), {
+          label: t('library:openUnsent'),
+          run: () => navigate(`/host/quiz/${quizId}/edit`),
+        });
+    };
+    // What can't be read now is read with the next visit.
+    send().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [host, kv, hostId, notices, t, navigate]);
 }

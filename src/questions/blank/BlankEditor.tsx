@@ -36,11 +36,11 @@ export function BlankEditor(props: EditProps<'BLANK'>): ReactNode {
           return empty ? ofList : faultsAt(faults, 'accepted', place);
         }}
         head={grip}
-        onChange={(changed) => {
+        onChange={(changed, typing) => {
           const texts = changed.map(({ text }) => text);
           // The first line stands there in any case.
           const written = texts.length === 1 && texts[0] === '' ? [] : texts;
-          onChange((now) => ({ ...now, accepted: written }));
+          onChange({ accepted: written }, typing);
         }}
       />
     </fieldset>
@@ -58,7 +58,7 @@ function AcceptedText({ question, onChange }: EditProps<'BLANK'>): ReactNode {
   const change = (next: string) => {
     setText(next);
     const lines = next.split('\n').map((line) => line.trim());
-    onChange((now) => ({ ...now, accepted: lines.filter((line) => line !== '') }));
+    onChange({ accepted: lines.filter((line) => line !== '') });
   };
   return (
     <div className="field">

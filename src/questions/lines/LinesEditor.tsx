@@ -20,7 +20,8 @@ export interface LinesEditorProps<L extends Line> {
   /** What a line is called. */
   readonly what: 'option' | 'answer';
   readonly lines: readonly L[];
-  readonly onChange: (lines: readonly L[]) => void;
+  /** `typing`: the line in which words are being typed. */
+  readonly onChange: (lines: readonly L[], typing?: string) => void;
   /** Lines that stand there at least. */
   readonly least: number;
   readonly most: number;

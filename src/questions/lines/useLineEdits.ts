@@ -41,7 +41,7 @@ export function useLineEdits<L extends Line>(
   };
   return {
     keys: keys.of,
-    write: (place: number, line: L) => onChange(lines.with(place, line)),
+    write: (place: number, line: L) => onChange(lines.with(place, line), `${what} ${place}`),
     add(line: L) {
       goTo.current = () => toText(lines.length);
       insert(lines.length, [line]);

@@ -3,6 +3,7 @@
 import { Check, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '#core/collections/withFields.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { keyOfOption } from '#core/questions/letters.ts';
 import { marked, unmarkedAfter } from '#core/questions/optionsAuthoring.ts';
@@ -18,8 +19,7 @@ export interface OptionsEditorProps extends Pick<EditProps, 'faults' | 'reduced'
   readonly answers: AuthoredOptions;
   /** Whether more than one can be right. */
   readonly several: boolean;
-  /** `change` makes of what stands then what shall be. */
-  readonly onChange: (change: (answers: AuthoredOptions) => AuthoredOptions) => void;
+  readonly onChange: (fields: FieldsOf<AuthoredOptions>, typing?: string) => void;
 }
 
 export function OptionsEditor(props: OptionsEditorProps): ReactNode {
@@ -28,8 +28,11 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
   const { t } = useTranslation('host');
   const name = useId();
   // What is read of a file is put right, and never unfinished.
-  const change = (next: readonly AuthoredOption[]) =>
-    props.onChange((before) => ({ options: next, ...(!reduced && unmarkedAfter(before, next)) }));
+  const change = (next: readonly AuthoredOption[], typing?: string) =>
+    props.onChange(
+      { options: next, unmarked: undefined, ...(!reduced && unmarkedAfter(answers, next)) },
+      typing,
+    );
   const mark = useLatest((place: number) =>
     change(
       options.map((option, index) => {
@@ -38,11 +41,12 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
       }),
     ),
   );
-  const put = useLatest((place: number, media: AuthoredOption['media']) =>
+  const put = useLatest((place: number, media: AuthoredOption['media'], typing?: string) =>
     change(
       options.map((option, index) =>
         index === place ? marked({ text: option.text, ...(media && { media }) }, isRight(option)) : option,
       ),
+      typing && `picture ${place} ${typing}`,
     ),
   );
   const before = useCallback(
@@ -64,7 +68,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
             Slot={PictureSlot}
             option={option}
             number={place + 1}
-            onPicture={(picture) => put(place, picture ?? undefined)}
+            onPicture={(picture, typing) => put(place, picture ?? undefined, typing)}
           />
         )}
         <label className="option-edit-mark centered rigid">
@@ -100,7 +104,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
             ? faultsAt(faults, 'options').filter(({ path }) => path.length === 1)
             : faultsAt(faults, 'options', place)
         }
-        onChange={(lines) => change(several ? lines : firstRight(lines))}
+        onChange={(lines, typing) => change(several ? lines : firstRight(lines), typing)}
         head={letterOf}
         before={before}
         behind={behind}
@@ -112,7 +116,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
             name={`${name}-none`}
             checked={!unmarked && !options.some(isRight)}
             onChange={() =>
-              props.onChange((before) => ({ options: before.options.map((option) => marked(option, false)) }))
+              props.onChange({ options: options.map((option) => marked(option, false)), unmarked: undefined })
             }
           />
           <span>

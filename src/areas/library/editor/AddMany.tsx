@@ -8,22 +8,23 @@ import type { AuthoredOptions } from '#core/questions/questionBase.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
-import { ManyProblems } from '#src/areas/library/editor/ManyProblems.tsx';
 import { type PastedQuestions, questionsFromText } from '#importers/pasted/pasted.ts';
-import { refusalOf } from '#src/areas/library/editor/media/refusal.ts';
-import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
 import { blocksIn, type PastedBlock, withPictures } from '#importers/pasted/pastedPictures.ts';
+import { refusalOf } from '#src/areas/library/editor/media/refusal.ts';
+import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { FilePlaces } from '#src/areas/library/import/archiveFiles.ts';
 import { importLabels } from '#src/areas/library/import/importTexts.ts';
 import { takerOf } from '#src/areas/library/import/takeMedia.ts';
 import type { MediaFile } from '#importers/types.ts';
-import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
+import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
+import type { ImportProblem } from '#importers/problems.ts';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
 import '#src/areas/library/import/dropZone.css';
+import '#src/areas/library/editor/fold.css';
 
 /** Milliseconds without a key after which the text is read. */
 const PAUSE_MS = 300;
@@ -112,6 +113,7 @@ function usePictures() {
   const { t } = useTranslation('editor');
   const { notices } = useServices();
   const host = useHost();
+  const { inTurn } = useEditorSession();
   const [places] = useState(() => new FilePlaces());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);
@@ -164,4 +166,39 @@ function useRead(text: string): PastedQuestions | null {
     return () => clearTimeout(timer);
   }, [text, t]);
   return result;
+}
+
+/** Problems that are named before the others are asked for. */
+const NAMED = 5;
+
+function ManyProblems({ problems }: { readonly problems: readonly ImportProblem[] }): ReactNode {
+  const { t } = useTranslation('editor');
+  const [open, setOpen] = useState(false);
+  const rest = problems.slice(NAMED);
+  return (
+    <div className="many-problems">
+      <ProblemList problems={problems.slice(0, NAMED)} />
+      {rest.length > 0 && (
+        <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className="fold flex gap-3">{t('many.more', { count: rest.length })}</summary>
+          {/* There may be thousands. */}
+          {open && <ProblemList problems={rest} />}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function ProblemList({ problems }: { readonly problems: readonly ImportProblem[] }): ReactNode {
+  const { t } = useTranslation('import');
+  return (
+    <ul>
+      {problems.map(({ place, reason }, index) => (
+        <li key={index}>
+          <strong>{t(`place.${place.kind}`, { number: place.kind === 'file' ? 0 : place.number })}</strong>{' '}
+          {t(`problem.${reason.code}`, reason.values as Record<string, string | number>)}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,7 +2,15 @@
 // for all of them, one at a time.
 
 import { Eye, List, Pencil } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -12,19 +20,19 @@ import { ChangedDialog } from '#src/areas/library/editor/ChangedDialog.tsx';
 import { EditorBar, type Panel, SaveTrouble } from '#src/areas/library/editor/EditorBar.tsx';
 import { HeadForm } from '#src/areas/library/editor/form/HeadForm.tsx';
 import { QuestionForm } from '#src/areas/library/editor/form/QuestionForm.tsx';
-import { HelpDialog } from '#src/areas/library/editor/HelpDialog.tsx';
 import { PreviewPane } from '#src/areas/library/editor/preview/PreviewPane.tsx';
 import { QuestionRail } from '#src/areas/library/editor/rail/QuestionRail.tsx';
 import type { EditorSession } from '#src/areas/library/editor/sync/openSession.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { SessionContext, useDraft } from '#src/areas/library/editor/useDraft.ts';
-import { useEditorKeys } from '#src/areas/library/editor/useEditorKeys.ts';
-import { useIdle } from '#src/areas/library/editor/useIdle.ts';
-import { usePainted } from '#src/areas/library/editor/usePainted.ts';
+import { EDITOR_KEYS, useEditorKeys } from '#src/areas/library/editor/useEditorKeys.ts';
 import { useWide } from '#src/areas/library/editor/useWide.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
+import { MARKUP_ACTIONS } from '#src/areas/library/editor/markup/actions.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/areas/library/editor/editor.css';
+import '#src/host/shell/shortcutHelp.css';
 
 const PANELS = {
   many: lazyDialog(
@@ -64,13 +72,21 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   const painted = usePainted();
   const idle = useIdle();
   const commands = useCommands();
-  const title = useDraft(({ draft }) => draft.title);
+  const name = useDraft(({ draft }) => draft.title);
   const selected = useDraft((state) => state.selected);
   const asking = useAsking(session);
   useTold(session);
-  useTitleFirst(session);
-  useFocusKept(selected);
-  usePageTitle(title.trim() === '' ? t('editor:untitled') : title);
+  const title = useRef<HTMLInputElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A new quiz begins with its title; whoever comes back to that has the focus where they want it.
+  useLayoutEffect(() => {
+    if (session.isNew) title.current?.focus();
+  }, [session]);
+  useFocusKept(selected, () =>
+    matchMedia('(pointer: coarse)').matches ? heading.current : (words.current ?? title.current),
+  );
+  usePageTitle(name.trim() === '' ? t('editor:untitled') : name);
   useEditorKeys({ commands, selected, onHelp: () => setPanel('keys') });
   const toQuestion = useCallback(() => setPane('question'), []);
   const leaveTo = async (path: string) => {
@@ -106,9 +122,9 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
             aria-label={t('editor:pane.question')}
           >
             {selected === null ? (
-              <HeadForm commands={commands} />
+              <HeadForm commands={commands} title={title} />
             ) : (
-              <QuestionForm id={selected} commands={commands} />
+              <QuestionForm id={selected} commands={commands} words={words} heading={heading} />
             )}
           </section>
         )}
@@ -154,26 +170,18 @@ function useAsking({ sync }: EditorSession) {
   };
 }
 
-/** A new quiz begins with its title; whoever comes back to that has the focus where they want it. */
-function useTitleFirst({ isNew }: EditorSession): void {
-  useLayoutEffect(() => {
-    if (isNew) document.querySelector<HTMLElement>('.head-title')?.focus();
-  }, [isNew]);
-}
-
 /**
  * Whoever was in a question that is gone from sight goes on in the one that is there: where one types in its text, and where a keyboard
  * would come up from below at its number.
  */
-function useFocusKept(selected: string | null): void {
+function useFocusKept(selected: string | null, goal: () => HTMLElement | null): void {
   const before = useRef(selected);
+  const goTo = useEffectEvent(() => goal()?.focus({ preventScroll: true }));
   useEffect(() => {
     if (before.current === selected) return;
     before.current = selected;
     if (document.activeElement !== null && document.activeElement !== document.body) return;
-    const types = !matchMedia('(pointer: coarse)').matches;
-    const goal = types ? '.question-text textarea, .head-title' : '.question-title';
-    document.querySelector<HTMLElement>(goal)?.focus({ preventScroll: true });
+    goTo();
   }, [selected]);
 }
 
@@ -191,4 +199,55 @@ function useTold(session: EditorSession): void {
       },
     });
   }, [session, notices, t]);
+}
+
+/** Milliseconds after which it is begun at the latest, and where a browser does not tell. */
+const LATEST_MS = 1_500;
+const GUESSED_MS = 300;
+
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const begin = () => setIdle(true);
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(begin, GUESSED_MS);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(begin, { timeout: LATEST_MS });
+    return () => cancelIdleCallback(request);
+  }, []);
+  return idle;
+}
+
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true), 0);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
+}
+
+function HelpDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { t } = useTranslation('editor');
+  return (
+    <Dialog title={t('editor:keys.title')} onClose={onClose}>
+      <dl className="host-keys">
+        {(['option', 'paste', ...EDITOR_KEYS, ...MARKUP_ACTIONS] as const).map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{t(`editor:keys.${key}.key`)}</kbd>
+            </dt>
+            <dd>{t(`editor:keys.${key}.does`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
 }

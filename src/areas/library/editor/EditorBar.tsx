@@ -28,7 +28,17 @@ import { Button, IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/editorBar.css';
 import '#src/host/shell/roomBar.css';
 
-export type Panel = 'many' | 'others' | 'versions' | 'keys';
+const STEPS = [
+  { name: 'undo', Icon: Undo2, keys: 'Control+Z' },
+  { name: 'redo', Icon: Redo2, keys: 'Control+Y' },
+] as const;
+const PANELS = [
+  { name: 'many', Icon: ListPlus, look: '' },
+  { name: 'others', Icon: Library, look: '' },
+  { name: 'versions', Icon: History, look: '' },
+  { name: 'keys', Icon: CircleHelp, look: 'editor-narrow' },
+] as const;
+export type Panel = (typeof PANELS)[number]['name'];
 
 export interface EditorBarProps {
   readonly commands: Commands;
@@ -50,20 +60,14 @@ export function EditorBar(props: EditorBarProps): ReactNode {
       title={
         <div className="room-title fill">
           <h1 className="ellipsis lead">{name}</h1>
-          <Facts onChanged={props.onChanged} />
+          <p className="editor-facts strip gap-3 caption muted">
+            <SaveStatus onChanged={props.onChanged} />
+            <Unfinished />
+          </p>
         </div>
       }
       actions={<Actions {...props} />}
     />
-  );
-}
-
-function Facts({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode {
-  return (
-    <p className="editor-facts strip gap-3 caption muted">
-      <SaveStatus onChanged={onChanged} />
-      <Unfinished />
-    </p>
   );
 }
 
@@ -88,18 +92,13 @@ export function SaveTrouble({ onChanged }: Pick<EditorBarProps, 'onChanged'>): R
   );
 }
 
-/** A new quiz of which there is nothing to say yet. */
-function useUntouched(): boolean {
-  const { isNew } = useEditorSession();
-  return useDraft(({ past }) => past.length === 0) && isNew;
-}
-
 function SaveStatus({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode {
   const { t } = useTranslation(['editor', 'errors']);
-  const { sync } = useEditorSession();
+  const { sync, isNew } = useEditorSession();
   const state = useStore(sync.state);
-  const untouched = useUntouched();
-  if (untouched)
+  const untouched = useDraft(({ past }) => past.length === 0);
+  // A new quiz of which there is nothing to say yet.
+  if (isNew && untouched)
     return (
       <output className="save-status">
         <span>{t('editor:save.empty')}</span>
@@ -130,28 +129,24 @@ function SaveStatus({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode
 function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNode {
   const { t } = useTranslation('editor');
   const keyHint = useKeyHint();
-  const back = useDraft(({ past }) => past.length > 0);
-  const forth = useDraft(({ future }) => future.length > 0);
+  const can = {
+    undo: useDraft(({ past }) => past.length > 0),
+    redo: useDraft(({ future }) => future.length > 0),
+  };
   return (
     <>
-      <IconButton
-        aria-label={t('editor:undo')}
-        title={t('editor:undoKey')}
-        aria-keyshortcuts="Control+Z"
-        aria-disabled={!back}
-        onClick={commands.undo}
-      >
-        <Undo2 size={20} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        aria-label={t('editor:redo')}
-        title={t('editor:redoKey')}
-        aria-keyshortcuts="Control+Y"
-        aria-disabled={!forth}
-        onClick={commands.redo}
-      >
-        <Redo2 size={20} aria-hidden="true" />
-      </IconButton>
+      {STEPS.map(({ name, Icon, keys }) => (
+        <IconButton
+          key={name}
+          aria-label={t(`editor:${name}`)}
+          title={t(`editor:${name}Key`)}
+          aria-keyshortcuts={keys}
+          aria-disabled={!can[name]}
+          onClick={commands[name]}
+        >
+          <Icon size={20} aria-hidden="true" />
+        </IconButton>
+      ))}
       <IconButton
         className="editor-wide"
         aria-label={t('editor:keys.title')}
@@ -168,22 +163,12 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
-            <DropdownMenu.Item className="menu-item" onSelect={() => onPanel('many')}>
-              <ListPlus size={18} aria-hidden="true" />
-              {t('editor:many.title')}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="menu-item" onSelect={() => onPanel('others')}>
-              <Library size={18} aria-hidden="true" />
-              {t('editor:others.title')}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="menu-item" onSelect={() => onPanel('versions')}>
-              <History size={18} aria-hidden="true" />
-              {t('editor:versions.title')}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="menu-item editor-narrow" onSelect={() => onPanel('keys')}>
-              <CircleHelp size={18} aria-hidden="true" />
-              {t('editor:keys.title')}
-            </DropdownMenu.Item>
+            {PANELS.map(({ name, Icon, look }) => (
+              <DropdownMenu.Item key={name} className={`menu-item ${look}`} onSelect={() => onPanel(name)}>
+                <Icon size={18} aria-hidden="true" />
+                {t(`editor:${name}.title`)}
+              </DropdownMenu.Item>
+            ))}
             <DropdownMenu.Item className="menu-item editor-narrow" onSelect={onHost}>
               <Play size={18} aria-hidden="true" />
               {t('editor:host')}

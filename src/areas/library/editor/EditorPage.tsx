@@ -1,18 +1,22 @@
 // Where a quiz is written.
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
-import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
+import { newQuestionId, newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { Editor } from '#src/areas/library/editor/Editor.tsx';
 import { begin } from '#src/areas/library/editor/sync/begun.ts';
 import { isKeptHere } from '#src/areas/library/editor/sync/keptDrafts.ts';
-import { useSession } from '#src/areas/library/editor/useSession.ts';
 import { NotShown } from '#src/host/shell/NotShown.tsx';
 import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
+import { useStore } from 'zustand';
+import { emptyQuestion } from '#core/questions/authoring.ts';
+import { type EditorSession, openSession } from '#src/areas/library/editor/sync/openSession.ts';
+import { QUERY } from '#src/host/quizzes/quizzes.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import '#src/areas/library/editor/editor.css';
 
 export function EditorPage({ params }: PageProps): ReactNode {
@@ -65,4 +69,60 @@ export function NewQuizPage(): ReactNode {
     navigate(`/host/quiz/${quizId}/edit`, { replace: true, state: begin(quizId) });
   }, [navigate, quizId]);
   return null;
+}
+
+type SessionState =
+  | { readonly step: 'opening' }
+  | { readonly step: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly step: 'open'; readonly session: EditorSession };
+
+const OPENING: SessionState = { step: 'opening' };
+
+function useSession(quizId: string): SessionState {
+  const host = useHost();
+  const { kv } = useServices();
+  const { i18n } = useTranslation('editor');
+  const { language } = i18n;
+  const hostId = useStore(host.session, (session) => (session.status === 'open' ? session.hostId : null));
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<SessionState>(OPENING);
+  // The language of a new quiz is that of the page as it began.
+  const [first] = useState(language);
+  useEffect(() => {
+    if (hostId === null) return undefined;
+    let gone = false;
+    let opened: EditorSession | null = null;
+    const renew = () => {
+      void host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
+      void host.queries.invalidateQueries({ queryKey: [...QUERY.quiz, quizId] });
+    };
+    const close = (session: EditorSession) => void session.close().finally(renew);
+    openSession({
+      call: host.call,
+      kv,
+      hostId,
+      quizId,
+      blank: () => ({
+        title: '',
+        language: first,
+        questions: [{ ...emptyQuestion('MCQ'), id: newQuestionId() }],
+      }),
+    }).then(
+      (session) => {
+        opened = session;
+        if (gone) close(session);
+        // In slices: it is the whole page.
+        else startTransition(() => setState({ step: 'open', session }));
+      },
+      (error: unknown) => {
+        if (!gone) setState({ step: 'failed', error, retry: () => setTries((count) => count + 1) });
+      },
+    );
+    return () => {
+      gone = true;
+      if (opened) close(opened);
+      setState(OPENING);
+    };
+  }, [host, kv, hostId, quizId, first, tries]);
+  return state;
 }

@@ -8,10 +8,10 @@ import type { QuestionType } from '#core/questions/question.ts';
 import { emptyQuestion } from '#core/questions/authoring.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
-import { markFresh } from '#src/areas/library/editor/form/useTouched.ts';
 import { same } from '#core/collections/same.ts';
-import { tellStep } from '#src/areas/library/editor/tellStep.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import type { DraftStore } from '#src/areas/library/editor/draft/draftState.ts';
+import type { Notices, ToastAction } from '#src/platform/stores/notices.ts';
 
 export interface Commands {
   /** Behind the one that is looked at, of the same kind unless one is named. */
@@ -31,7 +31,7 @@ const isEmpty = (question: DraftQuestion) =>
   same(question, { ...emptyQuestion(question.type), id: question.id });
 
 export function useCommands(): Commands {
-  const { store } = useEditorSession();
+  const { store, fresh } = useEditorSession();
   const { notices, announcer } = useServices();
   const { t } = useTranslation('editor');
   return useMemo(() => {
@@ -47,7 +47,7 @@ export function useCommands(): Commands {
         const after = behind();
         const kind = type ?? draft.questions[indexOf(after)]?.type ?? 'MCQ';
         const id = newQuestionId();
-        markFresh(id);
+        fresh.set(id, true);
         dispatch({ type: 'insert', after, questions: [{ ...emptyQuestion(kind), id }] });
         announcer.announce(t('editor:said.added', { number: indexOf(getState().selected) + 1 }));
       },
@@ -100,5 +100,16 @@ export function useCommands(): Commands {
       },
     };
     return commands;
-  }, [store, notices, announcer, t]);
+  }, [store, fresh, notices, announcer, t]);
+}
+
+/** `text`: translated. The notice goes once the step was taken back another way: nothing is left to be undone then. */
+export function tellStep(store: DraftStore, notices: Notices, text: string, back: ToastAction): void {
+  const step = store.getState().past.at(-1);
+  const id = notices.toast('info', text, back);
+  const stop = store.subscribe(({ past }) => {
+    if (past.some((each) => each === step)) return;
+    notices.remove(id);
+    stop();
+  });
 }

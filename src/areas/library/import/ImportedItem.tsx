@@ -3,6 +3,7 @@
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import { createElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { formattedOf } from '#core/content/formatted.ts';
@@ -118,7 +119,7 @@ function Fields({
       {createElement(editorOf(question.type), {
         question,
         reduced: true,
-        onChange: (change) => onChange(change(question)),
+        onChange: (fields) => onChange(withFields(question, fields)),
       })}
     </>
   );

@@ -9,9 +9,10 @@ import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { hostKindOf } from '#src/questions/hostKinds.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
+import { PagedQuestions, type PagedQuestionsProps } from '#src/areas/library/quiz/PagedQuestions.tsx';
 import '#src/host/shell/authored.css';
 
-export interface AuthoredItemProps {
+interface AuthoredItemProps {
   readonly question: AuthoredQuestion;
   /** From 0. */
   readonly index: number;
@@ -64,5 +65,21 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
       )}
       {note}
     </li>
+  );
+}
+
+interface QuestionListProps extends Pick<PagedQuestionsProps<AuthoredQuestion>, 'answered'> {
+  readonly questions: readonly AuthoredQuestion[];
+}
+
+export function QuestionList({ questions, answered = false }: QuestionListProps): ReactNode {
+  return (
+    <PagedQuestions
+      items={questions}
+      answered={answered}
+      render={(question, index, answers) => (
+        <AuthoredItem key={index} question={question} index={index} answers={answers} />
+      )}
+    />
   );
 }

@@ -1,22 +1,26 @@
 // One quiz: what it asks, and the way to host it.
 
-import { Copy, Pencil, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Copy, Eye, Pencil, Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { PageProps } from '#src/platform/route.ts';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import { ExportButton } from '#src/areas/library/export/ExportButton.tsx';
 import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
 import { useQuiz } from '#src/host/quizzes/quizzes.ts';
-import { PreviewButton } from '#src/areas/library/quiz/PreviewButton.tsx';
 import { PracticeCard } from '#src/areas/library/quiz/PracticeCard.tsx';
-import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
+import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { UnfinishedNote } from '#src/host/quizzes/UnfinishedNote.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { useHost } from '#src/host/session/useHost.ts';
+import { keepBegun } from '#src/game/solo/begun.ts';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import { failureText } from '#src/ui/Failure.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/quiz/quizPage.css';
 
@@ -90,4 +94,32 @@ function languageName(language: string | null): string | null {
   } catch {
     return language;
   }
+}
+
+function PreviewButton({ card }: Pick<AnswerFor<'getQuiz'>, 'card'>): ReactNode {
+  const { t } = useTranslation(['library', 'errors']);
+  const services = useServices();
+  const host = useHost();
+  const [, navigate] = useLocation();
+  const [beginning, setBeginning] = useState(false);
+  const begin = async () => {
+    setBeginning(true);
+    try {
+      const begun = await host.call('previewQuiz', {
+        quizId: card.id,
+        player: { name: t('library:preview.player') },
+      });
+      const game = { title: card.title, type: begun.view.room.type, previewOf: card.id };
+      navigate(`/join${await keepBegun(services, begun, game)}`);
+    } catch (error) {
+      services.notices.toast('error', failureText(t, failureType(error)));
+      setBeginning(false);
+    }
+  };
+  return (
+    <QuietButton big disabled={beginning} onClick={() => void begin()}>
+      <Eye size={20} aria-hidden="true" />
+      {t('library:preview.begin')}
+    </QuietButton>
+  );
 }

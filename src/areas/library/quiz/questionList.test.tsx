@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { QuestionList } from '#src/areas/library/quiz/QuestionList.tsx';
+import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 const QUESTIONS: readonly AuthoredQuestion[] = [

@@ -25,10 +25,11 @@ const run = (start: DraftState, ...actions: readonly DraftAction[]) =>
   actions.reduce((state, action) => reduceDraft(state, action, 0), start);
 
 describe('typing', () => {
-  const text = (value: string, field = 'a:text'): DraftAction => ({
-    type: 'change',
-    question: { ...question('a'), text: value },
-    field,
+  const text = (value: string, field = 'text'): DraftAction => ({
+    type: 'setFields',
+    id: 'a',
+    fields: { [field]: value },
+    typing: field,
   });
   const start = openDraft(quiz('a b'));
 
@@ -44,10 +45,29 @@ describe('typing', () => {
   });
 
   it('in another field, or after looking elsewhere, is another step', () => {
-    const other = run(start, text('x'), text('xy', 'a:explanation'));
+    const other = run(start, text('x'), text('xy', 'explanation'));
     expect(other.past).toHaveLength(2);
     const elsewhere = run(start, text('x'), { type: 'select', id: 'b' }, text('xy'));
     expect(elsewhere.past).toHaveLength(2);
+  });
+
+  it('is a step of its own where nobody types, and takes away what is undefined', () => {
+    const media = { type: 'image', url: '/uploads/a.webp' } as const;
+    const state = run(
+      start,
+      text('x'),
+      { type: 'setFields', id: 'a', fields: { media } },
+      { type: 'setFields', id: 'a', fields: { media: undefined } },
+    );
+    expect(state.past).toHaveLength(3);
+    expect(state.draft.questions[0]).toEqual({ ...question('a'), text: 'x' });
+    expect(run(state, { type: 'undo' }).draft.questions[0]).toHaveProperty('media', media);
+  });
+
+  it('into the same field of another question, or of the quiz, is another step', () => {
+    const there: DraftAction = { type: 'setFields', id: 'b', fields: { text: 'x' }, typing: 'text' };
+    const head: DraftAction = { type: 'setHead', fields: { title: 'x' }, typing: 'text' };
+    expect(run(start, text('x'), there, head).past).toHaveLength(3);
   });
 
   it('ends what could be done again', () => {
@@ -161,9 +181,10 @@ describe('whatever is done', () => {
     id.map((each): DraftAction => ({ type: 'select', id: each })),
     fc.tuple(id, fc.string()).map(
       ([each, text]): DraftAction => ({
-        type: 'change',
-        question: { ...question(each), text },
-        field: each,
+        type: 'setFields',
+        id: each,
+        fields: { text, ...(text.length > 3 && { explanation: text }) },
+        typing: 'text',
       }),
     ),
     fc

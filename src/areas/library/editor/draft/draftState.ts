@@ -1,8 +1,11 @@
 // A quiz as it is being written: what stands there, which question is looked at, and every step back and forth.
 
+import { type FieldsOf, withFields } from '#core/collections/withFields.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import { inGroup, withBefore, withOwnNames } from '#src/areas/library/editor/draft/groups.ts';
 import { dropped, stepped } from '#src/areas/library/editor/draft/order.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What stands in the middle: a question by its id, or what is said of the whole quiz. */
 export type Selection = string | null;
@@ -29,9 +32,16 @@ export type QuizHead = Omit<DraftQuiz, 'questions'>;
 
 export type DraftAction =
   | { readonly type: 'select'; readonly id: Selection }
-  /** `field`: what is typed into it within a second is one step. */
-  | { readonly type: 'head'; readonly head: QuizHead; readonly field?: string }
-  | { readonly type: 'change'; readonly question: DraftQuestion; readonly field?: string }
+  /** `typing`: where in the fields one types; what follows there within a second is the same step. */
+  | { readonly type: 'setHead'; readonly fields: FieldsOf<QuizHead>; readonly typing?: string | undefined }
+  | {
+      readonly type: 'setFields';
+      readonly id: string;
+      readonly fields: FieldsOf<AuthoredQuestion>;
+      readonly typing?: string | undefined;
+    }
+  /** All of a question is another: its kind, or how its texts are read. */
+  | { readonly type: 'rewrite'; readonly question: DraftQuestion }
   /** Behind this question, null: before all. The first of them is looked at then. */
   | { readonly type: 'insert'; readonly after: Selection; readonly questions: readonly DraftQuestion[] }
   /** `copyId`: of the copy, which stands behind it. */
@@ -78,7 +88,7 @@ export function reduceDraft(state: DraftState, action: DraftAction, at: number):
     }
     default: {
       const after = changed(state, action);
-      return after === null ? state : stepTo(state, after, 'field' in action ? action.field : undefined, at);
+      return after === null ? state : stepTo(state, after, fieldOf(action), at);
     }
   }
 }
@@ -97,6 +107,12 @@ function stepTo(state: DraftState, after: Place, field: string | undefined, at: 
   };
 }
 
+/** The field in which an action types; undefined for a step of its own. */
+function fieldOf(action: DraftAction): string | undefined {
+  if (!('typing' in action) || action.typing === undefined) return undefined;
+  return `${action.type === 'setFields' ? action.id : ''} ${action.typing}`;
+}
+
 type Change = Exclude<DraftAction, { readonly type: 'select' | 'undo' | 'redo' }>;
 
 /** null where it changes nothing. */
@@ -108,9 +124,14 @@ function changed({ draft, selected }: Place, action: Change): Place | null {
       : { draft: { ...draft, questions: next }, selected: selection };
   const indexOf = (id: Selection) => questions.findIndex((question) => question.id === id);
   switch (action.type) {
-    case 'head':
-      return { draft: { ...action.head, questions }, selected };
-    case 'change': {
+    case 'setHead':
+      return { draft: withFields(draft, action.fields), selected };
+    case 'setFields': {
+      const index = indexOf(action.id);
+      const before = questions[index];
+      return before ? as(questions.with(index, withFields(before, action.fields)), action.id) : null;
+    }
+    case 'rewrite': {
       const index = indexOf(action.question.id);
       // Which group it is in is for 'together' to say.
       const question = inGroup(action.question, questions[index]?.group);
@@ -166,4 +187,20 @@ function inserted(
 
 function named(draft: DraftQuiz): DraftQuiz {
   return { ...draft, questions: withOwnNames(draft.questions) };
+}
+
+export interface DraftStore extends StoreApi<DraftState> {
+  readonly dispatch: (action: DraftAction) => void;
+}
+
+export function createDraftStore(
+  draft: DraftQuiz,
+  selected?: Selection,
+  now: () => number = Date.now,
+): DraftStore {
+  const store = createStore<DraftState>()(() => openDraft(draft, selected));
+  return {
+    ...store,
+    dispatch: (action) => store.setState((state) => reduceDraft(state, action, now()), true),
+  };
 }

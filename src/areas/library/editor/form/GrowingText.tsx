@@ -1,6 +1,6 @@
 // A text of several lines with its label, as high as what stands in it; how much room is left is said before it is used up.
 
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
@@ -16,6 +16,8 @@ export interface GrowingTextProps {
   readonly onChange: (value: string) => void;
   readonly faults?: readonly QuestionFault[];
   readonly className?: string;
+  /** For whoever brings the focus here. */
+  readonly field?: RefObject<HTMLTextAreaElement | null>;
   /** Whether one begins to write here as soon as it stands. */
   readonly begins?: boolean;
   readonly rows?: number;
@@ -35,17 +37,17 @@ export function LeftOf({ value, limit }: Pick<GrowingTextProps, 'value' | 'limit
 export function GrowingText(props: GrowingTextProps): ReactNode {
   const { label, hint, value, limit, faults = [], className = '', rows = 1 } = props;
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const { begins = false, field = own } = props;
   useLayoutEffect(() => {
     const element = field.current;
     if (!element || CSS.supports('field-sizing', 'content')) return;
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight + 4}px`;
-  }, [value]);
-  const { begins = false } = props;
+  }, [field, value]);
   useLayoutEffect(() => {
     if (begins) field.current?.focus({ preventScroll: true });
-  }, [begins]);
+  }, [field, begins]);
   const near = value.length >= limit * NEAR;
   const cut = useCut(value, limit);
   return (

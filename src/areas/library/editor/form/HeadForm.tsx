@@ -1,13 +1,13 @@
 // What is said of the whole quiz.
 
-import { memo, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '#core/collections/withFields.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Media } from '#core/content/media.ts';
 import type { QuizHead } from '#src/areas/library/editor/draft/draftState.ts';
-import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText, LeftOf } from '#src/areas/library/editor/form/GrowingText.tsx';
-import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
+import { MediaField } from '#src/areas/library/editor/media/MediaBox.tsx';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useCut } from '#src/questions/useCut.tsx';
@@ -16,92 +16,50 @@ import { useLatest } from '#src/ui/useLatest.ts';
 import '#src/areas/library/editor/form/form.css';
 
 /** Those that a school teaches or teaches in, the first as likely as the last. */
-const LANGUAGES = [
-  'ar',
-  'bn',
-  'cs',
-  'da',
-  'de',
-  'el',
-  'en',
-  'es',
-  'fa',
-  'fi',
-  'fr',
-  'he',
-  'hi',
-  'hu',
-  'id',
-  'it',
-  'ja',
-  'ko',
-  'ms',
-  'nl',
-  'no',
-  'pl',
-  'pt',
-  'ro',
-  'ru',
-  'sv',
-  'sw',
-  'th',
-  'tr',
-  'uk',
-  'ur',
-  'vi',
-  'zh',
-] as const;
+const LANGUAGES =
+  'ar bn cs da de el en es fa fi fr he hi hu id it ja ko ms nl no pl pt ro ru sv sw th tr uk ur vi zh'.split(
+    ' ',
+  );
 
-export function HeadForm({ commands }: { readonly commands: Commands }): ReactNode {
+export interface HeadFormProps {
+  readonly commands: Commands;
+  readonly title: RefObject<HTMLInputElement | null>;
+}
+
+export function HeadForm({ commands, title }: HeadFormProps): ReactNode {
   const { t } = useTranslation('editor');
   const { quizId } = useEditorSession();
   const dispatch = useDispatch();
-  const draft = useDraft((state) => state.draft);
-  const { questions: _, ...head } = draft;
+  const head = useDraft((state) => state.draft);
   const [left, setLeft] = useState(false);
   const id = useId();
-  const change = (next: QuizHead, field: string) => dispatch({ type: 'head', head: next, field });
+  const set = (fields: FieldsOf<QuizHead>, typing?: string) => dispatch({ type: 'setHead', fields, typing });
   /** What says nothing is left out. */
-  const text = (field: 'description' | 'language' | 'subject' | 'grade', value: string) => {
-    const { [field]: _before, ...rest } = head;
-    change(value === '' ? rest : { ...rest, [field]: value }, field);
-  };
-  const cut = useCut(head.title, CONTENT_LIMITS.title);
-  const untitled = left && head.title.trim() === '';
-  const setCover = useLatest((media: Media | null) => {
-    const { cover: _before, ...rest } = head;
-    const next = media ? { ...rest, cover: { ...media, type: 'image' } as const } : rest;
-    const field = typedField(head, next);
-    dispatch({ type: 'head', head: next, ...(field !== null && { field }) });
-  });
+  const text = (field: 'description' | 'language' | 'subject' | 'grade', value: string) =>
+    set({ [field]: value || undefined }, field);
+  const setCover = useLatest((media: Media | null, typing?: string) =>
+    set({ cover: media ? { ...media, type: 'image' } : undefined }, typing && `cover ${typing}`),
+  );
   return (
     <div className="editor-form">
       <div className="head-cover">
         <Cover id={quizId} picture={head.cover?.url} wide />
       </div>
-      <div className="field">
-        <label htmlFor={id}>{t('editor:head.title')}</label>
-        <input
-          id={id}
-          className="input head-title"
-          maxLength={CONTENT_LIMITS.title}
-          placeholder={t('editor:head.titleExample')}
-          value={head.title}
-          aria-invalid={untitled}
-          aria-describedby={`${id}-fault`}
-          onBlur={() => setLeft(true)}
-          onChange={(event) => change({ ...head, title: event.target.value }, 'title')}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing)
-              commands.next();
-          }}
-          {...cut.field}
-        />
-        {cut.told}
-        <p id={`${id}-fault`} className="hint">
-          {untitled ? t('editor:head.untitled') : <LeftOf value={head.title} limit={CONTENT_LIMITS.title} />}
-        </p>
-      </div>
+      <Line
+        ref={title}
+        className="head-title"
+        label={t('editor:head.title')}
+        placeholder={t('editor:head.titleExample')}
+        value={head.title}
+        limit={CONTENT_LIMITS.title}
+        fault={left && head.title.trim() === '' ? t('editor:head.untitled') : null}
+        onBlur={() => setLeft(true)}
+        onChange={(value) => set({ title: value }, 'title')}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing)
+            commands.next();
+        }}
+      />
       <GrowingText
         label={t('editor:head.description')}
         hint={t('editor:head.descriptionHint')}
@@ -160,14 +118,24 @@ const Languages = memo(({ own }: { readonly own: string | undefined }): ReactNod
   ));
 });
 
-interface LineProps {
+interface LineProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly label: string;
   readonly value: string;
   readonly limit: number;
+  /** Translated. */
+  readonly fault?: string | null;
   readonly onChange: (value: string) => void;
 }
 
-function Line({ label, value, limit, onChange }: LineProps): ReactNode {
+function Line({
+  label,
+  value,
+  limit,
+  fault = null,
+  onChange,
+  className = '',
+  ...native
+}: LineProps): ReactNode {
   const id = useId();
   const cut = useCut(value, limit);
   return (
@@ -175,16 +143,18 @@ function Line({ label, value, limit, onChange }: LineProps): ReactNode {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="input"
+        className={`input ${className}`}
         maxLength={limit}
         value={value}
+        aria-invalid={fault !== null}
         aria-describedby={`${id}-left`}
         onChange={(event) => onChange(event.target.value)}
+        {...native}
         {...cut.field}
       />
       {cut.told}
       <p id={`${id}-left`} className="hint">
-        <LeftOf value={value} limit={limit} />
+        {fault ?? <LeftOf value={value} limit={limit} />}
       </p>
     </div>
   );

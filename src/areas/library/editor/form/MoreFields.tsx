@@ -1,8 +1,10 @@
 // What a question may have besides: hints, an explanation, and whether it is asked with the one before it.
 
 import { Plus, Trash2 } from 'lucide-react';
-import { memo, type ReactNode, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '#core/collections/withFields.ts';
+import type { AuthoredBase } from '#core/questions/questionBase.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { isWithBefore } from '#src/areas/library/editor/draft/groups.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
@@ -19,11 +21,9 @@ export interface MoreFieldsProps {
   readonly id: string;
   readonly hints: readonly string[] | undefined;
   readonly hintsFaults: readonly QuestionFault[];
-  /** `field`: where one types. */
-  readonly onHints: (hints: readonly string[], field: string) => void;
   readonly explanation: string | undefined;
   readonly explanationFaults: readonly QuestionFault[];
-  readonly onExplanation: (explanation: string) => void;
+  readonly onChange: (fields: FieldsOf<AuthoredBase>, typing?: string) => void;
 }
 
 /** Drawn anew only where something in it is another. */
@@ -51,10 +51,10 @@ function More(props: MoreFieldsProps): ReactNode {
             limit={CONTENT_LIMITS.explanation}
             formatted
             faults={props.explanationFaults}
-            onChange={props.onExplanation}
+            onChange={(value) => props.onChange({ explanation: value || undefined }, 'explanation')}
           />
         </div>
-        <Hints hints={hints} faults={props.hintsFaults} onChange={props.onHints} />
+        <Hints hints={hints} faults={props.hintsFaults} onChange={props.onChange} />
         {place > 0 && (
           <Toggle
             label={t('editor:extra.together', { number: place })}
@@ -75,15 +75,14 @@ function Hints({
 }: {
   readonly hints: readonly string[];
   readonly faults: readonly QuestionFault[];
-  readonly onChange: MoreFieldsProps['onHints'];
+  readonly onChange: MoreFieldsProps['onChange'];
 }): ReactNode {
   const { t } = useTranslation('editor');
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const focus = (place: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[place]?.focus());
+  const fields = useRef<(HTMLInputElement | null)[]>([]);
+  const focus = (place: number) => requestAnimationFrame(() => fields.current[place]?.focus());
   const add = () => {
-    onChange([...hints, ''], `hints ${hints.length} new`);
+    onChange({ hints: [...hints, ''] });
     focus(hints.length);
   };
   return (
@@ -92,15 +91,18 @@ function Hints({
       <p id={`${id}-hint`} className="hint">
         {t('editor:extra.hintsHint', { max: CONTENT_LIMITS.hintsMax })}
       </p>
-      <div ref={list} className="stack gap-2">
+      <div className="stack gap-2">
         {hints.map((hint, place) => (
           // Hints have no id of their own, and change places never.
           <div key={place} className="hint-line strip">
             <HintField
+              ref={(field) => {
+                fields.current[place] = field;
+              }}
               label={t('editor:extra.hint', { number: place + 1 })}
               describedBy={`${id}-faults`}
               value={hint}
-              onChange={(value) => onChange(hints.with(place, value), `hints ${place}`)}
+              onChange={(value) => onChange({ hints: hints.with(place, value) }, `hints ${place}`)}
               onEnter={() => {
                 if (hints[place + 1] !== undefined) focus(place + 1);
                 else if (hints.length < CONTENT_LIMITS.hintsMax) add();
@@ -109,7 +111,7 @@ function Hints({
             <IconButton
               aria-label={t('editor:extra.removeHint', { number: place + 1 })}
               title={t('editor:extra.removeHint', { number: place + 1 })}
-              onClick={() => onChange(hints.toSpliced(place, 1), `hints ${place} gone`)}
+              onClick={() => onChange({ hints: hints.length > 1 ? hints.toSpliced(place, 1) : undefined })}
             >
               <Trash2 size={20} aria-hidden="true" />
             </IconButton>
@@ -128,6 +130,7 @@ function Hints({
 }
 
 interface HintFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
   readonly describedBy: string;
   readonly value: string;
@@ -135,11 +138,12 @@ interface HintFieldProps {
   readonly onEnter: () => void;
 }
 
-function HintField({ label, describedBy, value, onChange, onEnter }: HintFieldProps): ReactNode {
+function HintField({ ref, label, describedBy, value, onChange, onEnter }: HintFieldProps): ReactNode {
   const cut = useCut(value, CONTENT_LIMITS.hint);
   return (
     <div className="fill">
       <input
+        ref={ref}
         className="input"
         dir="auto"
         data-markup="line"

@@ -1,54 +1,75 @@
 // One question to write: its kind, what it asks, what can be answered, and the rest folded below.
 
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { createElement, memo, type ReactNode, useRef, useState } from 'react';
+import {
+  createElement,
+  type FocusEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import type { Media } from '#core/content/media.ts';
-import { isJudged } from '#core/questions/authoring.ts';
+import { isJudged, QUESTION_TYPES } from '#core/questions/authoring.ts';
 import type { QuestionType } from '#core/questions/question.ts';
-import { typedField } from '#src/areas/library/editor/draft/typedField.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { kindChanger } from '#src/areas/library/editor/form/kindChanger.ts';
-import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
-import { FormulaDialog } from '#src/areas/library/editor/formula/LazyFormulaDialog.ts';
-import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
-import { PlainNote } from '#src/areas/library/editor/form/PlainNote.tsx';
-import { MarksField } from '#src/areas/library/editor/form/MarksField.tsx';
 import { MoreFields } from '#src/areas/library/editor/form/MoreFields.tsx';
-import { TimeField } from '#src/areas/library/editor/form/TimeField.tsx';
-import { useTouched } from '#src/areas/library/editor/form/useTouched.ts';
-import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
-import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
+import { MarksField, TimeField } from '#src/areas/library/editor/form/RuleFields.tsx';
+import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
+import { seemsMarkdown } from '#core/questions/asMarkdown.ts';
 import { MarkupBar } from '#src/areas/library/editor/markup/MarkupBar.tsx';
 import { useMarkup } from '#src/areas/library/editor/markup/useMarkup.ts';
-import { same } from '#core/collections/same.ts';
+import { MediaField } from '#src/areas/library/editor/media/MediaBox.tsx';
+import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
-import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
-import { useLatest } from '#src/ui/useLatest.ts';
+import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { editorOf } from '#src/questions/editKinds.ts';
+import { previewOf } from '#src/questions/previewKinds.ts';
+import { lazyDialog } from '#src/ui/lazyDialog.tsx';
+import { useLatest } from '#src/ui/useLatest.ts';
 import { fieldOf, type QuestionFault } from '#protocol/quizFaults.ts';
 import { IconButton } from '#src/ui/Button.tsx';
+import '#src/ui/radioCard.css';
 import '#src/areas/library/editor/form/form.css';
 import '#src/host/shell/authored.css';
 
-export interface QuestionFormProps {
+const FormulaDialog = lazyDialog(
+  () => import('#src/areas/library/editor/formula/FormulaDialog.tsx'),
+  (module) => module.FormulaDialog,
+);
+
+/** Where whoever comes to a question goes on: in its words, or at its number. */
+interface QuestionPlaces {
+  readonly words: RefObject<HTMLTextAreaElement | null>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+interface HeadProps extends Pick<QuestionPlaces, 'heading'> {
   readonly id: string;
   readonly commands: Commands;
 }
 
-export function QuestionForm({ id, commands }: QuestionFormProps): ReactNode {
+type QuestionFormProps = HeadProps & QuestionPlaces;
+
+export function QuestionForm({ id, ...props }: QuestionFormProps): ReactNode {
   const question = useDraft(({ draft }) => draft.questions.find((each) => each.id === id));
-  return question ? <Form key={id} question={question} commands={commands} /> : null;
+  return question ? <Form key={id} question={question} {...props} /> : null;
 }
 
 /** Fields that are not the kind's own. */
 const SHARED = ['text', 'media', 'timeSeconds', 'marks', 'explanation', 'hints', 'group'];
-const NOTHING_SHARED = Object.fromEntries(SHARED.map((field) => [field, undefined]));
 /** Stands for all that are the kind's own. */
 const ANSWERS = 'answers';
 /** The same one each time: what has none is not drawn anew for that. */
@@ -57,10 +78,9 @@ const NO_FAULTS: readonly QuestionFault[] = [];
 function Form({
   question,
   commands,
-}: {
-  readonly question: DraftQuestion;
-  readonly commands: Commands;
-}): ReactNode {
+  words,
+  heading,
+}: Omit<QuestionFormProps, 'id'> & { readonly question: DraftQuestion }): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
   const dispatch = useDispatch();
   const { id, type, text } = question;
@@ -69,59 +89,29 @@ function Form({
     const found = touched.has(field) ? faultsIn(question).filter((fault) => placeOf(fault) === field) : [];
     return found.length > 0 ? found : NO_FAULTS;
   };
-  const form = useRef<HTMLDivElement>(null);
-  const markup = useMarkup(question, form);
+  const markup = useMarkup(question, words);
   const { asked } = markup;
-  /** Without a field it is a step of its own. */
-  const change = (next: DraftQuestion, field?: string | null) => {
-    const action = markup.change(next, typeof field === 'string' ? `${id} ${field}` : undefined);
-    if (action) dispatch(action);
-  };
-  /** One step for each word and for each picture. */
-  const write = (next: DraftQuestion) => change(next, typedField(question, next));
   // Whichever key is pressed, only the field in which it is has a new value: nothing else is drawn anew.
+  const set = useLatest((fields: FieldsOf<AuthoredQuestion>, typing?: string) => markup.set(fields, typing));
   const act = useLatest(markup.act);
+  const setMedia = useLatest((media: Media | null, typing?: string) =>
+    set({ media: media ?? undefined }, typing && `media ${typing}`),
+  );
   const [changeKind] = useState(kindChanger);
   const setKind = useLatest((kind: QuestionType) =>
-    dispatch({ type: 'change', question: { ...changeKind(question, kind), id } }),
+    dispatch({ type: 'rewrite', question: { ...changeKind(question, kind), id } }),
   );
-  const readMarks = useLatest(() =>
-    dispatch({ type: 'change', question: { ...question, format: 'markdown' } }),
-  );
-  const setMedia = useLatest((media: Media | null) => {
-    const { media: _before, ...rest } = question;
-    write(media ? { ...rest, media } : rest);
-  });
-  const setAnswers = useLatest((edit: (now: AuthoredQuestion) => AuthoredQuestion) =>
-    write({ ...edit(question), id }),
-  );
-  const setTime = useLatest((timeSeconds: number | undefined) => {
-    const { timeSeconds: _before, ...rest } = question;
-    change(timeSeconds === undefined ? rest : { ...rest, timeSeconds }, 'time');
-  });
-  const setMarks = useLatest((marks: number | undefined) => {
-    const { marks: _before, ...rest } = question;
-    change(marks === undefined ? rest : { ...rest, marks }, 'marks');
-  });
-  const setExplanation = useLatest((explanation: string) => {
-    const { explanation: _before, ...rest } = question;
-    change(explanation === '' ? rest : { ...rest, explanation }, 'explanation');
-  });
-  const setHints = useLatest((hints: readonly string[], field: string) => {
-    const { hints: _before, ...rest } = question;
-    change(hints.length === 0 ? rest : { ...rest, hints }, field);
-  });
+  const readMarks = useLatest(() => set({ format: 'markdown' }));
   return (
     // Fields say when they are left.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the fields in it
     <div
-      ref={form}
       className="editor-form"
       onBlur={touched.onBlur}
       onFocus={markup.onFocus}
       onKeyDown={markup.onKeyDown}
     >
-      <Head id={id} commands={commands} />
+      <Head id={id} commands={commands} heading={heading} />
       <KindPicker type={type} onChange={setKind} />
       <MarkupBar hasLines={markup.hasLines} onAct={act} />
       <div data-field="text">
@@ -133,9 +123,10 @@ function Form({
           limit={CONTENT_LIMITS.questionText}
           rows={2}
           formatted
+          field={words}
           begins={touched.begins}
           faults={at('text')}
-          onChange={(value) => change({ ...question, text: value }, 'text')}
+          onChange={(value) => set({ text: value }, 'text')}
         />
       </div>
       <PlainNote question={question} onRead={readMarks} />
@@ -151,18 +142,18 @@ function Form({
         />
       </div>
       <div data-field={ANSWERS}>
-        <Answers question={question} faults={at(ANSWERS)} onChange={setAnswers} />
+        <Answers question={question} faults={at(ANSWERS)} onChange={set} />
       </div>
       <div className="question-rules grid gap-4">
         <div data-field="timeSeconds">
-          <TimeField seconds={question.timeSeconds} faults={at('timeSeconds')} onChange={setTime} />
+          <TimeField seconds={question.timeSeconds} faults={at('timeSeconds')} onChange={set} />
         </div>
         <div data-field="marks">
           <MarksField
             marks={question.marks}
             judged={isJudged(question)}
             faults={at('marks')}
-            onChange={setMarks}
+            onChange={set}
           />
         </div>
       </div>
@@ -170,10 +161,9 @@ function Form({
         id={id}
         hints={question.hints}
         hintsFaults={at('hints')}
-        onHints={setHints}
         explanation={question.explanation}
         explanationFaults={at('explanation')}
-        onExplanation={setExplanation}
+        onChange={set}
       />
       {asked && <FormulaDialog {...asked} onDone={markup.answer} onClose={markup.leave} />}
     </div>
@@ -186,18 +176,73 @@ function placeOf(fault: QuestionFault): string {
   return SHARED.includes(field) ? field : ANSWERS;
 }
 
+/** Drawn anew only where something else than what is not the kind's own is another. */
 const Answers = memo(
   ({ question, ...props }: EditProps) =>
     createElement(editorOf(question.type), { key: question.type, question, PictureSlot, ...props }),
   (before, now) => before.faults === now.faults && hasSameAnswers(before.question, now.question),
 );
 
-/** Whether two states of a question differ in nothing but what is not the kind's own. */
+/** A change names its fields: all others are the same ones as before it. */
 function hasSameAnswers(one: AuthoredQuestion, other: AuthoredQuestion): boolean {
-  return same({ ...one, ...NOTHING_SHARED }, { ...other, ...NOTHING_SHARED });
+  const [before, now] = [ownFields(one), new Map(ownFields(other))];
+  return before.length === now.size && before.every(([key, value]) => now.get(key) === value);
 }
 
-const Head = memo(({ id, commands }: QuestionFormProps): ReactNode => {
+function ownFields(question: AuthoredQuestion): readonly [string, unknown][] {
+  return Object.entries(question).filter(([key]) => !SHARED.includes(key));
+}
+
+interface KindPickerProps {
+  readonly type: QuestionType;
+  readonly onChange: (type: QuestionType) => void;
+}
+
+/** Drawn anew only where the kind is another. */
+const KindPicker = memo(({ type, onChange }: KindPickerProps): ReactNode => {
+  const { t } = useTranslation(['editor', 'host']);
+  const name = useId();
+  return (
+    <fieldset className="kinds flex gap-2 wrap">
+      <legend className="visually-hidden">{t('editor:kind')}</legend>
+      {QUESTION_TYPES.map((each) => {
+        const { Icon } = previewOf(each);
+        return (
+          <label key={each} className="kind radio-card strip caption strong">
+            <input type="radio" name={name} checked={each === type} onChange={() => onChange(each)} />
+            <Icon size={20} aria-hidden="true" />
+            <span>{t(`host:question.${each}`)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+});
+
+interface PlainNoteProps {
+  readonly question: DraftQuestion;
+  readonly onRead: () => void;
+}
+
+/** Says of an older question that its marks are not read as such, and offers to. All its texts are read for it: that waits until no key does. */
+function PlainNote({ question, onRead }: PlainNoteProps): ReactNode {
+  return <Note question={useDeferredValue(question)} onRead={onRead} />;
+}
+
+const Note = memo(({ question, onRead }: PlainNoteProps): ReactNode => {
+  const { t } = useTranslation('editor');
+  if (!seemsMarkdown(question)) return null;
+  return (
+    <p className="markup-offer row caption muted">
+      {t('editor:markup.plain')}
+      <button type="button" className="link-button" onClick={onRead}>
+        {t('editor:markup.read')}
+      </button>
+    </p>
+  );
+});
+
+const Head = memo(({ id, commands, heading }: HeadProps): ReactNode => {
   const { t } = useTranslation('editor');
   const place = useDraft(({ draft }) => draft.questions.findIndex((each) => each.id === id));
   const total = useDraft(({ draft }) => draft.questions.length);
@@ -216,7 +261,7 @@ const Head = memo(({ id, commands }: QuestionFormProps): ReactNode => {
   ] as const;
   return (
     <div className="strip gap-3 apart">
-      <h2 className="question-title" tabIndex={-1}>
+      <h2 ref={heading} className="question-title" tabIndex={-1}>
         {t('editor:question', { number, total })}
       </h2>
       <div className="question-actions flex rigid">
@@ -236,3 +281,27 @@ const Head = memo(({ id, commands }: QuestionFormProps): ReactNode => {
     </div>
   );
 });
+
+interface Touched {
+  /** It was made here, nobody has been in it before, and one comes to it to write. */
+  readonly begins: boolean;
+  has(field: string): boolean;
+  /** For the box around all fields, each of which lies in something with `data-field`. */
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+function useTouched(questionId: string): Touched {
+  const { fresh } = useEditorSession();
+  // One that is come back to is told all that it lacks.
+  const [all] = useState(() => !fresh.has(questionId));
+  const [begins] = useState(() => fresh.get(questionId) === true);
+  useEffect(() => () => void fresh.delete(questionId), [fresh, questionId]);
+  const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
+  const onBlur = useCallback(({ target, relatedTarget }: FocusEvent) => {
+    const box = target.closest<HTMLElement>('[data-field]');
+    const field = box?.dataset['field'];
+    if (!box || field === undefined || (relatedTarget && box.contains(relatedTarget))) return;
+    setFields((before) => (before.has(field) ? before : new Set([...before, field])));
+  }, []);
+  return { begins, has: (field) => all || fields.has(field), onBlur };
+}

@@ -5,10 +5,12 @@ import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, use
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { readFormulaDrawing } from '#core/content/formulaDrawing.ts';
-import type { DrawnFormula } from '#src/areas/library/editor/formula/drawing.ts';
-import { hasEmptyPlace } from '#src/areas/library/editor/formula/emptyPlace.ts';
-import { FORMULA_PARTS, type FormulaPart } from '#src/areas/library/editor/formula/parts.ts';
-import { useDrawing } from '#src/areas/library/editor/formula/useDrawing.ts';
+import {
+  FORMULA_PARTS,
+  type FormulaPart,
+  hasEmptyPlace,
+} from '#src/areas/library/editor/formula/emptyPlace.ts';
+import { type DrawnFormula, useDrawing } from '#src/areas/library/editor/formula/useDrawing.ts';
 import type { Formula } from '#src/areas/library/editor/markup/edits.ts';
 import { rewrite } from '#src/areas/library/editor/markup/rewrite.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';

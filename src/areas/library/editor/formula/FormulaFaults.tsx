@@ -6,8 +6,7 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { formulasIn } from '#core/questions/texts.ts';
-import { complaintOf } from '#src/areas/library/editor/formula/drawing.ts';
-import { useFormulaQuery, useSettled } from '#src/areas/library/editor/formula/useDrawing.ts';
+import { complaintOf, useFormulaQuery, useSettled } from '#src/areas/library/editor/formula/useDrawing.ts';
 import '#src/areas/library/editor/formula/formula.css';
 
 /** Milliseconds without a change after which they are asked for: also for the preview, which shows what the server has drawn. */

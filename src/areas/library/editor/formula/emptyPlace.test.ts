@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasEmptyPlace } from '#src/areas/library/editor/formula/emptyPlace.ts';
-import { FORMULA_PARTS } from '#src/areas/library/editor/formula/parts.ts';
+import { FORMULA_PARTS, hasEmptyPlace } from '#src/areas/library/editor/formula/emptyPlace.ts';
 
 it.each([
   String.raw`\frac{3}{}`,

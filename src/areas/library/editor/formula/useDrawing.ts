@@ -4,13 +4,33 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '#src/host/session/useHost.ts';
-import { type Complaint, complaintOf, type DrawnFormula } from '#src/areas/library/editor/formula/drawing.ts';
 import { useDraft } from '#src/areas/library/editor/useDraft.ts';
+import { RequestError } from '#src/platform/requests/requestError.ts';
+
+export interface DrawnFormula {
+  readonly svg: string;
+  /** For the ear. */
+  readonly words: string;
+}
+
+/** What is wrong with a formula, of what people get wrong most; `other` in the words of TeX. */
+type Complaint =
+  | { readonly code: 'braces' | 'other'; readonly said: string }
+  | { readonly code: 'unknown'; readonly said: string };
+
+/** null: the formula is not to blame. */
+export function complaintOf(error: unknown): Complaint | null {
+  if (!(error instanceof RequestError) || error.type !== 'formula.INVALID') return null;
+  const said = error.message;
+  const command = /undefined control sequence:?\s*(\\\S+)/i.exec(said)?.[1];
+  if (command !== undefined) return { code: 'unknown', said: command };
+  return { code: /brace|argument/i.test(said) ? 'braces' : 'other', said };
+}
 
 /** Milliseconds without a key after which it is drawn. */
 const PAUSE_MS = 250;
 
-export interface Drawing {
+interface Drawing {
   readonly drawn: DrawnFormula | null;
   /** Whether it is the picture of what stands there now. */
   readonly isCurrent: boolean;

@@ -14,27 +14,15 @@ import {
 import { Toolbar } from 'radix-ui';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MarkupAction, shortcutOf } from '#src/areas/library/editor/markup/actions.ts';
+import { MARKUP_ACTIONS, type MarkupAction, shortcutOf } from '#src/areas/library/editor/markup/actions.ts';
 import '#src/areas/library/editor/markup/markup.css';
 
 /** In the order in which they are reached for; some belong together. */
-const GROUPS: readonly (readonly (readonly [MarkupAction, LucideIcon])[])[] = [
-  [
-    ['bold', Bold],
-    ['italic', Italic],
-  ],
-  [
-    ['sup', Superscript],
-    ['sub', Subscript],
-  ],
-  [
-    ['bullets', List],
-    ['numbers', ListOrdered],
-  ],
-  [
-    ['code', Code],
-    ['formula', Sigma],
-  ],
+const GROUPS: readonly { readonly [Action in MarkupAction]?: LucideIcon }[] = [
+  { bold: Bold, italic: Italic },
+  { sup: Superscript, sub: Subscript },
+  { bullets: List, numbers: ListOrdered },
+  { code: Code, formula: Sigma },
 ];
 
 export interface MarkupBarProps {
@@ -51,8 +39,10 @@ function Bar({ hasLines, onAct }: MarkupBarProps): ReactNode {
   return (
     <Toolbar.Root className="markup-bar" dir={i18n.dir()} aria-label={t('editor:markup.label')}>
       {GROUPS.map((group) => (
-        <div key={group[0]?.[0]} className="markup-group flex">
-          {group.map(([action, Icon]) => {
+        <div key={Object.keys(group)[0]} className="markup-group flex">
+          {MARKUP_ACTIONS.map((action) => {
+            const Icon = group[action];
+            if (!Icon) return null;
             const off = !hasLines && (action === 'bullets' || action === 'numbers');
             const key = t(`editor:keys.${action}.key`);
             return (

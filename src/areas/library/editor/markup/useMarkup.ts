@@ -3,9 +3,10 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { type FieldsOf, withFields } from '#core/collections/withFields.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import type { DraftAction } from '#src/areas/library/editor/draft/draftState.ts';
 import type { FormulaDialogProps } from '#src/areas/library/editor/formula/FormulaDialog.tsx';
 import { markupActionOf, type MarkupAction } from '#src/areas/library/editor/markup/actions.ts';
 import { asMarkdown, hasRoom } from '#core/questions/asMarkdown.ts';
@@ -20,12 +21,13 @@ import {
   wrapped,
 } from '#src/areas/library/editor/markup/edits.ts';
 import { editedIn, hasRoomFor, rewrite, type TextField } from '#src/areas/library/editor/markup/rewrite.ts';
+import { useDispatch } from '#src/areas/library/editor/useDraft.ts';
 
 /** Fields say themselves that what they hold may be formatted: in lines, or in the one line that they have. */
 const FIELDS = '[data-markup]';
 
-/** `form`: stands around all fields of the question. */
-export function useMarkup(question: DraftQuestion, form: RefObject<HTMLElement | null>) {
+/** `words`: the field for which it is meant as long as one has been in none. */
+export function useMarkup(question: DraftQuestion, words: RefObject<TextField | null>) {
   const last = useRef<TextField>(null);
   /** While a button or key writes: that is a step of its own, and makes Markdown of what was none. */
   const writes = useRef(false);
@@ -35,10 +37,11 @@ export function useMarkup(question: DraftQuestion, form: RefObject<HTMLElement |
   const isPlain = question.format === undefined;
   const { notices } = useServices();
   const { t } = useTranslation('editor');
+  const dispatch = useDispatch();
 
   const target = (): TextField | null => {
     const before = last.current;
-    return before?.isConnected ? before : (form.current?.querySelector<TextField>(FIELDS) ?? null);
+    return before?.isConnected ? before : words.current;
   };
   const tellFull = ({ maxLength }: TextField) =>
     notices.toast('info', t('editor:markup.full', { max: maxLength }));
@@ -99,13 +102,13 @@ export function useMarkup(question: DraftQuestion, form: RefObject<HTMLElement |
       if (formulaField?.isConnected) put(formulaField, written(formulaField, formula));
     },
     leave: () => setFormulaField(null),
-    /** `field`: where one types. null: there is no room for it. */
-    change(next: DraftQuestion, field?: string): DraftAction | null {
-      if (!writes.current) return { type: 'change', question: next, ...(field !== undefined && { field }) };
+    /** Changes fields of the question, unless there is no room for what a button writes. */
+    set(fields: FieldsOf<AuthoredQuestion>, typing?: string) {
+      if (!writes.current) return dispatch({ type: 'setFields', id: question.id, fields, typing });
+      const next = withFields(question, fields);
       const written = isPlain ? asMarkdown(question, next) : next;
-      if (hasRoom(written)) return { type: 'change', question: written };
-      notices.toast('info', t('editor:markup.fullElsewhere'));
-      return null;
+      if (hasRoom(written)) dispatch({ type: 'rewrite', question: written });
+      else notices.toast('info', t('editor:markup.fullElsewhere'));
     },
   };
 }

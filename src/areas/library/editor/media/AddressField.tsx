@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Media, MediaKind } from '#core/content/media.ts';
+import type { MediaBoxProps } from '#src/areas/library/editor/media/MediaBox.tsx';
 import type { Takes } from '#src/areas/library/editor/media/refusal.ts';
 import '#src/areas/library/editor/fold.css';
 
@@ -13,7 +14,7 @@ export interface AddressFieldProps {
   readonly faulty: boolean;
   /** Where it is said what is wrong with it. */
   readonly faultsId: string;
-  readonly onChange: (media: Media | null) => void;
+  readonly onChange: MediaBoxProps['onChange'];
 }
 
 const KINDS = ['image', 'audio', 'video'] as const;
@@ -42,7 +43,7 @@ export function AddressField({ media, takes, faulty, faultsId, onChange }: Addre
   const address = (typed: string) => {
     const url = typed.trim();
     if (url === '') onChange(null);
-    else onChange({ ...media, type: takes === 'image' ? takes : kindOf(url), url });
+    else onChange({ ...media, type: takes === 'image' ? takes : kindOf(url), url }, 'url');
   };
   return (
     <details className="media-elsewhere" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

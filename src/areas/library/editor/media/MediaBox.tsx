@@ -1,19 +1,19 @@
 // A picture, sound or film to choose, with what somebody is told who can't see or hear it.
 
 import { CircleDashed, Crop, ImagePlus, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type Media, PICTURE_WIDTH, UPLOADED_PICTURE, uploadAtWidth } from '#core/content/media.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { AddressField } from '#src/areas/library/editor/media/AddressField.tsx';
-import { CropDialog } from '#src/areas/library/editor/media/crop/LazyCropDialog.ts';
-import { useDropped } from '#src/areas/library/editor/media/received.ts';
+import { useDropped, usePasted } from '#src/areas/library/editor/media/received.ts';
 import { ACCEPTED, type Takes } from '#src/areas/library/editor/media/refusal.ts';
 import { UploadStatus } from '#src/areas/library/editor/media/UploadStatus.tsx';
-import type { Upload } from '#src/areas/library/editor/media/useUpload.ts';
+import { type Upload, useUpload } from '#src/areas/library/editor/media/useUpload.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import { useOnline } from '#src/ui/useOnline.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
@@ -28,11 +28,27 @@ export interface MediaBoxProps {
   readonly titled?: boolean;
   readonly upload: Upload;
   readonly faults?: readonly QuestionFault[];
-  readonly onChange: (media: Media | null) => void;
+  /** `typing`: which of its words are being typed. */
+  readonly onChange: (media: Media | null, typing?: string) => void;
 }
 
 /** Characters of the shortest address that can lead anywhere: what is shorter is still being typed. */
 const SHORTEST = 9;
+
+const CropDialog = lazyDialog(
+  () => import('#src/areas/library/editor/media/crop/CropDialog.tsx'),
+  (module) => module.CropDialog,
+);
+
+/**
+ * The picture or sound of a question, or the cover of a quiz: whatever is pasted where no text is written comes here. Drawn anew only where
+ * it has something else to show.
+ */
+export const MediaField = memo((props: Omit<MediaBoxProps, 'upload'>): ReactNode => {
+  const upload = useUpload(props.takes, props.onChange);
+  usePasted((target) => target.closest('dialog') === null, upload.send);
+  return <MediaBox {...props} upload={upload} />;
+});
 
 export function MediaBox(props: MediaBoxProps): ReactNode {
   const { media, takes, title, titled = false, upload, faults = [], onChange } = props;
@@ -184,7 +200,7 @@ function Description({
         hint={t(`editor:media.altHint.${media.type}`, { max: CONTENT_LIMITS.mediaAlt })}
         value={alt}
         limit={CONTENT_LIMITS.mediaAlt}
-        onChange={(value) => onChange(value === '' ? rest : { ...rest, alt: value })}
+        onChange={(value) => onChange(value === '' ? rest : { ...rest, alt: value }, 'alt')}
       />
       {alt.trim() === '' && (
         <p className="media-missing flex gap-2 items-start caption strong">

@@ -17,8 +17,8 @@ export function PictureSlot({ picture, of, onPicture }: PictureSlotProps): React
   const { t } = useTranslation('editor');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const put = (media: Media | null) => {
-    if (media === null || isPicture(media)) onPicture(media);
+  const put = (media: Media | null, typing?: string) => {
+    if (media === null || isPicture(media)) onPicture(media, typing);
   };
   const upload = useUpload('image', put);
   const receive = (file: File) => {

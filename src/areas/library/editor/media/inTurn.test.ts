@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
+import { createTurns } from '#src/areas/library/editor/media/inTurn.ts';
 
 it('begins with the next once the one before is done, also where that has failed', async () => {
+  const inTurn = createTurns();
   const said: string[] = [];
   const first = inTurn(async () => {
     said.push('first');

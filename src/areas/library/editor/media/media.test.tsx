@@ -2,15 +2,18 @@
 // Pictures and sounds that come into a quiz: chosen, dropped or pasted, and what is said where they can't.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withFields } from '#core/collections/withFields.ts';
 import type { Media } from '#core/content/media.ts';
 import type { AuthoredOf } from '#core/questions/question.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
-import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
-import { MediaField } from '#src/areas/library/editor/media/MediaField.tsx';
+import { createTurns, type InTurn } from '#src/areas/library/editor/media/inTurn.ts';
+import { MediaField } from '#src/areas/library/editor/media/MediaBox.tsx';
 import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
 import type { Takes } from '#src/areas/library/editor/media/refusal.ts';
+import type { EditorSession } from '#src/areas/library/editor/sync/openSession.ts';
+import { SessionContext } from '#src/areas/library/editor/useDraft.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { McqEditor } from '#src/questions/mcq/McqEditor.tsx';
 import { type Call, type Rendered, type Reply, renderPage } from '#src/testing/renderPage.tsx';
@@ -24,7 +27,13 @@ const song = () => new File(['song'], 'song.mp3', { type: 'audio/mpeg' });
 const taken = (type: Media['type'], url: string): Reply => ({ data: { type, url, bytes: 3 } });
 
 let answer: (call: Call) => Reply;
+let inTurn: InTurn;
+/** What a picture needs of the quiz that is open. */
+const opened = (page: ReactNode) => (
+  <SessionContext value={{ inTurn } as EditorSession}>{page}</SessionContext>
+);
 beforeEach(() => {
+  inTurn = createTurns();
   answer = () => taken('image', FOX);
 });
 
@@ -48,7 +57,7 @@ async function field(takes: Takes = 'any', before: Media | null = null) {
       </div>
     );
   }
-  const rendered: Rendered = await renderPage(<Page />, (call) => answer(call));
+  const rendered: Rendered = await renderPage(opened(<Page />), (call) => answer(call));
   return { now: () => now, sent: () => rendered.calls.filter(({ path }) => path === '/v1/media') };
 }
 
@@ -212,13 +221,13 @@ it('gives an option the picture that is pasted or dropped in its line', async ()
   let now = before;
   function Page() {
     const [question, setQuestion] = useState(before);
-    const onChange: EditProps<'MCQ'>['onChange'] = (change) => {
-      now = change(now);
+    const onChange: EditProps<'MCQ'>['onChange'] = (fields) => {
+      now = withFields(now, fields);
       setQuestion(now);
     };
     return <McqEditor question={question} onChange={onChange} PictureSlot={PictureSlot} />;
   }
-  await renderPage(<Page />, (call) => answer(call));
+  await renderPage(opened(<Page />), (call) => answer(call));
   const options = () => now.options;
 
   pasted(screen.getByRole('textbox', { name: 'Option 2' }), [picture()]);

@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Media } from '#core/content/media.ts';
 import { useHost } from '#src/host/session/useHost.ts';
-import { inTurn } from '#src/areas/library/editor/media/inTurn.ts';
 import {
   notTaken,
   type Refusal,
@@ -11,6 +10,8 @@ import {
   refusalOf,
   type Takes,
 } from '#src/areas/library/editor/media/refusal.ts';
+import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useLatest } from '#src/ui/useLatest.ts';
 
 interface Chosen {
   readonly file: File;
@@ -36,13 +37,11 @@ export interface Upload {
 
 export function useUpload(takes: Takes, onUploaded: (media: Media) => void): Upload {
   const host = useHost();
+  const { inTurn } = useEditorSession();
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const running = useRef<AbortController>(null);
   // What is written while it is on its way stays: the newest one is told.
-  const told = useRef(onUploaded);
-  useLayoutEffect(() => {
-    told.current = onUploaded;
-  });
+  const tell = useLatest(onUploaded);
   useEffect(() => () => running.current?.abort(), []);
   const preview = 'preview' in state ? state.preview : null;
   useEffect(
@@ -68,7 +67,7 @@ export function useUpload(takes: Takes, onUploaded: (media: Media) => void): Upl
       if (signal.aborted) return;
       if (takes === 'image' && type !== 'image') return fail(notTaken(takes));
       setState({ status: 'done' });
-      told.current({ type, url });
+      tell({ type, url });
     } catch (error) {
       if (!signal.aborted) fail(await refusalBy(error, host, signal));
     }

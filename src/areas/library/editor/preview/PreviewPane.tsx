@@ -1,6 +1,7 @@
 // What players see of the question that is written: drawn by the game's own scene, at the size of a phone, a laptop or the wall.
 
 import {
+  type CSSProperties,
   type ReactNode,
   startTransition,
   useCallback,
@@ -11,9 +12,10 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
-import { ScaledScreen } from '#src/areas/library/editor/preview/ScaledScreen.tsx';
-import { useDraft } from '#src/areas/library/editor/useDraft.ts';
+import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import type { PreviewedScreen as Screen } from '#src/areas/library/editor/sync/openSession.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/areas/library/editor/preview/preview.css';
 
@@ -23,8 +25,7 @@ const PreviewScreen = previewPart(
   (module) => module.PreviewScreen,
 );
 
-const SCREENS = ['phone', 'laptop', 'wall'] as const;
-export type Screen = (typeof SCREENS)[number];
+const SCREENS = ['phone', 'laptop', 'wall'] as const satisfies readonly Screen[];
 /** CSS pixels. */
 const SIZES = {
   phone: { width: 390, height: 780 },
@@ -34,17 +35,11 @@ const SIZES = {
 /** Milliseconds between two drawings while one types. */
 const PACE_MS = 80;
 
-/** The screen that one looked at last, for the next question too. */
-let lastScreen: Screen = 'phone';
-
 export function PreviewPane(): ReactNode {
   const { t } = useTranslation('editor');
   const name = useId();
-  const [screen, setScreen] = useState<Screen>(lastScreen);
-  const choose = (next: Screen) => {
-    lastScreen = next;
-    setScreen(next);
-  };
+  const session = useEditorSession();
+  const screen = useStore(session.screen);
   return (
     <div className="preview-pane stack gap-2">
       <fieldset className="preview-choice rigid">
@@ -54,7 +49,7 @@ export function PreviewPane(): ReactNode {
           values={SCREENS}
           value={screen}
           labelOf={(each) => t(`editor:preview.${each}`)}
-          onChange={choose}
+          onChange={(next) => session.screen.setState(next)}
         />
       </fieldset>
       <Followed screen={screen} />
@@ -105,4 +100,49 @@ function usePaced<Value>(value: Value): Value {
     return () => clearTimeout(timer);
   }, [value]);
   return shown;
+}
+
+interface ScaledScreenProps {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Which device it is the screen of. */
+  readonly look: string;
+  readonly children: ReactNode;
+}
+
+function ScaledScreen({ width, height, look, children }: ScaledScreenProps): ReactNode {
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0.3);
+  useEffect(() => {
+    const element = room.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const fit = () => {
+      const { clientWidth, clientHeight } = element;
+      if (clientWidth > 0) setScale(Math.min(1, clientWidth / width, clientHeight / height));
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width, height]);
+  return (
+    <div ref={room} className="scaled-room flex items-start">
+      <div
+        className="scaled rigid"
+        data-look={look}
+        style={
+          {
+            '--scale': scale,
+            width: Math.round(width * scale),
+            height: Math.round(height * scale),
+          } as CSSProperties
+        }
+      >
+        <div className="scaled-screen" style={{ width, height, transform: `scale(${scale})` }}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 // What stands on the screen of the preview.
 
 import { memo, type ReactNode } from 'react';
-import type { Screen } from '#src/areas/library/editor/preview/PreviewPane.tsx';
+import type { PreviewedScreen as Screen } from '#src/areas/library/editor/sync/openSession.ts';
 import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
 import {
   playerPreview,

@@ -13,7 +13,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '#src/areas/library/editor/draft/draftState.ts';
 import { type Panel, Unfinished } from '#src/areas/library/editor/EditorBar.tsx';
-import { passBy } from '#src/areas/library/editor/form/useTouched.ts';
 import { RailRow } from '#src/areas/library/editor/rail/RailRow.tsx';
 import { useRailDrag } from '#src/areas/library/editor/rail/useRailDrag.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
@@ -35,7 +34,7 @@ export interface QuestionRailProps {
 
 export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
-  const { store } = useEditorSession();
+  const { store, fresh } = useEditorSession();
   const wide = useWide();
   const begun = useBegun();
   const questions = useDraft(({ draft }) => draft.questions);
@@ -47,6 +46,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
   const index = questions.findIndex(({ id }) => id === selected);
   // Whoever goes by keys takes the focus along, once the row is there.
   const wantsFocus = useRef(false);
+  const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Where things lie is asked for with the frame, which lays them out anyway.
     const frame = requestAnimationFrame(() => {
@@ -64,10 +64,9 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
   // Before the next key comes.
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
-    const there = box.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!there) return;
+    if (!current.current) return;
     wantsFocus.current = false;
-    there.focus({ preventScroll: true });
+    current.current.focus({ preventScroll: true });
   });
   const pick = useCallback(
     (id: Selection) => {
@@ -89,16 +88,18 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
       // Where nothing changes nothing is drawn, and whatever is drawn later would take the focus.
       if (next === now) return;
       wantsFocus.current = true;
-      if (next !== null) passBy(next);
+      // One only goes by it, and the focus stays in the list.
+      if (next !== null && fresh.has(next)) fresh.set(next, false);
       if (to !== undefined) store.dispatch({ type: 'select', id: next });
       else if (now !== null) commands.remove(now);
     },
-    [store, commands],
+    [store, fresh, commands],
   );
   return (
     <div className="editor-pane editor-pane--list">
       <section className="rail" ref={box} aria-label={t('editor:pane.list')} onScroll={onScroll}>
         <button
+          ref={selected === null ? current : undefined}
           type="button"
           className="rail-quiz"
           aria-current={selected === null ? 'true' : undefined}
@@ -127,7 +128,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
                 question={question}
                 place={place}
                 total={questions.length}
-                selected={question.id === selected}
+                current={question.id === selected ? current : undefined}
                 stop={question.id === selected || (selected === null && place === 0)}
                 above={group !== undefined && questions[place - 1]?.group === group}
                 below={group !== undefined && questions[place + 1]?.group === group}

@@ -2,7 +2,14 @@
 
 import type { TFunction } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
@@ -13,7 +20,8 @@ export interface RailRowProps {
   /** From 0. */
   readonly place: number;
   readonly total: number;
-  readonly selected: boolean;
+  /** Of its button, where it is the one that is looked at. */
+  readonly current: RefObject<HTMLButtonElement | null> | undefined;
   /** Whether Tab comes here: once in the whole list. */
   readonly stop: boolean;
   /** Whether the one above, and the one below, are of its group. */
@@ -33,7 +41,7 @@ export interface RailRowProps {
 export const RailRow = memo(Row);
 
 function Row(props: RailRowProps): ReactNode {
-  const { question, place, total, selected, above, below, begun, dragged, t } = props;
+  const { question, place, total, current, above, below, begun, dragged, t } = props;
   const { id, type, media } = question;
   const { text } = formattedOf(question.text, question.format);
   const unfinished = begun && faultsIn(question).length > 0;
@@ -48,9 +56,10 @@ function Row(props: RailRowProps): ReactNode {
       data-dragged={dragged}
     >
       <button
+        ref={current}
         type="button"
         className="rail-pick"
-        aria-current={selected ? 'true' : undefined}
+        aria-current={current ? 'true' : undefined}
         tabIndex={props.stop ? 0 : -1}
         onClick={() => props.onPick(id)}
         onKeyDown={props.onKeyDown}

@@ -2,10 +2,20 @@
 // not be sent stays on this device and goes when the line is back; what was saved elsewhere meanwhile is never overwritten unasked.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DraftQuiz } from '#core/content/draftQuiz.ts';
-import type { KeptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { same } from '#core/collections/same.ts';
-import { type Saves, saveName, standing } from '#src/areas/library/editor/sync/saves.ts';
+import type { DraftQuiz } from '#core/content/draftQuiz.ts';
+import {
+  type KeptDrafts,
+  saveName,
+  type Saves,
+  standing,
+} from '#src/areas/library/editor/sync/keptDrafts.ts';
+import {
+  SYNC_STATES,
+  type SyncEffect,
+  type SyncEvent,
+  type SyncPhase,
+} from '#src/areas/library/editor/sync/syncMachine.ts';
 import type { SavedElsewhere, Tabs } from '#src/areas/library/editor/sync/tabs.ts';
 import { type FailureType, failureType, isPassing } from '#src/platform/requests/requestError.ts';
 
@@ -67,8 +77,14 @@ export interface SyncStart {
   readonly saves: Saves;
 }
 
+/** What an event brings along. */
+interface News {
+  readonly server?: SavedElsewhere;
+  readonly problem?: FailureType;
+}
+
 /** One for all: whoever shows it hears of it once, and not with each key. */
-const SAVING = { status: 'saving' } as const;
+const TOLD = { saved: { status: 'saved' }, saving: { status: 'saving' }, kept: { status: 'kept' } } as const;
 /** Milliseconds after the last change. */
 const SEND_MS = 1_000;
 /** Milliseconds between two writes to the device while one types. */
@@ -78,120 +94,144 @@ const RETRY_MS = [2_000, 5_000, 10_000, 30_000] as const;
 
 export function createDraftSync(parts: SyncParts): DraftSync {
   const { page, server, kept, tabs, start, now = Date.now } = parts;
-  const state = createStore<SyncState>()(() => ({ status: 'saved' }));
+  const state = createStore<SyncState>()(() => TOLD.saved);
   let { saved, revision, draft } = start;
   let saves: Saves = { ...start.saves, [page]: 0 };
-  /** What is on its way. */
-  let sending: Promise<void> | null = null;
+  const isUnsent = () => saved === null || !same(draft, saved);
+  let phase: SyncPhase = isUnsent() ? 'unsent' : 'saved';
+  /** What is on its way to the server, and to the device. */
+  let flight: Promise<void> | null = null;
+  let writing = Promise.resolve();
   let tries = 0;
-  let stopped = false;
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const become = (next: SyncState) => state.setState(next, true);
-  const sent = () => saves[page] ?? 0;
-  const isUnsent = () => saved === null || !same(draft, saved);
-  const isHalted = () => stopped || state.getState().status === 'changed';
+  function happen(event: SyncEvent, news: News = {}): void {
+    const [to, ...acts] = SYNC_STATES[phase].on[event] ?? [];
+    if (!to) return;
+    phase = to;
+    tell(news);
+    for (const act of acts) effects[act](news);
+  }
 
-  function keep(): Promise<void> {
+  function tell({ server: theirs, problem }: News): void {
+    const { status } = SYNC_STATES[phase];
+    if (status === 'changed') {
+      if (theirs) state.setState({ status, theirs }, true);
+    } else if (status === 'refused') {
+      if (problem) state.setState({ status, problem }, true);
+    } else if (status !== null) state.setState(TOLD[status], true);
+  }
+
+  const effects: { readonly [Effect in SyncEffect]: (news: News) => void } = {
+    send: () => fly(send(false)),
+    sendLast: () => fly(send(true)),
+    load: () => fly(load()),
+    sendLater: () => soon(SEND_MS),
+    sendNow: () => soon(0),
+    retryLater() {
+      soon(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0);
+      tries += 1;
+    },
+    keep: () => void keep(),
+    keepSoon() {
+      keepTimer ??= setTimeout(() => void keep(), KEEP_MS);
+    },
+    drop: () => void write(() => kept.drop()),
+    know({ server: known }) {
+      if (!known) return;
+      ({ draft: saved, revision } = known);
+      saves = { [page]: saves[page] ?? 0 };
+      tries = 0;
+    },
+    doubt() {
+      saved = null;
+    },
+    adopt(news) {
+      effects.know(news);
+      draft = news.server?.draft ?? draft;
+    },
+    show: () => parts.onTheirs(draft),
+    tell: ({ server: known }) => known && tabs.tellSaved(known),
+    end() {
+      clearTimeout(keepTimer);
+      clearTimeout(sendTimer);
+      globalThis.removeEventListener?.('online', goOn);
+      globalThis.removeEventListener?.('pagehide', go);
+      globalThis.document?.removeEventListener('visibilitychange', hide);
+      tabs.close();
+    },
+  };
+
+  function fly(task: Promise<void>): void {
+    const own = task.finally(() => {
+      if (flight === own) flight = null;
+    });
+    flight = own;
+  }
+
+  async function landing(): Promise<void> {
+    while (flight) await flight;
+  }
+
+  function write(task: () => Promise<void>): Promise<void> {
     clearTimeout(keepTimer);
     keepTimer = undefined;
-    return kept.keep({ draft, revision, saves, keptAt: now() });
+    writing = task();
+    return writing;
   }
+
+  const keep = () => write(() => kept.keep({ draft, revision, saves, keptAt: now() }));
 
   function soon(ms: number): void {
     clearTimeout(sendTimer);
-    sendTimer = setTimeout(() => void send(false), ms);
+    sendTimer = setTimeout(() => happen('due'), ms);
   }
 
-  async function settle(): Promise<void> {
-    clearTimeout(keepTimer);
-    keepTimer = undefined;
-    await kept.drop();
-    if (!isUnsent() && !isHalted()) become({ status: 'saved' });
-  }
-
-  /** The server's draft is known to be this one. */
-  function know(theirs: DraftQuiz, at: number): void {
-    saved = theirs;
-    revision = at;
-    saves = { [page]: sent() };
-    tries = 0;
-  }
-
-  function send(last: boolean): Promise<void> {
+  async function send(last: boolean): Promise<void> {
     clearTimeout(sendTimer);
-    if (sending) return sending;
-    if (isHalted() || !isUnsent()) return Promise.resolve();
-    sending = place(last).finally(() => {
-      sending = null;
-    });
-    return sending;
-  }
-
-  async function place(last: boolean): Promise<void> {
     const going = draft;
-    if (state.getState().status !== 'kept') become(SAVING);
-    const number = sent() + 1;
+    const number = (saves[page] ?? 0) + 1;
     saves = { ...saves, [page]: number };
     // A page that goes does not come to what follows a wait.
     const keeping = keep();
     try {
       if (!last) await keeping;
       const answer = await server.save({ draft: going, revision, name: saveName(page, number) }, last);
-      know(going, answer.revision);
-      tabs.tellSaved({ draft: going, revision, at: answer.at });
-      if (isUnsent()) soon(SEND_MS);
-      else await settle();
+      arrive({ draft: going, ...answer });
     } catch (error) {
-      if (failureType(error) === 'quiz.CHANGED') await meet();
+      if (failureType(error) === 'quiz.CHANGED') happen('conflict');
       else fail(error);
     }
   }
 
-  function fail(error: unknown): void {
-    if (stopped) return;
-    if (isPassing(error)) {
-      // It may have arrived.
-      saved = null;
-      become({ status: 'kept' });
-      soon(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0);
-      tries += 1;
-    } else {
-      become({ status: 'refused', problem: failureType(error) });
-    }
-  }
-
-  /** Another draft is there: one of ours, of which no answer came, or somebody else's. */
-  async function meet(): Promise<void> {
+  async function load(): Promise<void> {
     try {
       const theirs = await server.load();
-      if (same(theirs.draft, draft) || standing(theirs.lastSave, saves) === 'within') {
-        know(theirs.draft, theirs.revision);
-        if (isUnsent()) soon(0);
-        else await settle();
-      } else become({ status: 'changed', theirs });
+      if (same(theirs.draft, draft) || standing(theirs.lastSave, saves) === 'within') arrive(theirs);
+      else happen('theirs', { server: theirs });
     } catch (error) {
       fail(error);
     }
   }
 
+  function arrive(known: SavedElsewhere): void {
+    happen(same(draft, known.draft) ? 'arrived' : 'arrivedOlder', { server: known });
+  }
+
+  function fail(error: unknown): void {
+    happen(isPassing(error) ? 'lost' : 'refusal', { problem: failureType(error) });
+  }
+
   tabs.onSaved = (theirs) => {
-    if (stopped || theirs.revision <= revision) return;
-    if (same(theirs.draft, draft)) {
-      know(theirs.draft, theirs.revision);
-      void settle();
-    } else if (!isUnsent()) {
-      know(theirs.draft, theirs.revision);
-      draft = theirs.draft;
-      parts.onTheirs(theirs.draft);
-    } else if (!sending) become({ status: 'changed', theirs });
-    // What is on its way finds out for itself.
+    if (theirs.revision <= revision) return;
+    const event = same(theirs.draft, draft) ? 'tabSame' : isUnsent() ? 'tabConflict' : 'tabNews';
+    happen(event, { server: theirs });
   };
 
   const goOn = () => {
     tries = 0;
-    void send(false);
+    happen('online');
   };
   const hide = () => {
     if (document.visibilityState === 'hidden') void sync.flush(true);
@@ -201,60 +241,37 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   globalThis.addEventListener?.('pagehide', go);
   globalThis.document?.addEventListener('visibilitychange', hide);
 
+  /** `what` with the draft of somebody else, as long as one is to be chosen. */
+  function choose(what: 'takeTheirs' | 'keepMine'): SavedElsewhere | null {
+    const told = state.getState();
+    if (told.status !== 'changed') return null;
+    // Of two that say the same it makes no difference.
+    happen(same(draft, told.theirs.draft) ? 'takeTheirs' : what, { server: told.theirs });
+    return told.theirs;
+  }
+
   const sync: DraftSync = {
     state,
     changed(next) {
       if (next === draft) return;
       draft = next;
-      if (isHalted()) {
-        keepTimer ??= setTimeout(() => void keep(), KEEP_MS);
-        return;
-      }
-      if (!isUnsent() && !sending) {
-        clearTimeout(sendTimer);
-        void settle();
-        return;
-      }
-      const { status } = state.getState();
-      if (status !== 'kept') become(SAVING);
-      keepTimer ??= setTimeout(() => void keep(), KEEP_MS);
-      // While there is no connection the next try has its time.
-      if (status !== 'kept') soon(SEND_MS);
+      happen(isUnsent() ? 'edited' : 'undone');
     },
     async flush(last = false) {
-      if (!isUnsent()) return;
-      if (last && (sending || isHalted())) await keep();
+      const event = last ? 'leave' : 'flush';
       // What is on its way may be older than what stands there.
-      if (sending) await sending;
-      await send(last);
+      const isOlder = flight !== null;
+      happen(event);
+      await landing();
+      if (isOlder) happen(event);
+      await landing();
+      await writing;
     },
-    takeTheirs() {
-      const now = state.getState();
-      if (now.status !== 'changed') return null;
-      know(now.theirs.draft, now.theirs.revision);
-      draft = now.theirs.draft;
-      become({ status: 'saved' });
-      void settle();
-      return draft;
-    },
-    keepMine() {
-      const now = state.getState();
-      if (now.status !== 'changed') return;
-      know(now.theirs.draft, now.theirs.revision);
-      become(SAVING);
-      void send(false);
-    },
-    stop() {
-      stopped = true;
-      clearTimeout(keepTimer);
-      clearTimeout(sendTimer);
-      globalThis.removeEventListener?.('online', goOn);
-      globalThis.removeEventListener?.('pagehide', go);
-      globalThis.document?.removeEventListener('visibilitychange', hide);
-      tabs.close();
-    },
+    takeTheirs: () => choose('takeTheirs')?.draft ?? null,
+    keepMine: () => void choose('keepMine'),
+    stop: () => happen('stop'),
   };
   tabs.open();
-  if (isUnsent()) soon(0);
+  if (phase === 'unsent') soon(0);
   return sync;
 }

@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
-import type { HostCall } from '#src/areas/library/editor/sync/hostCall.ts';
+import type { Host } from '#src/host/session/host.ts';
 import { openSession } from '#src/areas/library/editor/sync/openSession.ts';
 import { same } from '#core/collections/same.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
@@ -52,7 +52,7 @@ class World {
       return hears ? answer : NEVER;
     };
     const session = await openSession({
-      call: call as unknown as HostCall,
+      call: call as unknown as Host['call'],
       kv,
       hostId: 'h',
       quizId: 'q',

@@ -1,17 +1,23 @@
 // Opens a quiz to be written: what the server has of it, and over that whatever this device could not send.
 
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
-import type { HostCall } from '#src/areas/library/editor/sync/hostCall.ts';
+import type { Host } from '#src/host/session/host.ts';
 import { isBegunNow, isSaved, wasBegun } from '#src/areas/library/editor/sync/begun.ts';
-import { createDraftStore, type DraftStore } from '#src/areas/library/editor/draft/draftStore.ts';
+import { createDraftStore, type DraftStore } from '#src/areas/library/editor/draft/draftState.ts';
 import {
   createDraftSync,
   type DraftServer,
   type DraftSync,
   type SyncStart,
 } from '#src/areas/library/editor/sync/draftSync.ts';
-import { type KeptDraft, keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
-import { type Saves, standing } from '#src/areas/library/editor/sync/saves.ts';
+import {
+  type KeptDraft,
+  keptDrafts,
+  type Saves,
+  standing,
+} from '#src/areas/library/editor/sync/keptDrafts.ts';
+import { createTurns, type InTurn } from '#src/areas/library/editor/media/inTurn.ts';
 import { same } from '#core/collections/same.ts';
 import { createTabs, openChannel } from '#src/areas/library/editor/sync/tabs.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
@@ -26,21 +32,29 @@ export interface EditorSession {
   readonly isNew: boolean;
   /** What a new quiz begins with: as long as it is that, nobody has touched it. */
   readonly blank: DraftQuestion | undefined;
+  /** Questions of this visit that were made here, and in which one has not been before: whether one comes to them to write. */
+  readonly fresh: Map<string, boolean>;
+  /** For the files that are sent from here. */
+  readonly inTurn: InTurn;
+  /** The screen of the preview that one looked at last, for the next question too. */
+  readonly screen: StoreApi<PreviewedScreen>;
   /** Tells what other pages of this browser do with it, until the call that it gives. */
   listen(listener: TabsListener): () => void;
   /** Sends what is left, and ends. */
   close(): Promise<void>;
 }
 
-export interface TabsListener {
+export type PreviewedScreen = 'phone' | 'laptop' | 'wall';
+
+interface TabsListener {
   /** Another page has saved, and this one shows that now. */
   readonly onFollowed: () => void;
   /** How many others there are now. */
   readonly onOthers: (count: number) => void;
 }
 
-export interface SessionParts {
-  readonly call: HostCall;
+interface SessionParts {
+  readonly call: Host['call'];
   readonly kv: Kv;
   readonly hostId: string;
   readonly quizId: string;
@@ -69,13 +83,17 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
   const { start, isNew, lastSave } = await startOf(server, parts, newest);
   const store = createDraftStore(start.draft, isNew ? null : undefined);
   const tabs = createTabs(page, openChannel(quizId));
+  const [first] = store.getState().draft.questions;
   let listener: TabsListener | null = null;
   let others = 0;
   const session: EditorSession = {
     quizId,
     store,
     isNew,
-    blank: isNew ? store.getState().draft.questions[0] : undefined,
+    blank: isNew ? first : undefined,
+    fresh: new Map(isNew && first ? [[first.id, true]] : []),
+    inTurn: createTurns(),
+    screen: createStore<PreviewedScreen>()(() => 'phone'),
     listen(next) {
       listener = next;
       if (others > 0) next.onOthers(others);
@@ -148,4 +166,29 @@ async function startOf(
     if (unknown && wasBegun(quizId)) return asNew();
     throw error;
   }
+}
+
+interface Stuck {
+  readonly quizId: string;
+  readonly draft: DraftQuiz;
+}
+
+/** Gives those that need a decision. Without a network they all just stay. */
+export async function sendUnsent(
+  parts: { readonly call: Host['call']; readonly kv: Kv; readonly hostId: string },
+  quizIds: readonly string[],
+): Promise<readonly Stuck[]> {
+  const stuck: Stuck[] = [];
+  for (const quizId of quizIds) {
+    try {
+      const session = await openSession({ ...parts, quizId, blank: () => ({ title: '', questions: [] }) });
+      const { status } = session.sync.state.getState();
+      if (status === 'changed' || status === 'refused')
+        stuck.push({ quizId, draft: session.store.getState().draft });
+      await session.close();
+    } catch {
+      // It stays on this device, and its editor says why it can't be opened.
+    }
+  }
+  return stuck;
 }

@@ -1,7 +1,7 @@
 // Cuts a part out of an uploaded picture. The server makes the part; the picture that it was stays for whatever else names it, and for undo.
 
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '#src/host/session/useHost.ts';
 import { CropFrame } from '#src/areas/library/editor/media/crop/CropFrame.tsx';
@@ -11,6 +11,7 @@ import { Segments } from '#src/host/options/Segments.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
+import { useLatest } from '#src/ui/useLatest.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/media/crop/crop.css';
 
@@ -54,10 +55,7 @@ function Cutting({ url, size, onCut, onClose }: CropDialogProps & { readonly siz
   const [problem, setProblem] = useState<FailureType | null>(null);
   const running = useRef<AbortController>(null);
   // What is written while it is on its way stays: the newest one is told.
-  const told = useRef(onCut);
-  useLayoutEffect(() => {
-    told.current = onCut;
-  });
+  const tell = useLatest(onCut);
   useEffect(() => () => running.current?.abort(), []);
   const { picture, frame, ratio, turn, changed } = crop;
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
@@ -76,7 +74,7 @@ function Cutting({ url, size, onCut, onClose }: CropDialogProps & { readonly siz
     try {
       const made = await host.call('cropMedia', { url, turn, box: rounded(frame, picture) }, { signal });
       if (signal.aborted) return;
-      told.current(made.url);
+      tell(made.url);
       onClose();
     } catch (error) {
       if (signal.aborted) return;

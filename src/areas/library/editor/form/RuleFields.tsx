@@ -1,0 +1,132 @@
+// How long one may think, and what a question counts for in the accuracy, against the others.
+
+import { memo, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '#core/collections/withFields.ts';
+import { type AuthoredBase, QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { QUESTION_MARKS } from '#core/questions/worth.ts';
+import { FaultText } from '#src/questions/FaultText.tsx';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
+
+const USUAL_SECONDS = [10, 20, 30, 45, 60, 90, 120, 180, 300] as const;
+const OTHER = 'other';
+
+interface RuleFieldProps {
+  readonly faults: readonly QuestionFault[];
+  readonly onChange: (fields: FieldsOf<AuthoredBase>, typing: string) => void;
+}
+
+export interface TimeFieldProps extends RuleFieldProps {
+  /** undefined: the usual time. */
+  readonly seconds: number | undefined;
+}
+
+/** Drawn anew only where the time is another, or what is said of it. */
+export const TimeField = memo(({ seconds, faults, onChange }: TimeFieldProps): ReactNode => {
+  const { t } = useTranslation('editor');
+  const [id, otherId] = [useId(), useId()];
+  const { defaultSeconds, minSeconds, maxSeconds } = QUESTION_TIME;
+  const now = seconds ?? defaultSeconds;
+  const [other, setOther] = useState(() => !USUAL_SECONDS.some((each) => each === now));
+  // Even what changes nothing would be a step to undo.
+  const set = (value: number) => {
+    if (value !== now) onChange({ timeSeconds: value === defaultSeconds ? undefined : value }, 'timeSeconds');
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('editor:time')}</label>
+      <div className="row">
+        <select
+          id={id}
+          className="select"
+          value={other ? OTHER : now}
+          aria-describedby={`${id}-faults`}
+          onChange={({ target: { value } }) => {
+            setOther(value === OTHER);
+            if (value !== OTHER) set(Number(value));
+          }}
+        >
+          {USUAL_SECONDS.map((each) => (
+            <option key={each} value={each}>
+              {each < 120 ? t('editor:seconds', { count: each }) : t('editor:minutes', { count: each / 60 })}
+            </option>
+          ))}
+          <option value={OTHER}>{t('editor:otherTime')}</option>
+        </select>
+        {other && (
+          <>
+            <label htmlFor={otherId} className="visually-hidden">
+              {t('editor:timeSeconds')}
+            </label>
+            <input
+              id={otherId}
+              className="input time-input"
+              type="number"
+              inputMode="numeric"
+              min={minSeconds}
+              max={maxSeconds}
+              value={now}
+              aria-invalid={faults.length > 0}
+              onChange={({ target: { valueAsNumber } }) => {
+                if (Number.isFinite(valueAsNumber)) set(Math.round(valueAsNumber));
+              }}
+              onBlur={() => set(Math.min(maxSeconds, Math.max(minSeconds, now)))}
+            />
+            <span className="muted">{t('editor:timeRange', { min: minSeconds, max: maxSeconds })}</span>
+          </>
+        )}
+      </div>
+      <FaultText id={`${id}-faults`} faults={faults} />
+    </div>
+  );
+});
+
+export interface MarksFieldProps extends RuleFieldProps {
+  /** undefined: the usual ones. */
+  readonly marks: number | undefined;
+  /** Whether anything in the question is right: else it counts for none. */
+  readonly judged: boolean;
+}
+
+/** Drawn anew only where the marks are others, or what is said of them. */
+export const MarksField = memo(({ marks, judged, faults, onChange }: MarksFieldProps): ReactNode => {
+  const { t } = useTranslation('editor');
+  const id = useId();
+  const { usual, min, max } = QUESTION_MARKS;
+  const now = marks ?? usual;
+  // A field may be empty for a while, as one types.
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyping = typed !== null && (typed === '' || Number(typed) === now);
+  // Even what changes nothing would be a step to undo.
+  const set = (value: number) => {
+    if (value !== now) onChange({ marks: value === usual ? undefined : value }, 'marks');
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('editor:marks')}</label>
+      <input
+        id={id}
+        className="input time-input"
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={isTyping ? typed : now}
+        aria-invalid={faults.length > 0}
+        aria-describedby={`${id}-hint ${id}-faults`}
+        onChange={({ target: { value, valueAsNumber } }) => {
+          setTyped(value);
+          if (Number.isFinite(valueAsNumber)) set(Math.min(max, Math.max(0, Math.round(valueAsNumber))));
+        }}
+        onBlur={() => {
+          setTyped(null);
+          set(Math.max(min, now));
+        }}
+      />
+      <p id={`${id}-hint`} className="hint">
+        {judged ? t('editor:marksHint') : t('editor:marksOfNone')}
+      </p>
+      <FaultText id={`${id}-faults`} faults={faults} />
+    </div>
+  );
+});
