@@ -2,6 +2,7 @@
 
 import { askedInAttempt, isOver, isPlaying, type Room, showsAllQuestions } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { INVALID_QUIZ_ID } from '#protocol/schemas/common.ts';
@@ -11,6 +12,7 @@ import {
   type AsRoomHost,
   type Caller,
   OperationError,
+  type PlayedQuiz,
   type Services,
 } from '#server/operations/context.ts';
 import type { ListPage } from '#server/operations/types.ts';
@@ -76,6 +78,16 @@ export function chargeOwner(
   const now = Date.now();
   limited(byOwner.take(ownerId, now, amount));
   limited(byAddress.take(address, now, amount));
+}
+
+/** What a room has of the quiz that it plays: these of its questions. */
+export function roomQuiz(
+  quizId: string,
+  { versionId, content: { title, language } }: PlayedQuiz,
+  questions: readonly AuthoredQuestion[],
+  { drawn }: Services,
+) {
+  return { quizId, quizVersionId: versionId, title, questions: drawn(questions, language) };
 }
 
 export function limited(retryAfter: number): void {

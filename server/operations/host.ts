@@ -5,7 +5,7 @@ import type { Room } from '#core/authority/index.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
 import { readChanges, readOptions } from '#core/features/options.ts';
 import { BEAT } from '#core/room/phase.ts';
-import { chargeHostView, chargeOwner, found, limited } from '#server/operations/access.ts';
+import { chargeHostView, chargeOwner, found, limited, roomQuiz } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { unwatch, watch } from '#server/operations/removed.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
@@ -33,7 +33,7 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
   if (request.dueAt !== undefined && (request.dueAt <= from || request.dueAt > from + BEAT.maxAsyncMs))
     throw invalid('dueAt', 'not between the opening and 180 days after it');
   const quiz = found(await services.quizzes.played(request.quizId, ownerId), 'quiz.NOT_FOUND');
-  const { title, questions } = quiz.content;
+  const { questions } = quiz.content;
   if (questions.length > CONTENT_LIMITS.playedMax) throw new OperationError('quiz.TOO_LARGE');
   limited(limits.questionsByAddress.take(caller.address, now, questions.length));
   const options = await services.allowedOptions(
@@ -44,10 +44,7 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
     type: request.type,
     playMode,
     ownerId,
-    quizId: request.quizId,
-    quizVersionId: quiz.versionId,
-    title,
-    questions: services.drawn(questions, quiz.content.language),
+    ...roomQuiz(request.quizId, quiz, questions, services),
     options,
     ...(request.expiry === undefined ? {} : { expirySeconds: request.expiry }),
     ...(request.dueAt === undefined || playMode === 'live' ? {} : { dueAt: request.dueAt }),

@@ -9,7 +9,7 @@ import type { Seed } from '#core/random/stream.ts';
 import { keptAgain } from '#core/features/options.ts';
 import { mayPlayAgain } from '#core/solo/again.ts';
 import { drawnQuestions, SOLO, soloOptions } from '#core/solo/solo.ts';
-import { found, foundQuiz, limited, playingSeat } from '#server/operations/access.ts';
+import { found, foundQuiz, limited, playingSeat, roomQuiz } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
@@ -31,13 +31,9 @@ export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) =
   const { quizId, player, gameType: type = 'normal', gameOptions } = request;
   chargeGame(caller, services);
   const quiz = foundQuiz(await services.quizzes.practised(quizId));
-  const { title, questions } = quiz.content;
   const game = {
     type,
-    quizId,
-    quizVersionId: quiz.versionId,
-    title,
-    questions: services.drawn(drawnQuestions(questions, newSeed()), quiz.content.language),
+    ...roomQuiz(quizId, quiz, drawnQuestions(quiz.content.questions, newSeed()), services),
     options: soloOptions(type, gameOptions),
   };
   return begin(game, player, `${type} ${JSON.stringify(gameOptions ?? {})}`, caller, services);
@@ -46,17 +42,11 @@ export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) =
 export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, caller, services) => {
   chargeGame(caller, services);
   const quiz = found(await services.quizzes.played(quizId, caller.ownerId), 'quiz.NOT_FOUND');
-  const { title, questions } = quiz.content;
+  const questions = drawnQuestions(quiz.content.questions, newSeed(), CONTENT_LIMITS.playedMax);
   const game = {
     type: 'normal',
-    quizId,
-    quizVersionId: quiz.versionId,
     isPreview: true,
-    title,
-    questions: services.drawn(
-      drawnQuestions(questions, newSeed(), CONTENT_LIMITS.playedMax),
-      quiz.content.language,
-    ),
+    ...roomQuiz(quizId, quiz, questions, services),
     options: soloOptions('normal'),
   } as const;
   return begin(game, player, `preview ${caller.ownerId}`, caller, services);

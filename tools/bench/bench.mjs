@@ -28,7 +28,7 @@ await commandLine(async () => {
             benchServer: 'tools/bench/benchServer.ts',
             bareServer: 'tools/bench/bareServer.ts',
             'database.worker': 'server/database/embedded/database.worker.ts',
-            'requests.worker': 'server/bodies/requests.worker.ts',
+            'requests.worker': 'server/requests.worker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
