@@ -96,7 +96,6 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             'react-i18next',
-            'read-excel-file/universal',
             'socket.io-client',
             'wouter',
             'zustand',

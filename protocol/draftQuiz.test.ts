@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion, DraftQuiz as Draft } from '#core/content/draftQuiz.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
-import { ALL_SAMPLES } from '#core/testing/questionSamples.ts';
+import { QUESTION_SAMPLES } from '#core/questions/authority.ts';
 import { DraftQuiz, finishedHead, isFinished } from '#protocol/draftQuiz.ts';
 
 const id = 'abcdef';
@@ -24,7 +24,7 @@ test('the types are those of core', () => {
 });
 
 test('every kind of question passes as it is finished, and as it is begun', () => {
-  for (const { authored } of ALL_SAMPLES) {
+  for (const { authored } of QUESTION_SAMPLES) {
     const question = { id, ...authored };
     expect(faultsOf(question)).toEqual([]);
     expect(isFinished(question)).toBe(true);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { emptyQuestion, QUESTION_TYPES } from '#core/questions/authoring.ts';
-import { ALL_SAMPLES } from '#core/testing/questionSamples.ts';
+import { QUESTION_TYPES } from '#core/questions/kinds.ts';
+import { emptyQuestion } from '#core/questions/authoring.ts';
+import { QUESTION_SAMPLES } from '#core/questions/authority.ts';
 import en from '#locales/en/host.json' with { type: 'json' };
 import es from '#locales/es/host.json' with { type: 'json' };
 import { FAULT_VALUES, faultsAt, faultsOf, fieldOf } from '#protocol/quizFaults.ts';
@@ -13,7 +14,7 @@ const mcq: AuthoredQuestion = { type: 'MCQ', text: 'Who?', options };
 
 describe('faults', () => {
   it('are none in a question that can be played, also as a draft carries it', () => {
-    for (const { authored } of ALL_SAMPLES) {
+    for (const { authored } of QUESTION_SAMPLES) {
       expect(faultsOf(authored)).toEqual([]);
       expect(faultsOf({ ...authored, id: 'abc123' })).toEqual([]);
     }

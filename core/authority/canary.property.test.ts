@@ -142,6 +142,7 @@ function projectorLeaks(game: Game): string[] {
     if (bytes.includes('GROUP-')) leaks.push('a group');
     if (bytes.includes('HINT')) leaks.push(`hints to ${q}`);
     if (shown && !revealed && projector.slide?.distribution) leaks.push(`distribution of ${q}`);
+    if (shown && !told && projector.slide?.reveal) leaks.push(`reveal of ${q}`);
   });
   return leaks;
 }
@@ -178,7 +179,7 @@ function cardsLeakedTo(game: Game, playerId: string): string[] {
   const leaks = told.filter((id) => !known.has(id)).map((id) => `card ${id}`);
   const { hiddenOptions = [] } = view.slide?.powerups ?? {};
   const keyed = open ? room.questions[open.q] : undefined;
-  const wrong = (keyed && authorityOf(keyed.question.type).choice?.(keyed)?.wrongIds) ?? [];
+  const wrong = (keyed && authorityOf(keyed.question.type).can.narrow?.(keyed)) ?? [];
   if (hiddenOptions.some((id) => !wrong.includes(id))) leaks.push('a right option, by hiding it');
   return leaks;
 }
@@ -196,7 +197,7 @@ describe('no view holds a secret', () => {
           for (const seat of game.room.seats.flat()) expect(leaksTo(game, seat.id)).toEqual([]);
         });
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -207,7 +208,7 @@ describe('no view holds a secret', () => {
           for (const seat of game.room.seats.flat()) expect(leaksTo(game, seat.id)).toEqual([]);
         });
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -229,7 +230,7 @@ describe('no view holds a secret', () => {
           expect([...effects, ...recent].map(({ id }) => String(id))).toEqual(expect.arrayContaining(told));
         });
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
     expect(cards).toBeGreaterThan(100);
   });

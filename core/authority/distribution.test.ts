@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hostView, playerView, projectorView, type ViewContext } from '#core/authority/index.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { Game } from '#core/testing/game.ts';
+import { textsIn } from '#core/testing/typedAnswers.ts';
 
 const BLANK = { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] } as const;
 
@@ -46,7 +47,7 @@ describe('later attempts', () => {
         });
     };
     const [four = '', seven = ''] = (
-      game.room.tallies[0] ? Object.keys(game.room.tallies[0].options) : []
+      game.room.tallies[0] ? Object.keys(game.room.tallies[0].counts) : []
     ) as string[];
     plays(ana, '4', 'Rome');
     plays(ben, '7', 'Rome');
@@ -56,16 +57,16 @@ describe('later attempts', () => {
     expect(number?.distribution).toMatchObject({
       answered: 2,
       correct: 2,
-      options: { [four]: 0, [seven]: 2 },
+      spread: { options: { [four]: 0, [seven]: 2 } },
     });
     // What was passed the last time keeps the answer of before.
     expect(capital?.distribution).toMatchObject({ answered: 2, correct: 1 });
-    expect(capital?.distribution.texts.map(({ text, count }) => [text, count])).toEqual([
+    expect(textsIn(capital?.distribution).map(({ text, count }) => [text, count])).toEqual([
       ['Paris', 1],
       ['Rome', 1],
     ]);
     plays(ben, '4', 'Paris');
-    expect(game.hostView().questions[1]?.distribution.texts).toEqual([
+    expect(textsIn(game.hostView().questions[1]?.distribution)).toEqual([
       { text: 'Paris', count: 2, correct: true },
     ]);
     expect(game.replayed()).toEqual(game.room);
@@ -81,14 +82,14 @@ describe('the distribution of typed answers', () => {
       { text: 'Rome!', count: 3, correct: false },
       { text: 'text 5', count: 1, correct: false },
     ];
-    expect(game.view(players[0] ?? '').slide?.distribution?.texts).toEqual(texts);
-    expect(game.projector().slide?.distribution?.texts).toEqual(texts);
-    expect(game.hostView().questions[0]?.distribution.texts).toEqual(texts);
+    expect(textsIn(game.view(players[0] ?? '').slide?.distribution)).toEqual(texts);
+    expect(textsIn(game.projector().slide?.distribution)).toEqual(texts);
+    expect(textsIn(game.hostView().questions[0]?.distribution)).toEqual(texts);
   });
 
   it('has the right one also where many others are commoner', () => {
     const { game } = revealed(41, Array.from({ length: 40 }, (_, n) => `text ${n % 10}`).concat('Paris'));
-    expect(game.projector().slide?.distribution?.texts[0]).toEqual({
+    expect(textsIn(game.projector().slide?.distribution)[0]).toEqual({
       text: 'Paris',
       count: 1,
       correct: true,
@@ -97,7 +98,7 @@ describe('the distribution of typed answers', () => {
 
   it('goes by number alone where the game does not tell what is right', () => {
     const game = revealed(3, ['Paris', 'Rome', 'Rome'], { showAnswers: 'partial' }).game;
-    expect(game.projector().slide?.distribution?.texts).toEqual([
+    expect(textsIn(game.projector().slide?.distribution)).toEqual([
       { text: 'Rome', count: 2, correct: false },
       { text: 'Paris', count: 1, correct: false },
     ]);
@@ -107,8 +108,8 @@ describe('the distribution of typed answers', () => {
     const { game, players } = revealed(3, ['Rome', 'ROME ', 'Oslo']);
     const questionId = game.room.questions[0]?.question.id ?? '';
     const texts = () => [
-      game.projector().slide?.distribution?.texts.map(({ text }) => text),
-      game.view(players[2] ?? '').slide?.distribution?.texts.map(({ text }) => text),
+      textsIn(game.projector().slide?.distribution).map(({ text }) => text),
+      textsIn(game.view(players[2] ?? '').slide?.distribution).map(({ text }) => text),
     ];
     const hide = (hidden: boolean) => game.host({ type: 'hideText', questionId, text: 'Rome', hidden });
     hide(true);
@@ -116,7 +117,7 @@ describe('the distribution of typed answers', () => {
     expect(JSON.stringify(game.projector())).not.toMatch(/rome/i);
     expect(game.hostView().questions[0]).toMatchObject({
       hiddenTexts: ['Rome'],
-      distribution: { texts: [{ text: 'Rome' }, { text: 'Oslo' }] },
+      distribution: { spread: { texts: [{ text: 'Rome' }, { text: 'Oslo' }] } },
     });
     expect(hide(true)).toEqual({ ok: true, events: [] });
     expect(game.replayed()).toEqual(game.room);
@@ -133,9 +134,9 @@ describe('the distribution of typed answers', () => {
     (typed) => {
       const { game } = revealed(2, [typed, 'Oslo']);
       const { question, distribution } = game.hostView().questions[0] ?? {};
-      const text = distribution?.texts.find((each) => each.text !== 'Oslo')?.text ?? '';
+      const text = textsIn(distribution).find((each) => each.text !== 'Oslo')?.text ?? '';
       game.host({ type: 'hideText', questionId: question?.id ?? '', text, hidden: true });
-      expect(game.projector().slide?.distribution?.texts.map((each) => each.text)).toEqual(['Oslo']);
+      expect(textsIn(game.projector().slide?.distribution).map((each) => each.text)).toEqual(['Oslo']);
     },
   );
 
@@ -167,10 +168,10 @@ describe('the distribution of typed answers', () => {
       const { game } = revealed(3, ['Paris', 'rude', 'Oslo'], options);
       const context = { ...game.context(), mayBeShown: (text: string) => text === 'Oslo' };
       const row = hostView(game.room, context).questions[0];
-      return { host: row, projector: projectorView(game.room, context).slide?.distribution?.texts };
+      return { host: row, projector: textsIn(projectorView(game.room, context).slide?.distribution) };
     };
     const { host, projector } = withheld();
-    expect(host?.distribution.texts.map(({ text }) => text)).toEqual(['Paris', 'Oslo', 'rude']);
+    expect(textsIn(host?.distribution).map(({ text }) => text)).toEqual(['Paris', 'Oslo', 'rude']);
     expect(host).toMatchObject({ withheldTexts: ['rude'], hiddenTexts: [] });
     expect(projector?.map(({ text }) => text)).toEqual(['Paris', 'Oslo']);
     expect(withheld({ showAnswers: 'never' }).host?.withheldTexts).toEqual([]);
@@ -187,7 +188,7 @@ describe('the distribution of typed answers', () => {
       },
     };
     players.forEach((_, seat) =>
-      expect(playerView(game.room, seat, context).slide?.distribution?.texts).toEqual([]),
+      expect(textsIn(playerView(game.room, seat, context).slide?.distribution)).toEqual([]),
     );
     expect(asked).toBeLessThanOrEqual(64);
   });
@@ -198,8 +199,8 @@ describe('the distribution of typed answers', () => {
     const ben = game.join('Ben');
     game.start();
     game.answer(ana, ['Rome']);
-    expect(game.hostView().questions[0]?.distribution.texts).toHaveLength(1);
+    expect(textsIn(game.hostView().questions[0]?.distribution)).toHaveLength(1);
     game.answer(ben, ['Oslo']);
-    expect(game.hostView().questions[0]?.distribution.texts).toHaveLength(2);
+    expect(textsIn(game.hostView().questions[0]?.distribution)).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import { isPlaying } from '#core/authority/seats.ts';
 import type { PastAttempt, Room, Seat, Slide } from '#core/authority/state.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { entriesOf } from '#core/collections/list.ts';
-import type { Tally } from '#core/questions/tally.ts';
+import type { Tally } from '#core/questions/authority.ts';
 
 /** Many views of one moment ask for the same: kept beside the seats, which never change. */
 const found = new WeakMap<Room['seats'], readonly number[]>();

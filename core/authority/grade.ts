@@ -3,8 +3,7 @@
 import { policyOf } from '#core/authority/order/policies.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
 import { PARTS_OF_A_MARK, type Response, type Room, type Seat } from '#core/authority/state.ts';
-import { authorityOf } from '#core/questions/authority.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { authorityOf, type KeyedQuestion } from '#core/questions/authority.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { worthOf } from '#core/questions/worth.ts';
 import { isAttempt, type ResponseResult, type ResponseState } from '#core/room/phase.ts';

@@ -6,7 +6,7 @@ import { isRecorded } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
 import { MEMORABLE, type Highlight } from '#core/views/highlights.ts';
-import type { Tally } from '#core/questions/tally.ts';
+import type { Tally } from '#core/questions/authority.ts';
 
 /**
  * The most remarkable ones first. `given`: the responses that count, by question; `order`: the questions of the attempt as the player

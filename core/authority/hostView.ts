@@ -9,19 +9,13 @@ import { slideFigures } from '#core/authority/figures.ts';
 import { doneCount, mostDone } from '#core/authority/order/order.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standing.ts';
-import {
-  distributionOf,
-  hiddenTextsOf,
-  revealOf,
-  roomInfo,
-  timing,
-  withheldTextsOf,
-} from '#core/authority/viewParts.ts';
+import { distributionOf, revealOf, roomInfo, timing } from '#core/authority/viewParts.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { isFinished } from '#core/room/phase.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { authorityOf, type KeyedQuestion, type Tally } from '#core/questions/authority.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
 
 /** The host's controls that would be accepted now. */
@@ -93,13 +87,17 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
 export function hostQuestionRow(room: Room, q: number, context: ViewContext): HostQuestionRow {
   const keyed = room.questions[q] as KeyedQuestion;
   const distribution = distributionOf(room, q, 'host');
+  const { moderate } = authorityOf(keyed.question.type).can;
   return {
     index: q,
     question: keyed.question,
     reveal: revealOf(keyed),
     distribution,
-    hiddenTexts: hiddenTextsOf(room, q),
-    withheldTexts: withheldTextsOf(room, distribution.texts, context.mayBeShown),
+    hiddenTexts: moderate?.hidden((room.tallies[q] as Tally).counts) ?? [],
+    withheldTexts:
+      moderate && isTeacherPaced(room) && room.options.showAnswers !== 'never'
+        ? moderate.withheld(distribution.spread, context.mayBeShown)
+        : [],
     firstRight: firstGoes(room)?.get(q) ?? null,
   };
 }

@@ -20,7 +20,7 @@ import { entriesOf } from '#core/collections/list.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { mostDone } from '#core/authority/order/order.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 
@@ -64,20 +64,14 @@ function projectorSlide(room: Room, context: ViewContext): ProjectorSlide | null
     reveal: tells ? revealOf(keyed) : null,
     distribution:
       shown && room.options.showAnswers !== 'never'
-        ? projectorDistribution(room, slide.index, context, tells)
+        ? // Without the reveal, the counts must not tell what is right either.
+          { ...distributionOf(room, slide.index, context.mayBeShown), ...(!tells && NONE_RIGHT) }
         : null,
     explanation: tells ? explanationOf(room, keyed) : null,
   };
 }
 
-/** Without the reveal, the counts must not tell what is right either. */
-function projectorDistribution(room: Room, q: number, context: ViewContext, tells: boolean) {
-  const distribution = distributionOf(room, q, context.mayBeShown);
-  if (tells) return distribution;
-  const texts = distribution.texts.map(({ text, count }) => ({ text, count, correct: false }));
-  const { answered, unanswered, options } = distribution;
-  return { answered, unanswered, correct: 0, partial: 0, options, texts };
-}
+const NONE_RIGHT = { correct: 0, partial: 0 };
 
 /** How many of all questions of all players are over, in per cent: who finished early leaves some undone. */
 function progressOf(room: Room): number {

@@ -5,7 +5,7 @@ import { standingsOf } from '#core/authority/index.ts';
 import { ledgerSum } from '#core/authority/ledger.ts';
 import { secondChances } from '#core/features/redemption/authority.ts';
 import type { Response } from '#core/authority/state.ts';
-import { bucketEntries } from '#core/collections/buckets.ts';
+import { bucketEntries, type Buckets } from '#core/collections/buckets.ts';
 import { TEAMS } from '#core/features/teams/teams.ts';
 import { offersReview } from '#core/features/review/review.ts';
 import { countingResponses } from '#core/authority/askings.ts';
@@ -115,7 +115,9 @@ describe('over any play', () => {
         expect(tally.answered).toBe(last.length);
         expect(tally.correct).toBe(last.filter(({ result }) => result === 'correct').length);
         expect(tally.partial).toBe(last.filter(({ result }) => result === 'partial').length);
-        if (tally.texts) for (const [, count] of bucketEntries(tally.texts)) expect(count).toBeGreaterThan(0);
+        if ('texts' in tally.counts)
+          for (const [, count] of bucketEntries(tally.counts.texts as Buckets<number>))
+            expect(count).toBeGreaterThan(0);
       });
     });
   });

@@ -1,7 +1,7 @@
 // Events of a teacher-paced slide.
 
 import type { RoomEvent } from '#core/authority/events.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import type { Room } from '#core/authority/state.ts';
 
 /** The deadline of question `q` opened at `at`; null without a timer. */

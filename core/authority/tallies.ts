@@ -2,13 +2,12 @@
 
 import { isCounting } from '#core/authority/askings.ts';
 import type { CountedAnswer, Room, Seat } from '#core/authority/state.ts';
-import { authorityOf } from '#core/questions/authority.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
-import type { Tally } from '#core/questions/tally.ts';
+import { authorityOf, type KeyedQuestion, type Tally } from '#core/questions/authority.ts';
 
 /** How a question went before anybody has answered it. */
 export function emptyTally({ question }: KeyedQuestion): Tally {
-  return { answered: 0, correct: 0, partial: 0, ...authorityOf(question.type).counting.start(question) };
+  const counts = authorityOf(question.type).tally.start(question);
+  return { answered: 0, correct: 0, partial: 0, counts };
 }
 
 /** The last answer that the player gave to a question in the attempts before this one; one that was only passed does not count. */
@@ -31,18 +30,23 @@ export function withTally(
   if (!response.answer) return room.tallies;
   const tally = room.tallies[response.q] as Tally;
   const tallies = room.tallies.slice();
-  tallies[response.q] = recounted(earlier ? recounted(tally, earlier, -1) : tally, response, 1);
+  const keyed = room.questions[response.q] as KeyedQuestion;
+  tallies[response.q] = recounted(keyed, earlier ? recounted(keyed, tally, earlier, -1) : tally, response, 1);
   return tallies;
 }
 
 /** The tally with an answer more, or one less. */
-export function recounted(tally: Tally, { answer, result }: CountedAnswer, by: 1 | -1): Tally {
+export function recounted(
+  keyed: KeyedQuestion,
+  tally: Tally,
+  { answer, result }: CountedAnswer,
+  by: 1 | -1,
+): Tally {
   if (!answer) return tally;
-  const counted: Tally = {
-    ...tally,
+  return {
     answered: tally.answered + by,
     correct: tally.correct + (result === 'correct' ? by : 0),
     partial: tally.partial + (result === 'partial' ? by : 0),
+    counts: authorityOf(answer.type).tally.count(keyed, tally.counts, answer, by),
   };
-  return authorityOf(answer.type).counting.count(counted, answer, by);
 }

@@ -10,7 +10,7 @@ import { GAME_TYPES } from '#core/room/phase.ts';
 import type { Hooks } from '#core/authority/ruleSet.ts';
 import type { StepContext } from '#core/authority/sample.ts';
 import { Game } from '#core/testing/game.ts';
-import { sampleOf } from '#core/testing/questionSamples.ts';
+import { sampleOf } from '#core/questions/authority.ts';
 import type { StoredGame } from '#core/testing/storedGame.ts';
 
 const FOLDER = 'tests/replays';

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { convertQuestion, emptyQuestion, isJudged, QUESTION_TYPES } from '#core/questions/authoring.ts';
-import { marked } from '#core/questions/optionsAuthoring.ts';
+import { QUESTION_TYPES } from '#core/questions/kinds.ts';
+import { convertQuestion, emptyQuestion, isJudged } from '#core/questions/authoring.ts';
+import { marked } from '#core/questions/options/authoring.ts';
 import type { AuthoredBase, AuthoredOption } from '#core/questions/questionBase.ts';
 import { plainQuestion } from '#core/questions/texts.ts';
-import { ALL_SAMPLES } from '#core/testing/questionSamples.ts';
+import { QUESTION_SAMPLES } from '#core/questions/authority.ts';
 
 const picture = fc.record({ type: fc.constant('image' as const), url: fc.constant('/media/a.png') });
 const base: fc.Arbitrary<AuthoredBase> = fc.record(
@@ -160,7 +161,8 @@ describe('a question that becomes one of another kind', () => {
   });
 
   it('is the same question where its kind stays', () => {
-    for (const { authored } of ALL_SAMPLES) expect(convertQuestion(authored, authored.type)).toBe(authored);
+    for (const { authored } of QUESTION_SAMPLES)
+      expect(convertQuestion(authored, authored.type)).toBe(authored);
   });
 });
 

@@ -1,33 +1,30 @@
-// How questions of each kind are begun, and become questions of another kind: the compiler names what a new one lacks.
+// The registry of question kinds for authors: how questions are begun, and become questions of another kind.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { NO_ANSWERS, type QuestionAuthoring } from '#core/questions/authoringTypes.ts';
+import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { blankAuthoring } from '#core/questions/blank/authoring.ts';
+import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
 import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
 import { msqAuthoring } from '#core/questions/msq/authoring.ts';
 import { openAuthoring } from '#core/questions/open/authoring.ts';
-import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
-import type { QuestionBase } from '#core/questions/questionBase.ts';
+import type { AuthoredOf } from '#core/questions/question.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 
-const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<T> } = {
+const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKinds[T]> } = {
   MCQ: mcqAuthoring,
   MSQ: msqAuthoring,
   BLANK: blankAuthoring,
   OPEN: openAuthoring,
 };
 
-/** All types of questions that there are, in the order in which an author is offered them. */
-export const QUESTION_TYPES = Object.keys(AUTHORINGS) as readonly QuestionType[];
-
 /** Asked by the type of a question it takes that question. */
-export function authoringOf<T extends QuestionType>(type: T): QuestionAuthoring<T> {
+export function authoringOf<T extends QuestionType>(type: T): QuestionAuthoring<QuestionKinds[T]> {
   return AUTHORINGS[type];
 }
 
 /** One to write: it says nothing yet, and can't be played so. */
 export function emptyQuestion<T extends QuestionType>(type: T): AuthoredOf<T> {
-  return authoringOf(type).made({ format: 'markdown', text: '' }, NO_ANSWERS);
+  return authoringOf(type).take({ format: 'markdown', text: '' }, {});
 }
 
 /**
@@ -36,30 +33,22 @@ export function emptyQuestion<T extends QuestionType>(type: T): AuthoredOf<T> {
  */
 export function convertQuestion(question: AuthoredQuestion, type: QuestionType): AuthoredQuestion {
   if (question.type === type) return question;
-  const { base, answers } = authoringOf(question.type).parted(question);
-  return authoringOf(type).made(base, answers);
+  const { base, exchange } = authoringOf(question.type).give(question);
+  return authoringOf(type).take(base, exchange);
 }
 
 /** Whether anything in it is right, or is to be, so that answers can be judged. */
 export function isJudged(question: AuthoredQuestion): boolean {
-  const { options, accepted, unmarked } = authoringOf(question.type).parted(question).answers;
-  return unmarked === true || accepted.length > 0 || options.some(({ correct }) => correct === true);
+  return authoringOf(question.type).isJudged(question);
 }
 
 /** Whether it says anything of answers, right or wrong: an open question does not. */
 export function hasAnswers(question: AuthoredQuestion): boolean {
-  const { options, accepted } = authoringOf(question.type).parted(question).answers;
-  return options.length > 0 || accepted.length > 0;
+  return authoringOf(question.type).hasAnswers(question);
 }
 
 /** The marks that it counts for where that is worth telling, because they are not the usual ones; null else. */
 export function unusualMarks(question: AuthoredQuestion): number | null {
   const { marks = QUESTION_MARKS.usual } = question;
   return marks !== QUESTION_MARKS.usual && isJudged(question) ? marks : null;
-}
-
-/** What a question that is played keeps of them. */
-export function worthFrom(question: AuthoredQuestion): Pick<QuestionBase, 'worth'> {
-  const worth = unusualMarks(question);
-  return worth === null ? {} : { worth };
 }

@@ -1,21 +1,38 @@
-// The part of a question kind that serves its author: what it can pass on to another kind, and what it makes of what another passed on.
+// The contract of a question kind for its author: what it passes on to another kind, what it makes of what another passed on, and how it looks
+// before any game has made a question of it.
 
-import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
-import type { AuthoredBase, AuthoredOptions } from '#core/questions/questionBase.ts';
+import type { FormattedText } from '#core/content/formattedText.ts';
+import type { KindTypes } from '#core/questions/kind.ts';
+import type { AuthoredBase, AuthoredOption, QuestionBase } from '#core/questions/questionBase.ts';
 
-/** What a question knows of answers, in the words of no kind. */
-export interface AuthoredAnswers extends AuthoredOptions {
+/** The form in which kinds pass on what they have in common when an author changes the kind: each fills in and takes what it knows. */
+export interface Exchange {
+  /** What there is to choose from, to sort or to place; the right ones are marked where that makes sense. */
+  readonly choices?: readonly AuthoredOption[];
   /** Spellings of what is right, the best one first. */
-  readonly accepted: readonly string[];
+  readonly accepted?: readonly string[];
+  /** Its author has yet to say what is right. */
+  readonly unmarked?: true;
 }
 
-export const NO_ANSWERS: AuthoredAnswers = { options: [], accepted: [] };
-
-export interface QuestionAuthoring<T extends QuestionType> {
+export interface QuestionAuthoring<K extends KindTypes> {
   /** `base`: all but what only this kind has. */
-  parted(question: AuthoredOf<T>): { readonly base: AuthoredBase; readonly answers: AuthoredAnswers };
-  /** Its own texts that may be formatted, each through `map`; absent where it has none but what every question has. */
-  mapped?(question: AuthoredOf<T>, map: (text: string) => string): AuthoredOf<T>;
+  give(question: K['authored']): { readonly base: AuthoredBase; readonly exchange: Exchange };
   /** Whatever stands in `base` stays. */
-  made(base: AuthoredBase, answers: AuthoredAnswers): AuthoredOf<T>;
+  take(base: AuthoredBase, exchange: Exchange): K['authored'];
+  /** Whether anything in it is right, or is to be, so that answers can be judged. */
+  isJudged(question: K['authored']): boolean;
+  /** Whether it says anything of answers, right or wrong. */
+  hasAnswers(question: K['authored']): boolean;
+  /** Its own texts that may be formatted, each through `map`; absent where it has none but what every question has. */
+  mapped?(question: K['authored'], map: (text: string) => string): K['authored'];
+  /**
+   * The question that is in no game, in its author's order, with what is right of it: for paper, and for previews, which show players' part
+   * alone. `unwritten`: what stands for a choice that says nothing yet, by its number from 1.
+   */
+  asked(
+    authored: K['authored'],
+    base: Omit<QuestionBase, 'hasCorrectAnswer'>,
+    unwritten?: (number: number) => FormattedText,
+  ): { readonly question: K['question']; readonly reveal: K['reveal'] };
 }

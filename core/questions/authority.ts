@@ -1,28 +1,60 @@
-// What only the server knows of questions: one registry of keys and judges, typed so that the compiler names what a new kind lacks.
+// The registry of question kinds as only the server may know them: keys, judges, tallies.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { worthFrom } from '#core/questions/authoring.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
+import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
-import type { KeyedQuestion, QuestionAuthority } from '#core/questions/authorityTypes.ts';
+import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
 import { msqAuthority } from '#core/questions/msq/authority.ts';
 import { openAuthority } from '#core/questions/open/authority.ts';
-import type { QuestionType } from '#core/questions/question.ts';
+import type { QuestionSample } from '#core/questions/sample.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { worthFrom } from '#core/questions/worth.ts';
 import { type Stream, token } from '#core/random/stream.ts';
 
-const AUTHORITIES: { readonly [T in QuestionType]: QuestionAuthority<T> } = {
-  MCQ: mcqAuthority,
-  MSQ: msqAuthority,
-  BLANK: blankAuthority,
-  OPEN: openAuthority,
+const authorities = { MCQ: mcqAuthority, MSQ: msqAuthority, BLANK: blankAuthority, OPEN: openAuthority };
+
+/** What is right, by kind; null where nothing is. */
+export type KeyOf<T extends QuestionType> = ReturnType<(typeof authorities)[T]['build']>['key'];
+
+/** A question with its secret. */
+export type Keyed<T extends QuestionType = QuestionType> = KeyedAs<QuestionKinds[T], KeyOf<T>>;
+
+/** A question as the room holds it: in the author's order, with its secret. */
+export type KeyedQuestion = Keyed & {
+  readonly explanation: FormattedText | null;
+  readonly hints: readonly FormattedText[];
+  /** As the author wrote it; absent where the question stands for itself. */
+  readonly group?: string;
 };
 
+/** How one question went so far. Each player counts once, with the last answer. */
+export interface Tally<T extends QuestionType = QuestionType> {
+  readonly answered: number;
+  readonly correct: number;
+  readonly partial: number;
+  /** What was answered, as the kind counts it. */
+  readonly counts: QuestionKinds[T]['tally'];
+}
+
+const AUTHORITIES: {
+  readonly [T in QuestionType]: QuestionAuthority<QuestionKinds[T], KeyOf<T>>;
+} = authorities;
+
 /** The judge of a kind. Asked by the type of a question it takes that question, its key, and an answer of the same type. */
-export function authorityOf<T extends QuestionType>(type: T): QuestionAuthority<T> {
+export function authorityOf<T extends QuestionType>(type: T): QuestionAuthority<QuestionKinds[T], KeyOf<T>> {
   return AUTHORITIES[type];
+}
+
+/** What tests play each kind with. */
+export const QUESTION_SAMPLES: readonly QuestionSample<QuestionKinds[QuestionType]>[] = Object.values(
+  AUTHORITIES,
+).map(({ sample }) => sample);
+
+export function sampleOf<T extends QuestionType>(type: T): QuestionSample<QuestionKinds[T]> {
+  return authorityOf(type).sample;
 }
 
 const QUESTION_ID_LENGTH = 12;

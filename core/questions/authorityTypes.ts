@@ -1,48 +1,65 @@
-// The part of a question kind that only the server holds: its key, grading, reveal, counting, shuffling, and a robot's answer.
+// The contract of a question kind as only the server may know it: its key, grading, reveal, tally, shuffling, a robot's answer.
 
-import type { FormattedText } from '#core/content/formattedText.ts';
-import type { TextKey } from '#core/questions/blank/key.ts';
-import type { OptionsKey } from '#core/questions/optionsAuthority.ts';
-import type { AnswerOf, AuthoredOf, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
+import type { KindTypes } from '#core/questions/kind.ts';
 import type { QuestionBase } from '#core/questions/questionBase.ts';
-import type { Counting } from '#core/questions/tally.ts';
+import type { QuestionSample } from '#core/questions/sample.ts';
 import type { Stream } from '#core/random/stream.ts';
 import type { Fraction } from '#core/scoring/score.ts';
 
-/** What is right, by kind; null where nothing is. */
-export interface KeyOf {
-  readonly MCQ: OptionsKey;
-  readonly MSQ: OptionsKey;
-  readonly BLANK: TextKey;
-  readonly OPEN: null;
+/** A question with its secret. */
+export interface KeyedAs<K extends KindTypes, Key> {
+  readonly question: K['question'];
+  readonly key: Key;
 }
 
-/** A question with its secret. */
-export type Keyed<T extends QuestionType = QuestionType> = {
-  readonly [P in T]: { readonly question: QuestionOf<P>; readonly key: KeyOf[P] };
-}[T];
+/** For whom answers are told. */
+export interface SpreadEyes {
+  /** Whether a text of a player may be shown; always true for the host. */
+  readonly mayBeShown: (text: string) => boolean;
+  /** The host also sees what the host keeps from the room. */
+  readonly isHost: boolean;
+  /** Whether the reader may know what is right: where not, neither marks nor order may tell. */
+  readonly tellsRight: boolean;
+}
 
-/** A question as the room holds it: in the author's order, with its secret. */
-export type KeyedQuestion = Keyed & {
-  readonly explanation: FormattedText | null;
-  readonly hints: readonly FormattedText[];
-  /** As the author wrote it; absent where the question stands for itself. */
-  readonly group?: string;
-};
+/** How the kind counts its answers; the trunk counts how many answered and how many were right. */
+export interface Tallying<K extends KindTypes, Key> {
+  /** Before the first answer. */
+  start(question: K['question']): K['tally'];
+  /** With what this answer says once more, or once less. */
+  count(keyed: KeyedAs<K, Key>, tally: K['tally'], answer: K['answer'], by: 1 | -1): K['tally'];
+  spread(keyed: KeyedAs<K, Key>, tally: K['tally'], eyes: SpreadEyes): K['spread'];
+}
 
-export interface QuestionAuthority<T extends QuestionType> {
+/** The capability of the host to keep single texts of players from the room. */
+export interface Moderation<Tally, Spread> {
+  /** The counted text that is shown like this; undefined where nobody gives it. */
+  find(tally: Tally, shown: string): string | undefined;
+  withHidden(tally: Tally, text: string, hidden: boolean): Tally;
+  /** The texts that the host keeps from the room, as they are shown. */
+  hidden(tally: Tally): readonly string[];
+  /** Of the texts that the host sees, those whose language keeps them from the room. */
+  withheld(spread: Spread, mayBeShown: (text: string) => boolean): readonly string[];
+}
+
+export interface QuestionAuthority<K extends KindTypes, Key> {
   /** Draws option ids from `ids`. */
-  build(authored: AuthoredOf<T>, base: Omit<QuestionBase, 'hasCorrectAnswer'>, ids: Stream): Keyed<T>;
+  build(authored: K['authored'], base: Omit<QuestionBase, 'hasCorrectAnswer'>, ids: Stream): KeyedAs<K, Key>;
   /** Whether the answer names only what the question offers. */
-  fits(question: QuestionOf<T>, answer: AnswerOf<T>): boolean;
+  fits(question: K['question'], answer: K['answer']): boolean;
   /** How much is right. Asked only where the question has a correct answer. */
-  grade(keyed: Keyed<T>, answer: AnswerOf<T>): Fraction;
-  reveal(keyed: Keyed<T>): RevealOf<T>;
+  grade(keyed: KeyedAs<K, Key>, answer: K['answer']): Fraction;
+  reveal(keyed: KeyedAs<K, Key>): K['reveal'];
   /** The question with its options in another order. */
-  shuffle(keyed: Keyed<T>, order: Stream): Keyed<T>;
-  /** Of a choice among options: how many there are, and which are wrong. */
-  choice?(keyed: Keyed<T>): { readonly all: number; readonly wrongIds: readonly string[] };
-  readonly counting: Counting<QuestionOf<T>, AnswerOf<T>, KeyOf[T]>;
+  shuffle(keyed: KeyedAs<K, Key>, order: Stream): KeyedAs<K, Key>;
+  readonly tally: Tallying<K, Key>;
   /** An answer that is right if `right`, for simulated players. */
-  bot(keyed: Keyed<T>, right: boolean, draws: Stream): AnswerOf<T>;
+  bot(keyed: KeyedAs<K, Key>, right: boolean, draws: Stream): K['answer'];
+  readonly can: {
+    /** Ids of the wrong choices, of those that can be taken away (50-50, eraser). */
+    readonly narrow?: (keyed: KeyedAs<K, Key>) => readonly string[];
+    readonly moderate?: Moderation<K['tally'], K['spread']>;
+  };
+  /** What tests play it with. */
+  readonly sample: QuestionSample<K>;
 }

@@ -1,22 +1,22 @@
 // What tests play a question kind with.
 
-import type { ActOf, AnswerOf, AuthoredOf, QuestionOf, QuestionType } from '#core/questions/question.ts';
+import type { KindTypes } from '#core/questions/kind.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 
-export interface QuestionSample<T extends QuestionType> {
+export interface QuestionSample<K extends KindTypes> {
   /** One that has a right answer, where the kind knows any. */
-  readonly authored: AuthoredOf<T>;
+  readonly authored: K['authored'];
   /** Words of answers to it: a right one, and a wrong one where there are any. */
   readonly right: readonly string[];
   readonly wrong: readonly string[] | null;
   /** The answer that says this: texts of options, or what is typed. */
-  answerOf(question: QuestionOf<T>, words: readonly string[]): AnswerOf<T>;
+  answerOf(question: K['question'], words: readonly string[]): K['answer'];
   /** What a person does to make this answer. */
-  actsFor(answer: AnswerOf<T>): readonly ActOf<T>[];
+  actsFor(answer: K['answer']): readonly K['act'][];
   /** Any answer, as a number chooses it; not always one that fits. */
-  anyAnswer(question: QuestionOf<T>, what: number): AnswerOf<T>;
+  anyAnswer(question: K['question'], what: number): K['answer'];
   /** One that fits no question. */
-  readonly forged: AnswerOf<T>;
+  readonly forged: K['answer'];
 }
 
 /** The id of the option with this text; of an unknown one the text itself, which is no id. */

@@ -8,7 +8,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
 import { FEATURE_SAMPLES } from '#core/testing/featureSamples.ts';
 import { Game, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
-import { ALL_SAMPLES } from '#core/testing/questionSamples.ts';
+import { QUESTION_SAMPLES } from '#core/questions/authority.ts';
 import { BUSY_KINDS, commandOf, STEP_KINDS, type Step } from '#core/testing/randomSteps.ts';
 
 /** Mostly short: a play that is over at once shows nothing. */
@@ -78,7 +78,7 @@ export function groupings(count: number): fc.Arbitrary<readonly (string | undefi
 /** The usual questions, and one of each kind that they lack. */
 const PLAYED: readonly AuthoredQuestion[] = [
   ...SAMPLE_QUESTIONS,
-  ...ALL_SAMPLES.map(({ authored }) => authored).filter(
+  ...QUESTION_SAMPLES.map(({ authored }) => authored).filter(
     ({ type }) => !SAMPLE_QUESTIONS.some((usual) => usual.type === type),
   ),
 ];

@@ -30,7 +30,7 @@ import { isRunByPlayer, isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/features/options.ts';
 import { type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
-import { sampleOf } from '#core/testing/questionSamples.ts';
+import { sampleOf } from '#core/questions/authority.ts';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

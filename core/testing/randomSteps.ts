@@ -1,5 +1,6 @@
 // Random steps for property tests: what each comes to in a game.
 
+import { textsIn } from '#core/testing/typedAnswers.ts';
 import type { Command, HostCommand } from '#core/authority/index.ts';
 import type { Seat } from '#core/authority/state.ts';
 import type { FeatureWords } from '#core/authority/featureTypes.ts';
@@ -12,7 +13,7 @@ import type { Answer } from '#core/questions/question.ts';
 import type { StepContext } from '#core/authority/sample.ts';
 import { FEATURE_COMMANDS, FEATURE_SAMPLES, HOST_TYPES, PLAYER_TYPES } from '#core/testing/featureSamples.ts';
 import type { Game } from '#core/testing/game.ts';
-import { ALL_SAMPLES, sampleOf } from '#core/testing/questionSamples.ts';
+import { QUESTION_SAMPLES, sampleOf } from '#core/questions/authority.ts';
 
 /** What a player can do besides what features bring. */
 const ROOM_KINDS = [
@@ -230,7 +231,7 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
 
 /** An answer that nobody could give, of whatever kind. */
 function forged(what: number): Answer {
-  return ALL_SAMPLES[what % ALL_SAMPLES.length]?.forged as Answer;
+  return QUESTION_SAMPLES[what % QUESTION_SAMPLES.length]?.forged as Answer;
 }
 
 /** Mostly the asking of the question that stands open. */
@@ -248,7 +249,7 @@ function hideText({
   const given = game
     .hostView()
     .questions.flatMap(({ question, distribution }) =>
-      distribution.texts.map(({ text }) => ({ questionId: question.id, text })),
+      textsIn(distribution).map(({ text }) => ({ questionId: question.id, text })),
     );
   const unknown = {
     questionId: game.room.questions[what % game.room.questions.length]?.question.id ?? '',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readMarkdown } from '#core/content/markdown.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 import { moodleMarkdown } from '#importers/gift/moodleMarkdown.ts';
-import { richText } from '#importers/workbook/richCells.ts';
+import { cellString } from '#importers/workbook/cellStrings.ts';
 
 const word = fc.constantFrom(
   'one',
@@ -107,7 +107,7 @@ describe('no text makes its reader slow', () => {
     tag: (text) => htmlToMarkdown(`<img ${text}>`),
     formula: (text) => htmlToMarkdown(`<math>${text}`),
     moodle: moodleMarkdown,
-    cell: richText,
+    cell: cellString,
   };
   const traps = [
     '*',

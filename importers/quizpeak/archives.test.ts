@@ -3,6 +3,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { packStored } from '#importers/files/zip.ts';
+import { forgedArchive } from '#importers/testing/forgedArchive.ts';
 import { type ImportMessage, runImport } from '#src/areas/library/import/importJob.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import { IMPORT_LIMITS, type ImportResult } from '#importers/types.ts';
@@ -23,7 +24,7 @@ const PICTURE = encode('no picture, but who knows here');
 
 /** An archive of files by name. */
 function archive(files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(packStored(Object.entries(files).map(([name, bytes]) => ({ name, bytes }))));
+  return packStored(Object.entries(files).map(([name, bytes]) => ({ name, bytes })));
 }
 
 const read = (bytes: Uint8Array<ArrayBuffer>): Promise<ImportResult> => readQuizFile(bytes, 'birds.zip');
@@ -113,7 +114,7 @@ test.each([
 
 test('two files of one name are refused: nobody knows which is meant', async () => {
   const twice = { name: 'quiz.json', bytes: asked('https://example.org/a.png') };
-  expect(await reasonsOf(new Uint8Array(packStored([twice, twice])))).toEqual(['archiveUnsafe']);
+  expect(await reasonsOf(forgedArchive([twice, twice]))).toEqual(['archiveUnsafe']);
 });
 
 test('ten thousand files are refused', async () => {

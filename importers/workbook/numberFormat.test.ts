@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellFormats } from '#importers/workbook/cellFormats.ts';
-import { generalNumber } from '#importers/workbook/generalNumber.ts';
+import { generalNumber } from '#importers/workbook/numberFormat.ts';
 import { numberFormat } from '#importers/workbook/numberFormat.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 // The host's calls: hosting a quiz and running the room (specification 1, section 7; specification 3, section 7 "Realtime socket").
 
 import * as z from 'zod/mini';
-import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
+import { OPEN_MAX_LENGTH } from '#core/questions/open/index.ts';
 import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import { DOOR } from '#core/room/flood.ts';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';

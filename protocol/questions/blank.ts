@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
+import { BLANK_MAX_LENGTH } from '#core/questions/blank/index.ts';
 import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
-import { playedBase, typedText } from '#protocol/questions/played.ts';
+import { playedBase, textCounts, typedText } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 
 const authored = ({ base, list, filledText }: AuthoredForm) => ({
@@ -19,4 +19,5 @@ export const blankSchemas: QuestionSchemas<'BLANK'> = {
   question: z.strictObject({ ...playedBase, type: z.literal('BLANK') }),
   answer: z.strictObject({ type: z.literal('BLANK'), text: typedText(BLANK_MAX_LENGTH) }),
   reveal: z.strictObject({ type: z.literal('BLANK'), accepted: z.array(z.string()) }),
+  spread: z.strictObject({ type: z.literal('BLANK'), texts: textCounts }),
 };

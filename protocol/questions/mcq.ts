@@ -3,7 +3,13 @@
 import * as z from 'zod/mini';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
-import { authoredOptions, correctIds, draftOptions, playedOptions } from '#protocol/questions/options.ts';
+import {
+  authoredOptions,
+  correctIds,
+  draftOptions,
+  optionCounts,
+  playedOptions,
+} from '#protocol/questions/options.ts';
 import { playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 import { OptionId } from '#protocol/schemas/common.ts';
@@ -29,4 +35,5 @@ export const mcqSchemas: QuestionSchemas<'MCQ'> = {
   question: z.strictObject({ ...playedBase, type: z.literal('MCQ'), options: playedOptions }),
   answer: z.strictObject({ type: z.literal('MCQ'), optionId: OptionId }),
   reveal: z.strictObject({ type: z.literal('MCQ'), correctIds }),
+  spread: z.strictObject({ type: z.literal('MCQ'), options: optionCounts }),
 };

@@ -2,7 +2,13 @@
 
 import * as z from 'zod/mini';
 import { DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
-import { authoredOptions, correctIds, draftOptions, playedOptions } from '#protocol/questions/options.ts';
+import {
+  authoredOptions,
+  correctIds,
+  draftOptions,
+  optionCounts,
+  playedOptions,
+} from '#protocol/questions/options.ts';
 import { playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 import { OptionId } from '#protocol/schemas/common.ts';
@@ -18,4 +24,5 @@ export const msqSchemas: QuestionSchemas<'MSQ'> = {
     optionIds: z.array(OptionId).check(z.minLength(1), z.maxLength(20)),
   }),
   reveal: z.strictObject({ type: z.literal('MSQ'), correctIds }),
+  spread: z.strictObject({ type: z.literal('MSQ'), options: optionCounts }),
 };

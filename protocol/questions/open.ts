@@ -1,9 +1,9 @@
 // OPEN as it crosses the wire and stands in a quiz file.
 
 import * as z from 'zod/mini';
-import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
+import { OPEN_MAX_LENGTH } from '#core/questions/open/index.ts';
 import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
-import { playedBase, typedText } from '#protocol/questions/played.ts';
+import { playedBase, textCounts, typedText } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 
 const authored = ({ base }: AuthoredForm) => ({ type: z.literal('OPEN'), ...base });
@@ -14,4 +14,5 @@ export const openSchemas: QuestionSchemas<'OPEN'> = {
   question: z.strictObject({ ...playedBase, type: z.literal('OPEN') }),
   answer: z.strictObject({ type: z.literal('OPEN'), text: typedText(OPEN_MAX_LENGTH) }),
   reveal: z.strictObject({ type: z.literal('OPEN') }),
+  spread: z.strictObject({ type: z.literal('OPEN'), texts: textCounts }),
 };

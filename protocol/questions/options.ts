@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type AuthoredForm, DRAFT, FINISHED, saysSomething, text } from '#protocol/questions/authored.ts';
 import { formattedText, Picture } from '#protocol/questions/played.ts';
-import { OptionId } from '#protocol/schemas/common.ts';
+import { Count, OptionId } from '#protocol/schemas/common.ts';
 
 const optionOf = ({ picture }: AuthoredForm) =>
   z.strictObject({
@@ -30,3 +30,6 @@ export const playedOptions = z.array(
 
 /** What is right of them. */
 export const correctIds = z.array(OptionId);
+
+/** How often each was chosen. */
+export const optionCounts = z.record(z.string(), Count);

@@ -38,3 +38,6 @@ export const playedBase = {
 
 /** A typed answer of at most so many characters. */
 export const typedText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+/** Typed answers with how often each was given. */
+export const textCounts = z.array(z.strictObject({ text: z.string(), count: Count, correct: z.boolean() }));

@@ -2,7 +2,14 @@
 
 import type * as z from 'zod/mini';
 import type { DraftOf } from '#core/content/draftQuiz.ts';
-import type { AnswerOf, AuthoredOf, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
+import type {
+  AnswerOf,
+  AuthoredOf,
+  QuestionOf,
+  QuestionType,
+  RevealOf,
+  SpreadOf,
+} from '#core/questions/question.ts';
 
 /** The schema of an object that its `type` tells from the others. */
 export type Member<Value> = z.ZodMiniType<Value, Value> & z.core.$ZodTypeDiscriminable;
@@ -15,4 +22,6 @@ export interface QuestionSchemas<T extends QuestionType> {
   readonly question: Member<QuestionOf<T>>;
   readonly answer: Member<AnswerOf<T>>;
   readonly reveal: Member<RevealOf<T>>;
+  /** How the room answered. */
+  readonly spread: Member<SpreadOf<T>>;
 }

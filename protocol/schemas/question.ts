@@ -13,6 +13,5 @@ export const Distribution = z.strictObject({
   unanswered: Count,
   correct: Count,
   partial: Count,
-  options: z.record(z.string(), Count),
-  texts: z.array(z.strictObject({ text: z.string(), count: Count, correct: z.boolean() })),
+  spread: ofEveryKind(({ spread }) => spread),
 });

@@ -95,10 +95,8 @@ class ProjectorQuestion extends ProjectorScene {
     const part = this.#syncPart(slide, view.projector.room.options.jumbleAnswers);
     const shape = part?.shape();
     const boxes = questionBoxes(metrics, {
-      options: shape?.options ?? 0,
+      ...(shape ?? { rows: 0, tall: false, told: false }),
       picture: question?.media !== undefined && question.media.type !== 'audio',
-      optionPictures: shape?.pictures ?? false,
-      texts: shape?.texts ?? false,
       explained: Boolean(slide?.explanation),
       ring: clockFace(view.projector, 0, this.ports.strings) !== null,
       status: projectorQuestionModel(view.projector).status !== null,

@@ -121,7 +121,7 @@ function slideOf(question: Question | null, more: Partial<ProjectorSlide> = {}):
 }
 
 const told = { state: 'reveal', deadline: null, answered: 27 } as const;
-const counts = { answered: 27, unanswered: 1, correct: 17, partial: 0, texts: [] } as const;
+const counts = { answered: 27, unanswered: 1, correct: 17, partial: 0 } as const;
 
 const lobby = (count: number, room: Partial<ProjectorView['room']> = {}): ProjectorStageView =>
   viewOf({ lobby: fixtureLobby(Math.min(60, count)) }, { state: 'waiting', playerCount: count, ...room });
@@ -193,7 +193,7 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       slideOf(SHORT, {
         ...told,
         reveal: { type: 'MCQ', correctIds: ['b'] },
-        distribution: { ...counts, options: { a: 6, b: 17, c: 4 } },
+        distribution: { ...counts, spread: { type: 'MCQ', options: { a: 6, b: 17, c: 4 } } },
         explanation: { text: 'Everest stands 8,849 m high and grows by about four millimetres a year.' },
       }),
     ),
@@ -205,7 +205,7 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       slideOf(LONG, {
         ...told,
         reveal: { type: 'MSQ', correctIds: ['a', 'b', 'c'] },
-        distribution: { ...counts, options: { a: 20, b: 17, c: 9, d: 4, e: 1 } },
+        distribution: { ...counts, spread: { type: 'MSQ', options: { a: 20, b: 17, c: 9, d: 4, e: 1 } } },
       }),
     ),
   },
@@ -216,7 +216,7 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       slideOf(POLL, {
         ...told,
         reveal: { type: 'MCQ', correctIds: [] },
-        distribution: { ...counts, options: { a: 10, b: 17 } },
+        distribution: { ...counts, spread: { type: 'MCQ', options: { a: 10, b: 17 } } },
       }),
     ),
   },
@@ -234,7 +234,7 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       slideOf(formattedQuestions.formulas, {
         ...told,
         reveal: { type: 'MCQ', correctIds: ['o3'] },
-        distribution: { ...counts, options: { o1: 6, o2: 4, o3: 17 } },
+        distribution: { ...counts, spread: { type: 'MCQ', options: { o1: 6, o2: 4, o3: 17 } } },
         explanation: formattedWhy,
       }),
     ),
@@ -249,12 +249,14 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
         reveal: { type: 'BLANK', accepted: ['firn', 'névé'] },
         distribution: {
           ...counts,
-          options: {},
-          texts: TEXTS.map((text, index) => ({
-            text,
-            count: 12 - index,
-            correct: index < 2,
-          })),
+          spread: {
+            type: 'BLANK',
+            texts: TEXTS.map((text, index) => ({
+              text,
+              count: 12 - index,
+              correct: index < 2,
+            })),
+          },
         },
       }),
     ),
@@ -268,11 +270,13 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
         reveal: { type: 'OPEN' },
         distribution: {
           ...counts,
-          options: {},
-          texts: [
-            { text: 'A warm jacket', count: 3, correct: false },
-            { text: 'My sister', count: 1, correct: false },
-          ],
+          spread: {
+            type: 'OPEN',
+            texts: [
+              { text: 'A warm jacket', count: 3, correct: false },
+              { text: 'My sister', count: 1, correct: false },
+            ],
+          },
         },
       }),
     ),
@@ -289,8 +293,10 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
         },
         distribution: {
           ...counts,
-          options: {},
-          texts: LONG_TEXTS.map((text, index) => ({ text, count: 4 - Math.min(3, index), correct: false })),
+          spread: {
+            type: 'OPEN',
+            texts: LONG_TEXTS.map((text, index) => ({ text, count: 4 - Math.min(3, index), correct: false })),
+          },
         },
       }),
     ),

@@ -5,10 +5,10 @@ import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 import { questionBoxes, type QuestionShape } from '#scenes/projector/questionBoxes.ts';
 
 const ASKED: QuestionShape = {
-  options: 0,
+  rows: 0,
+  tall: false,
+  told: false,
   picture: false,
-  optionPictures: false,
-  texts: false,
   explained: false,
   ring: true,
   status: false,
@@ -39,15 +39,15 @@ it.each([
 ])('gives what was typed more room than what was asked, %s', (_, metrics) => {
   const asked = questionBoxes(metrics, ASKED);
   for (const told of [
-    { ...ASKED, texts: true },
-    { ...ASKED, texts: true, explained: true },
-    { ...ASKED, texts: true, picture: true },
+    { ...ASKED, told: true },
+    { ...ASKED, told: true, explained: true },
+    { ...ASKED, told: true, picture: true },
   ]) {
     const { card, answers } = questionBoxes(metrics, told);
     expect(answers.height).toBeGreaterThan(card.height * 1.3);
     expect(card.y + card.height).toBeLessThan(answers.y);
   }
-  expect(questionBoxes(metrics, { ...ASKED, texts: true }).answers.height).toBeGreaterThan(
+  expect(questionBoxes(metrics, { ...ASKED, told: true }).answers.height).toBeGreaterThan(
     asked.answers.height,
   );
 });

@@ -1,14 +1,12 @@
 // Where the parts of a question stand on the projector.
 
 import type { Rect } from '#scenes/ports.ts';
+import type { ProjectorPartShape } from '#scenes/questions/projectorPart.ts';
 import type { ProjectorMetrics } from '#scenes/projector/ProjectorScene.ts';
 
-export interface QuestionShape {
-  readonly options: number;
+export interface QuestionShape extends ProjectorPartShape {
   readonly picture: boolean;
-  readonly optionPictures: boolean;
-  /** Whether typed answers are shown, and with an explanation of what is right. */
-  readonly texts: boolean;
+  /** Whether an explanation of what is right stands there too. */
   readonly explained: boolean;
   /** Whether the clock, or the share of right answers, is shown. */
   readonly ring: boolean;
@@ -42,9 +40,8 @@ function lying(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxes {
   const width = metrics.width - margin * 2;
   const foot = metrics.size('caption') * 1.35 + 18 * unit;
   const height = metrics.bottom - foot - top;
-  const rows = Math.ceil(shape.options / 2);
-  const wanted = shape.texts ? cardOverTexts(shape) : shape.picture ? 0.56 : rows > 2 ? 0.38 : 0.46;
-  const cardHeight = height * (shape.optionPictures ? Math.min(wanted, 0.34) : wanted);
+  const wanted = shape.told ? cardOverTexts(shape) : shape.picture ? 0.56 : shape.rows > 2 ? 0.38 : 0.46;
+  const cardHeight = height * (shape.tall ? Math.min(wanted, 0.34) : wanted);
   const count = metrics.size('body') * 1.8;
   // Without a ring the count goes into the card's upper corner.
   const band = statusBand(metrics, shape, gap);
@@ -81,8 +78,8 @@ function standing(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxe
   const foot = metrics.size('caption') * 1.35 + 18 * unit;
   const first = top + ring + gap;
   const height = metrics.bottom - foot - first;
-  const wanted = shape.texts ? cardOverTexts(shape) : shape.picture ? 0.46 : 0.36;
-  const cardHeight = height * (shape.options > 4 || shape.optionPictures ? wanted - 0.06 : wanted);
+  const wanted = shape.told ? cardOverTexts(shape) : shape.picture ? 0.46 : 0.36;
+  const cardHeight = height * (shape.rows > 2 || shape.tall ? wanted - 0.06 : wanted);
   const under = first + cardHeight + gap;
   const band = statusBand(metrics, shape, gap);
   const count = metrics.size('body') * 1.8;

@@ -3,8 +3,9 @@
 import { Container, RenderLayer, type Texture } from 'pixi.js';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Option } from '#core/questions/questionBase.ts';
-import { triedIn } from '#core/questions/options.ts';
-import type { AnswerOf, OptionsType } from '#core/questions/question.ts';
+import { triedIn } from '#core/questions/options/options.ts';
+import type { OptionsType } from '#core/questions/families.ts';
+import type { AnswerOf } from '#core/questions/question.ts';
 import { LOW_BELOW, type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionLook } from '#scenes/kit/tokens.ts';
 import { celebration } from '#scenes/player/celebration/celebration.ts';

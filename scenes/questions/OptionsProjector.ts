@@ -2,7 +2,8 @@
 
 import { Container, type Texture } from 'pixi.js';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
-import type { Distribution, OptionsType } from '#core/questions/question.ts';
+import type { OptionsType } from '#core/questions/families.ts';
+import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
@@ -34,7 +35,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
   readonly #redraw: (reason: string) => void;
   readonly #tiles: OptionTile[] = [];
   #view = EMPTY;
-  #distribution: Distribution | null = null;
+  #distribution: Distribution<OptionsType> | null = null;
   #plain = false;
   #rects: readonly Rect[] = [];
   #pictures = new Map<string, Texture>();
@@ -64,7 +65,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
   shape(): ProjectorPartShape {
     const { options } = this.#view;
     const pictures = options.some(({ media }) => media?.type === 'image');
-    return { options: options.length, pictures, texts: false };
+    return { rows: Math.ceil(options.length / 2), tall: pictures, told: false };
   }
 
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {

@@ -1,7 +1,9 @@
 // The commonest typed answers as bars, the right ones lit.
 
 import { Container, type Text } from 'pixi.js';
+import type { TypedType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
+import type { TextCount } from '#core/questions/typed/typed.ts';
 import { shareOfHad } from '#core/views/figures.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -18,8 +20,6 @@ interface Row {
   readonly count: Text;
   readonly mark: MarkBadge;
 }
-
-type TextCount = Distribution['texts'][number];
 
 /** Anchored at its top left corner. */
 export class TextTally extends Container {
@@ -38,8 +38,8 @@ export class TextTally extends Container {
   }
 
   /** As large as the box and `textSize` let it be; two columns where there are many and the box is wide. Bars are shares of all who had the question. */
-  set(distribution: Distribution, judged: boolean, box: Rect, textSize: number): void {
-    const { texts } = distribution;
+  set(distribution: Distribution<TypedType>, judged: boolean, box: Rect, textSize: number): void {
+    const { texts } = distribution.spread;
     const columns = texts.length > 4 && box.width > textSize * 24 ? 2 : 1;
     const perColumn = Math.ceil(texts.length / columns);
     const gap = textSize * 0.34;

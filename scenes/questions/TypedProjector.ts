@@ -3,7 +3,8 @@
 import { drawn, type Message } from '#scenes/message.ts';
 import { NO_ANSWERS, rightWords } from '#scenes/questions/model.ts';
 import { Container } from 'pixi.js';
-import type { Distribution, QuestionType } from '#core/questions/question.ts';
+import type { TypedType } from '#core/questions/families.ts';
+import type { Distribution } from '#core/questions/question.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
@@ -23,14 +24,14 @@ interface TypedLook {
 }
 
 interface TypedProjectorView {
-  readonly distribution: Distribution | null;
+  readonly distribution: Distribution<TypedType> | null;
   /** Right answers, once told. */
   readonly accepted: readonly string[] | null;
   /** Of those who are asked, how many have answered: 0 to 1. */
   readonly share: number;
 }
 
-export class TypedProjector<Type extends QuestionType> implements ProjectorPart<Type> {
+export class TypedProjector<Type extends TypedType> implements ProjectorPart<Type> {
   readonly root = new Container();
   readonly #ports: ScenePorts;
   readonly #look: TypedLook;
@@ -69,7 +70,7 @@ export class TypedProjector<Type extends QuestionType> implements ProjectorPart<
   }
 
   shape(): ProjectorPartShape {
-    return { options: 0, pictures: false, texts: (this.#view.distribution?.texts.length ?? 0) > 0 };
+    return { rows: 0, tall: false, told: (this.#view.distribution?.spread.texts.length ?? 0) > 0 };
   }
 
   layout(box: Rect, _gap: number, metrics: ProjectorMetrics): void {

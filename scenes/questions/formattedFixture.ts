@@ -1,9 +1,9 @@
 // Questions whose texts have marks, in the scripts that break lines in ways of their own.
 
 import { readMarkdown } from '#core/content/markdown.ts';
-import type { McqQuestion } from '#core/questions/mcq/question.ts';
+import type { QuestionOf } from '#core/questions/question.ts';
 
-function formatted(id: string, text: string, options: readonly string[]): McqQuestion {
+function formatted(id: string, text: string, options: readonly string[]): QuestionOf<'MCQ'> {
   return {
     id: `formatted:${id}`,
     type: 'MCQ',
@@ -74,7 +74,7 @@ export const formattedQuestions = {
     'オーストラリアの**首都**はどこですか。面積が$x^2$のとき、次の四つの都市の中から*一つ*選んでください。',
     ['シドニー', '**キャンベラ**', '$\\sqrt{2}$', '`パース`'],
   ),
-} as const satisfies Readonly<Record<string, McqQuestion>>;
+} as const satisfies Readonly<Record<string, QuestionOf<'MCQ'>>>;
 
 export const formattedWhy = readMarkdown(
   'Both factors give a root: $x^2 - 5x + 6 = 0$ is **true** for 2 and for 3, and $\\sqrt{2}$ is *smaller* than both. Try it with `x = 2`.',

@@ -3,14 +3,14 @@
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
-import { ALL_SAMPLES, sampleOf } from '#core/testing/questionSamples.ts';
+import { QUESTION_SAMPLES, sampleOf } from '#core/questions/authority.ts';
 import { questionScene } from '#scenes/player/question/QuestionScene.ts';
 import { NO_DRAFT } from '#scenes/player/view.ts';
 import { PROJECTOR_SCENES } from '#scenes/projector/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
-const TYPES = ALL_SAMPLES.map(({ authored }) => authored.type);
+const TYPES = QUESTION_SAMPLES.map(({ authored }) => authored.type);
 const JOIN = { address: 'quiz.school', qr: null };
 
 let open: TestStage[] = [];

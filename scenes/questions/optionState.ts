@@ -1,5 +1,6 @@
 // What becomes of an option as an answer grows, is final, and is judged.
 
+import type { OptionsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { OptionState } from '#scenes/kit/OptionTile.ts';
@@ -22,7 +23,7 @@ export interface OptionsView {
   readonly correct: readonly string[] | null;
   /** Whether it is known that a chosen option was wrong without knowing the right ones. */
   readonly knownWrong: boolean;
-  readonly distribution: Distribution | null;
+  readonly distribution: Distribution<OptionsType> | null;
   /** Mixes up their colours and shapes; null: each has its own. */
   readonly mix: number | null;
 }

@@ -25,7 +25,7 @@ export interface PartView<Type extends QuestionType> {
   /** What is right, once that may be told. */
   readonly reveal: RevealOf<Type> | null;
   readonly result: ResponseResult | null;
-  readonly distribution: Distribution | null;
+  readonly distribution: Distribution<Type> | null;
 }
 
 /** Of any type; its question, answer and draft are of the same one. */

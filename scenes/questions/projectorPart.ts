@@ -14,18 +14,19 @@ export interface ProjectorPartView<Type extends QuestionType> {
   /** What is right, once that may be told. */
   readonly reveal: RevealOf<Type> | null;
   /** How the room answered, once that may be told. */
-  readonly distribution: Distribution | null;
+  readonly distribution: Distribution<Type> | null;
   /** Every device has its own order of options: a colour would name another one there. */
   readonly plain: boolean;
 }
 
 /** What the part asks of the projector. */
 export interface ProjectorPartShape {
-  /** Options that stand there. */
-  readonly options: number;
-  readonly pictures: boolean;
-  /** Whether what was typed stands there: it takes more room than what was asked. */
-  readonly texts: boolean;
+  /** Rows of what stands there, two side by side. */
+  readonly rows: number;
+  /** Whether its rows are tall, as those with pictures are. */
+  readonly tall: boolean;
+  /** Whether what was answered stands there: it takes more room than what was asked. */
+  readonly told: boolean;
 }
 
 /** Drawn on the stage, from its upper left corner. */

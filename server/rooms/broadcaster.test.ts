@@ -1,6 +1,7 @@
 // Who is told what at once.
 
 import { afterEach, expect, it, vi } from 'vitest';
+import { textsIn } from '#core/testing/typedAnswers.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { Decision, RoomEvent } from '#core/authority/index.ts';
 import { Game } from '#core/testing/game.ts';
@@ -39,7 +40,7 @@ it('takes a text that the teacher hides from projector and players at once, and 
   broadcaster.step(game.room, decision.ok ? decision.events : []);
   broadcaster.close();
   for (const { payloads } of [player, projector])
-    expect(payloads.at(-1)?.patch.slide?.distribution?.texts.map(({ text }) => text)).toEqual(['Fine']);
+    expect(textsIn(payloads.at(-1)?.patch.slide?.distribution).map(({ text }) => text)).toEqual(['Fine']);
   expect(host.payloads.at(-1)?.patch.questions).toMatchObject([{ hiddenTexts: ['Nobody likes Cy'] }]);
 });
 

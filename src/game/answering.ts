@@ -1,7 +1,7 @@
 // The answer to the open question: as it grows, as its time runs out, and on its way to the server.
 
 import type { StoreApi } from 'zustand/vanilla';
-import { isAnswerAct, kindOf } from '#core/questions/kinds.ts';
+import { acted, isAnswerAct, kindOf } from '#core/questions/kinds.ts';
 import { type GivenState, isAttempt, isFinished } from '#core/room/phase.ts';
 import type { Question } from '#core/questions/question.ts';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
@@ -220,9 +220,9 @@ export function createAnswering(deps: AnsweringDeps): Answering {
       if (isAnswerAct(intent)) {
         const standing = standingQuestion();
         const to = standing && kindOf(standing.type).typed ? standing : question;
-        const acted = to && kindOf(to.type).acted(to, draftFor(to, draft).answer, intent);
-        if (acted?.given) attempt(acted.answer);
-        else if (acted) growDraft({ ...draft, answer: acted.answer });
+        const next = to && acted(to, draftFor(to, draft).answer, intent);
+        if (next?.given) attempt(next.answer);
+        else if (next) growDraft({ ...draft, answer: next.answer });
       } else if (intent.type === 'submit' && question) {
         attempt(answerOf(question, draft));
       } else if (intent.type === 'skip' && question) skip(question);

@@ -1,7 +1,7 @@
 // The answer as it grows on this device, before it is final.
 
 import { kindOf } from '#core/questions/kinds.ts';
-import { optionsIn, triedIn } from '#core/questions/options.ts';
+import { triedIn } from '#core/questions/options/options.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import { type Draft, draftFor, NO_DRAFT } from '#scenes/player/view.ts';
@@ -25,12 +25,14 @@ export function restored(question: Question, kept: unknown): Draft {
   return { ...NO_DRAFT, answer: kindOf(question.type).restored(question, kept) };
 }
 
-/** The question as it can be answered: without the options that are hidden, and the one that is known to be wrong. */
+/** The question as it can be answered: without the choices that were taken away, and the one that is known to be wrong. */
 export function answerable(slide: PlayerSlide): Question | null {
   const { question } = slide;
-  const out = [...hiddenOptions(slide), ...triedIn(optionsIn(triedAnswer(slide))).wrong];
-  if (!question || out.length === 0 || !('options' in question)) return question;
-  return { ...question, options: question.options.filter(({ id }) => !out.includes(id)) };
+  const narrow = question && kindOf(question.type).can.narrow;
+  if (!narrow) return question;
+  const tried = triedAnswer(slide);
+  const out = [...hiddenOptions(slide), ...triedIn(tried ? narrow.named(tried) : []).wrong];
+  return out.length > 0 ? narrow.without(question, out) : question;
 }
 
 /** Whether this is the answer that was wrong, and not final. */

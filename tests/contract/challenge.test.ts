@@ -5,7 +5,7 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { createLimits } from '#server/createLimits.ts';
 import { KEPT_UNHOSTED_MS } from '#server/rooms/roomRegistry.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
-import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { DOOR } from '#core/room/flood.ts';
-import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = { title: 'Door', questions: [{ type: 'OPEN', text: 'One?' }] };

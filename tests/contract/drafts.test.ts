@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { OperationName } from '#protocol/operations.ts';
-import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tools/classroom/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const asked = (n: number): DraftQuestion => ({

@@ -1,8 +1,8 @@
 // Situations in which the calls of duels are allowed.
 
 import type { operations } from '#protocol/features/duels/operations.ts';
-import type { Identity, Situation } from '#tests/support/calls.ts';
-import { duelGame } from '#tests/support/duelGame.ts';
+import type { Identity, Situation } from '#tools/classroom/calls.ts';
+import { duelGame } from '#tests/support/games.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 
 /** The first of the players has to choose. */
@@ -12,7 +12,7 @@ export async function duelSituation(
   name: keyof typeof operations,
 ): Promise<Situation> {
   const { roomHash, seats } = await duelGame(server, host, ['Ana']);
-  const [{ playerId, who } = { playerId: '', who: { seat: '' } }] = seats;
+  const [{ playerId, who }] = seats;
   const of = { roomHash, playerId };
   switch (name) {
     case 'duelDecision':

@@ -4,9 +4,8 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { preparedDataDir } from '#server/testing/preparedStore.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
-import { duelGame, step } from '#tests/support/duelGame.ts';
-import type { Seat } from '#tests/support/powerupGame.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { answers, duelGame, type Seat } from '#tests/support/games.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
@@ -102,7 +101,7 @@ it('keeps shields and the strike for a player who comes back, and after a restar
     callHttp(first, 'duelDecision', { ...of(seat), level: 0, ...request }, seat.who);
   data(await on(ben, { decision: 'shield' }));
   data(await on(ana, { decision: 'strike', targetPlayerId: cy.playerId }));
-  await step(first, cy);
+  await answers(first, cy);
   const before = await Promise.all([ana, ben, cy].map((seat) => viewOf(seat, first)));
   await first.stop();
   const second = await startTestServer({ DATA_DIR: dataDir });

@@ -1,7 +1,7 @@
 // Drawn formulas over HTTP: students get those of which a game tells them the address, and learn nothing by asking for others.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { bitsOf, isSolved, PROOF, proofText } from '#protocol/proofOfWork.ts';
 import { prove } from '#src/platform/requests/proof.ts';
 import { hashHead } from '#src/platform/requests/sha256.ts';
-import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tools/classroom/calls.ts';
 import { easePuzzles } from '#tests/support/puzzles.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { bitsOf, PROOF } from '#protocol/proofOfWork.ts';
 import { prove } from '#src/platform/requests/proof.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
 import { holdClock } from '#tests/support/clock.ts';
 import { easePuzzles } from '#tests/support/puzzles.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
-import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
+import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tools/classroom/calls.ts';
+import { freePort, ServerProcess } from '#tools/classroom/ServerProcess.ts';
 
 const MB = 1024 * 1024;
 const BYTES = 24 * MB;

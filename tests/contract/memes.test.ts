@@ -1,7 +1,7 @@
 // Hosts' own memes: kept, shown and taken away by their host alone, and nothing but pictures among them.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;

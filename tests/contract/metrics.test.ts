@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = { title: 'CANARY-TITLE', questions: [{ type: 'OPEN', text: 'CANARY-TEXT' }] };

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { ERRORS, type ErrorType } from '#protocol/errors.ts';
 import { COMMON_ERRORS, type Operation, pathsOf } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
-import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tools/classroom/calls.ts';
 import { situationFor } from '#tests/contract/situations.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 

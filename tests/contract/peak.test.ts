@@ -2,9 +2,8 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
-import { answers, onward, peakGame } from '#tests/support/peakGame.ts';
-import type { Seat } from '#tests/support/powerupGame.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { answers, onward, peakGame, type Seat } from '#tests/support/games.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 // Situations in which the calls of the mountain are allowed.
 
 import type { operations } from '#protocol/features/mysticPeak/operations.ts';
-import { callHttp, data, type Identity, type Situation } from '#tests/support/calls.ts';
-import { answers, onward, peakGame } from '#tests/support/peakGame.ts';
+import { callHttp, data, type Identity, type Situation } from '#tools/classroom/calls.ts';
+import { answers, onward, peakGame } from '#tests/support/games.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 
 /** The first of the players stands at the path finder, at an obstacle, or before a question. */
@@ -13,7 +13,6 @@ export async function peakSituation(
 ): Promise<Situation> {
   const { roomHash, seats } = await peakGame(server, host, ['Ana']);
   const [seat] = seats;
-  if (!seat) throw new Error('nobody has come');
   const { playerId, who } = seat;
   const of = { roomHash, playerId };
   const take = { ...of, pathFinder: 'LEADER', level: 1 };

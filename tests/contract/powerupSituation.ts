@@ -1,8 +1,8 @@
 // Situations in which the calls of power-ups are allowed.
 
 import type { operations } from '#protocol/features/powerups/operations.ts';
-import { callHttp, data, type Identity, type Situation } from '#tests/support/calls.ts';
-import { powerupGame } from '#tests/support/powerupGame.ts';
+import { callHttp, data, type Identity, type Situation } from '#tools/classroom/calls.ts';
+import { powerupGame } from '#tests/support/games.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 
 /** Two play; the first has a full belt, one of whose cards can be aimed, and one that waits for a place. */

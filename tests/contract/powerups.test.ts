@@ -14,9 +14,9 @@ import {
   createRoomStore,
   type RoomStore,
 } from '#src/platform/stores/roomStore.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
 import { passTime } from '#tests/support/clock.ts';
-import { powerupGame, type Seat, seatIn } from '#tests/support/powerupGame.ts';
+import { powerupGame, type Seat, seatIn } from '#tests/support/games.ts';
 import { openSocket, startTestServer, type TestServer, type TestSocket } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Operation, Role } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { situationFor } from '#tests/contract/situations.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;

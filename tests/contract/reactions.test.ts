@@ -1,7 +1,7 @@
 // Reactions: shown to the host and the projector without a name, and to nobody else.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { OPERATIONS } from '#protocol/operations.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
-import { answers, onward, peakGame } from '#tests/support/peakGame.ts';
+import { answers, onward, peakGame } from '#tests/support/games.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const quiz = (title: string): AuthoredQuiz => ({

@@ -6,7 +6,7 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { wasClosed } from '#core/views/scene.ts';
 import { preparedDataDir } from '#server/testing/preparedStore.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = { title: 'Life', questions: [{ type: 'OPEN', text: 'One?' }] };

@@ -6,7 +6,7 @@ import type { OperationName } from '#protocol/operations.ts';
 import { duelSituation } from '#tests/contract/duelSituation.ts';
 import { peakSituation } from '#tests/contract/peakSituation.ts';
 import { powerupSituation } from '#tests/contract/powerupSituation.ts';
-import { callHttp, data, hostIdentity, type Situation } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Situation } from '#tools/classroom/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 

@@ -5,9 +5,9 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { TEAMS } from '#core/features/teams/teams.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { HEADERS } from '#protocol/operation.ts';
-import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tools/classroom/calls.ts';
 import { passCountdown, passTime } from '#tests/support/clock.ts';
-import { powerupGame } from '#tests/support/powerupGame.ts';
+import { powerupGame } from '#tests/support/games.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {

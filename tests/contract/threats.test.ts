@@ -6,7 +6,7 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
 import { holdClock, passCountdown } from '#tests/support/clock.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 

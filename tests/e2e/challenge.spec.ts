@@ -7,7 +7,7 @@ import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
-import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
 
 test('two friends play a challenge to its end, one of them by keyboard, and go on to the next', {
   tag: LONG,

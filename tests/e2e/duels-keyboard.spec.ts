@@ -8,9 +8,8 @@ import { expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { animationsOf, expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expect, HALF_LAPTOP, LONG, test } from '#tests/e2e/support/test.ts';
-import { callHttp, data } from '#tests/support/calls.ts';
-import { primes, primeText, step } from '#tests/support/duelGame.ts';
-import { seatIn } from '#tests/support/powerupGame.ts';
+import { callHttp, data } from '#tools/classroom/calls.ts';
+import { answers, primes, primeText, seatIn } from '#tests/support/games.ts';
 
 /** As a call says it. */
 type Decided = Readonly<Record<string, string>>;
@@ -43,7 +42,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
       /** Answers right until the choice at this level, skipping those before, and makes it. */
       async chooses(wanted: number, decided: Decided): Promise<void> {
         for (; level <= wanted; level += 1) {
-          for (let n = 0; n < stepsTo(level); n += 1) await step({ url }, seat);
+          for (let n = 0; n < stepsTo(level); n += 1) await answers({ url }, seat);
           const request = { roomHash, playerId, level, ...(level === wanted ? decided : SKIP) };
           const by = { ...who, commandId: `${name}-chooses-${level}` };
           data(await callHttp({ url }, 'duelDecision', request, by));

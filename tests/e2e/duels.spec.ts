@@ -4,9 +4,9 @@ import { MERCY } from '#core/features/duels/duels.ts';
 import { DuelPage } from '#tests/e2e/pages/DuelPage.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { watchWords, wordsDrawn } from '#tests/e2e/support/drawn.ts';
-import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { hostIn } from '#tests/e2e/support/rooms.ts';
 import { expect, LONG, PHONE, PLAIN, PROJECTOR, test } from '#tests/e2e/support/test.ts';
-import { primes, primeText } from '#tests/support/duelGame.ts';
+import { primes, primeText } from '#tests/support/games.ts';
 
 /** Right answers to the first choice, and from one to the next. */
 const [FIRST, LATER] = [2, 3];

@@ -5,11 +5,11 @@ import { preparedDataDir } from '#server/testing/preparedStore.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
-import { HostedRoom, hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { hostIn, openRoom } from '#tests/e2e/support/rooms.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
-import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
+import { freePort, ServerProcess } from '#tools/classroom/ServerProcess.ts';
 
 const FIRST = 'Which planet is called the red one?';
 const SECOND = 'Which of these are primes?';
@@ -206,7 +206,7 @@ test('the server starts again in the middle of a question, and everybody carries
   try {
     await server.start();
     const host = new HostPage(await person({ baseURL: server.url }));
-    const room = await HostedRoom.open(server.url, { type: 'tp', quiz: CHOICES });
+    const room = await openRoom(server.url, { type: 'tp', quiz: CHOICES });
     await hostIn(host.page.context(), server.url, room.host);
     await host.page.goto(`/host/game/${room.hash}`);
     const player = new PlayerPage(await person({ ...PHONE, baseURL: server.url }));

@@ -1,10 +1,10 @@
 // A class without devices: sheets are printed, typed in by keyboard alone, corrected, and make a report as any game does.
 
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { hostIn } from '#tests/e2e/support/rooms.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, test } from '#tests/e2e/support/test.ts';
-import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
 
 test('a teacher prints sheets, types two of them in, corrects one, and reads the report', {
   tag: LONG,

@@ -3,7 +3,7 @@
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { OFFER, PeakPage } from '#tests/e2e/pages/PeakPage.ts';
 import { expect, LIVELY, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
-import { primes, primeText } from '#tests/support/duelGame.ts';
+import { primes, primeText } from '#tests/support/games.ts';
 
 /** Three camps, with an obstacle in each: a game comes again only after the two others. */
 const [QUESTIONS, CAMPS] = [15, 3];

@@ -2,12 +2,10 @@
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { OFFER, PeakPage } from '#tests/e2e/pages/PeakPage.ts';
-import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { hostIn } from '#tests/e2e/support/rooms.ts';
 import { expect, LIVELY, LONG, PHONE, PLAIN, PROJECTOR, test } from '#tests/e2e/support/test.ts';
-import { callHttp, data } from '#tests/support/calls.ts';
-import { primes, primeText } from '#tests/support/duelGame.ts';
-import { answers, onward } from '#tests/support/peakGame.ts';
-import { seatIn } from '#tests/support/powerupGame.ts';
+import { callHttp, data } from '#tools/classroom/calls.ts';
+import { answers, onward, primes, primeText, seatIn } from '#tests/support/games.ts';
 
 test('three climb from the foot to the peak, through every break room and an avalanche', {
   tag: LONG,

@@ -8,8 +8,8 @@ import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { animationsOf, expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 import { expect, HALF_LAPTOP, test } from '#tests/e2e/support/test.ts';
-import { callHttp, data } from '#tests/support/calls.ts';
-import { seatIn } from '#tests/support/powerupGame.ts';
+import { callHttp, data } from '#tools/classroom/calls.ts';
+import { seatIn } from '#tests/support/games.ts';
 
 const [planet] = EACH_TYPE.questions;
 const QUIZ = { title: 'Planets', questions: [planet, planet, planet] } as AuthoredQuiz;

@@ -6,7 +6,7 @@ import { BeltPage } from '#tests/e2e/pages/BeltPage.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { watchWords, wordsDrawn } from '#tests/e2e/support/drawn.ts';
-import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { hostIn } from '#tests/e2e/support/rooms.ts';
 import { expect, LONG, PHONE, PLAIN, PROJECTOR, test } from '#tests/e2e/support/test.ts';
 
 /** So long that who answers within 20 seconds has the whole bonus for time; and short enough that each second counts. */

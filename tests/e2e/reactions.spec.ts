@@ -3,7 +3,7 @@
 import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { hostIn } from '#tests/e2e/support/rooms.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LIVELY, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
 

@@ -3,13 +3,14 @@
 import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { type HostedRoom, hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { hostIn } from '#tests/e2e/support/rooms.ts';
+import type { Room } from '#tools/classroom/Teacher.ts';
 import { animationsOf, expectStill, motionOf, watchMotion } from '#tests/e2e/support/motion.ts';
 import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 import { expect, LIVELY, LONG, PHONE, PROJECTOR, test } from '#tests/e2e/support/test.ts';
 
 /** Every scene of a player, with the moments in which most happens. */
-async function playAll(player: PlayerPage, room: HostedRoom): Promise<void> {
+async function playAll(player: PlayerPage, room: Room): Promise<void> {
   await room.start();
   await expect(player.heading('Get ready!')).toBeAttached();
   await player.choose('Mars');

@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
-import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
-import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
+import { hostIn } from '#tests/e2e/support/rooms.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';

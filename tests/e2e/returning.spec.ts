@@ -3,11 +3,11 @@
 import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { hostIn } from '#tests/e2e/support/rooms.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
-import { callHttp, data } from '#tests/support/calls.ts';
+import { callHttp, data } from '#tools/classroom/calls.ts';
 
 const HOMEWORK = { type: 'normal', playMode: 'async', quiz: CHOICES, options: { timer: 'off' } } as const;
 const RED = 'Which planet is called the red one?';

@@ -3,12 +3,12 @@
 import { activate, expectDrawnFocus, expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { hostIn } from '#tests/e2e/support/HostedRoom.ts';
+import { hostIn } from '#tests/e2e/support/rooms.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
 import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 import { expect, HALF_LAPTOP, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
-import { callHttp, data, hostIdentity } from '#tests/support/calls.ts';
+import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
 
 const QUIZ = { title: 'Three to practise', questions: EACH_TYPE.questions.slice(0, 3) };
 

@@ -3,13 +3,13 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '#tools/browser/chromium.mjs';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import type { HostedRoom } from '#tests/e2e/support/HostedRoom.ts';
+import type { Room } from '#tools/classroom/Teacher.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, test, watch } from '#tests/e2e/support/test.ts';
 
 /** Plays all questions rightly, without ever touching a canvas. */
-async function playThrough(player: PlayerPage, room: HostedRoom): Promise<void> {
+async function playThrough(player: PlayerPage, room: Room): Promise<void> {
   await player.expectQuestion('Which planet is called the red one?');
   await expect(player.page.locator('canvas')).toHaveCount(0);
   await expectAccessible(player.page, 'MCQ, open');

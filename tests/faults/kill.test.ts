@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
-import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { freePort, ServerProcess } from '#tools/classroom/ServerProcess.ts';
 
 /** `npm run test:faults` asks for 20. The whole suite has little time: there the games on bad lines lose their server, once each. */
 const KILLS = Number(process.env.KILLS ?? 0);

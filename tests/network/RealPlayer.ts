@@ -5,7 +5,7 @@ import { type Seed, stream } from '#core/random/stream.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { sampleOf } from '#core/testing/questionSamples.ts';
+import { sampleOf } from '#core/questions/authority.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
 import { choiceModel, type ChoiceState } from '#scenes/features/duels/choice/model.ts';

@@ -12,8 +12,8 @@ import type { HostView } from '#core/views/hostView.ts';
 import type { ReportPage } from '#core/views/report.ts';
 import { preparedDataDir } from '#server/testing/preparedStore.ts';
 import { RealPlayer } from '#tests/network/RealPlayer.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tests/support/calls.ts';
-import { freePort, ServerProcess } from '#tests/support/serverProcess.ts';
+import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { freePort, ServerProcess } from '#tools/classroom/ServerProcess.ts';
 
 // What a player does with power-ups and in duels is loaded once a page stands, and here is none.
 vi.mock('#src/features/powerups/load.ts', async () => {

@@ -11,7 +11,7 @@ import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
 import { readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/startServer.ts';
-import type { Identity, Reply } from '#tests/support/calls.ts';
+import type { Identity, Reply } from '#tools/classroom/calls.ts';
 import { memoryStore } from '#tests/support/memoryStore.ts';
 
 export interface TestServer extends RunningServer {

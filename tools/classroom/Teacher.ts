@@ -4,85 +4,61 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import type { GameType } from '#core/room/phase.ts';
-import type { HostView } from '#core/views/hostView.ts';
+import type { GameType, PlayMode } from '#core/room/phase.ts';
+import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { HEADERS, type Operation } from '#protocol/operation.ts';
-import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
+import type { OperationName } from '#protocol/operations.ts';
+import { callHttp, data, type HostIdentity, hostIdentity } from '#tools/classroom/calls.ts';
 
 export interface RoomPlan {
   readonly quizId: string;
   readonly type: GameType;
+  readonly playMode?: PlayMode;
   readonly options?: Partial<GameOptions>;
   /** In ms; a game that is assigned until then. */
   readonly dueAt?: number;
 }
 
-type Headers = Readonly<Record<string, string>>;
-
-async function call<Data>(
-  url: string,
-  name: OperationName,
-  request: Readonly<Record<string, unknown>>,
-  headers: Headers = {},
-): Promise<{ readonly data: Data; readonly cookie: string }> {
-  const { method, path }: Operation = OPERATIONS[name];
-  const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(request[field])));
-  const response = await fetch(url + filled, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(method === 'GET' ? {} : { body: JSON.stringify(request) }),
-  });
-  const answer = (await response.json()) as { success: boolean; data: Data; error?: unknown };
-  if (!answer.success) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
-  return { data: answer.data, cookie: response.headers.get('set-cookie') ?? '' };
-}
-
 export class Teacher {
   readonly url: string;
-  /** Name and value, for a browser that is to be this teacher too. */
-  readonly cookie: { readonly name: string; readonly value: string };
-  readonly #headers: Headers;
+  /** What a browser shows that is to be this teacher too. */
+  readonly identity: HostIdentity;
 
-  private constructor(url: string, cookie: string, csrf: string) {
-    const [name = '', value = ''] = cookie.split('=');
+  private constructor(url: string, identity: HostIdentity) {
     this.url = url;
-    this.cookie = { name, value };
-    this.#headers = { cookie, [HEADERS.csrf]: csrf };
+    this.identity = identity;
   }
 
   static async arrive(url: string): Promise<Teacher> {
-    const { data, cookie } = await call<{ csrfToken: string }>(url, 'openHostSession', {});
-    return new Teacher(url, cookie.split(';')[0] ?? '', data.csrfToken);
+    return new Teacher(url, await hostIdentity({ url }));
+  }
+
+  /** Name and value. */
+  get cookie(): { readonly name: string; readonly value: string } {
+    const [name = '', value = ''] = this.identity.cookie.split('=');
+    return { name, value };
   }
 
   async save(quiz: AuthoredQuiz): Promise<string> {
-    const { data } = await this.call<{ card: { id: string } }>('saveQuiz', { quiz });
-    return data.card.id;
+    return (await this.call<{ card: { id: string } }>('saveQuiz', { quiz })).card.id;
   }
 
   /** Gives the address of a picture or sound. */
   async upload(file: Uint8Array<ArrayBuffer>): Promise<string> {
-    const { path } = OPERATIONS.uploadMedia;
-    const response = await fetch(this.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/octet-stream', ...this.#headers },
-      body: file,
-    });
-    const { data } = (await response.json()) as { data: { url: string } };
-    return data.url;
+    return (await this.call<{ url: string }>('uploadMedia', { file })).url;
   }
 
-  async host({ quizId, type, options = {}, dueAt }: RoomPlan): Promise<Room> {
+  /** Options stay in the author's order, so that keys mean the same to every player, and one press leads from a verdict to what follows. */
+  async host({ quizId, type, playMode, options = {}, dueAt }: RoomPlan): Promise<Room> {
     const gameOptions = { jumbleAnswers: false, memes: false, ...options };
-    const assigned = dueAt !== undefined && { playMode: 'async', dueAt };
-    const request = { quizId, type, gameOptions, ...assigned };
-    const { data } = await this.call<{ roomHash: string; roomCode: string }>('hostGame', request);
-    return new Room(this, data.roomHash, data.roomCode);
+    const mode = playMode ?? (dueAt === undefined ? 'live' : 'async');
+    const request = { quizId, type, gameOptions, playMode: mode, ...(dueAt !== undefined && { dueAt }) };
+    const opened = await this.call<{ roomHash: string; roomCode: string }>('hostGame', request);
+    return new Room(this, opened.roomHash, opened.roomCode);
   }
 
-  call<Data>(name: OperationName, request: Readonly<Record<string, unknown>>) {
-    return call<Data>(this.url, name, request, this.#headers);
+  async call<Data>(name: OperationName, request: Readonly<Record<string, unknown>>): Promise<Data> {
+    return data(await callHttp(this, name, request, this.identity)) as Data;
   }
 }
 
@@ -98,12 +74,36 @@ export class Room {
   }
 
   async lead(name: OperationName, request: Readonly<Record<string, unknown>> = {}): Promise<HostView> {
-    const { data } = await this.#teacher.call<{ view: HostView }>(name, { roomHash: this.hash, ...request });
-    return data.view;
+    const asked = { roomHash: this.hash, ...request };
+    return (await this.#teacher.call<{ view: HostView }>(name, asked)).view;
   }
 
-  view(): Promise<HostView> {
-    return this.lead('getGame');
+  /** What calls show that lead this room. */
+  get host(): HostIdentity {
+    return this.#teacher.identity;
+  }
+
+  view = () => this.lead('getGame');
+  start = () => this.lead('startGame');
+  next = () => this.lead('proceedHostGame');
+  end = () => this.lead('endGame');
+  pause = (paused: boolean) => this.lead('pauseGame', { paused });
+  trigger = (powerup: PowerupId) => this.lead('triggerPowerup', { powerup });
+
+  /** A card for a player, by name. */
+  async give(powerup: PowerupId, name: string): Promise<void> {
+    await this.lead('awardPowerups', { powerup, playerIds: [(await this.player(name)).id] });
+  }
+
+  async player(name: string): Promise<HostPlayerRow> {
+    const found = (await this.view()).players.find((player) => player.name === name);
+    if (!found) throw new Error(`nobody is called ${name}`);
+    return found;
+  }
+
+  /** How many players have answered this question. */
+  async answersTo(index: number): Promise<number> {
+    return (await this.view()).questions[index]?.distribution.answered ?? 0;
   }
 
   /** Closes and shows the open question and goes on to the next one, or to the podium. */
@@ -121,8 +121,8 @@ export class Room {
   async seat(name: string, character: number): Promise<Student> {
     const { url } = this.#teacher;
     const request = { roomHash: this.hash, player: { name, avatarId: character }, startSource: 'gameCode' };
-    const { data } = await call<{ playerId: string; ticket: string }>(url, 'join', request);
-    return new Student(url, this.hash, data.playerId, data.ticket);
+    const { playerId, ticket } = data(await callHttp({ url }, 'join', request));
+    return new Student(url, this.hash, playerId, ticket);
   }
 }
 
@@ -130,13 +130,13 @@ export class Student {
   readonly id: string;
   readonly #url: string;
   readonly #seat: Readonly<Record<string, string>>;
-  readonly #headers: Headers;
+  readonly #ticket: string;
 
   constructor(url: string, roomHash: string, playerId: string, ticket: string) {
     this.id = playerId;
     this.#url = url;
     this.#seat = { roomHash, playerId };
-    this.#headers = { [HEADERS.seat]: ticket };
+    this.#ticket = ticket;
   }
 
   /** Answers the open question as `choose` says; at an own pace opens the next one first. */
@@ -184,10 +184,8 @@ export class Student {
     request: Readonly<Record<string, unknown>> = {},
     id?: string,
   ): Promise<Data> {
-    const headers = {
-      ...this.#headers,
-      ...(id !== undefined && { [HEADERS.command]: `classroom-${id}-${this.#seat['playerId']}` }),
-    };
-    return (await call<Data>(this.#url, name, { ...this.#seat, ...request }, headers)).data;
+    const command = id !== undefined && { commandId: `classroom-${id}-${this.#seat['playerId']}` };
+    const who = { seat: this.#ticket, ...command };
+    return data(await callHttp({ url: this.#url }, name, { ...this.#seat, ...request }, who)) as Data;
   }
 }

@@ -1,7 +1,7 @@
 /** Every one of a thing of many kinds has its texts: their keys end in its id, so that a page that names them misses none. */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { QUESTION_TYPES } from '#core/questions/authoring.ts';
+import { QUESTION_TYPES } from '#core/questions/kinds.ts';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { REACTIONS } from '#core/features/reactions/reactions.ts';

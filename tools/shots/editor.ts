@@ -252,7 +252,7 @@ async function dialogs(album: Album, teacher: Teacher, sitting: Sitting): Promis
   await teacher.host({ quizId: other, type: 'tp' });
   const quizId = await draftOf(teacher);
   const revised = async (draft: DraftQuiz) => {
-    const { revision } = (await teacher.call<{ revision: number }>('getDraft', { quizId })).data;
+    const { revision } = await teacher.call<{ revision: number }>('getDraft', { quizId });
     await teacher.call('saveDraft', { quizId, revision, draft });
   };
   for (const title of ['Mountains', 'Mountains of the world']) {

@@ -2,7 +2,7 @@
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
-import { sampleOf } from '#core/testing/questionSamples.ts';
+import { sampleOf } from '#core/questions/authority.ts';
 
 const SECONDS = 300;
 

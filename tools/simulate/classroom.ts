@@ -28,8 +28,7 @@ import {
   robotSees,
 } from '#core/features/powerups/authorityRobots.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { authorityOf } from '#core/questions/authority.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { authorityOf, type KeyedQuestion } from '#core/questions/authority.ts';
 import { type Stream, stream } from '#core/random/stream.ts';
 import { readOptions } from '#core/features/options.ts';
 import { CLIMBERS, climberActs, knowsAgain, leavesBehind, type Ways } from '#tools/simulate/climber.ts';

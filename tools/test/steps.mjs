@@ -8,8 +8,9 @@ import { playwrightResults, vitestResults } from './results.mjs';
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Results
  * @typedef {{
  *   id: string, title: string, command: () => string[], env?: Record<string, string>,
- *   needs?: string, cores: 1 | 2, limitS: number, results?: () => Results, browser?: boolean,
- * }} Step `command` are Node's arguments, looked up late because the packages may not be installed yet
+ *   needs?: string, cores: number, limitS: number, results?: () => Results, browser?: boolean,
+ * }} Step `command` are Node's arguments, looked up late because the packages may not be installed yet; `cores`: how many of two it
+ *   keeps busy, less than one where it waits for most of its time
  */
 
 /** Where the reporters leave their results. */
@@ -33,19 +34,35 @@ function vitest(workers, ...projects) {
 
 const browserReport = join(reportFolder, 'browser.json');
 
-/** @type {readonly Step[]} in the order in which they start: what waits most beside what works, so that neither core idles */
+/** @type {readonly Step[]} in the order in which they start as cores become free: the longest first, so that both end together */
 export const steps = [
-  // The longest of all, and it needs nothing.
-  { id: 'gl', title: 'scenes in the browser', ...vitest(1, 'gl'), cores: 1, limitS: 900, browser: true },
   { id: 'build', title: 'build', command: () => ['tools/build/build.mjs'], cores: 1, limitS: 180 },
   { id: 'types', title: 'types', command: () => [bin('typescript', 'tsc'), '-b'], cores: 1, limitS: 120 },
+  // Two at once, because each of them waits for much: for countdowns, and for the other people of its story.
+  {
+    id: 'browser',
+    title: 'browser stories',
+    command: () => [
+      bin('@playwright/test', 'playwright'),
+      'test',
+      '--project=browser',
+      '--reporter=line,json',
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    results: () => playwrightResults(browserReport),
+    needs: 'build',
+    cores: 1.5,
+    limitS: 900,
+    browser: true,
+  },
+  { id: 'gl', title: 'scenes in the browser', ...vitest(1, 'gl'), cores: 1, limitS: 900, browser: true },
   // These two wait most of the time: for clocks, disks and bad lines.
   {
     id: 'system',
     title: 'whole system',
     ...vitest(1, 'system'),
     needs: 'build',
-    cores: 1,
+    cores: 0.5,
     limitS: 900,
     browser: true,
   },
@@ -54,7 +71,7 @@ export const steps = [
     title: 'bad lines',
     ...vitest(1, 'network'),
     needs: 'build',
-    cores: 1,
+    cores: 0.5,
     limitS: 300,
   },
   {
@@ -70,31 +87,9 @@ export const steps = [
     cores: 1,
     limitS: 120,
   },
-  {
-    id: 'format',
-    title: 'format',
-    command: () => [bin('@biomejs/biome', 'biome'), 'format', '.'],
-    cores: 1,
-    limitS: 60,
-  },
-  {
-    id: 'boundaries',
-    title: 'project boundaries',
-    command: () => ['tools/test/boundaries.mjs'],
-    cores: 1,
-    limitS: 30,
-  },
-  { id: 'locales', title: 'locales', command: () => ['tools/locales/check.mjs'], cores: 1, limitS: 60 },
   { id: 'dead', title: 'dead code', command: () => [bin('knip'), '--no-progress'], cores: 1, limitS: 120 },
-  {
-    id: 'budget',
-    title: 'size budget and secrets',
-    command: () => ['tools/build/budget.mjs'],
-    needs: 'build',
-    cores: 1,
-    limitS: 60,
-  },
   { id: 'pages', title: 'pages', ...vitest(1, 'pages'), cores: 1, limitS: 900 },
+  // Of this one the two workers share what is left.
   {
     id: 'unit',
     title: 'unit, property, contract',
@@ -103,20 +98,27 @@ export const steps = [
     limitS: 900,
   },
   {
-    id: 'browser',
-    title: 'browser tests',
-    command: () => [
-      bin('@playwright/test', 'playwright'),
-      'test',
-      '--project=browser',
-      '--reporter=line,json',
-    ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-    results: () => playwrightResults(browserReport),
+    id: 'format',
+    title: 'format',
+    command: () => [bin('@biomejs/biome', 'biome'), 'format', '.'],
+    cores: 0.5,
+    limitS: 60,
+  },
+  {
+    id: 'boundaries',
+    title: 'project boundaries',
+    command: () => ['tools/test/boundaries.mjs'],
+    cores: 0.5,
+    limitS: 30,
+  },
+  { id: 'locales', title: 'locales', command: () => ['tools/locales/check.mjs'], cores: 0.5, limitS: 60 },
+  {
+    id: 'budget',
+    title: 'size budget and secrets',
+    command: () => ['tools/build/budget.mjs'],
     needs: 'build',
-    cores: 2,
-    limitS: 900,
-    browser: true,
+    cores: 0.5,
+    limitS: 60,
   },
 ];
 

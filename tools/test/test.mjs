@@ -88,8 +88,20 @@ const failedWhole = (step, why) => ({
   failures: [why],
 });
 
+/** @type {Promise<string> | undefined} */
+let bringing;
+/** Brought while steps run that need none; knows the packages, which may have brought one. */
+const browser = () => (bringing ??= ensureChromium());
+
 /** @param {Step} step @param {number} secondsLeft @returns {Promise<Outcome>} */
 async function outcomeOf(step, secondsLeft) {
+  if (step.browser === true) {
+    try {
+      process.env['CHROMIUM'] = await browser();
+    } catch (error) {
+      return failedWhole(step, error instanceof Error ? error.message : String(error));
+    }
+  }
   const began = Date.now();
   const { code, output, late } = await execute(step, secondsLeft);
   const seconds = (Date.now() - began) / 1000;
@@ -189,7 +201,7 @@ await commandLine(async () => {
     throw new Advice(error instanceof Error ? error.message : String(error));
   }
   await ensureDependencies({ dev: true });
-  if (steps.some((step) => step.browser === true)) process.env['CHROMIUM'] = await ensureChromium();
+  if (steps.some((step) => step.browser === true)) void browser().catch(() => undefined);
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
 

@@ -29,7 +29,7 @@ import { earlierAnswer, withTally } from '#core/authority/tallies.ts';
 import { toAll, toOtherDevices, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { isTeacherPaced, modeOf } from '#core/modes/registry.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import { BEAT, isAttempt, isFinished, type ResponseState } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';

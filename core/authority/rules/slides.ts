@@ -8,11 +8,10 @@ import { closeSlide, openSlide, revealSlide, withSlide } from '#core/authority/e
 import { withBonusOf } from '#core/authority/grade.ts';
 import type { HostTurn, RuleSet } from '#core/authority/ruleSet.ts';
 import { closing, opening } from '#core/authority/slides.ts';
-import { textShownAs } from '#core/authority/spellings.ts';
 import type { Room } from '#core/authority/state.ts';
 import { toAll } from '#core/authority/tells.ts';
 import { mapped } from '#core/collections/list.ts';
-import type { Tally } from '#core/questions/tally.ts';
+import { authorityOf, type Tally } from '#core/questions/authority.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 type Word<Type> = Extract<SlideCommands['host'], { readonly type: Type }>;
@@ -20,7 +19,7 @@ type Word<Type> = Extract<SlideCommands['host'], { readonly type: Type }>;
 const AT_ONCE = { name: 'updateQuestionState', atOnce: true } as const;
 
 export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
-  version: 2,
+  version: 3,
   playerCommands: {},
   hostCommands: {
     next: (turn, command) =>
@@ -114,11 +113,12 @@ function withTime(room: Room, { ms, forBonus }: Extract<SlideEvent, { readonly t
 function hideText({ room, now }: HostTurn, command: Word<'hideText'>): Decision {
   const { commandId, hidden } = command;
   const q = room.questions.findIndex(({ question }) => question.id === command.questionId);
-  const tally = room.tallies[q];
-  if (!tally?.texts) return refused('response.WRONG_QUESTION');
-  const text = textShownAs(tally, command.text);
+  const counts = room.tallies[q]?.counts;
+  const moderate = moderationOf(room, q);
+  if (!counts || !moderate) return refused('response.WRONG_QUESTION');
+  const text = moderate.find(counts, command.text);
   // A text that nobody gives any more is out of sight already.
-  if (text === undefined || hidden === (tally.hidden?.includes(text) ?? false)) return NOTHING;
+  if (text === undefined || moderate.withHidden(counts, text, hidden) === counts) return NOTHING;
   return events({ type: 'textHidden', q, text, hidden, commandId, at: now });
 }
 
@@ -128,7 +128,12 @@ function withHidden(
 ): Room {
   const tallies = room.tallies.slice();
   const tally = tallies[q] as Tally;
-  const others = (tally.hidden ?? []).filter((other) => other !== text);
-  tallies[q] = { ...tally, hidden: hidden ? [...others, text] : others };
+  const counts = moderationOf(room, q)?.withHidden(tally.counts, text, hidden) ?? tally.counts;
+  tallies[q] = { ...tally, counts };
   return { ...room, tallies };
+}
+
+function moderationOf({ questions }: Room, q: number) {
+  const keyed = questions[q];
+  return keyed && authorityOf(keyed.question.type).can.moderate;
 }

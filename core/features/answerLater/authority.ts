@@ -18,7 +18,7 @@ import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { toOtherDevices } from '#core/authority/tells.ts';
 import { at, mapped } from '#core/collections/list.ts';
 import { hasFeature } from '#core/modes/registry.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 

@@ -10,7 +10,7 @@ import { ledgerSum } from '#core/authority/ledger.ts';
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import { at } from '#core/collections/list.ts';
 import { asksUntilRight } from '#core/modes/registry.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { type Companion, companionsOf, standingAfter } from '#core/features/companions/companions.ts';
 import { type Board, type BoardRow, BOARD_TOP, type OwnState } from '#core/views/playerView.ts';
 

@@ -174,6 +174,8 @@ describe('over any play with duels', () => {
     fc.assert(
       fc.property(settings, plays, (setting, list) => {
         const game = playing(setting, list, (each, before) => {
+          // Most commands are refused.
+          if (each.room === before) return;
           checkSums(each.room);
           checkEvents(before, each.log.slice(before.seq));
           checkSecrets(each);

@@ -23,7 +23,7 @@ import {
 import { pointsOf } from '#core/features/mysticPeak/score.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { NO_SCORE } from '#core/scoring/score.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 
 /** Before anything has happened. */
 export const FOOT: Climb = {

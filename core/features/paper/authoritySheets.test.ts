@@ -151,8 +151,8 @@ describe('a sheet', () => {
     expect(game.hostView().questions.map(({ distribution }) => distribution)).toMatchObject([
       { answered: 1, unanswered: 0, correct: 1 },
       { answered: 0, unanswered: 1, correct: 0 },
-      { answered: 1, correct: 1, texts: [{ text: 'paris', count: 1, correct: true }] },
-      { answered: 1, texts: [{ text: 'the songs', count: 1 }] },
+      { answered: 1, correct: 1, spread: { texts: [{ text: 'paris', count: 1, correct: true }] } },
+      { answered: 1, spread: { texts: [{ text: 'the songs', count: 1 }] } },
       { answered: 1 },
     ]);
   });

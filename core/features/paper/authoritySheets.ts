@@ -11,8 +11,7 @@ import { recounted } from '#core/authority/tallies.ts';
 import type { PaperTypes, SheetRecorded } from '#core/features/paper/authorityTypes.ts';
 import { lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import { appended, at, sizeOf, withAt } from '#core/collections/list.ts';
-import { authorityOf } from '#core/questions/authority.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { authorityOf, type KeyedQuestion } from '#core/questions/authority.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { stream } from '#core/random/stream.ts';
 
@@ -129,7 +128,8 @@ function tallied(room: Room, responses: readonly Response[], by: 1 | -1): Room['
   const tallies = room.tallies.slice();
   for (const response of responses) {
     const tally = tallies[response.q];
-    if (tally) tallies[response.q] = recounted(tally, response, by);
+    const keyed = room.questions[response.q];
+    if (keyed && tally) tallies[response.q] = recounted(keyed, tally, response, by);
   }
   return tallies;
 }

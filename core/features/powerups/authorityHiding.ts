@@ -1,13 +1,13 @@
 // Which wrong options of a question are hidden: what is hidden tells nothing else of what is right.
 
-import { authorityOf } from '#core/questions/authority.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { kindOf } from '#core/questions/kinds.ts';
+import { authorityOf, type KeyedQuestion } from '#core/questions/authority.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { shuffled, type Stream } from '#core/random/stream.ts';
 
 /** Whether one of several options is right, so that there is something to guess: what cards that hide come for. */
 export function isGuess(keyed: KeyedQuestion): boolean {
-  const { all, wrongIds } = choiceOf(keyed) ?? { all: 0, wrongIds: [] };
+  const { all, wrongIds } = choicesOf(keyed);
   return all > 2 && wrongIds.length === all - 1;
 }
 
@@ -21,7 +21,7 @@ export function hidingOf(
   hidden: readonly string[],
   draws: Stream,
 ): readonly string[] {
-  const { all, wrongIds } = choiceOf(keyed) ?? { all: 0, wrongIds: [] };
+  const { all, wrongIds } = choicesOf(keyed);
   const left = wrongIds.filter((id) => !hidden.includes(id));
   const wanted = options === 'half' ? Math.floor(all / 2) - hidden.length : options;
   return shuffled(draws, left)
@@ -32,9 +32,14 @@ export function hidingOf(
 /** Ids of the wrong options that an answer names. */
 export function wrongIn(keyed: KeyedQuestion, answer: Answer): readonly string[] {
   const named = JSON.stringify(answer);
-  return (choiceOf(keyed)?.wrongIds ?? []).filter((id) => named.includes(id));
+  return choicesOf(keyed).wrongIds.filter((id) => named.includes(id));
 }
 
-function choiceOf(keyed: KeyedQuestion) {
-  return keyed.question.hasCorrectAnswer ? (authorityOf(keyed.question.type).choice?.(keyed) ?? null) : null;
+/** How many choices there are, and which are wrong; none where nothing can be taken away. */
+function choicesOf(keyed: KeyedQuestion): { readonly all: number; readonly wrongIds: readonly string[] } {
+  const { question } = keyed;
+  const wrongIds = question.hasCorrectAnswer && authorityOf(question.type).can.narrow?.(keyed);
+  return wrongIds
+    ? { all: kindOf(question.type).can.narrow?.choices(question) ?? 0, wrongIds }
+    : { all: 0, wrongIds: [] };
 }

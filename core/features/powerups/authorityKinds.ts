@@ -9,7 +9,7 @@ import { does } from '#core/features/powerups/powerup.ts';
 import { BELT, existsIn, WEIGHTS } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { modeOf } from '#core/modes/registry.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { type Stream, weighted } from '#core/random/stream.ts';
 
 export const NO_BELT: Belt = {

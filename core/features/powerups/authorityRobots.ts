@@ -14,7 +14,8 @@ import { hiddenOf, targetsOf, using } from '#core/features/powerups/authorityUse
 import { does, isAimed } from '#core/features/powerups/powerup.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import { stream, weighted } from '#core/random/stream.ts';
 
 /** When a robot uses its cards, with how many of a hundred robots do so. */
@@ -108,7 +109,6 @@ export function robotSees(seat: Seat, sight: RobotSight): RobotSight {
 
 function without(keyed: KeyedQuestion, gone: readonly string[]): KeyedQuestion {
   const { question } = keyed;
-  if (gone.length === 0 || !('options' in question)) return keyed;
-  const options = question.options.filter(({ id }) => !gone.includes(id));
-  return { ...keyed, question: { ...question, options } } as KeyedQuestion;
+  const { narrow } = kindOf(question.type).can;
+  return narrow && gone.length > 0 ? { ...keyed, question: narrow.without(question, gone) } : keyed;
 }

@@ -18,7 +18,7 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { does, isAimed, type Powerup, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { BELT, existsIn, MYSTERY_BOX } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { stream } from '#core/random/stream.ts';
 import { BEAT } from '#core/room/phase.ts';
 

@@ -140,7 +140,7 @@ function checkHidden(game: PowerupGame): void {
     const keyed = open && game.room.questions[open.q];
     const hidden = game.view(game.players[index] ?? '').slide?.powerups?.hiddenOptions ?? [];
     if (hidden.length === 0) continue;
-    const { wrongIds = [] } = (keyed && authorityOf(keyed.question.type).choice?.(keyed)) ?? {};
+    const wrongIds = (keyed && authorityOf(keyed.question.type).can.narrow?.(keyed)) ?? [];
     expect(wrongIds).toEqual(expect.arrayContaining([...hidden]));
     expect(new Set(hidden).size).toBe(hidden.length);
     expect(hidden.length).toBeLessThan(wrongIds.length);
@@ -174,6 +174,8 @@ describe('over any play with power-ups', () => {
     fc.assert(
       fc.property(settings, plays, (setting, list) => {
         const game = playing(setting, list, (each, _command, before) => {
+          // Most commands are refused.
+          if (each.room === before) return;
           checkSums(each.room);
           checkHidden(each);
           checkMoves(before, each.log.slice(before.seq));
@@ -181,7 +183,7 @@ describe('over any play with power-ups', () => {
         checkReport(game);
         expect(game.replayed()).toEqual(game.room);
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 

@@ -4,6 +4,7 @@ import { isOn } from '#core/features/powerups/atWork.ts';
 import { does, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { CardView, EffectView } from '#core/features/powerups/views.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
 /**
@@ -23,7 +24,7 @@ export function hindranceTo(
   if (kind.activation === 'game') return null;
   const question = slide?.state === 'active' && !slide.answered ? slide.question : null;
   if (!slide || !question) return 'onlyOpen';
-  const left = 'options' in question ? question.options.length - hiddenCount(slide) : 0;
+  const left = (kindOf(question.type).can.narrow?.choices(question) ?? 0) - hiddenCount(slide);
   const isFor =
     question.hasCorrectAnswer &&
     (!does(kind, 'hide') || left > 2) &&

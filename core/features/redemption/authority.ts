@@ -15,7 +15,7 @@ import { at } from '#core/collections/list.ts';
 import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
 import { endsSegment, offersRedemption } from '#core/features/redemption/redemption.ts';
 import type { SecondChance } from '#core/features/redemption/index.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';
 
 interface RedemptionTypes {

@@ -175,7 +175,7 @@ describe('a review', () => {
     game.open(ana);
     game.answer(ana, ['right']);
     const [tally] = game.room.tallies;
-    expect([tally?.answered, tally?.correct, Object.values(tally?.options ?? {})]).toEqual([1, 1, [1, 0]]);
+    expect([tally?.answered, tally?.correct, Object.values(tally?.counts ?? {})]).toEqual([1, 1, [1, 0]]);
   });
 
   it('opens nothing but what is named, and a question so often and no more', () => {

@@ -6,7 +6,7 @@ import type { PlayerJoined, RoomEvent } from '#core/authority/events.ts';
 import type { ByHost } from '#core/authority/origins.ts';
 import type { PlayerCommand } from '#core/authority/commands.ts';
 import type { Feature, HostTurn, PlayerTurn } from '#core/authority/ruleSet.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { isAwaited, isPlaying, playerIdOf } from '#core/authority/seats.ts';
 import { areLastMissing, revealing } from '#core/authority/slides.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';

@@ -6,8 +6,8 @@ import type { Room, Seat } from '#core/authority/state.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { type RobotSight, robotsOf } from '#core/features/robots/authority.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { authorityOf } from '#core/questions/authority.ts';
-import type { KeyedQuestion } from '#core/questions/authorityTypes.ts';
+import { authorityOf, type KeyedQuestion } from '#core/questions/authority.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import { type Stream, stream } from '#core/random/stream.ts';
 
 /** How robots take their time. */
@@ -134,5 +134,5 @@ function guesses(all: KeyedQuestion, { keyed: left, misses }: RobotSight, draws:
 }
 
 function optionsOf({ question }: KeyedQuestion): number {
-  return 'options' in question ? question.options.length : 0;
+  return kindOf(question.type).can.narrow?.choices(question) ?? 0;
 }

@@ -1,7 +1,16 @@
 // BLANK on the server: the typed text is right if it equals an accepted one after both are normalised (specification 2, section 5).
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
-import { textCounting } from '#core/questions/tally.ts';
+import type { BlankKind } from '#core/questions/blank/index.ts';
+import { blankSample } from '#core/questions/blank/sample.ts';
+import { textModeration, textTally } from '#core/questions/typed/authority.ts';
+import { judged } from '#core/questions/worth.ts';
+
+/** The accepted texts, as written and as compared. */
+export interface TextKey {
+  readonly accepted: readonly string[];
+  readonly normalised: readonly string[];
+}
 
 /** As typed, without tags and runs of spaces: nothing is left in it that is not compared. */
 function tidied(text: string): string {
@@ -23,11 +32,11 @@ export function normalisedText(text: string): string {
     .trim();
 }
 
-export const blankAuthority: QuestionAuthority<'BLANK'> = {
+export const blankAuthority: QuestionAuthority<BlankKind, TextKey> = {
   build(authored, base) {
     const accepted = authored.accepted.filter((text) => text.trim() !== '');
     return {
-      question: { type: 'BLANK', ...base, hasCorrectAnswer: accepted.length > 0 },
+      question: { type: 'BLANK', ...judged(base, accepted.length > 0) },
       key: { accepted, normalised: accepted.map(compared) },
     };
   },
@@ -35,12 +44,14 @@ export const blankAuthority: QuestionAuthority<'BLANK'> = {
   grade: ({ key }, answer) => ({ right: key.normalised.includes(compared(answer.text)) ? 1 : 0, of: 1 }),
   reveal: ({ key }) => ({ type: 'BLANK', accepted: key.accepted }),
   shuffle: (keyed) => keyed,
-  counting: textCounting({
+  tally: textTally('BLANK', {
     compared,
     shown: (text) => (normalisedText(text) ? tidied(text) : text.trim()),
     right: ({ normalised }) => normalised,
   }),
   bot: ({ key }, right) => ({ type: 'BLANK', text: (right ? key.accepted[0] : undefined) ?? '?' }),
+  can: { moderate: textModeration },
+  sample: blankSample,
 };
 
 /** An answer that is nothing but punctuation (`!`, `?`) is compared as it stands. */

@@ -1,6 +1,7 @@
+import type { BlankKind } from '#core/questions/blank/index.ts';
 import type { QuestionSample } from '#core/questions/sample.ts';
 
-export const blankSample: QuestionSample<'BLANK'> = {
+export const blankSample: QuestionSample<BlankKind> = {
   authored: { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris', 'Lutetia'] },
   right: ['paris'],
   wrong: ['Lyon'],

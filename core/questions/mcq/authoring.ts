@@ -1,27 +1,20 @@
 // MCQ for its author.
 
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
-import {
-  mappedOptions,
-  marked,
-  optionsFrom,
-  partedOptions,
-  unmarkedFrom,
-} from '#core/questions/optionsAuthoring.ts';
+import type { McqKind } from '#core/questions/mcq/index.ts';
+import { marked, optionsAuthoring, optionsFrom, unmarkedFrom } from '#core/questions/options/authoring.ts';
 
-export const mcqAuthoring: QuestionAuthoring<'MCQ'> = {
-  parted: partedOptions,
-  mapped: mappedOptions,
-  made(base, answers) {
-    const { options, accepted } = answers;
+export const mcqAuthoring: QuestionAuthoring<McqKind> = {
+  ...optionsAuthoring('MCQ'),
+  take(base, exchange) {
     // Other spellings of what is right would be wrong options here.
-    const all = optionsFrom({ options, accepted: accepted.slice(0, 1) }, base.format);
+    const all = optionsFrom(exchange, base.format, 1);
     const right = all.findIndex(({ correct }) => correct === true);
     return {
       ...base,
       type: 'MCQ',
       options: all.map((option, place) => marked(option, place === right)),
-      ...unmarkedFrom(answers),
+      ...unmarkedFrom(exchange),
     };
   },
 };

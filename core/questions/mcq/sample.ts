@@ -1,6 +1,7 @@
+import type { McqKind } from '#core/questions/mcq/index.ts';
 import { idOfText, type QuestionSample } from '#core/questions/sample.ts';
 
-export const mcqSample: QuestionSample<'MCQ'> = {
+export const mcqSample: QuestionSample<McqKind> = {
   authored: {
     type: 'MCQ',
     text: 'Which is a prime?',

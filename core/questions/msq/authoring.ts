@@ -1,15 +1,15 @@
 // MSQ for its author.
 
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
-import { mappedOptions, optionsFrom, partedOptions, unmarkedFrom } from '#core/questions/optionsAuthoring.ts';
+import type { MsqKind } from '#core/questions/msq/index.ts';
+import { optionsAuthoring, optionsFrom, unmarkedFrom } from '#core/questions/options/authoring.ts';
 
-export const msqAuthoring: QuestionAuthoring<'MSQ'> = {
-  parted: partedOptions,
-  mapped: mappedOptions,
-  made: (base, answers) => ({
+export const msqAuthoring: QuestionAuthoring<MsqKind> = {
+  ...optionsAuthoring('MSQ'),
+  take: (base, exchange) => ({
     ...base,
     type: 'MSQ',
-    options: optionsFrom(answers, base.format),
-    ...unmarkedFrom(answers),
+    options: optionsFrom(exchange, base.format),
+    ...unmarkedFrom(exchange),
   }),
 };

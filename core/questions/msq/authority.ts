@@ -1,16 +1,13 @@
 // MSQ on the server: each wrong pick takes back one right pick, never below 0 (decisions, "Scoring").
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
-import { hasOption } from '#core/questions/options.ts';
-import { choiceOf, keyedOptions } from '#core/questions/optionsAuthority.ts';
-import { optionCounting } from '#core/questions/tally.ts';
-import { shuffled } from '#core/random/stream.ts';
+import type { MsqKind } from '#core/questions/msq/index.ts';
+import { msqSample } from '#core/questions/msq/sample.ts';
+import { optionsAuthority, type OptionsKey, wrongOptions } from '#core/questions/options/authority.ts';
+import { hasOption } from '#core/questions/options/options.ts';
 
-export const msqAuthority: QuestionAuthority<'MSQ'> = {
-  build(authored, base, ids) {
-    const { options, key } = keyedOptions(authored, ids);
-    return { question: { type: 'MSQ', ...base, hasCorrectAnswer: key.correctIds.length > 0, options }, key };
-  },
+export const msqAuthority: QuestionAuthority<MsqKind, OptionsKey> = {
+  ...optionsAuthority('MSQ', ({ optionIds }: MsqKind['answer']) => optionIds),
   fits: (question, answer) =>
     answer.optionIds.length > 0 &&
     new Set(answer.optionIds).size === answer.optionIds.length &&
@@ -20,17 +17,11 @@ export const msqAuthority: QuestionAuthority<'MSQ'> = {
     const wrong = answer.optionIds.length - right;
     return { right: Math.max(0, right - wrong), of: key.correctIds.length };
   },
-  reveal: ({ key }) => ({ type: 'MSQ', correctIds: key.correctIds }),
-  shuffle: ({ question, key }, order) => ({
-    question: { ...question, options: shuffled(order, question.options) },
-    key,
-  }),
-  choice: choiceOf,
-  counting: optionCounting((answer) => answer.optionIds),
   bot({ question, key }, right, draws) {
     if (right && key.correctIds.length > 0) return { type: 'MSQ', optionIds: key.correctIds };
-    const wrong = question.options.filter((option) => !key.correctIds.includes(option.id));
-    const from = wrong.length > 0 ? wrong : question.options;
-    return { type: 'MSQ', optionIds: [from[draws.below(from.length)]?.id ?? ''] };
+    const wrong = wrongOptions({ question, key });
+    const from = wrong.length > 0 ? wrong : question.options.map(({ id }) => id);
+    return { type: 'MSQ', optionIds: [from[draws.below(from.length)] ?? ''] };
   },
+  sample: msqSample,
 };

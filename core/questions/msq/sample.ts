@@ -1,6 +1,7 @@
+import type { MsqKind } from '#core/questions/msq/index.ts';
 import { idOfText, type QuestionSample } from '#core/questions/sample.ts';
 
-export const msqSample: QuestionSample<'MSQ'> = {
+export const msqSample: QuestionSample<MsqKind> = {
   authored: {
     type: 'MSQ',
     text: 'Which are even?',

@@ -1,18 +1,23 @@
 // OPEN on the server: nothing to judge, so no key.
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
-import { textCounting } from '#core/questions/tally.ts';
+import type { OpenKind } from '#core/questions/open/index.ts';
+import { openSample } from '#core/questions/open/sample.ts';
+import { textModeration, textTally } from '#core/questions/typed/authority.ts';
+import { judged } from '#core/questions/worth.ts';
 
-export const openAuthority: QuestionAuthority<'OPEN'> = {
-  build: (_authored, base) => ({ question: { type: 'OPEN', ...base, hasCorrectAnswer: false }, key: null }),
+export const openAuthority: QuestionAuthority<OpenKind, null> = {
+  build: (_authored, base) => ({ question: { type: 'OPEN', ...judged(base, false) }, key: null }),
   fits: (_question, answer) => answer.text.trim() !== '',
   grade: () => ({ right: 0, of: 1 }),
   reveal: () => ({ type: 'OPEN' }),
   shuffle: (keyed) => keyed,
-  counting: textCounting({
+  tally: textTally('OPEN', {
     compared: (text) => text.trim(),
     shown: (text) => text.trim(),
     right: () => [],
   }),
   bot: () => ({ type: 'OPEN', text: '…' }),
+  can: { moderate: textModeration },
+  sample: openSample,
 };

@@ -1,6 +1,7 @@
+import type { OpenKind } from '#core/questions/open/index.ts';
 import type { QuestionSample } from '#core/questions/sample.ts';
 
-export const openSample: QuestionSample<'OPEN'> = {
+export const openSample: QuestionSample<OpenKind> = {
   authored: { type: 'OPEN', text: 'What did you enjoy?' },
   right: ['The snow'],
   wrong: null,

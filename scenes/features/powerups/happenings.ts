@@ -4,7 +4,7 @@ import { added } from '#core/collections/added.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
 import { cardsCome } from '#core/features/powerups/cards.ts';
-import { optionsIn } from '#core/questions/options.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import { askedMoment } from '#core/views/playerView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
@@ -108,7 +108,7 @@ function sparedBetween(
   if (spared && !before.slide?.powerups?.spared)
     happened.push({
       type: 'spared',
-      ids: optionsIn(spared),
+      ids: kindOf(spared.type).can.narrow?.named(spared) ?? [],
     });
   const saver = (player: PlayerStageView['player']) =>
     player.me.belt?.effects.some(({ powerup }) => powerup === 'streakSaver') ?? false;

@@ -1,10 +1,10 @@
 // BLANK in every state.
 
-import type { BlankQuestion } from '#core/questions/blank/question.ts';
+import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 
-const question: BlankQuestion = {
+const question: QuestionOf<'BLANK'> = {
   id: 'blank:everest',
   type: 'BLANK',
   text: 'The highest mountain on Earth is Mount ____.',

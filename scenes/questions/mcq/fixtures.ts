@@ -1,6 +1,6 @@
 // MCQ in every state, with the texts that break layouts.
 
-import type { McqQuestion } from '#core/questions/mcq/question.ts';
+import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 import {
@@ -16,7 +16,11 @@ import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
 
 const ids = ['o1', 'o2', 'o3', 'o4', 'o5', 'o6', 'o7', 'o8', 'o9', 'o10'] as const;
 
-function mcq(text: string, options: readonly string[], changes: Partial<McqQuestion> = {}): McqQuestion {
+function mcq(
+  text: string,
+  options: readonly string[],
+  changes: Partial<QuestionOf<'MCQ'>> = {},
+): QuestionOf<'MCQ'> {
   return {
     id: `mcq:${text.slice(0, 24)}`,
     type: 'MCQ',
@@ -37,7 +41,7 @@ const longOption =
   );
 
 const show = (
-  question: McqQuestion,
+  question: QuestionOf<'MCQ'>,
   slide: Partial<PlayerSlide> = {},
   draft: Partial<Draft> = {},
 ): PlayerStageView => stageFixture({ slide: slideFixture(question, slide) }, draft);
@@ -169,8 +173,7 @@ export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
         unanswered: 2,
         correct: 14,
         partial: 0,
-        options: { o1: 5, o2: 14, o3: 3, o4: 0 },
-        texts: [],
+        spread: { type: 'MCQ', options: { o1: 5, o2: 14, o3: 3, o4: 0 } },
       },
     }),
   }),

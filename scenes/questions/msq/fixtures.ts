@@ -1,12 +1,12 @@
 // MSQ in every state.
 
-import type { MsqQuestion } from '#core/questions/msq/question.ts';
+import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 
 /** What all states are shown with. */
-export const rivers: MsqQuestion = {
+export const rivers: QuestionOf<'MSQ'> = {
   id: 'msq:rivers',
   type: 'MSQ',
   text: 'Which of these rivers flow through Germany?',
@@ -48,8 +48,7 @@ export const msqFixtures: Readonly<Record<string, PlayerStageView>> = {
     slide: slideFixture(rivers, {
       ...judged,
       distribution: {
-        options: { o1: 18, o2: 9, o3: 2, o4: 14, o5: 6, o6: 0 },
-        texts: [],
+        spread: { type: 'MSQ', options: { o1: 18, o2: 9, o3: 2, o4: 14, o5: 6, o6: 0 } },
         answered: 22,
         unanswered: 2,
         correct: 0,

@@ -1,10 +1,10 @@
 // OPEN in every state.
 
-import type { OpenQuestion } from '#core/questions/open/question.ts';
+import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 
-const question: OpenQuestion = {
+const question: QuestionOf<'OPEN'> = {
   id: 'open:glacier',
   type: 'OPEN',
   text: 'How does a glacier shape the valley it moves through?',

@@ -2,7 +2,7 @@
 
 import type { GameId } from '#core/features/mysticPeak/games/game.ts';
 import type { MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
-import { optionOfKey } from '#core/questions/letters.ts';
+import { optionOfKey } from '#core/questions/options/letters.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';

@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderHook } from '@testing-library/react';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import type { MsqAnswer } from '#core/questions/msq/question.ts';
+import type { AnswerOf } from '#core/questions/question.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { loadParts } from '#src/features/powerups/load.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';
@@ -134,7 +134,7 @@ it('takes no option that is hidden, by press or key, and drops it from what was 
   await use('eraser');
   const [hidden = ''] = opened.view.slide?.powerups?.hiddenOptions ?? [];
   expect(hidden).not.toBe('');
-  const ticked = () => (opened.state.draft.answer as MsqAnswer).optionIds;
+  const ticked = () => (opened.state.draft.answer as AnswerOf<'MSQ'>).optionIds;
   expect(ticked()).toHaveLength(3);
   expect(ticked()).not.toContain(hidden);
   opened.intent({ type: 'toggle', optionId: hidden });

@@ -6,7 +6,7 @@ import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { offeredChances, redemptionModel, type RedemptionStep } from '#scenes/features/redemption/model.ts';
 import { ChoiceTwin } from '#src/features/redemption/ChoiceTwin.tsx';
-import { optionOfKey } from '#core/questions/letters.ts';
+import { optionOfKey } from '#core/questions/options/letters.ts';
 import { milestone } from '#src/game/phases/milestone.tsx';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 

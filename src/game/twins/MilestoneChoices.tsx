@@ -1,7 +1,7 @@
 // What can be chosen at a milestone, one below the other, by key and by press.
 
 import type { ReactNode } from 'react';
-import { keyOfOption } from '#core/questions/letters.ts';
+import { keyOfOption } from '#core/questions/options/letters.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';

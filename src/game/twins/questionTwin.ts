@@ -20,6 +20,6 @@ export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly unanswered: boolean;
   readonly reveal: RevealOf<T> | null;
   readonly result: ResponseResult | null;
-  readonly distribution: Distribution | null;
+  readonly distribution: Distribution<T> | null;
   readonly onIntent: (intent: PlayIntent) => void;
 }

@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { textsIn } from '#core/testing/typedAnswers.ts';
 import { SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 import { HASH } from '#src/host/testing/roomLine.ts';
@@ -138,7 +139,7 @@ it('hides a typed answer from the room, and shows it again; asks for answers, no
   line.game.answer(String(players[1]), ['The rivers']);
   line.game.wait(500);
   line.push('updateQuestionState', line.view());
-  const texts = () => line.game.projector().slide?.distribution?.texts.map(({ text }) => text);
+  const texts = () => textsIn(line.game.projector().slide?.distribution).map(({ text }) => text);
   expect(screen.queryByRole('switch', { name: /right answer/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Hide “Nobody likes Bo” from the room' }));
   expect(texts()).toEqual(['The rivers']);

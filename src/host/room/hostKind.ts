@@ -21,7 +21,7 @@ export interface ProjectorAnswersProps<T extends QuestionType = QuestionType> {
   readonly reveal: RevealOf<T> | null;
   /** The same in words; null also where nothing is right. */
   readonly right: string | null;
-  readonly distribution: Distribution | null;
+  readonly distribution: Distribution<T> | null;
   /** The canvas shows it: pictures are not needed twice. */
   readonly drawn: boolean;
   /** Every device has its own order: a colour would name another option there. */
@@ -35,7 +35,8 @@ export type HideText = (which: TextChoice) => void;
 
 /** How the answers spread. */
 export interface SpreadProps<T extends QuestionType = QuestionType>
-  extends Pick<HostQuestionRow, 'distribution' | 'hiddenTexts' | 'withheldTexts'> {
+  extends Pick<HostQuestionRow, 'hiddenTexts' | 'withheldTexts'> {
+  readonly distribution: Distribution<T>;
   readonly question: QuestionOf<T>;
   /** null: the teacher does not want to see what is right. */
   readonly reveal: RevealOf<T> | null;

@@ -4,7 +4,7 @@ import { GripVertical } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
+import { BLANK_MAX_LENGTH } from '#core/questions/blank/index.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';

@@ -1,7 +1,7 @@
 // BLANK: one line of text, compared with the accepted answers.
 
 import type { ReactNode } from 'react';
-import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
+import { BLANK_MAX_LENGTH } from '#core/questions/blank/index.ts';
 import { TypedTwin } from '#src/questions/typed/TypedTwin.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 

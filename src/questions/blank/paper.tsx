@@ -1,6 +1,6 @@
 // BLANK on paper: a word or two.
 
-import { BLANK_MAX_LENGTH } from '#core/questions/blank/question.ts';
+import { BLANK_MAX_LENGTH } from '#core/questions/blank/index.ts';
 import { typedPaper } from '#src/questions/typed/typedPaper.tsx';
 
 export const blankPaper = typedPaper<'BLANK'>({

@@ -1,12 +1,12 @@
 // MCQ: one press answers.
 
 import type { ReactNode } from 'react';
-import type { McqAnswer } from '#core/questions/mcq/question.ts';
+import type { AnswerOf } from '#core/questions/question.ts';
 import { hintOf } from '#scenes/questions/model.ts';
 import { OptionsTwin } from '#src/questions/options/OptionsTwin.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 
-const chosenOf = (answer: McqAnswer | null) => (answer ? [answer.optionId] : []);
+const chosenOf = (answer: AnswerOf<'MCQ'> | null) => (answer ? [answer.optionId] : []);
 
 export function McqTwin({
   question,

@@ -1,7 +1,7 @@
 // OPEN: a free text for the teacher.
 
 import type { ReactNode } from 'react';
-import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
+import { OPEN_MAX_LENGTH } from '#core/questions/open/index.ts';
 import { TypedTwin } from '#src/questions/typed/TypedTwin.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 

@@ -1,6 +1,6 @@
 // OPEN on paper: a few sentences.
 
-import { OPEN_MAX_LENGTH } from '#core/questions/open/question.ts';
+import { OPEN_MAX_LENGTH } from '#core/questions/open/index.ts';
 import { typedPaper } from '#src/questions/typed/typedPaper.tsx';
 
 export const openPaper = typedPaper<'OPEN'>({

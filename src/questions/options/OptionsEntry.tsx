@@ -1,8 +1,8 @@
 // Options in the form of a sheet: letters to mark.
 
 import type { KeyboardEvent, ReactNode } from 'react';
-import { keyOfOption, optionOfKey } from '#core/questions/letters.ts';
-import { optionWords } from '#core/questions/options.ts';
+import { keyOfOption, optionOfKey } from '#core/questions/options/letters.ts';
+import { optionWords } from '#core/questions/options/options.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { EntryProps } from '#src/questions/paperKind.ts';
 import '#src/ui/radioCard.css';

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
+import type { OptionsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
@@ -17,7 +18,7 @@ export interface OptionsOnProjectorProps extends Pick<ProjectorAnswersProps, 'dr
   readonly hint: Message | null;
   /** null until it is told. */
   readonly correctIds: readonly string[] | null;
-  readonly distribution: Distribution | null;
+  readonly distribution: Distribution<OptionsType> | null;
 }
 
 export function OptionsOnProjector(props: OptionsOnProjectorProps): ReactNode {
@@ -50,7 +51,7 @@ export function OptionsOnProjector(props: OptionsOnProjectorProps): ReactNode {
               </span>
               {isRight && <span className="visually-hidden">{t('host:question.right')}</span>}
               {distribution && (
-                <strong className="projector-option-count">{distribution.options[id] ?? 0}</strong>
+                <strong className="projector-option-count">{distribution.spread.options[id] ?? 0}</strong>
               )}
             </li>
           );

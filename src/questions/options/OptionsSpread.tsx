@@ -3,6 +3,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OptionsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { shareOfHad } from '#core/views/figures.ts';
@@ -13,7 +14,7 @@ export interface OptionsSpreadProps {
   readonly options: readonly Option[];
   /** None while what is right stays hidden. */
   readonly correctIds: readonly string[];
-  readonly distribution: Distribution;
+  readonly distribution: Distribution<OptionsType>;
 }
 
 export function OptionsSpread({ options, correctIds, distribution }: OptionsSpreadProps): ReactNode {
@@ -22,7 +23,7 @@ export function OptionsSpread({ options, correctIds, distribution }: OptionsSpre
     <ul className="spread stack gap-2">
       {options.map((option, place) => {
         const { id, media } = option;
-        const count = distribution.options[id] ?? 0;
+        const count = distribution.spread.options[id] ?? 0;
         const share = 100 * shareOfHad(count, distribution);
         const isRight = correctIds.includes(id);
         return (

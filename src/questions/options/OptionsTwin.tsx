@@ -3,11 +3,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
+import type { OptionsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
-import { keyOfOption } from '#core/questions/letters.ts';
-import { triedIn } from '#core/questions/options.ts';
+import { keyOfOption } from '#core/questions/options/letters.ts';
+import { triedIn } from '#core/questions/options/options.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
@@ -27,7 +28,7 @@ export interface OptionsTwinProps {
   readonly open: boolean;
   /** null until it is told. */
   readonly correctIds: readonly string[] | null;
-  readonly distribution: Distribution | null;
+  readonly distribution: Distribution<OptionsType> | null;
   readonly onPress: (optionId: string) => void;
 }
 
@@ -54,7 +55,7 @@ export function OptionsTwin({
       {options.map((option, index) => {
         const picked = chosen.includes(option.id);
         const right = correctIds?.includes(option.id) ?? null;
-        const count = distribution?.options[option.id];
+        const count = distribution?.spread.options[option.id];
         const isHidden = hidden.includes(option.id);
         const isTried = wrong.includes(option.id);
         const isOpen = open && !isHidden && !isTried;

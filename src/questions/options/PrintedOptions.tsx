@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode } from 'react';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
-import { keyOfOption } from '#core/questions/letters.ts';
+import { keyOfOption } from '#core/questions/options/letters.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';

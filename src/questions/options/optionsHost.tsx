@@ -1,6 +1,7 @@
 // Options for the host.
 
-import type { AnswerOf, OptionsType } from '#core/questions/question.ts';
+import type { OptionsType } from '#core/questions/families.ts';
+import type { AnswerOf } from '#core/questions/question.ts';
 import type { Message } from '#scenes/message.ts';
 import type { HostKind } from '#src/host/room/hostKind.ts';
 import { AnsweredOptions } from '#src/questions/options/AnsweredOptions.tsx';

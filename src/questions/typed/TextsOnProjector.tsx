@@ -1,6 +1,7 @@
 // Typed answers on the projector, in the page's own elements: the commonest, and what is right.
 
 import type { ReactNode } from 'react';
+import type { TypedType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Message } from '#scenes/message.ts';
 import { NO_ANSWERS, rightWords } from '#scenes/questions/model.ts';
@@ -11,7 +12,7 @@ export interface TextsOnProjectorProps {
   readonly hint: Message | null;
   /** What is right in words; null until it is told. */
   readonly right: string | null;
-  readonly distribution: Distribution | null;
+  readonly distribution: Distribution<TypedType> | null;
 }
 
 export function TextsOnProjector({ hint, right, distribution }: TextsOnProjectorProps): ReactNode {
@@ -25,12 +26,12 @@ export function TextsOnProjector({ hint, right, distribution }: TextsOnProjector
   );
 }
 
-function Texts({ distribution }: { readonly distribution: Distribution }): ReactNode {
+function Texts({ distribution }: { readonly distribution: Distribution<TypedType> }): ReactNode {
   const say = useWords();
   if (distribution.answered === 0) return <p className="projector-note">{say(NO_ANSWERS)}</p>;
   return (
     <ul className="projector-texts flex wrap">
-      {distribution.texts.map(({ text, count, correct }) => (
+      {distribution.spread.texts.map(({ text, count, correct }) => (
         <li key={text} data-right={correct}>
           <span>{text}</span> <strong>{count}</strong>
         </li>

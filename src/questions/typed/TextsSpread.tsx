@@ -3,21 +3,26 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TypedType } from '#core/questions/families.ts';
 import type { SpreadProps } from '#src/host/room/hostKind.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 
 export function TextsSpread(
-  props: Omit<SpreadProps, 'question'> & { readonly question: { readonly id: string } },
+  props: Omit<SpreadProps<TypedType>, 'question' | 'reveal'> & {
+    readonly question: { readonly id: string };
+    readonly reveal: object | null;
+  },
 ): ReactNode {
   const { question, reveal, right, distribution, hiddenTexts, withheldTexts, onHide } = props;
   const { t } = useTranslation('host');
   const answers = reveal !== null;
+  const { texts: given } = distribution.spread;
   // The order must not tell what is right either.
-  const texts = answers ? distribution.texts : distribution.texts.toSorted((a, b) => b.count - a.count);
+  const texts = answers ? given : given.toSorted((a, b) => b.count - a.count);
   return (
     <div className="stack">
       {right !== null && <p className="note">{t('host:question.rightIs', { answer: right })}</p>}
-      {distribution.texts.length === 0 && distribution.unanswered === 0 ? (
+      {given.length === 0 && distribution.unanswered === 0 ? (
         <p className="muted">{t('host:questions.noTexts')}</p>
       ) : (
         <ul className="texts stack gap-1">

@@ -1,6 +1,6 @@
 // A typed answer for the host.
 
-import type { TypedType } from '#core/questions/question.ts';
+import type { TypedType } from '#core/questions/families.ts';
 import type { Message } from '#scenes/message.ts';
 import type { HostKind } from '#src/host/room/hostKind.ts';
 import { AnsweredText } from '#src/questions/typed/AnsweredText.tsx';

@@ -1,6 +1,6 @@
 // A typed answer on paper: lines to write on, and a field.
 
-import type { TypedType } from '#core/questions/question.ts';
+import type { TypedType } from '#core/questions/families.ts';
 import { WritingLines } from '#src/features/paper/print/SheetHead.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';

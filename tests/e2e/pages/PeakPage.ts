@@ -13,6 +13,9 @@ const CARD_KEYS = '1234567890-=';
 /** The heading of an obstacle, whichever it is. */
 export const OFFER = /^(Stepping stones|Rope throw|Rune match)$/;
 
+/** The heading of its end. */
+export const END = /^(You did it!|Not this time|Time is up)$/;
+
 export class PeakPage extends PlayerPage {
   /** What a screen reader is told. */
   readonly said: Locator = this.page.getByTestId('announcer');
@@ -49,6 +52,18 @@ export class PeakPage extends PlayerPage {
     await this.act(choice);
   }
 
+  /** Leaves what goes by itself after a while: on a busy machine it may have gone while somebody looked at it. */
+  async leaves(heading: string | RegExp): Promise<void> {
+    const [stop, on] = [this.heading(heading), this.button('Climb on').first()];
+    await expect(async () => {
+      if ((await stop.count()) > 0 && (await on.count()) > 0) {
+        await this.page.waitForTimeout(DOUBLE_PRESS_MS);
+        if ((await on.count()) > 0) await this.act(on);
+      }
+      await expect(stop).toHaveCount(0, { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+  }
+
   /** Answers the question with this text. */
   async answers(question: string, text: string): Promise<void> {
     await this.onto(question);
@@ -70,6 +85,20 @@ export class PeakPage extends PlayerPage {
     else if (game === 'Rune match') await this.#runes(toWin);
     else if (await this.#rope(toWin)) return this.heading(/^(You did it!|Not this time)$/);
     return this.heading(toWin ? 'You did it!' : /^(Not this time|Time is up)$/);
+  }
+
+  /** Plays it to win, until it ends: so, or because its time is up in the middle of it. */
+  async tries(): Promise<void> {
+    const attached = this.heading(END).waitFor({ state: 'attached', timeout: 120_000 });
+    const ends = attached.then(
+      () => true,
+      () => false,
+    );
+    const fault: unknown = await this.plays(true).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (!(await ends)) throw fault;
   }
 
   async #stones(toWin: boolean): Promise<void> {

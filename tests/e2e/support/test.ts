@@ -1,7 +1,8 @@
 // The tests' own `test`: people in browsers of their own, and a watch over what no page may ever do.
 
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { HostedRoom, type RoomPlan } from '#tests/e2e/support/HostedRoom.ts';
+import { openRoom, type RoomPlan } from '#tests/e2e/support/rooms.ts';
+import type { Room } from '#tools/classroom/Teacher.ts';
 
 export { expect } from '@playwright/test';
 
@@ -25,7 +26,7 @@ export const LIVELY = { reducedMotion: 'no-preference' } as const;
 
 interface Fixtures {
   /** Opens a room by calls, on the server of the run. */
-  readonly openRoom: (plan: RoomPlan) => Promise<HostedRoom>;
+  readonly openRoom: (plan: RoomPlan) => Promise<Room>;
   /**
    * A person with a browser of their own: nothing is shared, and nobody's scripts may break or go against the content policy.
    * Who asks for nothing else is calm: the same games and scenes, with less for software to draw.
@@ -35,7 +36,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   openRoom: async ({ baseURL }, use) => {
-    await use((plan) => HostedRoom.open(baseURL ?? '', plan));
+    await use((plan) => openRoom(baseURL ?? '', plan));
   },
   person: async ({ browser }, use, info) => {
     const faults: string[] = [];

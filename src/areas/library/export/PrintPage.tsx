@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { worthFrom } from '#core/questions/authoring.ts';
+import { worthFrom } from '#core/questions/worth.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';

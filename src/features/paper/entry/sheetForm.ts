@@ -1,6 +1,6 @@
 // One player's sheet as it is being typed in: pure, so that it can be told without a page.
 
-import { kindOf } from '#core/questions/kinds.ts';
+import { acted as afterAct, kindOf } from '#core/questions/kinds.ts';
 import type { Answer, AnswerAct, Question } from '#core/questions/question.ts';
 import type { ReportPlayer } from '#core/views/report.ts';
 
@@ -26,7 +26,7 @@ function withAnswer(form: SheetForm, questionId: string, given: Answer | null): 
 
 /** The form after something was done to the answer of this question: an option was marked, or text typed. */
 export function acted(form: SheetForm, question: Question, act: AnswerAct): SheetForm {
-  const next = kindOf(question.type).acted(question, form.answers[question.id] ?? null, act);
+  const next = afterAct(question, form.answers[question.id] ?? null, act);
   return next ? withAnswer(form, question.id, next.answer) : form;
 }
 

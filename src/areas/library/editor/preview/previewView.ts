@@ -4,8 +4,8 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Question } from '#core/questions/question.ts';
-import { authoringOf, worthFrom } from '#core/questions/authoring.ts';
-import { NO_ANSWERS } from '#core/questions/authoringTypes.ts';
+import { worthFrom } from '#core/questions/worth.ts';
+import { authoringOf } from '#core/questions/authoring.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
@@ -89,7 +89,7 @@ export function wordsAlone(previewed: Previewed): Previewed {
   const { id, type, text, format } = previewed.question;
   return {
     ...previewed,
-    question: { id, ...authoringOf(type).made({ text, ...(format && { format }) }, NO_ANSWERS) },
+    question: { id, ...authoringOf(type).take({ text, ...(format && { format }) }, {}) },
   };
 }
 

@@ -1,0 +1,44 @@
+// MCQ: one option of several. A press on an option answers; with no right option it is a poll.
+
+import type { QuestionKind } from '#core/questions/kind.ts';
+import {
+  hasOption,
+  narrowing,
+  optionAtKey,
+  type OptionsKind,
+  optionWords,
+  wordsOf,
+} from '#core/questions/options/options.ts';
+
+/** A press on an option is the answer. */
+interface McqAct {
+  readonly type: 'choose';
+  readonly optionId: string;
+}
+
+export type McqKind = OptionsKind<'MCQ', { readonly optionId: string }, McqAct>;
+
+export const mcqKind: QuestionKind<McqKind> = {
+  sort: 'answered',
+  acts: ['choose'],
+  submits: false,
+  typed: false,
+  several: false,
+  can: { narrow: narrowing(({ optionId }) => [optionId]) },
+  chosen: () => null,
+  acted: ({ options }, _draft, { optionId }) =>
+    hasOption(options, optionId) ? { answer: { type: 'MCQ', optionId }, given: true } : null,
+  actOfKey({ options }, key) {
+    const option = optionAtKey(options, key);
+    return option ? { type: 'choose', optionId: option.id } : null;
+  },
+  finished: (draft) => draft,
+  restored({ options }, kept) {
+    const id = typeof kept === 'object' && kept !== null && 'optionId' in kept ? kept.optionId : null;
+    const option = options.find((each) => each.id === id);
+    return option ? { type: 'MCQ', optionId: option.id } : null;
+  },
+  answerWords: ({ options }, { optionId }) => wordsOf(options, [optionId]),
+  rightWords: ({ options }, { correctIds }) => wordsOf(options, correctIds),
+  possibleWords: ({ options }) => options.map(optionWords),
+};

@@ -1,0 +1,76 @@
+// What only the server knows of options: which of them are right.
+
+import { formattedOf } from '#core/content/formatted.ts';
+import type { KeyedAs } from '#core/questions/authorityTypes.ts';
+import type { OptionCounts, OptionsKind, OptionsQuestion } from '#core/questions/options/options.ts';
+import type { AuthoredBase, AuthoredOptions, Option, QuestionBase } from '#core/questions/questionBase.ts';
+import { judged } from '#core/questions/worth.ts';
+import { shuffled, type Stream, token } from '#core/random/stream.ts';
+
+/** Ids of the right options. */
+export interface OptionsKey {
+  readonly correctIds: readonly string[];
+}
+
+interface KeyedOptions {
+  readonly question: OptionsQuestion;
+  readonly key: OptionsKey;
+}
+
+const OPTION_ID_LENGTH = 8;
+
+/** Gives the options random ids. */
+function keyedOptions(
+  authored: AuthoredBase & AuthoredOptions,
+  ids: Stream,
+): { options: Option[]; key: OptionsKey } {
+  const options: Option[] = [];
+  const correctIds: string[] = [];
+  for (const { text, media, correct } of authored.options) {
+    const id = token(ids, OPTION_ID_LENGTH);
+    options.push({
+      id,
+      ...formattedOf(text, authored.format, authored.drawings),
+      ...(media ? { media } : {}),
+    });
+    if (correct) correctIds.push(id);
+  }
+  // Sorted by their random ids, so that the key's order repeats nothing of the author's.
+  correctIds.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return { options, key: { correctIds } };
+}
+
+/** Ids of the options that are not right. */
+export function wrongOptions({ question, key }: KeyedOptions): readonly string[] {
+  return question.options.flatMap(({ id }) => (key.correctIds.includes(id) ? [] : id));
+}
+
+/** What judges of kinds with options have in common. `picks`: ids of the options that an answer names. */
+export function optionsAuthority<Type extends string, A, Act extends { readonly type: string }>(
+  type: Type,
+  picks: (answer: A & { readonly type: Type }) => readonly string[],
+) {
+  type K = OptionsKind<Type, A, Act>;
+  type Keyed = KeyedAs<K, OptionsKey>;
+  return {
+    build(authored: K['authored'], base: Omit<QuestionBase, 'hasCorrectAnswer'>, ids: Stream): Keyed {
+      const { options, key } = keyedOptions(authored, ids);
+      return { question: { type, ...judged(base, key.correctIds.length > 0), options }, key };
+    },
+    reveal: ({ key }: Keyed): K['reveal'] => ({ type, correctIds: key.correctIds }),
+    shuffle: ({ question, key }: Keyed, order: Stream): Keyed => ({
+      question: { ...question, options: shuffled(order, question.options) },
+      key,
+    }),
+    tally: {
+      start: ({ options }: K['question']) => Object.fromEntries(options.map(({ id }) => [id, 0])),
+      count(_keyed: Keyed, tally: OptionCounts, answer: K['answer'], by: 1 | -1): OptionCounts {
+        const counts: Record<string, number> = { ...tally };
+        for (const pick of picks(answer)) counts[pick] = (counts[pick] ?? 0) + by;
+        return counts;
+      },
+      spread: (_keyed: Keyed, options: OptionCounts): K['spread'] => ({ type, options }),
+    },
+    can: { narrow: wrongOptions },
+  };
+}

@@ -1,0 +1,68 @@
+// What kinds with options share.
+
+import { optionOfKey } from '#core/questions/options/letters.ts';
+import type { AuthoredBase, AuthoredOptions, Option, QuestionBase } from '#core/questions/questionBase.ts';
+
+export interface OptionsQuestion extends QuestionBase {
+  readonly options: readonly Option[];
+}
+
+/** How often each option was chosen, by its id. */
+export type OptionCounts = Readonly<Record<string, number>>;
+
+/** The types of a kind with options. */
+export interface OptionsKind<Type extends string, Answer, Act extends { readonly type: string }> {
+  readonly authored: AuthoredBase & AuthoredOptions & { readonly type: Type };
+  readonly question: OptionsQuestion & { readonly type: Type };
+  readonly answer: Answer & { readonly type: Type };
+  readonly reveal: { readonly type: Type; readonly correctIds: readonly string[] };
+  readonly act: Act;
+  readonly tally: OptionCounts;
+  readonly spread: { readonly type: Type; readonly options: OptionCounts };
+}
+
+export function hasOption(options: readonly Option[], id: string): boolean {
+  return options.some((option) => option.id === id);
+}
+
+/** The option that a key stands for. */
+export function optionAtKey(options: readonly Option[], key: string): Option | undefined {
+  const index = optionOfKey(key);
+  return index === null ? undefined : options[index];
+}
+
+/** What is known of options that were a wrong answer: one alone is wrong; of several some may be right, but not all of them together. */
+export function triedIn(ids: readonly string[]): {
+  readonly wrong: readonly string[];
+  readonly together: readonly string[];
+} {
+  return ids.length > 1 ? { wrong: [], together: ids } : { wrong: ids, together: [] };
+}
+
+/** `chosenIn`: ids of the options that an answer names. */
+export function narrowing<Q extends OptionsQuestion, A>(chosenIn: (answer: A) => readonly string[]) {
+  return {
+    choices: ({ options }: Q) => options.length,
+    without: (question: Q, ids: readonly string[]): Q => ({
+      ...question,
+      options: question.options.filter(({ id }) => !ids.includes(id)),
+    }),
+    named: chosenIn,
+  };
+}
+
+/** Those of the ids that are there, in the question's order. */
+export function inOrder(options: readonly Option[], ids: readonly unknown[]): readonly string[] {
+  return options.map(({ id }) => id).filter((id) => ids.includes(id));
+}
+
+/** An option in words: where it is a picture, what that shows. */
+export function optionWords({ text, media }: Option): string {
+  return text || media?.alt || '';
+}
+
+/** The options with these ids in words, in the question's order; null where they say nothing. */
+export function wordsOf(options: readonly Option[], ids: readonly string[]): string | null {
+  const chosen = options.filter(({ id }) => ids.includes(id));
+  return chosen.map(optionWords).join(', ') || null;
+}

@@ -1,0 +1,190 @@
+// One short story of each area that long stories tell of: what it is for, once, where the canvas is not what tells it.
+
+import { readFile } from 'node:fs/promises';
+import { DuelPage } from '#tests/e2e/pages/DuelPage.ts';
+import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
+import { PeakPage } from '#tests/e2e/pages/PeakPage.ts';
+import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
+import { hostIn } from '#tests/e2e/support/rooms.ts';
+import { CHOICES } from '#tests/e2e/support/quizzes.ts';
+import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
+import { answers, primes, primeText, seatIn } from '#tests/support/games.ts';
+
+test('editor: a quiz is written, saved, and there again', async ({ person }) => {
+  const editor = new EditorPage(await person());
+  await editor.begin('Rivers');
+  await editor.pick(1);
+  await editor.question.fill('Which of them is the longest?');
+  await editor.option(1).fill('Nile');
+  await editor.option(2).fill('Rhine');
+  await editor.right(1).check();
+  await editor.add('Typed answer');
+  await editor.question.fill('Where does it end?');
+  await editor.answer(1).fill('The sea');
+  await editor.expectSaved();
+  await editor.page.reload();
+  await editor.expectQuestions(['Which of them is the longest?', 'Where does it end?']);
+  await expect(editor.page.getByRole('heading', { level: 1, name: 'Rivers' })).toBeVisible();
+});
+
+test('teams: who is dealt into the better one has won with it', async ({ person, openRoom, baseURL }) => {
+  const [desk, ada, ben] = await Promise.all([person(), person(PHONE), person(PHONE)]);
+  const room = await openRoom({ type: 'team', quiz: CHOICES });
+  await hostIn(desk.context(), baseURL ?? '', room.host);
+  await desk.goto(`/host/game/${room.hash}`);
+  const [first, second] = [new PlayerPage(ada), new PlayerPage(ben)];
+  for (const player of [first, second]) await player.set('Go on by itself', false);
+  await Promise.all([first.join(room.code, 'Ada', PLAIN), second.join(room.code, 'Ben', PLAIN)]);
+  for (const teams of [3, 2]) {
+    await desk.getByRole('button', { name: 'One team less' }).click();
+    await expect(desk.getByText(`${teams} teams`)).toBeVisible();
+  }
+  await desk.getByLabel('Team of Ada').selectOption('Team Cyclo');
+  await desk.getByLabel('Team of Ben').selectOption('Team Ember');
+  await expect(first.page.getByText('Your team is Team Cyclo.')).toBeAttached();
+  await expect(second.page.getByText('Your team is Team Ember.')).toBeAttached();
+  await room.start();
+  await Promise.all([
+    first.goOn().then(() => first.choose('Mars')),
+    second.goOn().then(() => second.choose('Venus')),
+  ]);
+  await expect(first.verdict).toContainText('Correct!');
+  await expect.poll(() => room.answersTo(0)).toBe(2);
+  await room.end();
+  await expect(first.heading('Your team won!')).toBeAttached();
+  await expect(second.heading('The game is over')).toBeAttached();
+  await expect(desk.getByRole('region', { name: 'Teams' }).getByRole('listitem').first()).toContainText(
+    'Team Cyclo',
+  );
+});
+
+test('duels: one strikes, another one is struck and raises a shield', async ({
+  person,
+  openRoom,
+  baseURL,
+}) => {
+  const ana = new DuelPage(await person(PHONE));
+  const ben = new DuelPage(await person(PHONE));
+  const room = await openRoom({ type: 'normal', quiz: primes(5), options: { isDuelEnabled: true } });
+  const both = [
+    { player: ana, name: 'Ana' },
+    { player: ben, name: 'Ben' },
+  ];
+  await Promise.all(
+    both.map(async ({ player, name }) => {
+      await player.set('Go on by itself', false);
+      await player.join(room.code, name, PLAIN);
+    }),
+  );
+  // Two alone strike nobody.
+  await seatIn({ url: baseURL ?? '' }, room.hash, 'Cy');
+  await room.start();
+  await Promise.all(both.map(({ player }) => player.climbs([primeText(1), primeText(2)], '7')));
+  const before = (await room.player('Ben')).score;
+  await ana.strikes('Ben');
+  await expect(ana.said).toContainText('You hit Ben. 100 points for you.');
+  await expect(ben.said).toContainText(/hit you\. You lose 300 points\./);
+  await ben.raises('Snow wall');
+  expect(await room.player('Ben')).toMatchObject({ score: before - 300 });
+  expect(await room.player('Ana')).toMatchObject({ duel: { strikes: 1 } });
+});
+
+test('mountain: a climber chooses a way, and plants the flag', async ({ person, openRoom }) => {
+  const ana = new PeakPage(await person(PHONE));
+  const room = await openRoom({ type: 'mystic_peak', quiz: primes(4), options: { powerups: 'no' } });
+  await ana.set('Go on by itself', false);
+  await ana.join(room.code, 'Ana', PLAIN);
+  await room.start();
+  await ana.onto('Choose your path to camp 1 of 1');
+  await ana.take(/^Leader:/);
+  for (const number of [1, 2, 3, 4]) await ana.answers(primeText(number), '7');
+  await ana.onto('You are on the peak!');
+  await ana.take('Climb on');
+  await ana.onto('The peak is yours');
+  await ana.take('Plant the flag');
+  await expect
+    .poll(async () => (await room.player('Ana')).climb)
+    .toMatchObject({ mastered: true, height: 1_000 });
+});
+
+test('mastery: what was missed comes again until it is right', async ({ person, openRoom }) => {
+  const player = new PlayerPage(await person(PHONE));
+  const room = await openRoom({
+    type: 'mastery_mode',
+    quiz: CHOICES,
+    options: { studentLeaderboard: 'no' },
+  });
+  await player.set('Go on by itself', false);
+  await player.join(room.code, 'Ada', PLAIN);
+  await room.start();
+  await player.goOn();
+  await player.choose('Venus');
+  await expect(player.note('This question comes again later.')).toBeVisible();
+  await player.goOn();
+  await player.expectQuestion('Which of these are primes?');
+  await player.tick('2', '7');
+  await player.goOn();
+  await player.expectQuestion('Which planet is called the red one?');
+  await player.choose('Mars');
+  await expect(player.verdict).toContainText('Correct!');
+  await player.goOn();
+  await expect(player.heading('Mastered!')).toBeAttached();
+  expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 2, accuracy: 100 });
+});
+
+test('paper: a sheet is typed in, and makes a report', async ({ person, baseURL }) => {
+  const url = baseURL ?? '';
+  const host = await hostIdentity({ url });
+  const { card } = data(await callHttp({ url }, 'saveQuiz', { quiz: CHOICES }, host));
+  const page = await person();
+  await hostIn(page.context(), url, host);
+  await page.goto(`/host/quiz/${card.id}/start`);
+  await page.getByRole('radio', { name: /^On paper/ }).check({ force: true });
+  await page.getByRole('switch', { name: /Shuffle the answers/ }).uncheck();
+  await page.getByRole('button', { name: 'To the sheets' }).click();
+  const preview = page.getByRole('region', { name: 'The sheets as they will be printed' });
+  await expect(preview.getByText('Which planet is called the red one?')).toBeVisible();
+  await page.getByRole('tab', { name: 'Print' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Name of the student').fill('Ada');
+  await page.keyboard.press('Enter');
+  // Mars; 2 alone of 2 and 7.
+  for (const key of ['b', '1', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Save and next student' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 of 2 right · 75 %')).toBeVisible();
+  await page.getByRole('button', { name: 'End the game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await page.getByRole('rowheader', { name: 'Ada' }).getByRole('link').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Which of these are primes?' })).toContainText(
+    'Partly right',
+  );
+});
+
+test('reports: a game is found again, told of and exported', async ({ person, openRoom, baseURL }) => {
+  const url = baseURL ?? '';
+  const room = await openRoom({ type: 'normal', quiz: primes(2) });
+  const seats = [await seatIn({ url }, room.hash, 'Ada'), await seatIn({ url }, room.hash, '=Ben')];
+  await room.start();
+  for (const seat of seats) await expect(() => answers({ url }, seat)).toPass();
+  await room.end();
+  const page = await person();
+  await hostIn(page.context(), url, room.host);
+  await page.goto('/host/reports');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Primes' })).toContainText('2 players');
+  await page.getByRole('link', { name: 'Primes' }).click();
+  await page.getByRole('rowheader', { name: 'Ada' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: primeText(1) })).toContainText('Right');
+  await expect(page.getByRole('listitem').filter({ hasText: primeText(2) })).toContainText('Not reached');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^CSV/ }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain('Ada');
+  // What a table would take for a formula is text in it.
+  expect(csv).toContain("'=Ben");
+});
