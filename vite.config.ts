@@ -1,4 +1,5 @@
 /** How Vite builds the client (to dist/client) and serves it in development. */
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -22,8 +23,23 @@ function pageItself(request: IncomingMessage): string | undefined {
   return navigates && !/^\/(docs|metrics)\b/.test(request.url ?? '') ? '/index.html' : undefined;
 }
 
+/** The files of a part of all features, which their manifests load with the pages that need it. */
+function partsOf(part: string): readonly string[] {
+  const loads = new RegExp(`\\b${part}: .*import\\('#(src/[^']+)'\\)`);
+  return readdirSync('src/features', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => loads.exec(readFileSync(`src/features/${name}/index.ts`, 'utf8'))?.[1] ?? []);
+}
+
 const under = (folder: string, ...pages: readonly string[]) => pages.map((page) => `${folder}/${page}.tsx`);
-const game = under('src/pages/game', 'GamePage', 'StageView');
+const game = [
+  ...under('src', 'pages/game/GamePage', 'game/StageView'),
+  'src/questions/registry.ts',
+  ...partsOf('player'),
+  ...partsOf('ambience'),
+];
+/** What features and kinds add to the pages of hosts, and to reports. */
+const hostParts = ['src/questions/hostKinds.ts', 'src/areas/reports/results.ts', ...partsOf('host')];
 const playerScenes = 'scenes/player/playerScenes.ts';
 const projectorScenes = 'scenes/projector/registry.ts';
 /** The pages of hosts and authors that have the most in common with those of players. */
@@ -38,6 +54,7 @@ const others = [
   ...under('src/areas/library', 'LibraryPage', 'quiz/QuizPage', 'import/ImportPage'),
   ...under('src/areas', 'memes/MemeSetPage', 'reports/ReportsPage', 'reports/PlayerReportPage'),
   projectorScenes,
+  ...hostParts,
 ];
 
 /** What a game shows behind its first question. */
@@ -61,6 +78,8 @@ const mountain = [
   'scenes/features/mysticPeak/question/PeakLayer.ts',
 ];
 
+/** The ways from the first page of hosts to other areas. */
+const hostLinks = ['memes', 'reports'].map((area) => `src/areas/${area}/hostLink.ts`);
 const library = under('src/areas/library', 'LibraryPage', 'import/ImportPage');
 const authoring = under('src/areas/library', 'quiz/QuizPage', 'editor/EditorPage');
 
@@ -88,9 +107,16 @@ const files: readonly Together[] = [
   // The wall of any climb has climbers, and not this mountain.
   { name: 'climbers', of: mountain, alsoOf: [projectorScenes] },
   { name: 'mountain', of: mountain },
+  { name: 'begin', of: ['src/pages/solo/SoloPage.tsx', ...partsOf('alone')] },
   // The code entry page names all files: what the pages of hosts and authors share is in few.
-  { name: 'hosting', of: under('src/host', 'room/RoomPage'), alsoOf: [...library, ...authoring] },
-  { name: 'library', of: authoring, alsoOf: library },
+  {
+    name: 'hosting',
+    of: [...under('src/host', 'room/RoomPage', 'options/OptionsPage'), ...hostParts],
+    alsoOf: [...library, ...authoring],
+  },
+  { name: 'library', of: [...authoring, ...hostLinks], alsoOf: [...library, ...hostLinks] },
+  { name: 'rooms', of: hostParts },
+  { name: 'gallery', of: ['src/pages/gallery/GalleryPage.tsx', ...partsOf('gallery')] },
 ];
 
 const devServer = process.env['DEV_SERVER'];
@@ -116,7 +142,11 @@ export default defineConfig({
     // Hidden: served to nobody, but tools/build/budget.mjs reads from them which modules went where.
     sourcemap: 'hidden',
     // Under the content security policy neither inline scripts nor data: addresses load.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The code entry page has these already, and need not name them for each page behind it.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:rolldown-runtime|start)-/.test(file)),
+    },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
     license: { fileName: 'licenses.json' },
@@ -133,7 +163,7 @@ export default defineConfig({
             // Vite's helper for lazy imports is among it: Pixi has such imports too, and would take it along, and the entry with it.
             {
               name: 'start',
-              test: /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/](theme[\\/]themes|features[\\/]switches)|themes[\\/]\w+[\\/]theme\.json/,
+              test: /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/]themes|themes[\\/]\w+[\\/]theme\.json/,
               priority: 30,
             },
             // What every page of a host's is made of, in one sheet.

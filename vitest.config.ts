@@ -14,7 +14,7 @@ import './tools/test/node20.ts';
 const inBrowser = '**/*.browser.test.{ts,tsx}';
 const never = ['**/node_modules/**', 'dist/**', '.ts/**', 'tests/e2e/**'];
 /** Of tests that stand beside the code. */
-const beside = { testTimeout: 180_000, hookTimeout: 180_000 };
+const beside = { setupFiles: ['tests/setUp.ts'], testTimeout: 180_000, hookTimeout: 180_000 };
 /** These start whole servers and measure them: one at a time, in one process that reads the store's engine once. */
 const wholeSystem = { fileParallelism: false, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 };
 const badLines = 'tests/network/**/*.test.ts';
@@ -132,6 +132,7 @@ export default defineConfig({
         test: {
           ...wholeSystem,
           name: 'network',
+          setupFiles: ['tests/setUp.ts'],
           include: [badLines],
         },
       },

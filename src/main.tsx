@@ -14,6 +14,7 @@ import '#src/ui/styles/utilities.css';
 import { createRoot } from 'react-dom/client';
 import { CLEAN_UP_MS, cleanedAddress, visitSettings } from '#src/platform/address.ts';
 import { App } from '#src/app/App.tsx';
+import '#src/app/handDown.ts';
 import { watchForUpgrade } from '#src/platform/freshness.ts';
 import { startServices } from '#src/platform/services.ts';
 import { LANGUAGES, startI18n } from '#src/platform/i18n/i18n.ts';

@@ -80,6 +80,16 @@ export function chargeOwner(
   limited(byAddress.take(address, now, amount));
 }
 
+/** Takes a call from two budgets: of its address, and of its connection where it came by one. */
+export function chargeCaller(
+  { address, socket }: Caller,
+  byAddress: TokenBuckets,
+  byConnection: TokenBuckets,
+): void {
+  const now = Date.now();
+  limited(Math.max(byAddress.take(address, now), socket ? byConnection.take(socket.id, now) : 0));
+}
+
 /** What a room has of the quiz that it plays: these of its questions. */
 export function roomQuiz(
   quizId: string,

@@ -28,10 +28,17 @@ import { type Caller, type Handler, OperationError, type Services } from '#serve
 import { takeCodeTry } from '#server/operations/codeTries.ts';
 import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
 import { keepOut, mustAsk } from '#server/operations/removed.ts';
-import { idSuffix } from '#server/operations/idSuffix.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 import type { AnswerOf, RequestParsed } from '#server/operations/types.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
+
+const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 8;
+
+/** Random letters and digits, which make a player's id hard to guess. */
+export function idSuffix(): string {
+  return Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
+}
 
 export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash, proof }, caller, services) => {
   const now = Date.now();

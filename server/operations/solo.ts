@@ -9,7 +9,7 @@ import type { Seed } from '#core/random/stream.ts';
 import { keptAgain } from '#core/features/options.ts';
 import { mayPlayAgain } from '#core/solo/again.ts';
 import { drawnQuestions, SOLO, soloOptions } from '#core/solo/solo.ts';
-import { found, foundQuiz, limited, playingSeat, roomQuiz } from '#server/operations/access.ts';
+import { chargeCaller, found, foundQuiz, limited, playingSeat, roomQuiz } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
@@ -78,15 +78,8 @@ export const replayGame: Handler<'replayGame'> = async (_request, caller, servic
 const newSeed = (): Seed => [randomInt(SEED_END), randomInt(SEED_END)];
 
 /** Takes a game from the budgets of who begins them. */
-function chargeGame({ address, socket }: Caller, { limits }: Services): void {
-  const now = Date.now();
-  limited(
-    Math.max(
-      limits.solosByAddress.take(address, now),
-      socket ? limits.solosByConnection.take(socket.id, now) : 0,
-    ),
-  );
-}
+const chargeGame = (caller: Caller, { limits }: Services): void =>
+  chargeCaller(caller, limits.solosByAddress, limits.solosByConnection);
 
 /** Seats the player in a new game, or in the one that the same command began. `way`: how and what is to be played. */
 async function begin(

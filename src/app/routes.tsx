@@ -1,23 +1,36 @@
-// All addresses of the app; those of an area (src/areas) or a feature (src/features) stand in its folder. A page of later work has an entry in LATER and nothing else; give it a `page` when it is built.
+// All addresses of the app; those of an area or a feature stand in its folder. A page of later work has an entry in LATER and nothing else; give it a `page` when it is built.
 
 import i18next from 'i18next';
 import { handNextPages } from '#src/game/entering/preload.ts';
-import { lazyPage } from '#src/ui/lazyPage.tsx';
+import { lazyPage, withNeeds } from '#src/ui/lazyPage.tsx';
 import { type AppRoute, type AreaRoutes, LATER_SOLO } from '#src/platform/route.ts';
-import * as AREAS from '#src/areas/index.ts';
-import * as FEATURES from '#src/features/routes.ts';
+import { AREAS } from '#src/app/areas.ts';
+import { FEATURES } from '#src/app/features.ts';
+import { ambiences } from '#src/game/ambience.ts';
+import { playerFeatures } from '#src/game/features.ts';
+import { galleryPhases } from '#src/game/galleryPhases.ts';
+import { aloneParts } from '#src/game/solo/start.ts';
+import { questionTwins } from '#src/game/twins/questionTwin.ts';
+import { hostFeatures } from '#src/host/room/hostFeature.ts';
+import { hostKinds } from '#src/host/room/hostKind.ts';
+import { resultParts } from '#src/host/room/resultParts.ts';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
 
 const loadNamePage = () => import('#src/pages/name/NamePage.tsx');
 const NamePage = lazyPage(loadNamePage, (module) => module.NamePage);
-const loadGamePage = () => import('#src/pages/game/GamePage.tsx');
+/** What the pages of players need of what stands above them. */
+const forPlayers = [playerFeatures, questionTwins, ambiences];
+/** The same of those of hosts. */
+const forHosts = [hostFeatures, hostKinds, resultParts, ambiences];
+
+const loadGamePage = () => withNeeds(import('#src/pages/game/GamePage.tsx'), forPlayers);
 const GamePage = lazyPage(loadGamePage, (module) => module.GamePage);
 handNextPages({
   name: loadNamePage,
   game: () =>
     Promise.all([
       loadGamePage(),
-      import('#src/pages/game/StageView.tsx'),
+      import('#src/game/StageView.tsx'),
       import('#scenes/index.ts').then(({ loadScene }) => loadScene('question')),
       import('socket.io-client'),
       i18next.loadNamespaces(['play', 'scenes', 'characters']),
@@ -26,6 +39,7 @@ handNextPages({
 const SoloPage = lazyPage(
   () => import('#src/pages/solo/SoloPage.tsx'),
   (module) => module.SoloPage,
+  aloneParts,
 );
 const ContestPage = lazyPage(
   () => import('#src/pages/contest/ContestPage.tsx'),
@@ -39,24 +53,30 @@ const SettingsPage = lazyPage(
 const OptionsPage = lazyPage(
   () => import('#src/host/options/OptionsPage.tsx'),
   (module) => module.OptionsPage,
+  ...forHosts,
 );
 const RoomPage = lazyPage(
   () => import('#src/host/room/RoomPage.tsx'),
   (module) => module.RoomPage,
+  ...forHosts,
 );
 const ProjectorPage = lazyPage(
   () => import('#src/host/projector/ProjectorPage.tsx'),
   (module) => module.ProjectorPage,
+  ...forHosts,
 );
 
 /** For who works on the scenes; nothing links there. */
 const GalleryPage = lazyPage(
   () => import('#src/pages/gallery/GalleryPage.tsx'),
   (module) => module.GalleryPage,
+  ...forPlayers,
+  ...forHosts,
+  galleryPhases,
 );
 
 function otherRoutes(below: keyof AreaRoutes): readonly AppRoute[] {
-  const others: readonly AreaRoutes[] = [...Object.values(AREAS), ...Object.values(FEATURES)];
+  const others: readonly AreaRoutes[] = [...AREAS, ...FEATURES.flatMap(({ routes }) => routes ?? [])];
   return others.flatMap((routes) => routes[below] ?? []);
 }
 

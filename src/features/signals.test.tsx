@@ -8,7 +8,7 @@ import { GAME_TYPES } from '#core/room/phase.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
 import * as PROTOCOL from '#protocol/features/operations.ts';
 import { withSignal } from '#scenes/features/model.ts';
-import { hostFeaturesOf } from '#src/features/host.ts';
+import { hostFeaturesOf } from '#src/host/room/HostFeatures.tsx';
 
 afterEach(cleanup);
 

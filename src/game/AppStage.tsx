@@ -8,7 +8,7 @@ import type { RoomInfo } from '#core/views/playerView.ts';
 import type { MotionPolicy } from '#scenes/index.ts';
 import type { Services } from '#src/platform/services.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { themeOfGame } from '#src/features/ambience.ts';
+import { themeOfGame } from '#src/game/ambience.ts';
 import { sceneSound } from '#src/platform/sound/sceneSound.ts';
 import { loadParts } from '#src/ui/formatted/loadParts.ts';
 import { StageProvider } from '#src/platform/stage/StageHost.tsx';

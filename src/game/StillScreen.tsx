@@ -14,7 +14,7 @@ import '#src/game/stage.css';
 import '#src/game/twins/twin.css';
 
 const StageView = lazyStage(
-  () => import('#src/pages/game/StageView.tsx'),
+  () => import('#src/game/StageView.tsx'),
   (module) => module.StageView,
 );
 

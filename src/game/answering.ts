@@ -10,7 +10,7 @@ import { type Draft, draftFor } from '#scenes/player/view.ts';
 import { type AnswerSender, createAnswerSender } from '#src/game/answerSender.ts';
 import { answerable, answerOf, askingOf, draftAfter, isTried, NO_DRAFT, restored } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
-import { optionPlaces } from '#src/features/answers.ts';
+import { allOf } from '#src/game/features.ts';
 import type { PlayState } from '#src/game/play.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { Timers } from '#src/game/timers.ts';
@@ -208,7 +208,10 @@ export function createAnswering(deps: AnsweringDeps): Answering {
     watchOpening(view) {
       const { slide } = view;
       const isShown = play.getState().phase === null && isOpen(view);
-      const open = slide && isShown ? `${askedMoment(view)} ${optionPlaces(slide)}` : '';
+      const open =
+        slide && isShown
+          ? `${askedMoment(view)} ${allOf((feature) => feature.optionPlaces?.(slide)).join()}`
+          : '';
       if (open !== '' && stoodOpen !== null && open !== stoodOpen) pressesFrom = performance.now() + unreadMs;
       stoodOpen = open;
     },

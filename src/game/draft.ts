@@ -5,7 +5,7 @@ import { triedIn } from '#core/questions/options/options.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import { type Draft, draftFor, NO_DRAFT } from '#scenes/player/view.ts';
-import { hiddenOptions, triedAnswer } from '#src/features/answers.ts';
+import { hiddenOptions, triedAnswer } from '#src/game/features.ts';
 
 export { NO_DRAFT };
 

@@ -2,7 +2,7 @@
 
 import { kindOf } from '#core/questions/kinds.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { featureKey } from '#src/features/keys.ts';
+import { firstOf } from '#src/game/features.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 
@@ -26,7 +26,9 @@ export function intentOfKey(press: KeyPress, view: PlayerView, phase: Phase | nu
   if (press.key === 'Enter') return { type: phase !== null || !slide?.question ? 'next' : 'submit' };
   const shiftedDigit = press.shiftKey ? digit : null;
   const ofFeature =
-    phase === null || phase.featureKeys ? featureKey({ key: press.key, shiftedDigit }, view) : null;
+    phase === null || phase.featureKeys
+      ? firstOf((feature) => feature.key?.({ key: press.key, shiftedDigit }, view))
+      : null;
   if (ofFeature) return ofFeature;
   // Never an answer, where a card that has just gone was meant.
   if (shiftedDigit !== null || phase !== null || !slide?.question) return null;

@@ -1,13 +1,14 @@
 // Opens one seat of one room: the socket, the view, the controller, and what this device keeps of it.
 
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Services } from '#src/platform/services.ts';
 import { onLeaving } from '#src/game/onLeaving.ts';
-import { createPlayController, type PlayController } from '#src/game/playController.ts';
-import type { Caller } from '#src/platform/requests/caller.ts';
+import type { OpenGame } from '#src/game/play.ts';
+import { createPlayController } from '#src/game/playController.ts';
+
 import { isLost, type RequestError } from '#src/platform/requests/requestError.ts';
 import { loadSocket } from '#src/platform/socket/loadSocket.ts';
 import { openRoomLink } from '#src/platform/socket/roomLink.ts';
@@ -16,20 +17,9 @@ import { createTransport } from '#src/platform/socket/transport.ts';
 import { createSeatDraft } from '#src/platform/storage/drafts.ts';
 import { OUTBOX_PREFIX } from '#src/platform/storage/outbox.ts';
 import type { Seat } from '#src/platform/storage/seats.ts';
-import { type Connection, createConnectionStore } from '#src/platform/stores/connection.ts';
+import { createConnectionStore } from '#src/platform/stores/connection.ts';
 import { wantsLessMotion } from '#src/platform/stores/settings.ts';
-import { createRoomStore, type RoomStore } from '#src/platform/stores/roomStore.ts';
-
-export interface OpenGame {
-  readonly room: RoomStore<PlayerView>;
-  readonly connection: StoreApi<Connection>;
-  readonly controller: PlayController;
-  readonly seat: Seat;
-  readonly caller: Caller;
-  /** Why the seat can't be played any more; null while it can. */
-  readonly gone: StoreApi<{ readonly error: RequestError | null }>;
-  close(): void;
-}
+import { createRoomStore } from '#src/platform/stores/roomStore.ts';
 
 export interface OpenGameOptions {
   /** An answer or another call was refused. */

@@ -1,12 +1,12 @@
 // Plays one seat of one room: turns intents into calls, and decides what the player sees when nothing comes from the server.
 
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { Signal } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { withSignal } from '#scenes/features/model.ts';
-import { handleIntent, isFeatureIntent, openIntents } from '#src/features/intents.ts';
+import { openIntents } from '#src/game/features.ts';
 import { createAnswering } from '#src/game/answering.ts';
 import { createBoardWatch } from '#src/game/boardWatch.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
@@ -14,9 +14,9 @@ import type { PlayIntent } from '#src/game/intent.ts';
 import { createPendingRequests } from '#src/game/pendingRequests.ts';
 import type { PhaseSource } from '#src/game/phases/phase.ts';
 import { createPhaseEngine } from '#src/game/phases/phaseEngine.ts';
-import { PHASES } from '#src/game/phases/registry.ts';
+import { phaseSources } from '#src/game/phases/registry.ts';
 import { isEndScene } from '#core/views/scene.ts';
-import { type PlayState, sceneOf } from '#src/game/play.ts';
+import { type PlayController, type PlayState, sceneOf } from '#src/game/play.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { createTimers } from '#src/game/timers.ts';
 import { createViewUpdates } from '#src/game/viewUpdates.ts';
@@ -24,22 +24,6 @@ import type { Beacon } from '#src/platform/requests/beacon.ts';
 import type { RequestError } from '#src/platform/requests/requestError.ts';
 import type { Outbox } from '#src/platform/storage/outbox.ts';
 import { UNREAD_MS } from '#src/ui/doublePress.ts';
-
-export interface PlayController {
-  readonly play: StoreApi<PlayState>;
-  intent(intent: PlayIntent): void;
-  /** The room is told what passes; what this player did, here or on another device, was seen already. */
-  signal(signal: Signal): void;
-  /** Tries at once what waits for the line. */
-  retry(): void;
-  /** The page is going, perhaps for good. */
-  leaving(): void;
-  /** Another way to the server is open. */
-  reconnected(): void;
-  /** Goes on with what an earlier page left behind: answers on their way, and one that was still being made. */
-  resume(): Promise<void>;
-  close(): void;
-}
 
 export interface PlayDeps
   extends Pick<
@@ -118,7 +102,13 @@ export function createPlayController(deps: PlayDeps): PlayController {
     isFinishing: () => play.getState().finishing,
     end: (view) => engine.end(view),
   };
-  const engine = createPhaseEngine({ play, timers, seat, sources: deps.phases ?? PHASES, onDue: goOn });
+  const engine = createPhaseEngine({
+    play,
+    timers,
+    seat,
+    sources: deps.phases ?? phaseSources(),
+    onDue: goOn,
+  });
   const boardWatch = createBoardWatch(
     requests,
     (board) => caller.call('subscribe', { ...inSeat, board }, { seat: ticket }),
@@ -137,7 +127,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     refresh,
   });
   const { sender } = answering;
-  const handlers = openIntents(seat);
+  const ofFeature = openIntents(seat);
   let closed = false;
 
   function refused(error: RequestError) {
@@ -225,7 +215,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
       play.setState({ finishing: wanted.type === 'finish' });
       step();
     } else if (wanted.type === 'again') playAgain();
-    else if (isFeatureIntent(handlers, wanted)) handleIntent(handlers, wanted.type, wanted);
+    else ofFeature(wanted);
   }
 
   function retry() {

@@ -1,15 +1,18 @@
 // What a feature may add to the pages of a game's players: to the frame of the game, to its twins, to what a screen reader is told, and to the
-// summary. Where several add to the same place, or say something of the same, the order of the registry counts (player.ts).
+// summary. Where several add to the same place, or say something of the same, their order counts.
 
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardRow, PlayerSlide, PlayerView, RoomInfo, SummaryItem } from '#core/views/playerView.ts';
+import type { Answer } from '#core/questions/question.ts';
+import type { PlayerSceneId } from '#core/views/scene.ts';
 import type { SceneId } from '#scenes/index.ts';
 import type { Message } from '#scenes/message.ts';
-import type { FeatureSwitch } from '#src/features/switches.ts';
-import type { PlayIntent } from '#src/game/intent.ts';
-import type { OpenGame } from '#src/game/openGame.ts';
-import type { Announcement, Shown, TwinProps } from '#src/game/phases/phase.ts';
+import type { FeatureIntent, IntentHandlers, PlayIntent } from '#src/game/intent.ts';
+import type { OpenGame } from '#src/game/play.ts';
+import type { Announcement, PhaseSource, Shown, TwinProps } from '#src/game/phases/phase.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { EffectName } from '#src/platform/sound/names.ts';
+import type { FeatureSwitch } from '#src/platform/storage/savedSettings.ts';
 import type { HeadingRef } from '#src/game/twins/useHeadingFocus.ts';
 
 /** What is around the whole game, and stays while it stands there. */
@@ -77,7 +80,31 @@ export interface SharedRank {
   } | null;
 }
 
+export interface FeaturePress {
+  /** What it writes. */
+  readonly key: string;
+  /** The digit of a key that was pressed with Shift, whatever that writes; null for any other. */
+  readonly shiftedDigit: number | null;
+}
+
+/** What a single key means, while a question stands open or its verdict is read; null for nothing. */
+export type FeatureKey = (press: FeaturePress, view: PlayerView) => FeatureIntent | null;
+
 export interface PlayerFeature {
+  // ---- what happens
+  /** What is done for a player who wants something of it. */
+  readonly intents?: (seat: SeatAccess) => Partial<IntentHandlers>;
+  readonly key?: FeatureKey;
+  readonly phases?: PhaseSource;
+
+  // ---- the answer to the open question
+  /** Ids of options that can't be chosen. */
+  readonly hiddenOptions?: (slide: PlayerSlide) => readonly string[];
+  /** Where the options stand: something else, and each of them is somewhere else. */
+  readonly optionPlaces?: (slide: PlayerSlide) => number | null;
+  /** An answer that was wrong, and is not final. */
+  readonly triedAnswer?: (slide: PlayerSlide) => Answer | null;
+
   // ---- the frame
   readonly Around?: ComponentType<AroundProps>;
   /** What can be done with the open question, in the bar. */
@@ -97,6 +124,8 @@ export interface PlayerFeature {
   readonly texts?: (view: PlayerView) => GameTexts;
 
   // ---- the twins
+  /** Of the scenes that it adds. */
+  readonly twins?: { readonly [Id in PlayerSceneId]?: ComponentType<TwinProps> };
   /** In the waiting room. */
   readonly Lobby?: ComponentType<TwinProps>;
   /** With score and streak. */
@@ -105,6 +134,8 @@ export interface PlayerFeature {
   readonly BelowAnswers?: ComponentType<QuestionPartProps>;
 
   // ---- what is heard
+  /** How many layers of the music. */
+  readonly layers?: (view: PlayerView) => number;
   /** What has happened with it between two views that no scene of the page sounds like. `isDrawn`: scenes make their own sounds. */
   readonly sounds?: (previous: PlayerView, next: PlayerView, isDrawn: boolean) => readonly EffectName[];
 

@@ -3,10 +3,9 @@
 import type { Question } from '#core/questions/question.ts';
 import type { Signal } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { Draft } from '#scenes/index.ts';
+import type { Draft, SceneId } from '#scenes/index.ts';
 import type { Receipt } from '#src/game/answerSender.ts';
 import type { PendingRequests } from '#src/game/pendingRequests.ts';
-import type { Phase } from '#src/game/phases/phase.ts';
 import type { Caller } from '#src/platform/requests/caller.ts';
 import type { RequestFor } from '#src/platform/requests/wire.ts';
 import type { RequestError } from '#src/platform/requests/requestError.ts';
@@ -49,7 +48,7 @@ export interface SeatAccess {
   /** Whether the question that is open now still is, without an answer on its way: who answers meanwhile does not want anything else any more. */
   readonly whileOpen: () => () => boolean;
   /** Shows another phase in the place of the one that stands there, where both are of one source. */
-  readonly replacePhase: (phase: Phase) => void;
+  readonly replacePhase: (phase: { readonly id: string; readonly scene: SceneId }) => void;
   /** Whether what can be chosen now stands there long enough for a press to be meant for it. */
   readonly mayChoose: () => boolean;
   /** The player is on the way out: the game ends as soon as every answer is with the server. */

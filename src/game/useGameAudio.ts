@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { askedMoment, type PlayerView, toldResult } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
-import { layersOfGame, tuneOfGame } from '#src/features/ambience.ts';
-import { PLAYER_FEATURES } from '#src/features/player.ts';
+import { tuneOfGame } from '#src/game/ambience.ts';
+import { allOf, firstOf } from '#src/game/features.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -54,7 +54,7 @@ export function useGameAudio(
   const { sound } = useServices();
   // The first picture of a game does not wait for what sounds.
   const music = settled ? musicOf(view, scene) : null;
-  const layers = layersOfGame(view);
+  const layers = firstOf((feature) => feature.layers?.(view)) ?? 1;
   useEffect(() => sound.music(music, layers), [sound, music, layers]);
   useEffect(() => () => sound.music(null), [sound]);
   const { studentEffects } = view.room.options;
@@ -68,7 +68,7 @@ export function useGameAudio(
     const before = previous.current;
     if (before) {
       const ofScene = drawn ? [] : effectsOf(before, view, scene, phase);
-      const ofFeatures = PLAYER_FEATURES.flatMap(({ sounds }) => sounds?.(before.view, view, drawn) ?? []);
+      const ofFeatures = allOf(({ sounds }) => sounds?.(before.view, view, drawn)).flat();
       for (const effect of [...ofScene, ...ofFeatures]) sound.play(effect);
     }
     previous.current = { view, scene };

@@ -1,7 +1,6 @@
 // What the address says: settings for this visit, the game code, and what is kept or taken away while one moves about.
 
-import { FEATURE_SWITCHES } from '#src/features/switches.ts';
-import type { Settings } from '#src/platform/storage/savedSettings.ts';
+import { featureSwitches, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { isTheme } from '#src/platform/theme/themes.ts';
 
 /** A code in the address is cut to this many characters. */
@@ -21,7 +20,7 @@ export function visitSettings(search: string, languages: readonly string[]): Par
     return value === 'on' || value === 'off' ? value === 'on' : null;
   };
   const [music, effects] = [onOff('music'), onOff('sfx')];
-  const switches = FEATURE_SWITCHES.map((name) => [name, onOff(name)] as const);
+  const switches = featureSwitches().map((name) => [name, onOff(name)] as const);
   const webgl = query.get('webgl');
   const language = query.get('locale');
   const theme = query.get('theme');

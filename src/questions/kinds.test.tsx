@@ -17,9 +17,9 @@ import * as schemas from '#protocol/schemas/question.ts';
 import { answerOf, NO_DRAFT, restored } from '#src/game/draft.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { editorOf } from '#src/questions/editKinds.ts';
-import { hostKindOf } from '#src/questions/hostKinds.ts';
+import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
-import { questionTwinOf } from '#src/questions/registry.ts';
+import { questionTwinOf } from '#src/game/twins/questionTwin.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 

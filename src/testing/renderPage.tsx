@@ -9,7 +9,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { createServices, type Services } from '#src/platform/services.ts';
 import { ServicesProvider } from '#src/platform/ServicesProvider.tsx';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
-import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/platform/storage/savedSettings.ts';
+import { defaultSettings, saveSettings, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 
 // A busy machine is no failure: what a page shows in the end is waited for.
@@ -86,7 +86,7 @@ export async function renderPage(
     );
   };
   const localStore = createMemoryLocalStore();
-  saveSettings(localStore, { ...DEFAULT_SETTINGS, music: false, effects: false, ...options.settings });
+  saveSettings(localStore, { ...defaultSettings(), music: false, effects: false, ...options.settings });
   const services = createServices({ kv: createMemoryKv(), localStore, fetch });
   await options.prepare?.(services);
   const { hook, searchHook, history } = memoryLocation({ path: options.path ?? '/', record: true });

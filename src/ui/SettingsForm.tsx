@@ -3,18 +3,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { FEATURE_SWITCHES } from '#src/features/switches.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import type { Settings } from '#src/platform/storage/savedSettings.ts';
+import { featureSwitches, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { Setting } from '#src/ui/Setting.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/ui/setting.css';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-const SWITCHES: readonly Switch[] = ['music', 'effects', ...FEATURE_SWITCHES, 'autoNext', 'shortcuts'];
-/** What the host's pages and the projector do not know. */
-const OF_PLAYERS: readonly Switch[] = [...FEATURE_SWITCHES, 'autoNext'];
 const MOTIONS = ['system', 'on', 'off'] as const;
 
 export interface SettingsFormProps {
@@ -27,24 +23,28 @@ export function SettingsForm({ forHost = false, without = [] }: SettingsFormProp
   const { t } = useTranslation('common');
   const { settings, localStore } = useServices();
   const now = useStore(settings);
-  const isOut = (name: Switch) =>
-    (forHost && OF_PLAYERS.includes(name)) || without.some((each) => each === name);
+  // The host's pages and the projector do not know these.
+  const ofPlayers: readonly Switch[] = [...featureSwitches(), 'autoNext'];
+  const switches: readonly Switch[] = ['music', 'effects', ...ofPlayers, 'shortcuts'];
+  const isOut = (name: Switch) => (forHost && ofPlayers.includes(name)) || without.includes(name);
   return (
     <div className="settings">
       {!localStore.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
-      {SWITCHES.filter((name) => !isOut(name)).map((name) => (
-        <Toggle
-          key={name}
-          label={t(`common:settings.${name}`)}
-          hint={
-            forHost && name === 'shortcuts'
-              ? t('common:settings.shortcutsHostHint')
-              : t(`common:settings.${name}Hint`)
-          }
-          on={now[name]}
-          onChange={(on) => settings.change({ [name]: on })}
-        />
-      ))}
+      {switches
+        .filter((name) => !isOut(name))
+        .map((name) => (
+          <Toggle
+            key={name}
+            label={t(`common:settings.${name}`)}
+            hint={
+              forHost && name === 'shortcuts'
+                ? t('common:settings.shortcutsHostHint')
+                : t(`common:settings.${name}Hint`)
+            }
+            on={now[name]}
+            onChange={(on) => settings.change({ [name]: on })}
+          />
+        ))}
       <Toggle
         label={t('common:settings.plain')}
         hint={t('common:settings.plainHint')}

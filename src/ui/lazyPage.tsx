@@ -2,6 +2,7 @@
 
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { forgetReload, freshness, reloadOnce } from '#src/platform/freshness.ts';
+import type { HandedDown } from '#src/platform/handedDown.ts';
 import { progress } from '#src/platform/stores/progress.ts';
 
 const FAILED_IMPORT =
@@ -28,10 +29,21 @@ export async function importPage<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `pick` names the page's component in its module. */
+/** `pick` names the page's component in its module; `needs`: what is handed down to it. */
 export function lazyPage<Module, Props extends object = object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
+  ...needs: readonly Pick<HandedDown<unknown>, 'load'>[]
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: pick(await importPage(load)) }));
+  const loadAll = () => withNeeds(load(), needs);
+  return lazy(async () => ({ default: pick(await importPage(loadAll)) }));
+}
+
+/** A module, once what is handed down to it is there, too. */
+export async function withNeeds<Module>(
+  module: Promise<Module>,
+  needs: readonly Pick<HandedDown<unknown>, 'load'>[],
+): Promise<Module> {
+  const [loaded] = await Promise.all([module, ...needs.map((need) => need.load())]);
+  return loaded;
 }

@@ -21,7 +21,7 @@ import { createSocketLink } from '#src/platform/socket/socketLink.ts';
 import { createTransport } from '#src/platform/socket/transport.ts';
 import { createSeatDraft } from '#src/platform/storage/drafts.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
-import { DEFAULT_SETTINGS } from '#src/platform/storage/savedSettings.ts';
+import { defaultSettings } from '#src/platform/storage/savedSettings.ts';
 import { createOutbox } from '#src/platform/storage/outbox.ts';
 import { createRoomStore } from '#src/platform/stores/roomStore.ts';
 import { createServerClock } from '#src/platform/stores/serverClock.ts';
@@ -82,7 +82,7 @@ export class RealPlayer {
       clock,
       seat,
       http: transport,
-      settings: () => ({ ...DEFAULT_SETTINGS, autoNext: false }),
+      settings: () => ({ ...defaultSettings(), autoNext: false }),
       lessMotion: () => true,
       // It reads nothing: each press is meant.
       unreadMs: 0,

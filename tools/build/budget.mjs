@@ -35,7 +35,7 @@ const stages = [
       'src/pages/home/BelowCode.tsx',
       'src/pages/name/NamePage.tsx',
       'src/pages/game/GamePage.tsx',
-      'src/pages/game/StageView.tsx',
+      'src/game/StageView.tsx',
       'scenes/stage/stage.ts',
       'scenes/player/question/QuestionScene.ts',
       ...['tokens', 'atlas'].map((name) => `${defaultTheme}/${name}.json`),

@@ -3,7 +3,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { DEFAULT_SETTINGS, saveSettings, type Settings } from '#src/platform/storage/savedSettings.ts';
+// The settings of features are declared by them.
+import type {} from '#src/app/manifests.ts';
+import { defaultSettings, saveSettings, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 
@@ -36,7 +38,7 @@ export interface Visit {
 /** What the browser of somebody with these settings has kept. */
 function keptBy(settings: Partial<Settings>): readonly (readonly [string, string])[] {
   const texts = new Map<string, string>();
-  saveSettings(createMemoryLocalStore(texts), { ...DEFAULT_SETTINGS, ...settings });
+  saveSettings(createMemoryLocalStore(texts), { ...defaultSettings(), ...settings });
   return [...texts];
 }
 

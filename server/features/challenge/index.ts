@@ -10,7 +10,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/features/options.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { drawnQuestions } from '#core/solo/solo.ts';
-import { limited } from '#server/operations/access.ts';
+import { chargeCaller, found, limited } from '#server/operations/access.ts';
 import {
   type AsPlayer,
   type Caller,
@@ -116,21 +116,14 @@ async function opened(wanted: Wanted, caller: Caller, services: Services): Promi
   const { limits, quizzes, rooms, secrets } = services;
   const { quizId, options, name, way } = wanted;
   const { byAddress, byConnection } = limits.features.challenge;
-  const now = Date.now();
-  limited(
-    Math.max(
-      byAddress.take(caller.address, now),
-      caller.socket ? byConnection.take(caller.socket.id, now) : 0,
-    ),
-  );
-  const quiz = await quizzes.practised(quizId);
-  if (!quiz) throw new OperationError('quiz.NOT_FOUND');
+  chargeCaller(caller, byAddress, byConnection);
+  const quiz = found(await quizzes.practised(quizId), 'quiz.NOT_FOUND');
   const questions = drawnQuestions(
     quiz.content.questions,
     [randomInt(SEED_END), randomInt(SEED_END)],
     CHALLENGE.mostQuestions,
   );
-  limited(limits.soloQuestionsByAddress.take(caller.address, now, questions.length));
+  limited(limits.soloQuestionsByAddress.take(caller.address, Date.now(), questions.length));
   const { commandId } = caller;
   const hash = secrets.soloHash({
     quizId,

@@ -7,7 +7,7 @@ import { CHARACTER_COUNT } from '#core/room/characters.ts';
 import { chargeOwner } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { submitHostCommand } from '#server/operations/hostCommand.ts';
-import { idSuffix } from '#server/operations/idSuffix.ts';
+import { idSuffix } from '#server/operations/join.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 
 /** How much of it one seat, host or address may ask for. */

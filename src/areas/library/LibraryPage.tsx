@@ -4,7 +4,7 @@ import { Plus, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { HOST_LINKS } from '#src/areas/hostLinks.ts';
+import { hostLinks } from '#src/host/area.ts';
 import { QuizCard } from '#src/areas/library/QuizCard.tsx';
 import { QUERY, type QuizCardData, useDeleteQuiz, useQuizzes } from '#src/host/quizzes/quizzes.ts';
 import { RunningGames } from '#src/areas/library/RunningGames.tsx';
@@ -18,7 +18,8 @@ import { useHost } from '#src/host/session/useHost.ts';
 import '#src/areas/library/libraryPage.css';
 import '#src/areas/library/quizCard.css';
 
-const NAMESPACES = ['library', 'host', ...HOST_LINKS.map(({ namespace }) => namespace)] as const;
+const namespaces = () =>
+  ['library', 'host', ...hostLinks.get().map(({ hostLink }) => hostLink.namespace)] as const;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function LibraryPage(): ReactNode {
@@ -33,7 +34,7 @@ export function LibraryPage(): ReactNode {
 }
 
 function Library(): ReactNode {
-  const { t } = useTranslation(NAMESPACES);
+  const { t } = useTranslation(namespaces());
   const [typed, setTyped] = useState('');
   const search = useSettledSearch(typed);
   useUnsent();
@@ -42,7 +43,7 @@ function Library(): ReactNode {
       <div className="library-head row">
         <h1 className="host-title">{t('host:library.title')}</h1>
         <SearchField label={t('library:search')} value={typed} onChange={setTyped} />
-        {HOST_LINKS.map(({ href, Icon, title }) => (
+        {hostLinks.get().map(({ hostLink: { href, Icon, title } }) => (
           <Link key={href} href={href} className="button button--quiet">
             <Icon size={20} aria-hidden="true" />
             {t(title)}

@@ -1,8 +1,9 @@
 import { Laugh } from 'lucide-react';
+import type { HostLink } from '#src/host/area.ts';
 
-export const hostLink = {
+export const hostLink: HostLink = {
   href: '/host/memes',
   Icon: Laugh,
   title: 'memes:title',
   namespace: 'memes',
-} as const;
+};

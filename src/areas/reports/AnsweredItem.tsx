@@ -9,8 +9,8 @@ import type { AnsweredQuestion } from '#src/areas/reports/answers.ts';
 import { secondsText } from '#src/ui/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
-import { REPORT_FEATURES } from '#src/features/report.ts';
-import { hostKindOf } from '#src/questions/hostKinds.ts';
+import { reportFeatures } from '#src/host/room/hostFeature.ts';
+import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { answerText } from '#src/game/twins/wording.ts';
 import '#src/host/shell/authored.css';
 import '#src/areas/reports/answeredItem.css';
@@ -56,13 +56,13 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
       {response && <CountNotes responses={[response]} />}
       {response?.state === 'autoAttempted' && <p className="muted">{t('reports:handedIn')}</p>}
       {response &&
-        REPORT_FEATURES.flatMap(({ askedAgain }) => (askedAgain?.is(response) ? askedAgain.note(t) : [])).map(
-          (note) => (
+        reportFeatures()
+          .flatMap(({ askedAgain }) => (askedAgain?.is(response) ? askedAgain.note(t) : []))
+          .map((note) => (
             <p key={note} className="muted">
               {note}
             </p>
-          ),
-        )}
+          ))}
       {response && (timed || question.hasCorrectAnswer) && (
         <Facts response={response} worth={worthOf(question)} timed={timed} />
       )}
@@ -83,7 +83,7 @@ function Facts({
   const { t, i18n } = useTranslation(['reports', 'host']);
   const { total, ...parts } = response.breakup;
   const made = (['base', 'timer', 'streak'] as const).filter((part) => parts[part] > 0);
-  const ofFeatures = REPORT_FEATURES.flatMap(({ scorePart }) =>
+  const ofFeatures = reportFeatures().flatMap(({ scorePart }) =>
     scorePart && scorePart.of(response) !== 0 ? scorePart : [],
   );
   return (

@@ -3,17 +3,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportResponse } from '#core/views/report.ts';
-import { REPORT_FEATURES } from '#src/features/report.ts';
+import { reportFeatures } from '#src/host/room/hostFeature.ts';
 
 /** Of all of these together. */
 export function CountNotes({ responses }: { readonly responses: readonly ReportResponse[] }): ReactNode {
   const { t } = useTranslation(['reports', 'host']);
-  return REPORT_FEATURES.flatMap(({ answerCount }) => {
-    const count = responses.reduce((sum, response) => sum + (answerCount?.of(response) ?? 0), 0);
-    return answerCount && count > 0 ? answerCount.note(t, count) : [];
-  }).map((note) => (
-    <p key={note} className="muted">
-      {note}
-    </p>
-  ));
+  return reportFeatures()
+    .flatMap(({ answerCount }) => {
+      const count = responses.reduce((sum, response) => sum + (answerCount?.of(response) ?? 0), 0);
+      return answerCount && count > 0 ? answerCount.note(t, count) : [];
+    })
+    .map((note) => (
+      <p key={note} className="muted">
+        {note}
+      </p>
+    ));
 }

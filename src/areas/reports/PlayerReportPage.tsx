@@ -17,7 +17,7 @@ import { secondsText } from '#src/ui/duration.ts';
 import { marksOf } from '#src/areas/reports/marks.ts';
 import { usePlayerReport } from '#src/areas/reports/reports.ts';
 import { TimeAllowed } from '#src/areas/reports/TimeAllowed.tsx';
-import { REPORT_FEATURES } from '#src/features/report.ts';
+import { reportFeatures } from '#src/host/room/hostFeature.ts';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import type { Act } from '#src/host/room/roomConnection.ts';
 import { LineBanner } from '#src/host/room/LineBanner.tsx';
@@ -105,7 +105,7 @@ function PlayerReport({ view, act, player }: PlayerReportProps): ReactNode {
       <AttemptsAllowed view={view} act={act} player={player} />
       <TimeAllowed view={view} act={act} player={player} />
       {data &&
-        REPORT_FEATURES.map(
+        reportFeatures().map(
           ({ PlayerSection }, index) =>
             PlayerSection && <PlayerSection key={index} player={player} reported={data} room={view.room} />,
         )}
@@ -153,7 +153,7 @@ function Head({ view, player }: Omit<PlayerReportProps, 'act'>): ReactNode {
           {name}
         </h1>
         {typedName !== null && <Renamed typedName={typedName} />}
-        {REPORT_FEATURES.map(
+        {reportFeatures().map(
           // They are always the same ones.
           ({ PlayerWords }, index) => PlayerWords && <PlayerWords key={index} player={player} />,
         )}

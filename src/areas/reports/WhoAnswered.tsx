@@ -3,12 +3,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { HostPlayerRow, HostQuestionRow } from '#core/views/hostView.ts';
+
 import { type AnswerGroup, answersTo } from '#src/areas/reports/answers.ts';
 import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
 import { secondsText } from '#src/ui/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { useReport } from '#src/areas/reports/reports.ts';
+import type { WhoAnsweredProps } from '#src/host/room/resultParts.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -16,16 +17,6 @@ import '#src/areas/reports/whoAnswered.css';
 
 /** Names of one answer, and different answers, that are shown; the others are counted. */
 const SHOWN = 50;
-
-export interface WhoAnsweredProps {
-  readonly roomHash: string;
-  readonly row: HostQuestionRow;
-  readonly players: readonly HostPlayerRow[];
-  /** Whether what is right may be seen. */
-  readonly answers: boolean;
-  /** Whether anybody measured how long it took. */
-  readonly timed: boolean;
-}
 
 export function WhoAnswered({ roomHash, row, players, answers, timed }: WhoAnsweredProps): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);

@@ -14,7 +14,7 @@ import {
 } from '#src/areas/reports/answers.ts';
 import { marksOf, tellsMarks } from '#src/areas/reports/marks.ts';
 import type { Entry, PlayerFact, ReportText as T, Table } from '#src/host/files/reportFeature.ts';
-import { REPORT_FEATURES } from '#src/features/report.ts';
+import { reportFeatures } from '#src/host/room/hostFeature.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
@@ -36,7 +36,9 @@ function entriesOf({ view, report }: Exported): readonly Entry[] {
 
 /** What features tell of each player, as far as there is anything. */
 const factsOf = ({ view: { room, players } }: Exported): readonly PlayerFact[] =>
-  REPORT_FEATURES.flatMap(({ playerFacts = [] }) => playerFacts).filter(({ isIn }) => isIn(room, players));
+  reportFeatures()
+    .flatMap(({ playerFacts = [] }) => playerFacts)
+    .filter(({ isIn }) => isIn(room, players));
 
 /**
  * One row for each player, attempt and question, also for the questions that an attempt did not get to. `alone`: where no table of players
@@ -47,9 +49,9 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
   const facts = alone ? factsOf(exported) : [];
   const timed = !isRecorded(room);
   const marked = tellsMarks(questions);
-  const counts = REPORT_FEATURES.flatMap(({ answerCount }) => (answerCount?.isIn(room) ? answerCount : []));
-  const parts = REPORT_FEATURES.flatMap(({ scorePart }) => (scorePart?.isIn(room) ? scorePart : []));
-  const tries = REPORT_FEATURES.every(({ countsTries }) => countsTries?.(room) ?? true);
+  const counts = reportFeatures().flatMap(({ answerCount }) => (answerCount?.isIn(room) ? answerCount : []));
+  const parts = reportFeatures().flatMap(({ scorePart }) => (scorePart?.isIn(room) ? scorePart : []));
+  const tries = reportFeatures().every(({ countsTries }) => countsTries?.(room) ?? true);
   const rights = new Map(
     questions.map(({ index, question, reveal }) => [index, rightAnswerOf(question, reveal)]),
   );
@@ -99,7 +101,7 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
 function outcomeText(t: T, outcome: Outcome, response: ReportResponse | null, tries: boolean): string {
   const words = t(`reports:outcome.${outcome}`);
   if (!tries || !response || response.asking === 1) return words;
-  const way = REPORT_FEATURES.find(({ askedAgain }) => askedAgain?.is(response))?.askedAgain;
+  const way = reportFeatures().find(({ askedAgain }) => askedAgain?.is(response))?.askedAgain;
   return way ? way.outcome(t, words) : t('reports:outcomeAgain', { outcome: words });
 }
 
@@ -206,7 +208,7 @@ export function overviewTable(exported: Exported, t: T): Table {
 /** Tables that features add, as far as there is anything in them. */
 export function featureTables(exported: Exported, t: T): readonly Table[] {
   const entries = entriesOf(exported);
-  return REPORT_FEATURES.flatMap(({ table }) => table?.(entries, t) ?? []);
+  return reportFeatures().flatMap(({ table }) => table?.(entries, t) ?? []);
 }
 
 /** Server times of the first and the last answer; null without one. */

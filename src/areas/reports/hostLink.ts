@@ -1,8 +1,9 @@
 import { History } from 'lucide-react';
+import type { HostLink } from '#src/host/area.ts';
 
-export const hostLink = {
+export const hostLink: HostLink = {
   href: '/host/reports',
   Icon: History,
   title: 'library:games.past',
   namespace: 'library',
-} as const;
+};

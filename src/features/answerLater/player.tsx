@@ -1,5 +1,7 @@
 // Leaving a question for the end: a button in the bar, and what is said once it comes again.
 
+import { laterIntents } from '#src/features/answerLater/intents.ts';
+import { postponed as phases } from '#src/features/answerLater/postponed.ts';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,6 +74,9 @@ function announcementsOf(previous: Shown | null, { view, scene }: Shown): readon
 }
 
 export const answerLater: PlayerFeature = {
+  intents: laterIntents,
+  phases,
+
   OfQuestion: LaterButton,
   Row: AgainRow,
   announces: announcementsOf,

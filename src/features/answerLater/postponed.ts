@@ -8,6 +8,7 @@ export const POSTPONED_MS = 1_500;
 
 export const postponed: PhaseSource<'postponed'> = {
   feature: 'answerLater',
+  place: 'beforeVerdict',
   ids: ['postponed'],
   open({ clock, lessMotion, settings }) {
     /** How many questions wait for the end, and until when the page says so. */

@@ -6,7 +6,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { FROM_FRIENDS } from '#src/platform/address.ts';
 import type { Services } from '#src/platform/services.ts';
 import { keepOwnChallenge } from '#src/features/challenge/openChallenge.ts';
-import type { OpenGame } from '#src/game/openGame.ts';
+import type { OpenGame } from '#src/game/play.ts';
 import { enterRematch } from '#src/game/entering/enterRematch.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';

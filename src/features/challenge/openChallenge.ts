@@ -3,7 +3,7 @@
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import type { Services } from '#src/platform/services.ts';
 import { type Begun, keepBegun } from '#src/game/solo/begun.ts';
-import type { Player, QuizInfo, Start } from '#src/game/solo/start.ts';
+import type { AlonePart, Player, QuizInfo } from '#src/game/solo/start.ts';
 
 /**
  * Opens a challenge for friends and keeps the seat of who runs it; gives the path of its waiting room. Throws RequestError.
@@ -29,10 +29,12 @@ async function openChallenge(
   return keepOwnChallenge(services, answer, { quizId, title });
 }
 
-export const challengeStart: Start = {
-  label: 'join:challenge.open',
-  means: { key: 'join:challenge.means', count: CHALLENGE.mostPlayers - 1 },
-  begin: openChallenge,
+export const challenge: AlonePart = {
+  start: {
+    label: 'join:challenge.open',
+    means: { key: 'join:challenge.means', count: CHALLENGE.mostPlayers - 1 },
+    begin: openChallenge,
+  },
 };
 
 /** Keeps the seat of who runs a challenge; gives the path of its waiting room. */

@@ -1,5 +1,6 @@
 // A challenge on its players' pages: friends are brought in, and who opened it starts it, ends it and plays it again.
 
+import { lastVerdict as phases } from '#src/features/challenge/lastVerdict.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -12,7 +13,7 @@ import type {
   SummaryProps,
 } from '#src/game/playerFeature.ts';
 import { ActionsContext, useActions } from '#src/features/challenge/actions.ts';
-import { InviteTwin } from '#src/features/challenge/twins.tsx';
+import { ChallengeBoardTwin, InviteTwin } from '#src/features/challenge/twins.tsx';
 import { useChallenge } from '#src/features/challenge/useChallenge.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 
@@ -61,6 +62,9 @@ function OpenLink({ quizId }: SummaryProps): ReactNode {
 }
 
 export const challenge: PlayerFeature = {
+  phases,
+  twins: { challengeBoard: ChallengeBoardTwin },
+
   Around: Challenge,
   Lobby: InviteTwin,
   OfGame: EndButton,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { OpenGame } from '#src/game/openGame.ts';
+import type { OpenGame } from '#src/game/play.ts';
 import { useChallenge } from '#src/features/challenge/useChallenge.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
 import { createRoomStore } from '#src/platform/stores/roomStore.ts';

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { ChallengeActions } from '#src/features/challenge/actions.ts';
-import type { OpenGame } from '#src/game/openGame.ts';
+import type { OpenGame } from '#src/game/play.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';

@@ -1,6 +1,6 @@
 // What a game with duels looks and sounds like.
 
 import { hasDuels } from '#core/features/duels/hasDuels.ts';
-import type { Ambience } from '#src/features/ambience.ts';
+import type { Ambience } from '#src/game/ambience.ts';
 
 export const duels: Ambience = { isIn: hasDuels, theme: 'duels', tune: 'duelQuestion' };

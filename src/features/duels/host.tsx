@@ -1,5 +1,6 @@
 // Duels on the pages of a game's host: whether there are any, who has done what, and who strikes whom.
 
+import { duels as report } from '#src/features/duels/report.tsx';
 import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
@@ -25,6 +26,7 @@ const COLUMN: Pick<PlayerColumn, 'title' | 'compare'> = {
 };
 
 export const duels: HostFeature = {
+  report,
   options: {
     // Played alone or for days, nobody would be there to strike.
     extras: () => main([{ kind: 'own', name: 'isDuelEnabled', Field: DuelsField, playModes: ['live'] }]),

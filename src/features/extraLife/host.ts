@@ -1,7 +1,9 @@
+import { extraLife as report } from '#src/features/extraLife/report.ts';
 import { choice } from '#src/host/options/optionField.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
 
 export const extraLife: HostFeature = {
+  report,
   options: {
     time: (type) =>
       choice(type, 'extraLife', ({ extraLife: value, showAnswers }) =>

@@ -23,6 +23,7 @@ export const OFFER: Phase = {
 
 export const extraLife: PhaseSource<'life'> = {
   feature: 'extraLife',
+  place: 'beforeVerdict',
   ids: ['life'],
   phases: [OFFER],
   open: () => ({ beforeVerdict: ({ view }) => (view.slide?.lifeOffer ? OFFER : null) }),

@@ -1,5 +1,7 @@
 // The extra life: whether there is one, that it is offered, and that a question is asked again by it.
 
+import { lifeIntents } from '#src/features/extraLife/intents.ts';
+import { extraLife as phases } from '#src/features/extraLife/offer.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
@@ -23,6 +25,9 @@ function offerWords({ room, slide }: PlayerView): Announcement | null {
 }
 
 export const extraLife: PlayerFeature = {
+  intents: lifeIntents,
+  phases,
+
   Status: Heart,
   note: ({ slide }) => (slide?.byExtraLife ? { key: 'play:life.note' } : null),
   saysAgain: ({ slide }) => (slide?.byExtraLife ? 'play:life.note' : null),

@@ -1,5 +1,6 @@
 // Focus mode watches the page.
 
+import { focusIntents } from '#src/features/focus/intents.ts';
 import type { ReactNode } from 'react';
 import type { AroundProps, PlayerFeature } from '#src/game/playerFeature.ts';
 import { useFocusWatch } from '#src/features/focus/useFocusWatch.ts';
@@ -9,4 +10,7 @@ function Watched({ game, view, children }: AroundProps): ReactNode {
   return children;
 }
 
-export const focus: PlayerFeature = { Around: Watched };
+export const focus: PlayerFeature = {
+  intents: focusIntents,
+  Around: Watched,
+};

@@ -2,7 +2,7 @@
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import { offersHint } from '#scenes/features/hints/model.ts';
-import type { FeaturePress } from '#src/features/keys.ts';
+import type { FeaturePress } from '#src/game/playerFeature.ts';
 import type { HintIntent } from '#src/features/hints/intents.ts';
 
 /** No letter, since those choose options. */

@@ -1,10 +1,11 @@
 // Hints: those that stand with the open question, and the button that asks for one more.
 
+import { hintIntents } from '#src/features/hints/intents.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askedMoment } from '#core/views/playerView.ts';
 import { hintButton, hintsShown, hintWords, offersHint } from '#scenes/features/hints/model.ts';
-import { HINT_KEY } from '#src/features/hints/key.ts';
+import { HINT_KEY, hintKey } from '#src/features/hints/key.ts';
 import type { PlayerFeature, QuestionPartProps } from '#src/game/playerFeature.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
@@ -49,6 +50,9 @@ function HintButton({ view: { slide }, isOpen, heading, onIntent }: QuestionPart
 }
 
 export const hints: PlayerFeature = {
+  intents: hintIntents,
+  key: hintKey,
+
   AboveAnswers: Taken,
   BelowAnswers: HintButton,
   announces(previous, { view, scene }) {

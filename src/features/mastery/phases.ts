@@ -25,6 +25,7 @@ const ACHIEVED_UNSEEN = moment('achievedUnseen', atTheEnd);
 
 export const mastery = {
   feature: 'mastery',
+  place: 'afterVerdict',
   ids: [
     'mastery.inGame',
     'mastery.increased',

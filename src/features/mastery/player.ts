@@ -1,9 +1,12 @@
 // What is said of the questions of a mastery game.
 
+import { mastery as phases } from '#src/features/mastery/phases.ts';
 import { asksUntilRight } from '#core/modes/registry.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
 
 export const mastery: PlayerFeature = {
+  phases,
+
   /** The line is always there: nothing moves under a finger when an answer is judged. */
   note({ me, room, slide }) {
     if (!asksUntilRight(room)) return null;

@@ -1,5 +1,7 @@
 // Alone until everything is right.
 
-import type { SoloWay } from '#src/game/solo/start.ts';
+import type { AlonePart } from '#src/game/solo/start.ts';
 
-export const masteryWay: SoloWay = { id: 'mastery', type: 'mastery_mode', options: { timer: 'off' } };
+export const mastery: AlonePart = {
+  way: { id: 'mastery', type: 'mastery_mode', options: { timer: 'off' } },
+};

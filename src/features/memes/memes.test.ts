@@ -13,7 +13,7 @@ import {
   type MemePhase,
   memes as memeSource,
 } from '#src/features/memes/phase.tsx';
-import { PHASES } from '#src/game/phases/registry.ts';
+import { phaseSources } from '#src/game/phases/registry.ts';
 import { createMemeBox } from '#src/features/memes/memeBox.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
 
@@ -58,7 +58,7 @@ async function begin({ options, wanted = true, autoNext = true, loadPicture }: S
         return true;
       }),
   });
-  const phases = PHASES.map((source) =>
+  const phases = phaseSources().map((source) =>
     source === memeSource ? createMemeSource(async () => memes) : source,
   );
   const open = page(line, createMemoryKv(), { phases, settings: { autoNext } });

@@ -41,6 +41,7 @@ export function memePhase(meme: Meme): MemePhase {
 export function createMemeSource(load: (seat: SeatAccess) => Promise<Memes>): PhaseSource<'meme'> {
   return {
     feature: 'memes',
+    place: 'afterVerdict',
     ids: ['meme'],
     open(seat) {
       let memes: Memes | null = null;

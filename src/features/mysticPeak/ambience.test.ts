@@ -8,7 +8,7 @@ import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import type { StopView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { soundOfEnd, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
-import { themeOfGame, tuneOfGame } from '#src/features/ambience.ts';
+import { themeOfGame, tuneOfGame } from '#src/game/ambience.ts';
 import { layersOfClimb, layersOnWall } from '#src/features/mysticPeak/ambience.ts';
 import { soundsOf } from '#src/features/mysticPeak/sounds.ts';
 import { themeSounds } from '#src/platform/sound/themeSounds.ts';

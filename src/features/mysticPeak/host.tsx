@@ -1,5 +1,7 @@
 // The mountain on the pages of a game's host: how it is set up, who is where, who is stuck, and a hand for them.
 
+import { mysticPeak as report } from '#src/features/mysticPeak/report.tsx';
+import { projectorPeak } from '#src/features/mysticPeak/wall.ts';
 import { LifeBuoy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,6 +61,7 @@ const PassDialog: RowAction['Dialog'] = ({ player, controls, onClose }): ReactNo
 };
 
 export const mysticPeak: HostFeature = {
+  report,
   options: {
     extras: (type) => main([...choice(type, 'mountain'), ...choice(type, 'breakRooms')]),
   },
@@ -72,6 +75,7 @@ export const mysticPeak: HostFeature = {
       Cell: ClimbCell,
     },
   ],
+  projectorScenes: { projectorPeak },
   projectorWords: (room) => (hasMountain(room) ? 'mysticPeak' : null),
   rowAction: {
     isOffered: ({ controls }) => controls.includes('givePass'),

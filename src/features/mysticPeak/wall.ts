@@ -3,7 +3,7 @@
 import { peakSays } from '#scenes/features/mysticPeak/wall/lead/model.ts';
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { layersOnWall } from '#src/features/mysticPeak/ambience.ts';
-import type { FeatureProjectorScene } from '#src/host/projector/featureScene.ts';
+import type { FeatureProjectorScene } from '#src/host/room/hostFeature.ts';
 
 export const projectorPeak: FeatureProjectorScene = {
   Twin: lazyPage(

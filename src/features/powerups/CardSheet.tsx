@@ -12,7 +12,7 @@ import { Targets } from '#src/features/powerups/Targets.tsx';
 import { whyNot } from '#src/features/powerups/usable.ts';
 import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
-import type { OpenGame } from '#src/game/openGame.ts';
+import type { OpenGame } from '#src/game/play.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';

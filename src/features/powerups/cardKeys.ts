@@ -2,7 +2,7 @@
 
 import { isAway } from '#core/features/powerups/usable.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { FeaturePress } from '#src/features/keys.ts';
+import type { FeaturePress } from '#src/game/playerFeature.ts';
 import type { PowerupIntent } from '#src/features/powerups/intents.ts';
 
 /** What is told of the key of a place. */

@@ -1,5 +1,6 @@
 // Power-ups on the pages of a game's host: which there are, who has what, and giving them.
 
+import { powerups as report } from '#src/features/powerups/report.tsx';
 import { modeOf } from '#core/modes/registry.ts';
 import { hasPowerups } from '#core/features/powerups/powerups.ts';
 import { isFinished } from '#core/room/phase.ts';
@@ -19,6 +20,7 @@ const countOf = ({ powerups }: HostPlayerRow): number =>
   (powerups?.cards.length ?? 0) + (powerups?.effects.length ?? 0);
 
 export const powerups: HostFeature = {
+  report,
   options: {
     extras: (type) => {
       const { normalize, chosenPowerups } = modeOf({ type });

@@ -1,8 +1,6 @@
-// What a player wants of power-ups. What comes of it is loaded by games that have them.
+// What a player wants of power-ups.
 
 import type { Intent } from '#scenes/index.ts';
-import { loadParts } from '#src/features/powerups/load.ts';
-import type { SeatAccess } from '#src/game/seatAccess.ts';
 
 /** `slot`: the place that a card that waits gets; null: it is not wanted. */
 export type PowerupIntent =
@@ -11,17 +9,3 @@ export type PowerupIntent =
   | { readonly type: 'placePowerup'; readonly card: number; readonly slot: number | null }
   | { readonly type: 'shufflePowerups' }
   | { readonly type: 'endPowerup'; readonly effect: number };
-
-export function powerupIntents(seat: SeatAccess) {
-  const act = (intent: PowerupIntent) => {
-    void loadParts().then(({ actOnPowerups }) => actOnPowerups(seat, intent));
-  };
-  return {
-    openCard: act,
-    openOffer: act,
-    usePowerup: act,
-    placePowerup: act,
-    shufflePowerups: act,
-    endPowerup: act,
-  };
-}

@@ -1,6 +1,10 @@
 // Power-ups on a player's page: the belt with what is at work, the sheet of a card, and what a screen reader is told. All of it is loaded by
 // games that have a belt.
 
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+import type { PowerupIntent } from '#src/features/powerups/intents.ts';
+import { powerupKey } from '#src/features/powerups/key.ts';
+import { hiddenByPowerups, optionsMix, sparedAnswer } from '#src/features/powerups/answers.ts';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
@@ -14,7 +18,27 @@ function part<Props extends { readonly view: PlayerView }>(choose: (of: Parts) =
 
 const CardSheets = part((of) => of.CardSheets);
 
+function powerupIntents(seat: SeatAccess) {
+  const act = (intent: PowerupIntent) => {
+    void loadParts().then(({ actOnPowerups }) => actOnPowerups(seat, intent));
+  };
+  return {
+    openCard: act,
+    openOffer: act,
+    usePowerup: act,
+    placePowerup: act,
+    shufflePowerups: act,
+    endPowerup: act,
+  };
+}
+
 export const powerups: PlayerFeature = {
+  intents: powerupIntents,
+  key: powerupKey,
+  hiddenOptions: hiddenByPowerups,
+  optionPlaces: optionsMix,
+  triedAnswer: sparedAnswer,
+
   Around: (props) => (
     <>
       {props.children}

@@ -15,7 +15,7 @@ import { announcementsOf, pointsSaid } from '#src/features/powerups/news.ts';
 import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
-import type { OpenGame } from '#src/game/openGame.ts';
+import type { OpenGame } from '#src/game/play.ts';
 import type { Shown } from '#src/game/phases/phase.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
 import { UNREAD_MS } from '#src/ui/doublePress.ts';

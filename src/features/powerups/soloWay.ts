@@ -1,9 +1,7 @@
 // Alone with power-ups.
 
-import type { SoloWay } from '#src/game/solo/start.ts';
+import type { AlonePart } from '#src/game/solo/start.ts';
 
-export const powerupsWay: SoloWay = {
-  id: 'powerups',
-  type: 'normal',
-  options: { timer: 'classic', powerups: 'yes' },
+export const powerups: AlonePart = {
+  way: { id: 'powerups', type: 'normal', options: { timer: 'classic', powerups: 'yes' } },
 };

@@ -1,5 +1,6 @@
 // Reactions in the bar, where the room takes them.
 
+import { reactIntents } from '#src/features/reactions/intents.ts';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { type Reaction, takesReactions } from '#core/features/reactions/reactions.ts';
 import { firstScene } from '#src/game/firstScene.ts';
@@ -29,4 +30,7 @@ function Reactions({ view: { me, room, slide }, onIntent }: BarProps): ReactNode
   );
 }
 
-export const reactions: PlayerFeature = { OfGame: Reactions };
+export const reactions: PlayerFeature = {
+  intents: reactIntents,
+  OfGame: Reactions,
+};

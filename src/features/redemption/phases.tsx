@@ -48,6 +48,7 @@ const AFTER = moment('after', {
 
 export const redemption = {
   feature: 'redemption',
+  place: 'last',
   ids: ['redemption.before', 'redemption.choice', 'redemption.after'],
   phases: [BEFORE, CHOICE, AFTER],
   open() {

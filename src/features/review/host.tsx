@@ -1,3 +1,4 @@
+import { review as report } from '#src/features/review/report.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toggle } from '#src/host/options/optionField.ts';
@@ -9,6 +10,7 @@ function Badge({ player }: PlayerNoteProps): ReactNode {
 }
 
 export const review: HostFeature = {
+  report,
   badge: { at: 'progress', Badge },
   options: { results: () => [toggle('reviewAndSubmit')] },
 };

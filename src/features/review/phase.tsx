@@ -17,6 +17,7 @@ export const REVIEW: Phase = {
 
 export const review: PhaseSource<'review'> = {
   feature: 'review',
+  place: 'beforeVerdict',
   ids: ['review'],
   phases: [REVIEW],
   open: () => ({

@@ -1,9 +1,14 @@
 // What is said of a question that is looked over.
 
+import { reviseIntents } from '#src/features/review/intents.ts';
+import { review as phases } from '#src/features/review/phase.tsx';
 import { isRevision, offersReview } from '#core/features/review/review.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
 
 export const review: PlayerFeature = {
+  intents: reviseIntents,
+  phases,
+
   // Once the answer is in, it is not as it was.
   note: (view) => (isRevision(view) && !view.slide?.answered ? { key: 'play:review.note' } : null),
   saysAgain: ({ room }) => (offersReview(room) ? 'play:review.note' : null),

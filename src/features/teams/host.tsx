@@ -1,3 +1,4 @@
+import { teams as report } from '#src/features/teams/report.ts';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TeamBoard } from '#src/features/teams/TeamBoard.tsx';
@@ -12,6 +13,7 @@ function Badge({ player: { team }, room }: PlayerNoteProps): ReactNode {
 }
 
 export const teams: HostFeature = {
+  report,
   Roster: Teams,
   Standings: TeamBoard,
   projectorPanel: { Icon: Users, label: (t) => t('host:teams.title'), Panel: TeamRosters },

@@ -4,7 +4,7 @@ import type { Services } from '#src/platform/services.ts';
 import { resumeSeat, takeBackSeat } from '#src/game/entering/enterRoom.ts';
 import { isLost } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
-import { DEFAULT_SETTINGS } from '#src/platform/storage/savedSettings.ts';
+import { defaultSettings } from '#src/platform/storage/savedSettings.ts';
 import { forgetGames } from '#src/platform/storage/forgetGames.ts';
 import { isAmongFriends } from '#src/platform/storage/seatKind.ts';
 import type { Seat } from '#src/platform/storage/seats.ts';
@@ -112,7 +112,7 @@ export async function forgetGame(
 export async function forgetAll({ caller, kv, settings }: Services): Promise<void> {
   await caller.call('forgetGames', {});
   await forgetGames(kv);
-  const { playerName, character } = DEFAULT_SETTINGS;
+  const { playerName, character } = defaultSettings();
   settings.change({ playerName, character });
 }
 

@@ -131,6 +131,8 @@ export interface PhaseRules {
 export interface PhaseSource<Id extends string = string> {
   /** Whose phases they are: they come in games that have the feature. Absent: the page's own, in every game. */
   readonly feature?: FeatureId;
+  /** Where it stands among the others, of a feature; absent: behind what follows a verdict. */
+  readonly place?: 'beforeVerdict' | 'afterVerdict' | 'last';
   /** All that it may give. */
   readonly ids: readonly Id[];
   /** Those that are the same for everybody; what needs more than a view to be shown is not among them. */

@@ -14,7 +14,7 @@ import { createMemeSource, memes } from '#src/features/memes/phase.tsx';
 import { useFirstScene } from '#src/game/firstScene.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
-import { PHASES } from '#src/game/phases/registry.ts';
+import { phaseSources } from '#src/game/phases/registry.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
 import type { Settings } from '#src/platform/storage/savedSettings.ts';
@@ -33,7 +33,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type PhaseId = (typeof PHASES)[number]['ids'][number];
 type Word = 'right' | 'wrong' | 'later' | 'next' | 'redeem' | 'mastery' | 'duelSkip' | keyof typeof PEAK;
 
 /** A game that comes to a phase, and what leads on from there. */
@@ -63,7 +62,7 @@ const PEAK = {
 } as const;
 const secondChances = { options: { redemption: 'yes' } } as const;
 
-const WAYS: { readonly [Id in PhaseId]: Way } = {
+const WAYS: Readonly<Record<string, Way>> = {
   ready: { settings: { autoNext: false }, words: [], leave: next },
   postponed: { words: ['later'], leave: next },
   life: {
@@ -147,14 +146,15 @@ const MEME: Meme = {
   words: { caption: 'Well!', alt: 'A cat' },
 };
 /** Each source as it is, but for memes, whose pictures no test loads. */
-const sources: readonly PhaseSource[] = PHASES.map((source) =>
-  source === memes
-    ? createMemeSource(async ({ settings }) => ({
-        prepare: () => undefined,
-        take: () => (settings().memes ? MEME : null),
-      }))
-    : source,
-);
+const sources = (): readonly PhaseSource[] =>
+  phaseSources().map((source) =>
+    source === memes
+      ? createMemeSource(async ({ settings }) => ({
+          prepare: () => undefined,
+          take: () => (settings().memes ? MEME : null),
+        }))
+      : source,
+  );
 
 async function arrive({ type = 'normal', options, settings = {}, words }: Way) {
   const { game, line } = startedGame({
@@ -166,7 +166,7 @@ async function arrive({ type = 'normal', options, settings = {}, words }: Way) {
     })),
     options: { studentLeaderboard: 'no', ...options },
   });
-  const open = page(line, createMemoryKv(), { phases: sources, settings });
+  const open = page(line, createMemoryKv(), { phases: sources(), settings });
   await start(game, open);
   for (const word of words) {
     if (word === 'next' || word === 'later') open.intent({ type: word });
@@ -239,7 +239,7 @@ it.each(cases)('%s is shown', async (_, way) => {
 });
 
 it.each(cases)('%s comes with a feature that the game has, or with the page', (id, { type = 'normal' }) => {
-  const [source] = sources.filter(({ ids }) => ids.includes(id));
+  const [source] = sources().filter(({ ids }) => ids.includes(id));
   expect(source?.feature === undefined || hasFeature({ type }, source.feature)).toBe(true);
 });
 
@@ -248,7 +248,7 @@ it('asks no source of a feature that the game can not have', async () => {
   const open = async (feature: FeatureId) => {
     const source: PhaseSource = { feature, ids: ['strange'], open: () => ({ atVerdict: () => strange }) };
     const { game, line } = startedGame({ type: 'team' });
-    const opened = page(line, createMemoryKv(), { phases: [source, ...sources] });
+    const opened = page(line, createMemoryKv(), { phases: [source, ...sources()] });
     await start(game, opened);
     opened.intent({ type: 'skip' });
     await flush();
@@ -260,8 +260,8 @@ it('asks no source of a feature that the game can not have', async () => {
 });
 
 it('names each phase once, but for those that come from two sources', () => {
-  const ids = PHASES.flatMap((source: PhaseSource) => source.ids);
+  const ids = phaseSources().flatMap((source) => source.ids);
   expect(new Set(ids)).toEqual(new Set(Object.keys(WAYS)));
-  for (const source of sources)
+  for (const source of sources())
     for (const { id } of source.phases ?? []) expect(source.ids, id).toContain(id);
 });

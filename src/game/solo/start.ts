@@ -1,6 +1,7 @@
 // What can be begun from a practice link, by whom and how.
 
 import type { GameType } from '#core/room/phase.ts';
+import { handedDown } from '#src/platform/handedDown.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { AnswerFor, RequestFor } from '#src/platform/requests/wire.ts';
 
@@ -37,3 +38,11 @@ export interface Start {
   readonly means: { readonly key: string; readonly count: number };
   readonly begin: Begin;
 }
+
+/** What a feature adds to the page behind a practice link. */
+export interface AlonePart {
+  readonly way?: SoloWay;
+  readonly start?: Start;
+}
+
+export const aloneParts = handedDown<readonly AlonePart[]>([]);

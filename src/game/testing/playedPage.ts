@@ -12,7 +12,7 @@ import type { RequestFor } from '#src/platform/requests/wire.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
 import { createSeatDraft } from '#src/platform/storage/drafts.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
-import { DEFAULT_SETTINGS, type Settings } from '#src/platform/storage/savedSettings.ts';
+import { defaultSettings, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { createOutbox } from '#src/platform/storage/outbox.ts';
 import { createRoomStore, type RoomStore } from '#src/platform/stores/roomStore.ts';
 import { createServerClock } from '#src/platform/stores/serverClock.ts';
@@ -254,7 +254,7 @@ export function page(line: Line, kv = createMemoryKv(), { settings, ...changes }
     seat,
     http: line.caller,
     // Memes are for those tests that ask for them.
-    settings: () => ({ ...DEFAULT_SETTINGS, memes: false, ...settings }),
+    settings: () => ({ ...defaultSettings(), memes: false, ...settings }),
     lessMotion: () => false,
     // Who plays in tests knows the question before it comes.
     unreadMs: 0,

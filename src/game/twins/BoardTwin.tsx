@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { boardModel } from '#scenes/player/leaderboard/model.ts';
 import { WAIT_FOR_TEACHER } from '#scenes/player/model.ts';
-import { textsOf } from '#src/features/player.ts';
+import { textsOf } from '#src/game/features.ts';
 import { BoardRowTwin } from '#src/game/twins/BoardRowTwin.tsx';
 import { NextButton } from '#src/game/twins/NextButton.tsx';
 import { usePlace } from '#src/game/twins/placement.tsx';

@@ -1,6 +1,6 @@
 // The whole game in the page's own elements: what assistive technology reads, what the keyboard plays, and the game itself without a canvas.
 
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
@@ -11,8 +11,7 @@ import { gameOverModel } from '#scenes/player/gameOver/model.ts';
 import { lobbyModel } from '#scenes/player/lobby/model.ts';
 import { firstOf } from '#scenes/features/model.ts';
 import { lazyPage } from '#src/ui/lazyPage.tsx';
-import { PLAYER_FEATURES } from '#src/features/player.ts';
-import { FEATURE_TWINS } from '#src/features/twins.ts';
+import { firstOf as firstOfFeatures, playerFeatures } from '#src/game/features.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { Avatar, type AvatarProps } from '#src/ui/Avatar.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
@@ -31,28 +30,31 @@ const NextGame = lazyPage(
   (module) => module.NextGame,
 );
 
-/** The twins of what a view calls for by itself; phases bring those of theirs. */
-const TWINS: { readonly [Id in PlayerSceneId]: ComponentType<TwinProps> } = {
+/** The twins of what a view calls for by itself; phases and features bring those of theirs. */
+const TWINS: { readonly [Id in PlayerSceneId]?: ComponentType<TwinProps> } = {
   lobby: LobbyTwin,
   countdown: CountdownTwin,
   question: QuestionTwin,
   leaderboard: BoardTwin,
   gameOver: GameOverTwin,
-  ...FEATURE_TWINS,
 };
+
+function twinOf(scene: SceneId): ComponentType<TwinProps> | null {
+  const id = scene as PlayerSceneId;
+  return TWINS[id] ?? firstOfFeatures(({ twins }) => twins?.[id]);
+}
 
 /** Whether a view calls for this scene by itself. */
 export function isOfView(scene: SceneId): scene is PlayerSceneId {
-  return scene in TWINS;
+  return twinOf(scene) !== null;
 }
 
 export function PlayerTwin(props: TwinProps): ReactNode {
   const { phase, scene } = props;
   if (phase?.twin && scene === phase.scene) return phase.twin(props);
-  // Between two scenes.
-  if (!isOfView(scene)) return null;
-  const Twin = TWINS[scene];
-  return <Twin {...props} />;
+  const Twin = twinOf(scene);
+  // Between two scenes there is none.
+  return Twin && createElement(Twin, props);
 }
 
 function LobbyTwin(props: TwinProps): ReactNode {
@@ -86,7 +88,7 @@ function LobbyTwin(props: TwinProps): ReactNode {
       <p aria-live="polite" {...place('waiting', 'twin-lead')}>
         {say(line)}
       </p>
-      {PLAYER_FEATURES.map(({ Lobby }, index) => Lobby && <Lobby key={index} {...props} />)}
+      {playerFeatures.get().map(({ Lobby }, index) => Lobby && <Lobby key={index} {...props} />)}
       {count && <p {...place('count', 'muted')}>{say(count)}</p>}
       <ul className="twin-players" aria-label={t('play:lobby.list')}>
         {lobby.map((player) => (

@@ -9,10 +9,9 @@ import { pauseLine } from '#scenes/player/model.ts';
 import { hudModel, outcomeModel, OVERTIME, readyModel, SENDING } from '#scenes/player/question/model.ts';
 import { draftFor } from '#scenes/player/view.ts';
 import { rightWords } from '#scenes/questions/model.ts';
-import { hiddenOptions, triedAnswer } from '#src/features/answers.ts';
-import { PLAYER_FEATURES } from '#src/features/player.ts';
+import { hiddenOptions, playerFeatures, triedAnswer } from '#src/game/features.ts';
 import type { QuestionPartProps } from '#src/game/playerFeature.ts';
-import { questionTwinOf } from '#src/questions/registry.ts';
+import { questionTwinOf } from '#src/game/twins/questionTwin.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { isOvertime, isTimeUp } from '#core/views/questionTimer.ts';
@@ -52,9 +51,9 @@ export function QuestionTwin(props: TwinProps): ReactNode {
           <Formatted words={question} />
         </span>
       </h1>
-      {PLAYER_FEATURES.map(
-        ({ AboveAnswers }, index) => AboveAnswers && <AboveAnswers key={index} {...part} />,
-      )}
+      {playerFeatures
+        .get()
+        .map(({ AboveAnswers }, index) => AboveAnswers && <AboveAnswers key={index} {...part} />)}
       {question.media?.type === 'image' && <Picture media={question.media} />}
       {question.media && question.media.type !== 'image' && (
         <MediaPlayer key={id} media={question.media} look="twin-media" paused={room.state === 'paused'} />
@@ -73,9 +72,9 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         distribution: slide.distribution,
         onIntent,
       })}
-      {PLAYER_FEATURES.map(
-        ({ BelowAnswers }, index) => BelowAnswers && <BelowAnswers key={index} {...part} />,
-      )}
+      {playerFeatures
+        .get()
+        .map(({ BelowAnswers }, index) => BelowAnswers && <BelowAnswers key={index} {...part} />)}
       <Outcome {...props} slide={slide} />
     </article>
   );
@@ -141,7 +140,9 @@ function Status({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide }
       {paused && <p {...place(null, 'note')}>{say(paused)}</p>}
       {group && <p {...place('group', 'twin-score')}>{say(group.name)}</p>}
       {showScore && <p {...place('score', 'twin-score')}>{t('play:score', { count: score })}</p>}
-      {PLAYER_FEATURES.map((feature, index) => feature.Status && <feature.Status key={index} {...props} />)}
+      {playerFeatures
+        .get()
+        .map((feature, index) => feature.Status && <feature.Status key={index} {...props} />)}
       {streak > 0 && <p {...place('streak', 'twin-score')}>{t('play:streak', { count: streak })}</p>}
     </div>
   );

@@ -10,7 +10,7 @@ import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
 import { boardModel } from '#scenes/player/leaderboard/model.ts';
 import { renamedWords } from '#scenes/player/lobby/model.ts';
 import { verdictWords } from '#scenes/player/question/model.ts';
-import { allOf, firstOf, PLAYER_FEATURES } from '#src/features/player.ts';
+import { allOf, firstOf } from '#src/game/features.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
 import { isFinished } from '#core/room/phase.ts';
@@ -25,7 +25,7 @@ export function announcementsOf(
   return [
     ...ofStay(previous, next),
     ...ofLobby(previous, next),
-    ...PLAYER_FEATURES.flatMap(({ announces }) => announces?.(previous, next, resultOf) ?? []),
+    ...allOf(({ announces }) => announces?.(previous, next, resultOf)).flat(),
     ...ofQuestion(previous, next),
     ...ofFeedback(previous, next),
     ...ofPhase(previous, next, t),

@@ -1,9 +1,11 @@
 // What the twin of a question type gets to show, and what it can raise.
 
+import type { ComponentType } from 'react';
 import type { AnswerOf, Distribution, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
 import type { Draft } from '#scenes/index.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
+import { handedDown } from '#src/platform/handedDown.ts';
 
 export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
@@ -22,4 +24,15 @@ export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly result: ResponseResult | null;
   readonly distribution: Distribution<T> | null;
   readonly onIntent: (intent: PlayIntent) => void;
+}
+
+export type QuestionTwins = { readonly [T in QuestionType]: ComponentType<QuestionTwinProps<T>> };
+
+export const questionTwins = handedDown<{ readonly QUESTION_TWINS: QuestionTwins } | null>(null);
+
+/** A kind's twin. Asked by the type of a question it takes that question. */
+export function questionTwinOf<T extends QuestionType>(type: T): ComponentType<QuestionTwinProps<T>> {
+  const twins = questionTwins.get();
+  if (!twins) throw new Error('the twins of questions are not loaded');
+  return twins.QUESTION_TWINS[type];
 }

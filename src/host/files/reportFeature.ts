@@ -1,4 +1,4 @@
-// What a feature of a game adds to what its host reads and exports of it: a row of the registry src/features/report.ts.
+// What a feature of a game adds to what its host reads and exports of it: `report` of its part for hosts.
 
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';

@@ -11,7 +11,7 @@ import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { QUERY, type QuizCardData, useQuiz } from '#src/host/quizzes/quizzes.ts';
-import { recordedGameOf } from '#src/features/host.ts';
+import { recordedGameOf } from '#src/host/room/HostFeatures.tsx';
 import { AssignField, type Assignment, firstAssignment } from '#src/host/options/AssignField.tsx';
 import { choiceOf, keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';

@@ -3,7 +3,7 @@
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
-import { hostFeaturesOf, recordedGameOf } from '#src/features/host.ts';
+import { hostFeaturesOf, recordedGameOf } from '#src/host/room/HostFeatures.tsx';
 import { AttemptsField } from '#src/host/options/AttemptsField.tsx';
 import {
   choice,

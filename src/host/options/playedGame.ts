@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/features/options.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { hostFeaturesOf } from '#src/features/host.ts';
+import { hostFeaturesOf } from '#src/host/room/HostFeatures.tsx';
 import { fitting } from '#src/host/options/fittingOptions.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';

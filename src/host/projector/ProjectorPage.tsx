@@ -10,7 +10,7 @@ import { usePageTitle } from '#src/ui/Page.tsx';
 import { useCalmPage } from '#src/platform/useCalmPage.ts';
 import type { PageProps } from '#src/platform/route.ts';
 import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
-import { hostFeaturesOf } from '#src/features/host.ts';
+import { hostFeaturesOf } from '#src/host/room/HostFeatures.tsx';
 import {
   useNextGame,
   useProjectorAnnouncements,

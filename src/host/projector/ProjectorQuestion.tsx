@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { GET_READY, projectorQuestionModel } from '#scenes/projector/model.ts';
 import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
-import { hostKindOf } from '#src/questions/hostKinds.ts';
+import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { useQuestionTimer } from '#src/game/twins/Countdown.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';

@@ -14,7 +14,7 @@ import {
   projectorLobbyModel,
   rowPoints,
 } from '#scenes/projector/model.ts';
-import { FEATURE_PROJECTOR_SCENES } from '#src/features/projectorScenes.ts';
+import { sceneOfFeature } from '#src/host/projector/featureScene.ts';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import { ProjectorQuestion } from '#src/host/projector/ProjectorQuestion.tsx';
 import { type NewsOf, useClimbNews } from '#src/host/projector/useClimbNews.ts';
@@ -42,11 +42,13 @@ export function ProjectorTwin(props: ProjectorTwinProps): ReactNode {
     case 'podium':
       return <PodiumTwin {...props} />;
     default: {
-      const { Twin } = FEATURE_PROJECTOR_SCENES[scene];
+      const ofFeature = sceneOfFeature(scene);
       return (
-        <Suspense>
-          <Twin {...props} />
-        </Suspense>
+        ofFeature && (
+          <Suspense>
+            <ofFeature.Twin {...props} />
+          </Suspense>
+        )
       );
     }
   }

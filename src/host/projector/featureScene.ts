@@ -1,15 +1,9 @@
-// What a feature of a game says of a scene that it adds to the projector.
+// The scenes that features of games add to the projector.
 
-import type { ComponentType } from 'react';
-import type { ProjectorView } from '#core/views/projectorView.ts';
-import type { Message } from '#scenes/message.ts';
-import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
+import { firstAnswer } from '#core/collections/firstAnswer.ts';
+import type { ProjectorSceneId } from '#core/views/scene.ts';
+import { type FeatureProjectorScene, hostFeatures } from '#src/host/room/hostFeature.ts';
 
-export interface FeatureProjectorScene {
-  /** Loaded as it is needed. */
-  readonly Twin: ComponentType<ProjectorTwinProps>;
-  /** How many layers of its music are heard. */
-  readonly layers: (view: ProjectorView) => number;
-  /** What a screen reader is told as it comes, and as somebody else leads. */
-  readonly says: (view: ProjectorView) => Message;
-}
+/** null for one of the projector's own. */
+export const sceneOfFeature = (scene: ProjectorSceneId): FeatureProjectorScene | null =>
+  firstAnswer(hostFeatures.get(), ({ projectorScenes }) => projectorScenes?.[scene]);

@@ -11,9 +11,8 @@ import { rowName, withSignal } from '#scenes/features/model.ts';
 import type { Traces } from '#scenes/index.ts';
 import { CLIMB, leadOf } from '#scenes/projector/climb/model.ts';
 import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
-import { tuneOfGame } from '#src/features/ambience.ts';
-import { FEATURE_PROJECTOR_SCENES } from '#src/features/projectorScenes.ts';
-import type { FeatureProjectorScene } from '#src/host/projector/featureScene.ts';
+import { tuneOfGame } from '#src/game/ambience.ts';
+import { sceneOfFeature } from '#src/host/projector/featureScene.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import type { MusicCategory } from '#src/platform/sound/names.ts';
@@ -39,9 +38,6 @@ export function useTraces(room: Pick<RoomConnection<unknown>, 'onSignal'>): Trac
   return traces;
 }
 
-const ofFeature = (scene: ProjectorSceneId): FeatureProjectorScene | undefined =>
-  (FEATURE_PROJECTOR_SCENES as Partial<Record<ProjectorSceneId, FeatureProjectorScene>>)[scene];
-
 /** Of the scenes that features bring it is that of the questions. */
 const MUSIC: Readonly<Partial<Record<ProjectorSceneId, MusicCategory>>> = {
   projectorLobby: 'waiting',
@@ -54,7 +50,7 @@ const MUSIC: Readonly<Partial<Record<ProjectorSceneId, MusicCategory>>> = {
 
 export function useProjectorMusic(scene: ProjectorSceneId, view: ProjectorView): void {
   const { room } = view;
-  const layers = ofFeature(scene)?.layers(view) ?? 1;
+  const layers = sceneOfFeature(scene)?.layers(view) ?? 1;
   const { sound } = useServices();
   const usual = MUSIC[scene] ?? 'question';
   const tune = usual === 'question' ? tuneOfGame(room) : usual;
@@ -75,7 +71,7 @@ export function useNextGame({ rematch }: Pick<ProjectorView, 'rematch'>): void {
 
 /** Whether somebody leads there who may change. */
 const isClimb = (scene: ProjectorSceneId): boolean =>
-  scene === 'projectorClimb' || ofFeature(scene) !== undefined;
+  scene === 'projectorClimb' || sceneOfFeature(scene) !== null;
 
 /** One sentence for each moment, none for what merely counts up. */
 export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorSceneId): void {
@@ -94,6 +90,7 @@ export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorS
 
     function sentence(): string {
       if (room.state === 'paused') return say(PAUSED);
+      const ofFeature = sceneOfFeature(scene);
       switch (scene) {
         case 'projectorLobby':
           return t('host:projector.lobby', { code: [...room.code].join(' ') });
@@ -110,7 +107,8 @@ export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorS
             ? t('host:projector.winner', { name: say(rowName(board.rows[0])) })
             : say(podiumModel(view).title);
         default:
-          return say(FEATURE_PROJECTOR_SCENES[scene].says(view));
+          // Where the page of a feature's scene is older than the room, there is nothing to say.
+          return ofFeature ? say(ofFeature.says(view)) : '';
       }
     }
 

@@ -3,7 +3,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import type { HideText } from '#src/host/room/hostKind.ts';
-import { hostKindOf } from '#src/questions/hostKinds.ts';
+import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/host/room/distribution.css';
 

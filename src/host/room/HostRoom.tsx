@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { HostView } from '#core/views/hostView.ts';
 import { useCalmPage } from '#src/platform/useCalmPage.ts';
-import { hostFeaturesOf } from '#src/features/host.ts';
+import { hostFeaturesOf } from '#src/host/room/HostFeatures.tsx';
 import { HostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { connectHostRoom, type RoomConnection } from '#src/host/room/roomConnection.ts';
 import { useRoom } from '#src/host/room/useRoom.ts';

@@ -8,9 +8,8 @@ import { Link } from 'wouter';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
 import { sameAgain } from '#src/host/options/playedGame.ts';
-import { ExportButton } from '#src/areas/reports/ExportButton.tsx';
-import { WhoAnswered } from '#src/areas/reports/WhoAnswered.tsx';
 import { useHostFeatures, useRecordedGame } from '#src/host/room/HostFeatures.tsx';
+import { resultParts } from '#src/host/room/resultParts.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { hardest, hardRate } from '#src/host/room/questionRows.ts';
@@ -25,16 +24,18 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
   const { t } = useTranslation(['host', 'reports']);
   const { room, players, questions } = view;
   const features = useHostFeatures();
+  const parts = resultParts.get();
   const podium = features.every(({ Standings }) => !Standings);
   // Of what was recorded nobody knows when it was answered.
   const timed = useRecordedGame() === null;
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
   const whoAnswered = useCallback(
-    (row: HostQuestionRow, answers: boolean) => (
-      <WhoAnswered roomHash={room.hash} row={row} players={inside} answers={answers} timed={timed} />
-    ),
-    [room.hash, inside, timed],
+    (row: HostQuestionRow, answers: boolean) =>
+      parts && (
+        <parts.WhoAnswered roomHash={room.hash} row={row} players={inside} answers={answers} timed={timed} />
+      ),
+    [parts, room.hash, inside, timed],
   );
   const winners = inside.filter(onPodium);
   return (
@@ -59,7 +60,7 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
               {t('reports:replay.link')}
             </Link>
           )}
-          {figures.players > 0 && <ExportButton view={view} />}
+          {figures.players > 0 && parts && <parts.ExportButton view={view} />}
           <Link href="/host" className="button button--quiet">
             <Library size={20} aria-hidden="true" />
             {t('host:toLibrary')}

@@ -1,4 +1,4 @@
-// What a feature of a game adds to its host's pages: a row of the registry src/features/host.ts.
+// What a feature of a game adds to its host's pages: its part `host`.
 
 import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
@@ -7,12 +7,17 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
+import type { ProjectorSceneId } from '#core/views/scene.ts';
+import type { Message } from '#scenes/message.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import type { OptionField, OptionGroup, OptionGroupId } from '#src/host/options/optionField.ts';
+import type { ReportFeature } from '#src/host/files/reportFeature.ts';
+import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import type { PlayerColumn } from '#src/host/room/playerRows.ts';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import type { Host } from '#src/host/session/host.ts';
+import { handedDown } from '#src/platform/handedDown.ts';
 
 export interface HostPartProps {
   readonly view: HostView;
@@ -66,7 +71,20 @@ export interface RecordedGame {
   readonly tiesText: (t: TFunction<'host'>) => string;
 }
 
+/** What a feature says of a scene that it adds to the projector. */
+export interface FeatureProjectorScene {
+  /** Loaded as it is needed. */
+  readonly Twin: ComponentType<ProjectorTwinProps>;
+  /** How many layers of its music are heard. */
+  readonly layers: (view: ProjectorView) => number;
+  /** What a screen reader is told as it comes, and as somebody else leads. */
+  readonly says: (view: ProjectorView) => Message;
+}
+
 export interface HostFeature {
+  readonly report?: ReportFeature;
+  /** Where several fill the same place, the lowest comes first; absent: 0. Of the same order they stand as players' pages have them. */
+  readonly order?: number;
   /** A page in place of the room's own, for as long as it says. */
   readonly page?: {
     readonly stands: (view: HostView) => boolean;
@@ -92,6 +110,8 @@ export interface HostFeature {
   };
   /** The namespace of what the projector says of it, in a room that has it; null in any other. */
   readonly projectorWords?: (room: RoomInfo) => string | null;
+  /** The scenes that it adds to the projector. */
+  readonly projectorScenes?: { readonly [Id in ProjectorSceneId]?: FeatureProjectorScene };
   /** What is said of a player in the lists before the game. */
   readonly ChipNote?: ComponentType<Pick<PlayerNoteProps, 'player'>>;
   /** What is said of a player beside the name in the table. */
@@ -112,3 +132,8 @@ export interface HostFeature {
 export interface NamedHostFeature extends HostFeature {
   readonly id: string;
 }
+
+export const hostFeatures = handedDown<readonly NamedHostFeature[]>([]);
+
+export const reportFeatures = (): readonly ReportFeature[] =>
+  hostFeatures.get().flatMap(({ report }) => report ?? []);

@@ -10,6 +10,7 @@ import type {
   RevealOf,
 } from '#core/questions/question.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
+import { handedDown } from '#src/platform/handedDown.ts';
 import type { RequestFor } from '#src/platform/requests/wire.ts';
 
 /** The part of the projector below the question, in the page's own elements. */
@@ -66,4 +67,15 @@ export interface HostKind<T extends QuestionType> {
   readonly Spread: ComponentType<SpreadProps<T>>;
   readonly Answered: ComponentType<AnsweredProps<T>>;
   readonly Authored: ComponentType<AuthoredProps<T>>;
+}
+
+export type HostKinds = { readonly [T in QuestionType]: HostKind<T> };
+
+export const hostKinds = handedDown<{ readonly HOST_KINDS: HostKinds } | null>(null);
+
+/** What a kind shows to the host. Asked by the type of a question it takes that question. */
+export function hostKindOf<T extends QuestionType>(type: T): HostKind<T> {
+  const kinds = hostKinds.get();
+  if (!kinds) throw new Error('what questions show to the host is not loaded');
+  return kinds.HOST_KINDS[type];
 }

@@ -10,8 +10,8 @@ import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { Overlay } from '#src/game/twins/placement.tsx';
 import type { Phase, TwinProps } from '#src/game/phases/phase.ts';
-import { phaseTold } from '#src/game/phases/registry.ts';
-import { FEATURE_PHASES } from '#src/features/gallery.ts';
+import { phaseNamed, phaseTold } from '#src/game/phases/registry.ts';
+import { galleryPhases } from '#src/game/galleryPhases.ts';
 import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/host/projector/projectorTwin.css';
 import '#src/game/stage.css';
@@ -75,7 +75,9 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
   const { id, view } = request;
   if (!('player' in view))
     return <PlayersTwin view={{ ...anyPlayer, room: view.room }} draft={NO_DRAFT} scene={id} />;
-  const phaseOf = FEATURE_PHASES[id] as ((shown: typeof view) => Phase | null) | undefined;
+  if (id === 'milestone')
+    return <PlayersTwin view={view.player} draft={NO_DRAFT} scene={id} phase={phaseNamed(view.model.id)} />;
+  const phaseOf = galleryPhases.get()[id] as ((shown: typeof view) => Phase | null) | undefined;
   const draft = 'draft' in view ? view.draft : NO_DRAFT;
   const phase = phaseOf ? phaseOf(view) : phaseTold(view.player);
   return <PlayersTwin view={view.player} draft={draft} scene={id} phase={phase} />;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { OpenGame } from '#src/game/openGame.ts';
+import type { OpenGame } from '#src/game/play.ts';
 import { offlineWords } from '#src/pages/game/offlineWords.ts';
 import { OfflineBanner } from '#src/ui/OfflineBanner.tsx';
 import { useOnline } from '#src/ui/useOnline.ts';

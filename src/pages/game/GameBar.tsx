@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
-import { firstOf, PLAYER_FEATURES, textsOf } from '#src/features/player.ts';
+import { firstOf, playerFeatures, textsOf } from '#src/game/features.ts';
 import type { BarProps } from '#src/game/playerFeature.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
@@ -58,13 +58,15 @@ export function GameBar({
       )}
       <div className="game-bar strip">
         <p className="game-bar-title ellipsis fill strong muted">{room.title}</p>
-        {PLAYER_FEATURES.map(({ OfQuestion }, index) => OfQuestion && <OfQuestion key={index} {...bar} />)}
+        {playerFeatures
+          .get()
+          .map(({ OfQuestion }, index) => OfQuestion && <OfQuestion key={index} {...bar} />)}
         {open && texts.skip !== null && (
           <button type="button" className="bar-button" onClick={() => onIntent({ type: 'skip' })}>
             {t(texts.skip ?? 'play:skip')}
           </button>
         )}
-        {PLAYER_FEATURES.map(({ OfGame }, index) => OfGame && <OfGame key={index} {...bar} />)}
+        {playerFeatures.get().map(({ OfGame }, index) => OfGame && <OfGame key={index} {...bar} />)}
         {room.state === 'paused' && room.dueAt !== null && (
           <button type="button" className="bar-button" onClick={onLeave}>
             {t('play:menu.leave')}
@@ -84,7 +86,7 @@ export function GameBar({
           </Suspense>
         )}
       </div>
-      {PLAYER_FEATURES.map(({ Row }, index) => Row && <Row key={index} {...bar} />)}
+      {playerFeatures.get().map(({ Row }, index) => Row && <Row key={index} {...bar} />)}
       {note && <p className="game-note">{t(note.key, note.values ?? {})}</p>}
     </header>
   );

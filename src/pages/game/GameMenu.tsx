@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
-import { allOf, PLAYER_FEATURES } from '#src/features/player.ts';
+import { allOf, playerFeatures } from '#src/game/features.ts';
 import { SettingsForm } from '#src/ui/SettingsForm.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { LanguagePicker } from '#src/ui/Header.tsx';
@@ -53,9 +53,9 @@ export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): R
       <Due view={view} />
       <div className="row">
         {onFinish && <QuietButton onClick={then(onFinish)}>{t('play:menu.finish')}</QuietButton>}
-        {PLAYER_FEATURES.map(
-          ({ MenuItem }, index) => MenuItem && <MenuItem key={index} view={view} onClose={onClose} />,
-        )}
+        {playerFeatures
+          .get()
+          .map(({ MenuItem }, index) => MenuItem && <MenuItem key={index} view={view} onClose={onClose} />)}
         <QuietButton onClick={then(onLeave)}>{t('play:menu.leave')}</QuietButton>
       </div>
       <LanguagePicker />

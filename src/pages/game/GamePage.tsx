@@ -9,8 +9,9 @@ import { wasClosed } from '#core/views/scene.ts';
 import { readGameComposite } from '#src/platform/composites.ts';
 import type { PageProps } from '#src/platform/route.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { PLAYER_FEATURES } from '#src/features/player.ts';
-import { type OpenGame, openGame } from '#src/game/openGame.ts';
+import { playerFeatures } from '#src/game/features.ts';
+import { openGame } from '#src/game/openGame.ts';
+import type { OpenGame } from '#src/game/play.ts';
 import { EndScreen } from '#src/pages/game/laterParts.ts';
 import { GameView } from '#src/pages/game/GameView.tsx';
 import { isAmongFriends } from '#src/platform/storage/seatKind.ts';
@@ -106,7 +107,7 @@ function Opened({ game }: { readonly game: OpenGame }): ReactNode {
   if (view.me.deleted) return <EndScreen kind="removed" />;
   if (view.me.approval === 'rejected') return <EndScreen kind="rejected" />;
   if (wasClosed(view)) return <EndScreen kind={isRunByPlayer(view.room) ? 'friendsClosed' : 'closed'} />;
-  return PLAYER_FEATURES.reduce<ReactNode>(
+  return playerFeatures.get().reduce<ReactNode>(
     (inner, { Around }) =>
       Around ? (
         <Around game={game} view={view}>

@@ -9,7 +9,7 @@ import { lazyStage } from '#src/ui/lazyStage.tsx';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import { useCalmPage } from '#src/platform/useCalmPage.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
-import type { OpenGame } from '#src/game/openGame.ts';
+import type { OpenGame } from '#src/game/play.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
@@ -27,7 +27,7 @@ import '#src/game/stage.css';
 import '#src/game/twins/twin.css';
 
 const StageView = lazyStage(
-  () => import('#src/pages/game/StageView.tsx'),
+  () => import('#src/game/StageView.tsx'),
   (module) => module.StageView,
 );
 

@@ -8,7 +8,7 @@ import { sharedPlace } from '#core/features/features.ts';
 import { bandOf, finalRank, isDecided, onPodium, stoppedAfter } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView, RoomInfo, Summary, SummaryItem } from '#core/views/playerView.ts';
-import { firstOf, PLAYER_FEATURES, textsOf } from '#src/features/player.ts';
+import { firstOf, playerFeatures, textsOf } from '#src/game/features.ts';
 import { KeepResults } from '#src/pages/game/KeepResults.tsx';
 import { PlayAgainAlone } from '#src/pages/game/PlayAgainAlone.tsx';
 import { Story } from '#src/pages/game/Story.tsx';
@@ -130,9 +130,9 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
           )}
           {summary &&
             tells &&
-            PLAYER_FEATURES.map(
-              ({ SummaryPart }, index) => SummaryPart && <SummaryPart key={index} view={view} />,
-            )}
+            playerFeatures
+              .get()
+              .map(({ SummaryPart }, index) => SummaryPart && <SummaryPart key={index} view={view} />)}
           {onAgain && me.allowedUntil !== null && <Until at={me.allowedUntil} />}
           {me.attempt > 1 && me.remainingAttempts === 0 && (
             <p className="muted">{t('play:summary.lastAttempt')}</p>
@@ -147,10 +147,12 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
               </Button>
             )}
             <PlayAgainAlone view={view} />
-            {PLAYER_FEATURES.map(
-              ({ SummaryAction }, index) =>
-                SummaryAction && <SummaryAction key={index} view={view} quizId={quizId} />,
-            )}
+            {playerFeatures
+              .get()
+              .map(
+                ({ SummaryAction }, index) =>
+                  SummaryAction && <SummaryAction key={index} view={view} quizId={quizId} />,
+              )}
             <QuietButton onClick={onBack}>{t('play:summary.back')}</QuietButton>
             <Link className="button button--quiet" href="/">
               {t('play:summary.home')}

@@ -10,7 +10,7 @@ import { roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFi
 import type { Draft } from '#scenes/player/view.ts';
 import { capital } from '#scenes/questions/mcq/fixtures.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
-import type { PlayController } from '#src/game/playController.ts';
+import type { PlayController } from '#src/game/play.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
 import { type Connection, createConnectionStore } from '#src/platform/stores/connection.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';

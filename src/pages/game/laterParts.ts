@@ -1,8 +1,7 @@
 // What a game shows only behind its questions, or when it is asked for: loaded while these are played, so that the first one comes sooner.
 
 import { lazyPage } from '#src/ui/lazyPage.tsx';
-import type { PhaseSource } from '#src/game/phases/phase.ts';
-import { PHASES } from '#src/game/phases/registry.ts';
+import { phaseSources } from '#src/game/phases/registry.ts';
 import { loadDialog, loadToaster } from '#src/ui/noticeParts.ts';
 
 const loadMenu = () => import('#src/pages/game/GameMenu.tsx');
@@ -30,6 +29,6 @@ export function preloadLaterParts(isDrawn: boolean): void {
     loadUnsent(),
     loadToaster(),
     loadDialog(),
-    ...PHASES.map((source: PhaseSource) => source.preload?.()),
+    ...phaseSources().map((source) => source.preload?.()),
   ]);
 }

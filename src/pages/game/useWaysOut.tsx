@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { isEndScene } from '#core/views/scene.ts';
-import type { OpenGame } from '#src/game/openGame.ts';
+import type { OpenGame } from '#src/game/play.ts';
 import { UnsentDialog } from '#src/pages/game/laterParts.ts';
 
 export interface WaysOut {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { OpenGame } from '#src/game/openGame.ts';
+import type { OpenGame } from '#src/game/play.ts';
 import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
 import { roomFixture } from '#scenes/player/playerFixtures.ts';
 import { createConnectionStore } from '#src/platform/stores/connection.ts';

@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { FEATURE_STARTS } from '#src/features/begin.ts';
 import { CharacterPicker } from '#src/game/entering/CharacterPicker.tsx';
 import { NameField } from '#src/game/entering/NameField.tsx';
-import { beginSolo, WAYS } from '#src/pages/solo/enterSolo.ts';
-import type { Begin, QuizInfo, SoloWay } from '#src/game/solo/start.ts';
+import { beginSolo, soloWays } from '#src/pages/solo/enterSolo.ts';
+import { aloneParts, type Begin, type QuizInfo, type SoloWay } from '#src/game/solo/start.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -35,7 +34,7 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
   const [character, setCharacter] = useState(
     () => kept.character ?? Math.floor(Math.random() * CHARACTERS.length),
   );
-  const [way, setWay] = useState(WAYS[0]);
+  const [way, setWay] = useState(() => soloWays()[0]);
   // One for every press: a call whose answer got lost must not begin a second game.
   const [commandId] = useState(randomId);
   const [busy, setBusy] = useState(false);
@@ -43,6 +42,7 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const others = useId();
   const { questionCount, askedCount } = info;
+  const starts = aloneParts.get().flatMap(({ start }) => start ?? []);
 
   const begin = async (enter: Begin) => {
     if (busy) return;
@@ -84,7 +84,7 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
               ? t('join:solo.drawn', { count: questionCount, asked: askedCount })
               : t('join:solo.questions', { count: questionCount })}
           </p>
-          {FEATURE_STARTS.map(({ label, means: { key, count } }) => (
+          {starts.map(({ label, means: { key, count } }) => (
             <p key={label} id={`${others}${label}`} className="muted">
               {t(key, { count })}
             </p>
@@ -113,7 +113,7 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
           <Link className="button button--quiet" href="/">
             {t('join:solo.home')}
           </Link>
-          {FEATURE_STARTS.map((start) => (
+          {starts.map((start) => (
             <QuietButton
               key={start.label}
               className="solo-friends"
@@ -145,9 +145,9 @@ function WayPicker({
   return (
     <fieldset className="ways" aria-describedby={means}>
       <legend>{t('join:solo.way')}</legend>
-      <div className="ways-row segments">
-        {WAYS.map((each) => (
-          <label key={each.id} className="segment radio-card centered strong text-center">
+      <div className="ways-row">
+        {soloWays().map((each) => (
+          <label key={each.id} className="way centered strong text-center">
             <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
             <span>{t(`join:solo.${each.id}.label`)}</span>
           </label>

@@ -1,15 +1,14 @@
 // From a practice link to a game alone.
 
 import type { Services } from '#src/platform/services.ts';
-import { FEATURE_WAYS } from '#src/features/begin.ts';
 import { keepBegun } from '#src/game/solo/begun.ts';
-import type { Player, QuizInfo, SoloWay } from '#src/game/solo/start.ts';
+import { aloneParts, type Player, type QuizInfo, type SoloWay } from '#src/game/solo/start.ts';
 
 /** How one can play alone, the first one where nothing is chosen. */
-export const WAYS: readonly [SoloWay, ...SoloWay[]] = [
+export const soloWays = (): readonly [SoloWay, ...SoloWay[]] => [
   { id: 'clock', type: 'normal', options: { timer: 'classic' } },
   { id: 'calm', type: 'normal', options: { timer: 'off' } },
-  ...FEATURE_WAYS,
+  ...aloneParts.get().flatMap(({ way }) => way ?? []),
 ];
 
 /**

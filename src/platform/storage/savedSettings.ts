@@ -1,14 +1,19 @@
 // What this device remembers of its owner's preferences; versioned, and checked when read, because storage is not to be trusted.
 
 import { CHARACTER_END } from '#core/room/characters.ts';
-import {
-  FEATURE_SWITCHES,
-  type FeatureSettings,
-  type FeatureSwitch,
-  SWITCHES_AT_FIRST,
-} from '#src/features/switches.ts';
 import type { LocalStore } from '#src/platform/storage/localStore.ts';
 import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
+
+/** The switches that features of games add, on at first: each of them declares its own here. */
+export interface FeatureSettings {}
+export type FeatureSwitch = keyof FeatureSettings;
+
+let switches: readonly FeatureSwitch[] = [];
+/** In the order in which they stand in the settings. */
+export const featureSwitches = (): readonly FeatureSwitch[] => switches;
+export function handSwitches(names: readonly FeatureSwitch[]): void {
+  switches = names;
+}
 
 export interface Settings extends FeatureSettings {
   /** BCP 47; null: the browser's. */
@@ -29,11 +34,10 @@ export interface Settings extends FeatureSettings {
   readonly character: number | null;
 }
 
-export const DEFAULT_SETTINGS: Settings = {
+const OWN_AT_FIRST: Omit<Settings, FeatureSwitch> = {
   language: null,
   music: true,
   effects: true,
-  ...SWITCHES_AT_FIRST,
   reduceMotion: 'system',
   webgl: 'on',
   shortcuts: true,
@@ -42,6 +46,10 @@ export const DEFAULT_SETTINGS: Settings = {
   playerName: '',
   character: null,
 };
+
+export function defaultSettings(): Settings {
+  return { ...OWN_AT_FIRST, ...Object.fromEntries(switches.map((name) => [name, true])) } as Settings;
+}
 
 const KEY = 'settings';
 const VERSION = 1;
@@ -71,11 +79,12 @@ const CHECKS: { readonly [K in Exclude<keyof Settings, FeatureSwitch>]: (value: 
 /** Takes each field that is sound; the default for the others. */
 export function readSettings(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null || (stored as { version?: unknown }).version !== VERSION)
-    return DEFAULT_SETTINGS;
+    return defaultSettings();
   const kept = new Map<string, unknown>(Object.entries(stored));
-  const switches = FEATURE_SWITCHES.map((name) => [name, isBoolean] as const);
-  const sound = [...Object.entries(CHECKS), ...switches].filter(([key, fits]) => fits(kept.get(key)));
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(sound.map(([key]) => [key, kept.get(key)])) };
+  const sound = [...Object.entries(CHECKS), ...switches.map((name) => [name, isBoolean] as const)].filter(
+    ([key, fits]) => fits(kept.get(key)),
+  );
+  return { ...defaultSettings(), ...Object.fromEntries(sound.map(([key]) => [key, kept.get(key)])) };
 }
 
 export function loadSettings(localStore: LocalStore): Settings {

@@ -4,7 +4,7 @@ import { createSeatDraft } from '#src/platform/storage/drafts.ts';
 import { createKv, createMemoryKv } from '#src/platform/storage/kv.ts';
 import { createOutbox, type OutboxEntry } from '#src/platform/storage/outbox.ts';
 import {
-  DEFAULT_SETTINGS,
+  defaultSettings,
   loadSettings,
   loadUid,
   readSettings,
@@ -261,7 +261,7 @@ describe('the local store', () => {
 describe('settings', () => {
   it('come back as they were saved', () => {
     const localStore = createMemoryLocalStore();
-    const mine = { ...DEFAULT_SETTINGS, language: 'es', music: false, character: 4 };
+    const mine = { ...defaultSettings(), language: 'es', music: false, character: 4 };
     saveSettings(localStore, mine);
     expect(loadSettings(localStore)).toEqual(mine);
   });
@@ -269,7 +269,7 @@ describe('settings', () => {
   it.each([[null], ['text'], [{ version: 0, music: false }], [{ music: false }]])(
     'are the defaults for %j',
     (stored) => {
-      expect(readSettings(stored)).toEqual(DEFAULT_SETTINGS);
+      expect(readSettings(stored)).toEqual(defaultSettings());
     },
   );
 
@@ -282,20 +282,20 @@ describe('settings', () => {
       character: -1,
       unknown: 1,
     };
-    expect(readSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, effects: false });
+    expect(readSettings(stored)).toEqual({ ...defaultSettings(), effects: false });
   });
 
   it.each(['__proto__', 'toString', 'constructor', '__defineGetter__'])(
     'take nothing under the name %s, which every object has',
     (name) => {
       const stored = JSON.parse(`{"version":1,"music":false,"${name}":{}}`) as unknown;
-      expect(readSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, music: false });
-      expect(Object.keys(readSettings(stored))).toEqual(Object.keys(DEFAULT_SETTINGS));
+      expect(readSettings(stored)).toEqual({ ...defaultSettings(), music: false });
+      expect(Object.keys(readSettings(stored))).toEqual(Object.keys(defaultSettings()));
     },
   );
 
   it('take no character that no game has', () => {
-    expect(readSettings({ version: 1, character: 1e300 })).toEqual(DEFAULT_SETTINGS);
+    expect(readSettings({ version: 1, character: 1e300 })).toEqual(defaultSettings());
     expect(readSettings({ version: 1, character: 9_999 }).character).toBe(9_999);
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
-import { DEFAULT_SETTINGS, loadSettings } from '#src/platform/storage/savedSettings.ts';
+import { defaultSettings, loadSettings } from '#src/platform/storage/savedSettings.ts';
 import { createAnnouncer, SPEECH } from '#src/platform/stores/announcer.ts';
 import { createHostStore, createProjectorStore, createRoomStore } from '#src/platform/stores/roomStore.ts';
 import { createServerClock, ringAt } from '#src/platform/stores/serverClock.ts';
@@ -278,7 +278,7 @@ describe('the settings', () => {
     expect(store.getState().language).toBe('es');
     store.change({ music: false });
     expect(store.getState()).toMatchObject({ language: 'es', music: false });
-    expect(loadSettings(localStore)).toEqual({ ...DEFAULT_SETTINGS, music: false });
+    expect(loadSettings(localStore)).toEqual({ ...defaultSettings(), music: false });
   });
 
   it('leave alone what another tab has changed', () => {
@@ -290,8 +290,8 @@ describe('the settings', () => {
   });
 
   it('follow the system in motion, unless told otherwise', () => {
-    expect(wantsLessMotion(DEFAULT_SETTINGS, true)).toBe(true);
-    expect(wantsLessMotion({ ...DEFAULT_SETTINGS, reduceMotion: 'off' }, true)).toBe(false);
-    expect(wantsLessMotion({ ...DEFAULT_SETTINGS, reduceMotion: 'on' }, false)).toBe(true);
+    expect(wantsLessMotion(defaultSettings(), true)).toBe(true);
+    expect(wantsLessMotion({ ...defaultSettings(), reduceMotion: 'off' }, true)).toBe(false);
+    expect(wantsLessMotion({ ...defaultSettings(), reduceMotion: 'on' }, false)).toBe(true);
   });
 });

@@ -16,12 +16,15 @@ import { same } from '#core/collections/same.ts';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
-import type { Line, LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';
+import type { Line, LinesEditorProps } from '#src/questions/lines/linesEditorProps.ts';
 import type { DragGrip } from '#src/questions/lines/useDragOrder.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 
 /** What is done from a line to the list: at the place of the line. */
 export interface LineActs<L extends Line> {
+  /** Where the keyboard goes to a line: its words, and what moves it. */
+  holdText(place: number, field: HTMLTextAreaElement | null): void;
+  holdHandle(place: number, handle: HTMLButtonElement | null): void;
   write(place: number, line: L): void;
   /** `around`: what stands before and behind the cursor. Gives whether it was taken as a list. */
   paste(place: number, pasted: string, around: readonly [string, string]): boolean;
@@ -86,6 +89,7 @@ function Edit<L extends Line>(props: LineEditProps<L>): ReactNode {
         {/* A label, so that a press beside the words goes to them. */}
         <label className="line-field fill lead strong" data-text={text}>
           <textarea
+            ref={(field) => acts.current.holdText(place, field)}
             className="line-text"
             dir="auto"
             data-markup={props.formatted ? 'line' : undefined}
@@ -168,6 +172,7 @@ function Handle<L extends Line>({
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger
+        ref={(handle) => acts.current.holdHandle(place, handle)}
         className="line-head line-handle"
         aria-label={t(`host:question.edit.lines.${what}.handle`, { number: place + 1 })}
         {...held}

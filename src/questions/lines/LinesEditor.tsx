@@ -5,43 +5,12 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
-import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { type LineActs, LineEdit } from '#src/questions/lines/LineEdit.tsx';
-import { type ListItem, listItems } from '#importers/pasted/listMarks.ts';
+import { listItems } from '#importers/pasted/listMarks.ts';
 import { useDragOrder } from '#src/questions/lines/useDragOrder.ts';
+import type { Line, LinesEditorProps } from '#src/questions/lines/linesEditorProps.ts';
 import { leaves, useLineEdits } from '#src/questions/lines/useLineEdits.ts';
 import '#src/questions/lines/lines.css';
-
-export interface Line {
-  readonly text: string;
-}
-
-export interface LinesEditorProps<L extends Line> {
-  /** What a line is called. */
-  readonly what: 'option' | 'answer';
-  readonly lines: readonly L[];
-  /** `typing`: the line in which words are being typed. */
-  readonly onChange: (lines: readonly L[], typing?: string) => void;
-  /** Lines that stand there at least. */
-  readonly least: number;
-  readonly most: number;
-  /** Characters of a line. */
-  readonly longest: number;
-  /** Whether their words may be bold, hold formulas, and so on. */
-  readonly formatted?: boolean;
-  /** Whether lines are neither added nor moved nor taken away. */
-  readonly fixed: boolean;
-  readonly isBlank: (line: L) => boolean;
-  /** A new line. */
-  readonly lineOf: (item: ListItem) => L;
-  /** Of the line at this place; of the list as a whole where that is null. */
-  readonly faultsAt: (place: number | null) => readonly QuestionFault[];
-  /** Stands at the head of a line. As the next two the same one each time: with another one all lines are drawn anew. */
-  readonly head: (line: L, place: number) => ReactNode;
-  /** Stands before and behind the words of a line. */
-  readonly before?: (line: L, place: number) => ReactNode;
-  readonly behind?: (line: L, place: number) => ReactNode;
-}
 
 /** Share of what fits from which on it is said how much does. */
 const NEARLY_FULL = 0.8;

@@ -3,7 +3,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import type { Line, LinesEditorProps } from '#src/questions/lines/LinesEditor.tsx';
+import type { Line, LinesEditorProps } from '#src/questions/lines/linesEditorProps.ts';
 import type { ListItem } from '#importers/pasted/listMarks.ts';
 import { travelFrom } from '#src/questions/lines/travel.ts';
 import { useLineKeys } from '#src/questions/lines/useLineKeys.ts';
@@ -15,15 +15,16 @@ export function useLineEdits<L extends Line>(
   const { t } = useTranslation('host');
   const { announcer } = useServices();
   const keys = useLineKeys(lines.length);
+  const texts = useRef<(HTMLTextAreaElement | null)[]>([]);
+  const handles = useRef<(HTMLButtonElement | null)[]>([]);
   const goTo = useRef<(() => void) | null>(null);
   const travel = useRef<(() => void) | null>(null);
   const toText = (place: number) => {
-    const field = list.current?.querySelectorAll('textarea')[place];
+    const field = texts.current[place];
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   };
-  const toHandle = (place: number) =>
-    list.current?.querySelectorAll<HTMLElement>('.line-handle')[place]?.focus();
+  const toHandle = (place: number) => handles.current[place]?.focus();
   useLayoutEffect(() => {
     travel.current?.();
     travel.current = null;
@@ -41,6 +42,12 @@ export function useLineEdits<L extends Line>(
   };
   return {
     keys: keys.of,
+    holdText(place: number, field: HTMLTextAreaElement | null) {
+      texts.current[place] = field;
+    },
+    holdHandle(place: number, handle: HTMLButtonElement | null) {
+      handles.current[place] = handle;
+    },
     write: (place: number, line: L) => onChange(lines.with(place, line), `${what} ${place}`),
     add(line: L) {
       goTo.current = () => toText(lines.length);

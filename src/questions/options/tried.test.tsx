@@ -8,7 +8,7 @@ import type { Answer } from '#core/questions/question.ts';
 import { stream } from '#core/random/stream.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import { answerable, draftAfter } from '#src/game/draft.ts';
-import { questionTwinOf } from '#src/questions/registry.ts';
+import { questionTwinOf } from '#src/game/twins/questionTwin.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);

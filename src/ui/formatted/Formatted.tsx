@@ -1,12 +1,8 @@
 // Words with what their author set apart in them, in the page's own elements.
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type { FormattedText } from '#core/content/formattedText.ts';
 import { loadParts } from '#src/ui/formatted/loadParts.ts';
-
-export interface FormattedProps {
-  readonly words: FormattedText;
-}
+import type { FormattedProps } from '#src/ui/formatted/pieces.ts';
 
 /** Where it can't be had the words are there alone. */
 const Marked = lazy(async (): Promise<{ readonly default: ComponentType<FormattedProps> }> => {

@@ -1,9 +1,15 @@
 // What draws marks: loaded with the first text that has some.
 
 import { Fragment, type ReactNode } from 'react';
-import type { FormattedProps } from '#src/ui/formatted/Formatted.tsx';
 import { FormulaSign } from '#src/ui/formatted/FormulaSign.tsx';
-import { type Block, blocksOf, type MarkedPiece, type Piece, piecesOf } from '#src/ui/formatted/pieces.ts';
+import {
+  type Block,
+  blocksOf,
+  type FormattedProps,
+  type MarkedPiece,
+  type Piece,
+  piecesOf,
+} from '#src/ui/formatted/pieces.ts';
 import '#src/ui/formatted/formatted.css';
 
 /** The sign of an item, and the space behind it. */

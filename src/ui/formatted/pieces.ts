@@ -2,6 +2,10 @@
 
 import type { FormattedText, Mark } from '#core/content/formattedText.ts';
 
+export interface FormattedProps {
+  readonly words: FormattedText;
+}
+
 export interface MarkedPiece {
   readonly mark: Mark;
   /** All that it says. */

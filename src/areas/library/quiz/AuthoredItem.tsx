@@ -7,7 +7,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { hasAnswers, isJudged, unusualMarks } from '#core/questions/authoring.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
-import { hostKindOf } from '#src/questions/hostKinds.ts';
+import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { PagedQuestions, type PagedQuestionsProps } from '#src/areas/library/quiz/PagedQuestions.tsx';
 import '#src/host/shell/authored.css';

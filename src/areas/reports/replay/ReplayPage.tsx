@@ -21,7 +21,7 @@ import {
   useReplay,
   useReplayMoment,
 } from '#src/areas/reports/replay/useReplay.ts';
-import { REPORT_FEATURES } from '#src/features/report.ts';
+import { reportFeatures } from '#src/host/room/hostFeature.ts';
 import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { ReportBar } from '#src/areas/reports/ReportBar.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
@@ -173,7 +173,11 @@ function Controls({
   const name = (mark: ReplayMark): string => {
     const { kind, question } = mark;
     if (kind === 'feature')
-      return REPORT_FEATURES.map(({ markText }) => markText?.(mark, nameOf, t)).find(Boolean) ?? '';
+      return (
+        reportFeatures()
+          .map(({ markText }) => markText?.(mark, nameOf, t))
+          .find(Boolean) ?? ''
+      );
     return t(`reports:replay.mark.${kind}`, question === null ? {} : { number: question + 1 });
   };
   return (
@@ -286,7 +290,7 @@ function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
               className="replay-row strip"
               aria-pressed={row.id === whose}
               // Who is not one player has no screen of its own.
-              disabled={REPORT_FEATURES.some(({ isGroup }) => isGroup?.(row))}
+              disabled={reportFeatures().some(({ isGroup }) => isGroup?.(row))}
               onClick={() => onWhose(row.id)}
             >
               <span className="replay-rank bold tabular text-center">{row.rank}</span>

@@ -16,12 +16,25 @@ import { useStore } from 'zustand';
 import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
 import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import type { PreviewedScreen as Screen } from '#src/areas/library/editor/sync/openSession.ts';
+import { ambiences } from '#src/game/ambience.ts';
+import { playerFeatures } from '#src/game/features.ts';
+import { questionTwins } from '#src/game/twins/questionTwin.ts';
+import { hostFeatures } from '#src/host/room/hostFeature.ts';
+import { hostKinds } from '#src/host/room/hostKind.ts';
+import { withNeeds } from '#src/ui/lazyPage.tsx';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/areas/library/editor/preview/preview.css';
 
 /** Brings the game. */
 const PreviewScreen = previewPart(
-  () => import('#src/areas/library/editor/preview/PreviewScreen.tsx'),
+  () =>
+    withNeeds(import('#src/areas/library/editor/preview/PreviewScreen.tsx'), [
+      playerFeatures,
+      questionTwins,
+      hostFeatures,
+      hostKinds,
+      ambiences,
+    ]),
   (module) => module.PreviewScreen,
 );
 

@@ -1,11 +1,13 @@
 // The pages of the library.
 
 import { lazyPage } from '#src/ui/lazyPage.tsx';
-import type { AppRoute } from '#src/platform/route.ts';
+import { type Area, hostLinks } from '#src/host/area.ts';
+import { hostKinds } from '#src/host/room/hostKind.ts';
 
 const LibraryPage = lazyPage(
   () => import('#src/areas/library/LibraryPage.tsx'),
   (module) => module.LibraryPage,
+  hostLinks,
 );
 const ImportPage = lazyPage(
   () => import('#src/areas/library/import/ImportPage.tsx'),
@@ -14,6 +16,7 @@ const ImportPage = lazyPage(
 const QuizPage = lazyPage(
   () => import('#src/areas/library/quiz/QuizPage.tsx'),
   (module) => module.QuizPage,
+  hostKinds,
 );
 const editor = () => import('#src/areas/library/editor/EditorPage.tsx');
 const NewQuizPage = lazyPage(editor, (module) => module.NewQuizPage);
@@ -23,11 +26,13 @@ const PrintPage = lazyPage(
   (module) => module.PrintPage,
 );
 
-export const rootRoutes: readonly AppRoute[] = [
-  { path: '/host', page: LibraryPage },
-  { path: '/host/import', page: ImportPage },
-  { path: '/host/quiz/new', page: NewQuizPage },
-  { path: '/host/quiz/:quizId/edit', page: EditorPage },
-  { path: '/host/quiz/:quizId', page: QuizPage },
-  { path: '/host/quiz/:quizId/print', page: PrintPage },
-];
+export const library: Area = {
+  rootRoutes: [
+    { path: '/host', page: LibraryPage },
+    { path: '/host/import', page: ImportPage },
+    { path: '/host/quiz/new', page: NewQuizPage },
+    { path: '/host/quiz/:quizId/edit', page: EditorPage },
+    { path: '/host/quiz/:quizId', page: QuizPage },
+    { path: '/host/quiz/:quizId/print', page: PrintPage },
+  ],
+};

@@ -1,7 +1,7 @@
 // The pages of hosts' memes.
 
 import { lazyPage } from '#src/ui/lazyPage.tsx';
-import type { AppRoute } from '#src/platform/route.ts';
+import type { Area } from '#src/host/area.ts';
 
 const MemesPage = lazyPage(
   () => import('#src/areas/memes/MemesPage.tsx'),
@@ -12,7 +12,10 @@ const MemeSetPage = lazyPage(
   (module) => module.MemeSetPage,
 );
 
-export const rootRoutes: readonly AppRoute[] = [
-  { path: '/host/memes', page: MemesPage },
-  { path: '/host/memes/:setId', page: MemeSetPage },
-];
+export const memes: Area = {
+  rootRoutes: [
+    { path: '/host/memes', page: MemesPage },
+    { path: '/host/memes/:setId', page: MemeSetPage },
+  ],
+  hostLink: () => import('#src/areas/memes/hostLink.ts'),
+};

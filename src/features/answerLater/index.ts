@@ -1,0 +1,13 @@
+import type { LaterIntent } from '#src/features/answerLater/intents.ts';
+import type { FeatureManifest } from '#src/features/manifest.ts';
+
+declare module '#src/game/intent.ts' {
+  interface FeatureIntents {
+    readonly answerLater: LaterIntent;
+  }
+}
+
+export const answerLater: FeatureManifest<'answerLater'> = {
+  id: 'answerLater',
+  player: () => import('#src/features/answerLater/player.tsx'),
+};

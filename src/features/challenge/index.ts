@@ -1,0 +1,9 @@
+import type { FeatureManifest } from '#src/features/manifest.ts';
+import { joinRoutes } from '#src/features/challenge/routes.ts';
+
+export const challenge: FeatureManifest<'challenge'> = {
+  id: 'challenge',
+  player: () => import('#src/features/challenge/player.tsx'),
+  alone: () => import('#src/features/challenge/openChallenge.ts'),
+  routes: { joinRoutes },
+};

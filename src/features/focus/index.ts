@@ -1,0 +1,14 @@
+import type { FocusIntent } from '#src/features/focus/intents.ts';
+import type { FeatureManifest } from '#src/features/manifest.ts';
+
+declare module '#src/game/intent.ts' {
+  interface FeatureIntents {
+    readonly focus: FocusIntent;
+  }
+}
+
+export const focus: FeatureManifest<'focus'> = {
+  id: 'focus',
+  player: () => import('#src/features/focus/player.tsx'),
+  host: () => import('#src/features/focus/host.tsx'),
+};

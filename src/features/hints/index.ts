@@ -1,0 +1,14 @@
+import type { HintIntent } from '#src/features/hints/intents.ts';
+import type { FeatureManifest } from '#src/features/manifest.ts';
+
+declare module '#src/game/intent.ts' {
+  interface FeatureIntents {
+    readonly hints: HintIntent;
+  }
+}
+
+export const hints: FeatureManifest<'hints'> = {
+  id: 'hints',
+  player: () => import('#src/features/hints/player.tsx'),
+  host: () => import('#src/features/hints/host.ts'),
+};

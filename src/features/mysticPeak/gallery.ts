@@ -1,0 +1,12 @@
+// The phases in which the scenes of a climb stand, for the gallery.
+
+import { obstaclePhase, shownStop, waitingPhase } from '#src/features/mysticPeak/parts.ts';
+import type { GalleryPhases } from '#src/game/galleryPhases.ts';
+
+export const mysticPeak: GalleryPhases = {
+  obstacle: ({ player }) => obstaclePhase(player),
+  peakStop({ player, board = null }) {
+    const rivals = { board: () => board };
+    return shownStop(player, undefined, rivals) ?? waitingPhase(rivals);
+  },
+};

@@ -1,0 +1,14 @@
+import type { ReactionsIntent } from '#src/features/reactions/intents.ts';
+import type { FeatureManifest } from '#src/features/manifest.ts';
+
+declare module '#src/game/intent.ts' {
+  interface FeatureIntents {
+    readonly reactions: ReactionsIntent;
+  }
+}
+
+export const reactions: FeatureManifest<'reactions'> = {
+  id: 'reactions',
+  player: () => import('#src/features/reactions/player.tsx'),
+  host: () => import('#src/features/reactions/host.ts'),
+};

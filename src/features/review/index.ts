@@ -1,0 +1,14 @@
+import type { ReviseIntent } from '#src/features/review/intents.ts';
+import type { FeatureManifest } from '#src/features/manifest.ts';
+
+declare module '#src/game/intent.ts' {
+  interface FeatureIntents {
+    readonly review: ReviseIntent;
+  }
+}
+
+export const review: FeatureManifest<'review'> = {
+  id: 'review',
+  player: () => import('#src/features/review/player.ts'),
+  host: () => import('#src/features/review/host.tsx'),
+};
