@@ -47,7 +47,7 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onUndrawable'>): Reac
   }, [seen, onShown]);
   useScrollKeys();
   return (
-    <div className="stage-box">
+    <div className="stage-box inset">
       <StageHost />
       {status !== 'ready' && <SlowStart text={t('play:drawing')} />}
       <Overlay targets={targets} setFocus={stage.setFocus}>
@@ -64,5 +64,5 @@ function SlowStart({ text }: { readonly text: string }): ReactNode {
     const timer = setTimeout(() => setSlow(true), 800);
     return () => clearTimeout(timer);
   }, []);
-  return slow ? <p className="stage-note centered lead">{text}</p> : null;
+  return slow ? <p className="inset centered lead">{text}</p> : null;
 }

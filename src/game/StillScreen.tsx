@@ -63,7 +63,7 @@ export function StillScreen({ view: whole, first, at, className }: StillScreenPr
         {draws ? (
           <StageView {...twin} onShown={goOn} onUndrawable={() => setDrawable(false)} />
         ) : (
-          <div className="game-plain scenery">
+          <div className="game-plain inset scenery">
             <div className="twin card">
               {/* Its clocks look at the time once: anew for each moment. */}
               <PlayerTwin key={at} {...twin} />

@@ -19,7 +19,7 @@ export function FaultText({ id, faults }: FaultTextProps): ReactNode {
   return (
     <ul id={id} className="fault-text strong">
       {faults.map(({ path, code, values }) => (
-        <li key={`${path.join('.')} ${code}`} className="fault-line">
+        <li key={`${path.join('.')} ${code}`} className="fault-line flex gap-2 items-start">
           <CircleAlert size={18} aria-hidden="true" />
           {t(`host:question.fault.${code}`, values as Record<string, string | number>)}
         </li>

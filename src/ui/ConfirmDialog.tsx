@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import type { NoticesState } from '#src/platform/stores/notices.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 
 export function ConfirmDialog({
   question,
@@ -17,9 +18,7 @@ export function ConfirmDialog({
       onClose={() => answer(false)}
       actions={
         <>
-          <button type="button" className="button button--quiet" onClick={() => answer(false)}>
-            {cancel}
-          </button>
+          <QuietButton onClick={() => answer(false)}>{cancel}</QuietButton>
           <button
             type="button"
             className={danger ? 'button button--danger' : 'button'}

@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { focusMain } from '#src/ui/focusOnce.ts';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/ui/dialog.css';
 
 export interface DialogProps {
@@ -68,15 +69,10 @@ export function Dialog({
           </p>
         )}
         {children}
-        {actions !== undefined && <div className="dialog-actions">{actions}</div>}
-        <button
-          type="button"
-          className="icon-button dialog-close"
-          aria-label={t('common:close')}
-          onClick={onClose}
-        >
+        {actions !== undefined && <div className="dialog-actions flex gap-3 wrap">{actions}</div>}
+        <IconButton className="dialog-close" aria-label={t('common:close')} onClick={onClose}>
           <span aria-hidden="true">×</span>
-        </button>
+        </IconButton>
       </div>
     </dialog>,
     document.body,

@@ -11,7 +11,7 @@ import '#src/ui/header.css';
 export function Header({ actions }: { readonly actions?: ReactNode }): ReactNode {
   const { t } = useTranslation('common');
   return (
-    <header className="header">
+    <header className="header row apart">
       <Link href="/" className="brand">
         <BrandMark />
         <span>{t('common:brand')}</span>

@@ -3,17 +3,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotLoadedProps } from '#src/ui/lazyPart.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 
 export function RetryButtons({ busy, onRetry }: Pick<NotLoadedProps, 'busy' | 'onRetry'>): ReactNode {
   const { t } = useTranslation('host');
   return (
     <>
-      <button type="button" className="button button--quiet" onClick={() => location.reload()}>
-        {t('host:notLoaded.reload')}
-      </button>
-      <button type="button" className="button" aria-disabled={busy} onClick={() => !busy && onRetry()}>
+      <QuietButton onClick={() => location.reload()}>{t('host:notLoaded.reload')}</QuietButton>
+      <Button aria-disabled={busy} onClick={() => !busy && onRetry()}>
         {t('host:retry')}
-      </button>
+      </Button>
     </>
   );
 }

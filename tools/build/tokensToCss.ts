@@ -34,9 +34,21 @@ export function tokensToCss(tokens: ThemeTokens, id: string | null = null): stri
       }),
     ),
     '}',
+    // Where an option is, these are its colors; the same in every theme, which has but other values for them.
+    ...(id === null ? optionColors() : []),
   ];
   return `@layer tokens {\n${indented(rules.join('\n'))}\n}\n`;
 }
+
+/** A ninth option looks like the fifth, and a tenth like the sixth. */
+const optionColors = (): readonly string[] =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((place) => {
+    const look = place > 8 ? place - 4 : place;
+    return block(`[data-option="${place}"]`, {
+      '--option-fill': `var(--qp-option-${look}-fill)`,
+      '--option-edge': `var(--qp-option-${look}-edge)`,
+    });
+  });
 
 /** Custom properties (name to value) that do not depend on the scheme. */
 export function tokensToProperties(tokens: ThemeTokens): Readonly<Record<string, string>> {

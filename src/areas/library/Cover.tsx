@@ -136,7 +136,7 @@ export function Cover({ id, picture, alt = '', wide = false }: CoverProps): Reac
       {land}
       {picture !== missing && (
         <img
-          className="cover-picture"
+          className="cover-picture overlay"
           src={wide ? picture : uploadAtWidth(picture, PICTURE_WIDTH.card)}
           alt={alt}
           loading={wide ? 'eager' : 'lazy'}

@@ -17,8 +17,6 @@ import { unsentQuizzes } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import '#src/areas/library/libraryPage.css';
 import '#src/areas/library/quizCard.css';
-import '#src/host/shell/empty.css';
-import '#src/host/shell/skeleton.css';
 
 const namespaces = () =>
   ['library', 'host', ...hostLinks.get().map(({ hostLink }) => hostLink.namespace)] as const;
@@ -42,7 +40,7 @@ function Library(): ReactNode {
   useUnsent();
   return (
     <>
-      <div className="library-head">
+      <div className="library-head row">
         <h1 className="host-title">{t('host:library.title')}</h1>
         <SearchField label={t('library:search')} value={typed} onChange={setTyped} />
         {hostLinks.get().map(({ hostLink: { href, Icon, title } }) => (

@@ -10,8 +10,6 @@ import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
 import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
 import type { QuizCardData } from '#src/host/quizzes/quizzes.ts';
 import '#src/areas/library/quizCard.css';
-import '#src/host/shell/menu.css';
-import '#src/host/shell/tag.css';
 
 export interface QuizCardProps {
   readonly quiz: QuizCardData;

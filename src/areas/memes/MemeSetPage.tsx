@@ -14,6 +14,7 @@ import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Failure, failureText } from '#src/ui/Failure.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/memes/memes.css';
 
 /** Characters, as the server takes them. */
@@ -135,10 +136,10 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
         <div className="meme-editor-end row card">
           {problem !== null && <Failure type={problem} />}
           {!isDone && <p className="hint">{t('memes:needs')}</p>}
-          <button type="submit" className="button button--big" disabled={busy || !isDone}>
+          <Button type="submit" big disabled={busy || !isDone}>
             <Save size={22} aria-hidden="true" />
             {t('memes:save')}
-          </button>
+          </Button>
         </div>
       </form>
     </main>
@@ -229,7 +230,7 @@ function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
   const { t } = useTranslation('memes');
   const id = useId();
   return (
-    <li className="meme-row">
+    <li className="meme-row flex wrap">
       <figure className="meme-preview rigid">
         <img src={pictureUrl(row.picture)} alt={row.alt} />
         <figcaption>{row.caption}</figcaption>
@@ -260,15 +261,10 @@ function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
             {t('memes:altHint')}
           </p>
         </div>
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-label={t('memes:remove', { number })}
-          onClick={onRemove}
-        >
+        <QuietButton aria-label={t('memes:remove', { number })} onClick={onRemove}>
           <Trash2 size={20} aria-hidden="true" />
           {t('memes:removeShort')}
-        </button>
+        </QuietButton>
       </div>
     </li>
   );

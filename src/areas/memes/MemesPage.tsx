@@ -7,8 +7,8 @@ import { Link } from 'wouter';
 import { type MemeSetCard, pictureUrl, useDeleteMemeSet, useMemeSets } from '#src/features/memes/memeSets.ts';
 import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/areas/memes/memes.css';
-import '#src/host/shell/empty.css';
 
 export function MemesPage(): ReactNode {
   const { t } = useTranslation('memes');
@@ -65,14 +65,9 @@ function SetCard({ set, onDelete }: { readonly set: MemeSetCard; readonly onDele
         </h2>
         <p className="muted">{t('memes:count', { count: set.count })}</p>
       </div>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('memes:delete', { name: set.name })}
-        onClick={onDelete}
-      >
+      <IconButton aria-label={t('memes:delete', { name: set.name })} onClick={onDelete}>
         <Trash2 size={20} aria-hidden="true" />
-      </button>
+      </IconButton>
     </li>
   );
 }

@@ -14,7 +14,6 @@ import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { answerText } from '#src/game/twins/wording.ts';
 import '#src/host/shell/authored.css';
 import '#src/areas/reports/answeredItem.css';
-import '#src/host/shell/tag.css';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
 export interface AnsweredItemProps {
@@ -36,7 +35,7 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
         <span className="tag">{t(`host:question.${question.type}`)}</span>
         <OutcomeMark outcome={outcome} />
       </div>
-      <div className="authored-body">
+      <div className="flex gap-3 items-start">
         {question.media && <Thumbnail media={question.media} />}
         <h3 className="authored-text lead strong">
           <WordsOrPicture of={question} />

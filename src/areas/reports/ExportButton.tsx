@@ -8,8 +8,8 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type ExportState, FORMATS, type Format, useExport } from '#src/areas/reports/useExport.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/files/exportChoices.css';
-import '#src/host/shell/meter.css';
 
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const;
 
@@ -18,15 +18,10 @@ export function ExportButton({ view }: { readonly view: HostView }): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="button button--quiet"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <QuietButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Download size={20} aria-hidden="true" />
         {t('reports:export.title')}
-      </button>
+      </QuietButton>
       {open && <ExportDialog view={view} onClose={() => setOpen(false)} />}
     </>
   );
@@ -53,11 +48,7 @@ function ExportDialog({ view, onClose }: ExportDialogProps): ReactNode {
       title={t('reports:export.title')}
       description={t('reports:export.body')}
       onClose={onClose}
-      actions={
-        <button type="button" className="button button--quiet" onClick={busy ? cancel : onClose}>
-          {t('host:cancel')}
-        </button>
-      }
+      actions={<QuietButton onClick={busy ? cancel : onClose}>{t('host:cancel')}</QuietButton>}
     >
       {busy ? (
         <Progress state={state} total={view.players.length} />
@@ -65,23 +56,16 @@ function ExportDialog({ view, onClose }: ExportDialogProps): ReactNode {
         <div className="exports">
           {state.status === 'failed' && <Failure type={state.problem} />}
           {state.status === 'failed' ? (
-            <button type="button" className="button" onClick={() => void begin(state.format)}>
-              {t('host:retry')}
-            </button>
+            <Button onClick={() => void begin(state.format)}>{t('host:retry')}</Button>
           ) : (
             FORMATS.map((format) => {
               const Icon = ICONS[format];
               return (
-                <button
-                  key={format}
-                  type="button"
-                  className="button button--quiet export-choice"
-                  onClick={() => void begin(format)}
-                >
+                <QuietButton key={format} className="export-choice" onClick={() => void begin(format)}>
                   <Icon size={28} aria-hidden="true" />
                   <span>{t(`reports:export.${format}`)}</span>
                   <span className="hint">{t(`reports:export.what.${format}`)}</span>
-                </button>
+                </QuietButton>
               );
             })
           )}

@@ -31,11 +31,8 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
 import { signedText } from '#src/ui/signedText.ts';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/reports/playerReport.css';
-import '#src/host/shell/skeleton.css';
-import '#src/host/shell/tabs.css';
-import '#src/host/shell/tag.css';
-import '#src/host/shell/tools.css';
 
 export function PlayerReportPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('reports');
@@ -122,9 +119,7 @@ function PlayerReport({ view, act, player }: PlayerReportProps): ReactNode {
         <div className="stack">
           <Failure type={failureType(error)} />
           <div>
-            <button type="button" className="button" onClick={() => void refetch()}>
-              {t('host:retry')}
-            </button>
+            <Button onClick={() => void refetch()}>{t('host:retry')}</Button>
           </div>
         </div>
       ) : (
@@ -163,7 +158,7 @@ function Head({ view, player }: Omit<PlayerReportProps, 'act'>): ReactNode {
           ({ PlayerWords }, index) => PlayerWords && <PlayerWords key={index} player={player} />,
         )}
       </div>
-      <dl className="report-figures">
+      <dl className="report-figures flex wrap">
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

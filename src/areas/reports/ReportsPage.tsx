@@ -13,10 +13,8 @@ import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import { preloadNotices } from '#src/ui/noticeParts.ts';
 import { momentText } from '#src/ui/momentText.ts';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/areas/reports/reportsPage.css';
-import '#src/host/shell/empty.css';
-import '#src/host/shell/skeleton.css';
-import '#src/host/shell/tag.css';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 
@@ -38,7 +36,7 @@ function PastGames(): ReactNode {
   useEffect(preloadNotices, []);
   return (
     <>
-      <div className="reports-head">
+      <div className="reports-head row apart">
         <h1 className="host-title">{t('reports:title')}</h1>
         <SearchField label={t('reports:search')} value={typed} onChange={setTyped} />
       </div>
@@ -95,7 +93,7 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);
   const { roomHash, title, type, startedAt, endedAt, playerCount } = game;
   return (
-    <li className="past-game card">
+    <li className="past-game grid relative card">
       <h2 className="past-title lead breaks clamp-2">
         <Link href={`/host/game/${roomHash}`} className="past-link">
           {title}
@@ -118,15 +116,14 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
         <Users size={18} aria-hidden="true" />
         {playerCount === null ? t('host:dash') : t('host:results.players', { count: playerCount })}
       </p>
-      <button
-        type="button"
-        className="icon-button past-delete"
+      <IconButton
+        className="past-delete"
         data-row-action="delete"
         aria-label={t('reports:delete.label', { title })}
         onClick={() => onDelete(game)}
       >
         <Trash2 size={20} aria-hidden="true" />
-      </button>
+      </IconButton>
     </li>
   );
 
@@ -157,7 +154,7 @@ function Skeletons(): ReactNode {
       <p className="visually-hidden">{t('reports:loading')}</p>
       <ul className="past-games stack gap-3" aria-hidden="true">
         {SKELETONS.map((key) => (
-          <li key={key} className="past-game card skeleton" />
+          <li key={key} className="past-game grid relative card skeleton" />
         ))}
       </ul>
     </div>

@@ -9,6 +9,7 @@ import type { Act } from '#src/host/room/roomConnection.ts';
 import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { momentText } from '#src/ui/momentText.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/reports/allowed.css';
 import '#src/ui/setting.css';
 
@@ -48,22 +49,13 @@ export function TimeAllowed({ view, act, player }: TimeAllowedProps): ReactNode 
       {isOpen && (
         <div className="row">
           {until !== null && (
-            <button
-              type="button"
-              className="button button--quiet button--small"
-              onClick={() => void controls.allowUntil(player, null)}
-            >
+            <QuietButton small onClick={() => void controls.allowUntil(player, null)}>
               {t('reports:until.takeBack')}
-            </button>
+            </QuietButton>
           )}
-          <button
-            type="button"
-            className="button button--quiet button--small"
-            aria-haspopup="dialog"
-            onClick={() => setAsks(true)}
-          >
+          <QuietButton small aria-haspopup="dialog" onClick={() => setAsks(true)}>
             {until === null ? t('reports:until.give') : t('reports:until.change')}
-          </button>
+          </QuietButton>
         </div>
       )}
       {asks && (

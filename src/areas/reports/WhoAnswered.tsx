@@ -12,8 +12,8 @@ import { useReport } from '#src/areas/reports/reports.ts';
 import type { WhoAnsweredProps } from '#src/host/room/resultParts.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/reports/whoAnswered.css';
-import '#src/host/shell/figure.css';
 
 /** Names of one answer, and different answers, that are shown; the others are counted. */
 const SHOWN = 50;
@@ -26,9 +26,9 @@ export function WhoAnswered({ roomHash, row, players, answers, timed }: WhoAnswe
       <div className="who">
         <Failure type={failureType(error)} />
         <div>
-          <button type="button" className="button button--small" onClick={() => void refetch()}>
+          <Button small onClick={() => void refetch()}>
             {t('host:retry')}
-          </button>
+          </Button>
         </div>
       </div>
     ) : (
@@ -73,12 +73,12 @@ function Group({ roomHash, group, judged }: GroupProps): ReactNode {
   const { text, outcome, players } = group;
   return (
     <li className="who-group">
-      <p className="who-answer breaks">
+      <p className="who-answer row breaks">
         <strong>{text ?? t('reports:noAnswer')}</strong>
         {judged && <OutcomeMark outcome={outcome} />}
         <span className="muted figure">{t('reports:who.players', { count: players.length })}</span>
       </p>
-      <ul className="who-names">
+      <ul className="who-names flex wrap">
         {players.slice(0, SHOWN).map(({ id, name }) => (
           <li key={id}>
             <Link href={`/host/game/${roomHash}/player/${id}`} className="who-name">

@@ -47,7 +47,7 @@ function AgainRow({ open, texts, onIntent }: BarProps): ReactNode {
     if (await notices.confirm(question)) onIntent({ type: 'skipMany' });
   };
   return (
-    <div className="game-note game-note--row">
+    <div className="game-note game-note--row row">
       <p>{t('play:postpone.again', { count: open.postponed + 1 })}</p>
       {open.skippable.length > 0 && (
         <button type="button" className="bar-button" onClick={() => void skipAll()}>

@@ -12,6 +12,7 @@ import { island, usePlace } from '#src/game/twins/placement.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/game/twins/board.css';
 import '#src/features/challenge/challengeBoard.css';
 
@@ -85,8 +86,8 @@ function Again({
   const name = board?.rows.find(({ id }) => id === room.challenge?.by)?.name ?? '';
   if (!mayPlayAgain(view)) return <p className="muted">{t('play:challenge.waitAgain', { name })}</p>;
   return (
-    <button type="button" className="button button--big" disabled={actions.busy} onClick={actions.again}>
+    <Button big disabled={actions.busy} onClick={actions.again}>
       {actions.isOwn ? t('play:challenge.again') : t('play:challenge.joinAgain', { name })}
-    </button>
+    </Button>
   );
 }

@@ -12,6 +12,7 @@ import { challengeLink } from '#src/features/challenge/link.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { useCopy } from '#src/ui/useCopy.ts';
 import { island, usePlace } from '#src/game/twins/placement.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/features/challenge/challengeInvite.css';
 
 export interface ChallengeInviteProps {
@@ -35,38 +36,32 @@ export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
           <div className="invite-words stack gap-1">
             <p className="muted">{t('play:challenge.code', { address: location.host })}</p>
             <p className="invite-code bold tabular">{spacedCode(room.code)}</p>
-            <div className="invite-tools">
-              <button type="button" className="button button--quiet button--small" onClick={copy}>
+            <div className="flex gap-2 wrap">
+              <QuietButton small onClick={copy}>
                 {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
                 <span aria-live="polite">
                   {copied ? t('play:challenge.copied') : t('play:challenge.copy')}
                 </span>
-              </button>
+              </QuietButton>
               {canShare() && (
-                <button
-                  type="button"
-                  className="button button--quiet button--small"
+                <QuietButton
+                  small
                   onClick={() => share(link, t('play:challenge.shared', { name: me.name, quiz: room.title }))}
                 >
                   <Share2 size={18} aria-hidden="true" />
                   {t('play:challenge.share')}
-                </button>
+                </QuietButton>
               )}
             </div>
           </div>
           <QrCode text={link} label={t('play:challenge.qr', { code: room.code })} />
         </div>
         {actions?.isOwn ? (
-          <button
-            type="button"
-            className="button button--big"
-            disabled={missing || actions.busy}
-            onClick={actions.start}
-          >
+          <Button big disabled={missing || actions.busy} onClick={actions.start}>
             {missing
               ? t('play:challenge.alone', { count: CHALLENGE.fewestPlayers })
               : t('play:challenge.start', { count: room.playerCount })}
-          </button>
+          </Button>
         ) : (
           <p className="muted text-center">{isFull ? t('play:challenge.full') : t('play:challenge.more')}</p>
         )}

@@ -15,6 +15,7 @@ import type {
 import { ActionsContext, useActions } from '#src/features/challenge/actions.ts';
 import { ChallengeBoardTwin, InviteTwin } from '#src/features/challenge/twins.tsx';
 import { useChallenge } from '#src/features/challenge/useChallenge.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 
 function Challenge({ game, view, children }: AroundProps): ReactNode {
   return <ActionsContext value={useChallenge(game, view)}>{children}</ActionsContext>;
@@ -42,9 +43,9 @@ function EndItem({ view: { room }, onClose }: MenuProps): ReactNode {
     actions.end();
   };
   return (
-    <button type="button" className="button button--quiet" onClick={end}>
+    <QuietButton onClick={end}>
       {room.state === 'waiting' ? t('play:challenge.close.confirm') : t('play:challenge.end.button')}
-    </button>
+    </QuietButton>
   );
 }
 

@@ -89,13 +89,13 @@ function Entry({ entry }: { readonly entry: DuelLogEntry }): ReactNode {
         ]
       : [t(`duels:shieldKind.${entry.shield}.title`)];
   return (
-    <li className="duel-entry" data-type={entry.type}>
+    <li className="duel-entry flex gap-3 items-start" data-type={entry.type}>
       <span className="duel-icon centered rigid">
         <Icon size={20} aria-hidden="true" />
       </span>
       <span className="duel-told fill">
         <strong className="duel-line strong breaks">{told}</strong>
-        <span className="hint duel-parts">
+        <span className="hint duel-parts flex wrap">
           {[...what, ...moved].map((part) => (
             <span key={part}>{part}</span>
           ))}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ChipCard } from '#src/host/room/ChipCard.tsx';
 import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 
 export function Hands({ view, controls }: HostPartProps): ReactNode {
   const { t } = useTranslation('host');
@@ -21,13 +22,9 @@ export function Hands({ view, controls }: HostPartProps): ReactNode {
         players={raised}
         numbered
         tools={
-          <button
-            type="button"
-            className="button button--quiet button--small"
-            onClick={() => void controls.act('lowerHand', {})}
-          >
+          <QuietButton small onClick={() => void controls.act('lowerHand', {})}>
             {t('host:hands.all')}
-          </button>
+          </QuietButton>
         }
         actions={(player) => (
           <RowActionButton

@@ -7,7 +7,6 @@ import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
 import { useMemeSets } from '#src/features/memes/memeSets.ts';
 import type { OwnFieldProps } from '#src/host/options/optionField.ts';
 import { Setting } from '#src/ui/Setting.tsx';
-import '#src/host/shell/linkButton.css';
 
 export function MemeSetField({ options, onChange }: OwnFieldProps): ReactNode {
   return options.memes && <Choice value={options.memeset} onChange={(memeset) => onChange({ memeset })} />;

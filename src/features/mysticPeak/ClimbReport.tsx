@@ -10,7 +10,6 @@ import type { Entry } from '#src/host/files/reportFeature.ts';
 import { obstacleText } from '#src/features/mysticPeak/obstacleText.ts';
 import { signedText } from '#src/ui/signedText.ts';
 import '#src/features/mysticPeak/climbReport.css';
-import '#src/host/shell/tag.css';
 
 type SectionProps = Entry & { readonly room: RoomInfo };
 

@@ -18,7 +18,7 @@ import { isBlank } from '#src/features/paper/entry/sheetForm.ts';
 import { useSheets } from '#src/features/paper/entry/useSheets.ts';
 import { PrintSheets } from '#src/features/paper/print/PrintSheets.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import '#src/host/shell/tabs.css';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/features/paper/paper.css';
 
 export function PaperRoom({ room, view }: HostPageProps): ReactNode {
@@ -52,7 +52,7 @@ export function PaperRoom({ room, view }: HostPageProps): ReactNode {
       <LineBanner line={room.line} />
       <main className="host-main paper">
         <Tabs.Root className="paper-tabs" value={tab} onValueChange={setTab}>
-          <div className="paper-head">
+          <div className="paper-head row apart">
             <Tabs.List className="tab-list paper-tab-list" aria-label={t('host:paper.tabs')}>
               <Tabs.Trigger className="tab" value="print">
                 {t('host:paper.tab.print')}
@@ -67,10 +67,10 @@ export function PaperRoom({ room, view }: HostPageProps): ReactNode {
                 {t('host:questions.tab', { count: questions.length })}
               </Tabs.Trigger>
             </Tabs.List>
-            <button type="button" className="button button--quiet paper-end" onClick={end}>
+            <QuietButton className="paper-end" onClick={end}>
               <Flag size={20} aria-hidden="true" />
               {t('host:end.confirm')}
-            </button>
+            </QuietButton>
           </div>
           <Tabs.Content className="paper-panel" value="print">
             <PrintSheets title={title} questions={questions} />

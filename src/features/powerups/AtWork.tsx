@@ -10,6 +10,7 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { useIsOverlay } from '#src/game/twins/placement.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/features/powerups/atWork.css';
 
 interface AtWorkProps {
@@ -25,7 +26,7 @@ export function AtWork({ effects, shared, onEnd }: AtWorkProps): ReactNode {
   const drawn = useIsOverlay();
   if (effects.length === 0) return null;
   return (
-    <ul className="belt-effects" data-drawn={drawn} aria-label={t('powerups:belt.atWork')}>
+    <ul className="belt-effects flex gap-2 wrap" data-drawn={drawn} aria-label={t('powerups:belt.atWork')}>
       {effects.map((effect) => (
         <Effect
           key={effect.id}
@@ -84,9 +85,9 @@ function Effect({ effect: { id, powerup, until, by }, canEnd, onEnd }: EffectPro
       <span>{by === null ? title : t('powerups:effect.by', { title, name: by.name })}</span>
       <span className="muted"> {lasts}</span>
       {canEnd && (
-        <button type="button" className="button button--quiet button--small" onClick={() => void end()}>
+        <QuietButton small onClick={() => void end()}>
           {t('powerups:effect.end', { title })}
-        </button>
+        </QuietButton>
       )}
     </li>
   );

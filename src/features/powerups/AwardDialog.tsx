@@ -17,6 +17,7 @@ import type { HostPartProps, RowAction } from '#src/host/room/hostFeature.ts';
 import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import '#src/features/powerups/awardDialog.css';
+import '#src/ui/radioCard.css';
 
 /** In the row of a player. */
 export const AwardButton: RowAction['Button'] = ({ player, onPress }) => {
@@ -124,14 +125,8 @@ function Choice({ drawn, others, value, onChange }: ChoiceProps): ReactNode {
   const hint = useId();
   const name = useId();
   const option = (id: PowerupId) => (
-    <label key={id} className="award-kind strip caption strong">
-      <input
-        type="radio"
-        name={name}
-        className="segment-radio"
-        checked={id === value}
-        onChange={() => onChange(id)}
-      />
+    <label key={id} className="award-kind radio-card strip caption strong">
+      <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
       <PowerupMark powerup={id} />
       <span>{t(`powerups:${id}.title`)}</span>
     </label>

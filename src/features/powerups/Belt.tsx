@@ -52,7 +52,7 @@ function Hanging({
           {t('powerups:belt.title')}
         </h2>
         {count > 0 && (
-          <div role="toolbar" aria-labelledby="belt-title" className="belt-cards" {...toolbar.group}>
+          <div role="toolbar" aria-labelledby="belt-title" className="flex gap-3 wrap" {...toolbar.group}>
             {cards.map(({ card, slot }, index) => (
               <Card
                 key={card.id}

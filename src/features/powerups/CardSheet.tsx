@@ -15,6 +15,7 @@ import type { PlayIntent } from '#src/game/intent.ts';
 import type { OpenGame } from '#src/game/play.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 
 export interface OpenSheetProps extends OpenSheet {
   readonly game: Pick<OpenGame, 'caller' | 'seat'>;
@@ -66,14 +67,9 @@ export function CardSheet({
       }
       last={
         mayShuffle && (
-          <button
-            type="button"
-            className="button button--quiet"
-            aria-disabled={isPending || !isMeant}
-            onClick={shuffle}
-          >
+          <QuietButton aria-disabled={isPending || !isMeant} onClick={shuffle}>
             {t('powerups:shuffle.button', { left: belt.shufflesLeft })}
-          </button>
+          </QuietButton>
         )
       }
       isPending={isPending}
@@ -83,15 +79,9 @@ export function CardSheet({
       {isAimed(POWERUPS[card.powerup]) ? (
         <Targets game={game} card={card.id} isReady={isReady} problem={problem} onChoose={use} />
       ) : (
-        <button
-          type="button"
-          className="button button--big"
-          aria-disabled={!isReady}
-          aria-describedby={whyId}
-          onClick={() => use()}
-        >
+        <Button big aria-disabled={!isReady} aria-describedby={whyId} onClick={() => use()}>
           {t('powerups:belt.use')}
-        </button>
+        </Button>
       )}
     </SheetFrame>
   );

@@ -34,7 +34,7 @@ function Cards({ player: { powerups } }: CardsProps): ReactNode {
   if (!powerups || powerups.cards.length + powerups.effects.length === 0) return null;
   const { cards, effects } = powerups;
   return (
-    <ul className="powerup-cards">
+    <ul className="powerup-cards flex wrap">
       {cards.map(({ powerup, byTeacher }, index) => {
         const title = t(`powerups:${powerup}.title`);
         const name = byTeacher ? t('host:powerups.fromYou', { powerup: title }) : title;

@@ -8,6 +8,7 @@ import { SheetFrame } from '#src/features/powerups/SheetFrame.tsx';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 
 export interface OfferSheetProps extends OpenSheetProps {
   readonly offer: NonNullable<BeltView['offer']>;
@@ -45,14 +46,9 @@ export function OfferSheet({
         </>
       }
       last={
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-disabled={isPending || !isMeant}
-          onClick={() => place(null)}
-        >
+        <QuietButton aria-disabled={isPending || !isMeant} onClick={() => place(null)}>
           {t('powerups:offer.keep')}
-        </button>
+        </QuietButton>
       }
       isPending={isPending}
       problem={problem}

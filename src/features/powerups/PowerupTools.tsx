@@ -15,6 +15,7 @@ import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { ToolButton } from '#src/host/room/ToolButton.tsx';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/features/powerups/powerupTools.css';
 
 /** Those that reach the whole room. */
@@ -65,9 +66,9 @@ function Trigger({ powerup, view, controls }: HostPartProps & { readonly powerup
       notices.toast('success', t('host:powerups.triggered', { powerup: title }));
   };
   return (
-    <button
-      type="button"
-      className="button button--quiet button--small powerup-trigger"
+    <QuietButton
+      small
+      className="powerup-trigger"
       aria-haspopup="dialog"
       // Not disabled: that would take the focus away.
       aria-disabled={isOn || !controls.can('triggerPowerup')}
@@ -77,7 +78,7 @@ function Trigger({ powerup, view, controls }: HostPartProps & { readonly powerup
     >
       <PowerupMark powerup={powerup} />
       {isOn ? t('host:powerups.triggerLeft', { powerup: title, count: left }) : title}
-    </button>
+    </QuietButton>
   );
 }
 

@@ -10,7 +10,6 @@ import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import type { OwnFieldProps } from '#src/host/options/optionField.ts';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/features/powerups/powerupsField.css';
-import '#src/host/shell/linkButton.css';
 
 /** Why a game with these options has none, whatever is chosen; null where it can have them. */
 function reasonAgainst({ reviewAndSubmit, showAnswers }: GameOptions): 'review' | 'untold' | null {
@@ -72,7 +71,7 @@ function Kinds({ value, onChange }: KindsProps): ReactNode {
   return (
     <fieldset className="choice powerup-kinds" aria-describedby={hint}>
       <legend className="setting-label">{t('host:option.powerupKinds.label')}</legend>
-      <div className="powerup-kinds-head">
+      <div className="powerup-kinds-head row apart">
         <p id={hint} className="hint">
           {t(chosen.size > 0 ? 'host:option.powerupKinds.hint' : 'host:option.powerupKinds.none')}
         </p>
@@ -87,7 +86,7 @@ function Kinds({ value, onChange }: KindsProps): ReactNode {
           <fieldset key={family} className="powerup-family">
             <legend className="powerup-family-name muted">{t(`host:powerups.family.${family}`)}</legend>
             {kinds.map((id) => (
-              <label key={id} className="powerup-kind">
+              <label key={id} className="powerup-kind flex gap-3 items-start">
                 <input
                   type="checkbox"
                   checked={chosen.has(id)}

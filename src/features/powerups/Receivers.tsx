@@ -7,7 +7,6 @@ import { Segments } from '#src/host/options/Segments.tsx';
 import { SearchField } from '#src/host/shell/SearchField.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { foundByName } from '#src/ui/foundByName.ts';
-import '#src/host/shell/linkButton.css';
 
 /** With fewer a search field is only in the way. */
 const SEARCH_FROM = 12;
@@ -57,7 +56,7 @@ function Some({ players, marked, onMark }: Pick<ReceiversProps, 'players' | 'mar
       {players.length >= SEARCH_FROM && (
         <SearchField label={t('host:players.search')} value={typed} onChange={setTyped} />
       )}
-      <div className="award-marks">
+      <div className="award-marks row">
         <output>{t('host:select.count', { count })}</output>
         <button
           type="button"

@@ -10,6 +10,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { foundByName } from '#src/ui/foundByName.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 
 type Players = AnswerFor<'powerupTargets'>['players'];
 
@@ -32,11 +33,7 @@ export function Targets({ game, card, isReady, problem: refusal, onChoose }: Tar
   const heading = useHeadingFocus(gone === 0 ? '' : `${found?.length}`);
   const ids = { title: useId(), search: useId() };
   const shown = foundByName(found ?? [], typed);
-  const retry = (
-    <button type="button" className="button button--quiet" onClick={again}>
-      {t('powerups:picker.again')}
-    </button>
-  );
+  const retry = <QuietButton onClick={again}>{t('powerups:picker.again')}</QuietButton>;
   return (
     <section className="target-choice" aria-labelledby={ids.title} aria-busy={!found && problem === null}>
       <h3 id={ids.title} ref={heading} tabIndex={-1} className="target-title">

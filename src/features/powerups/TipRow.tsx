@@ -45,7 +45,7 @@ export function TipRow({ view, scene }: BarProps): ReactNode {
     setStanding({ ...standing, tip: null });
   };
   return (
-    <div className="game-note game-note--row">
+    <div className="game-note game-note--row row">
       <p>
         {isFirst
           ? t('powerups:tip.first')

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { PhasePageProps } from '#src/game/phases/phase.ts';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/features/review/review.css';
 
 export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
@@ -24,21 +25,16 @@ export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
         </h1>
         <p className="muted">{lead()}</p>
         {isPaused && <p className="review-paused strong">{t('play:review.paused')}</p>}
-        <button
-          type="button"
-          className="button button--big review-submit"
-          disabled={isPaused}
-          onClick={() => void handIn()}
-        >
+        <Button big className="review-submit" disabled={isPaused} onClick={() => void handIn()}>
           {t('play:review.submit')}
-        </button>
+        </Button>
       </section>
       <ol className="review-items grid">
         {items.map(({ questionId, index, text, isAnswered, mayRevise }) => (
           <li key={questionId}>
             <button
               type="button"
-              className="review-item card"
+              className="review-item grid full card"
               data-answered={isAnswered}
               disabled={!mayRevise || isPaused}
               onClick={() => onIntent({ type: 'revise', questionId })}

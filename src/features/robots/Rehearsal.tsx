@@ -8,6 +8,7 @@ import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { Range } from '#src/ui/Range.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/features/robots/rehearsal.css';
 
 /** A class. */
@@ -21,9 +22,8 @@ export function Rehearsal({ view, controls }: HostPartProps): ReactNode {
   const robots = view.players.filter(({ approval, isRobot }) => approval === 'approved' && isRobot).length;
   return (
     <>
-      <button
-        type="button"
-        className="button button--quiet button--small"
+      <QuietButton
+        small
         {...(robots === 0 && { 'aria-haspopup': 'dialog' })}
         onClick={() =>
           robots === 0 ? setAsks(true) : void controls.act('rehearseGame', { robots: 0, accuracy: 0 })
@@ -31,7 +31,7 @@ export function Rehearsal({ view, controls }: HostPartProps): ReactNode {
       >
         {robots === 0 ? <Bot size={18} aria-hidden="true" /> : <BotOff size={18} aria-hidden="true" />}
         {robots === 0 ? t('host:rehearsal.try') : t('host:rehearsal.away', { count: robots })}
-      </button>
+      </QuietButton>
       {asks && <RehearsalDialog controls={controls} onClose={() => setAsks(false)} />}
     </>
   );

@@ -8,7 +8,6 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Members } from '#src/features/teams/TeamRosters.tsx';
 import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import '#src/features/teams/teams.css';
-import '#src/host/shell/bar.css';
 
 /** A team's place, with the accuracy, in per cent, of those of its players who have answered; null before anybody has. */
 type Standing = Omit<TeamStanding, 'accuracy'> & { readonly accuracy: number | null };

@@ -55,9 +55,9 @@ export function Members({
 }): ReactNode {
   const { t } = useTranslation('host');
   return (
-    <ul className="team-names">
+    <ul className="team-names flex wrap">
       {players.map(({ id, name, character }) => (
-        <li key={id} className="team-member">
+        <li key={id} className="team-member strip">
           <Avatar character={character} size={24} />
           {name}
         </li>

@@ -12,6 +12,7 @@ import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useTeamName } from '#src/features/teams/useTeamName.ts';
+import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/playerChip.css';
 import '#src/features/teams/teams.css';
 
@@ -53,14 +54,12 @@ export function Teams({ view: { room }, players, controls, onRemove }: RosterPro
                   <h3 className="team-name lead breaks clamp-2">{names[index]}</h3>
                   <p className="muted">{t('host:teams.players', { count: team.players })}</p>
                 </div>
-                <button
-                  type="button"
-                  className="icon-button"
+                <IconButton
                   aria-label={t('host:teams.rename', { team: names[index] })}
                   onClick={() => setRenamed(index)}
                 >
                   <Pencil size={18} aria-hidden="true" />
-                </button>
+                </IconButton>
               </div>
               {inside.length === 0 ? (
                 <p className="team-empty muted">{t('host:teams.nobody')}</p>
@@ -98,37 +97,28 @@ function TeamTools({
 }): ReactNode {
   const { t } = useTranslation('host');
   return (
-    <div className="team-tools">
+    <div className="team-tools row">
       <fieldset className="strip" aria-label={t('host:teams.count')}>
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
           aria-label={t('host:teams.fewer')}
           disabled={teams <= TEAMS.least}
           onClick={() => void controls.act('setTeams', { teams: teams - 1 })}
         >
           <Minus size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
         <output className="team-number bold text-center">{t('host:teams.number', { count: teams })}</output>
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
           aria-label={t('host:teams.more')}
           disabled={teams >= TEAMS.most}
           onClick={() => void controls.act('setTeams', { teams: teams + 1 })}
         >
           <Plus size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
       </fieldset>
-      <button
-        type="button"
-        className="button button--quiet"
-        disabled={players < 2}
-        onClick={() => void controls.act('shuffleTeams', {})}
-      >
+      <QuietButton disabled={players < 2} onClick={() => void controls.act('shuffleTeams', {})}>
         <Shuffle size={18} aria-hidden="true" />
         {t('host:teams.shuffle')}
-      </button>
+      </QuietButton>
       <p className="muted team-hint">{t('host:teams.hint')}</p>
     </div>
   );

@@ -41,7 +41,7 @@ it('tells while the game runs who plays for which team, to its host and on the p
   const rosters = () =>
     screen
       .getAllByRole('list')
-      .filter(({ className }) => className === 'team-names')
+      .filter(({ classList }) => classList.contains('team-names'))
       .map((list) =>
         within(list)
           .getAllByRole('listitem')

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import type { Bar } from '#src/game/entering/bar.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { momentText } from '#src/ui/momentText.ts';
+import { Button } from '#src/ui/Button.tsx';
 
 function useWords({ kind, since }: Bar): { readonly title: string; readonly body: string } {
   const { t, i18n } = useTranslation('join');
@@ -45,11 +46,7 @@ export function BarredDialog({
       title={title}
       description={body}
       onClose={onClose}
-      actions={
-        <button type="button" className="button" onClick={onClose}>
-          {t('join:name.otherCode')}
-        </button>
-      }
+      actions={<Button onClick={onClose}>{t('join:name.otherCode')}</Button>}
     />
   );
 }

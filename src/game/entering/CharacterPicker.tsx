@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { offered } from '#src/game/entering/dealing.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { characterOf } from '#scenes/kit/characters.ts';
+import '#src/ui/radioCard.css';
 import '#src/game/entering/characterPicker.css';
 
 const NONE: readonly number[] = [];
@@ -34,7 +35,7 @@ export function CharacterPicker({
           const isTaken = taken.includes(index);
           const name = t(`characters:${id}`);
           return (
-            <label key={id} className="character centered" data-taken={isTaken}>
+            <label key={id} className="character radio-card centered" data-taken={isTaken}>
               <input
                 type="radio"
                 name={group}

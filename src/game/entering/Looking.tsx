@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
+import { Button } from '#src/ui/Button.tsx';
 
 export interface LookingProps {
   /** null: the answer is still awaited. */
@@ -27,11 +28,7 @@ export function Looking({ problem, missing, onRetry }: LookingProps): ReactNode 
         <p className="muted">{t('join:code.checking')}</p>
       ) : (
         <div className="row">
-          {onRetry && (
-            <button type="button" className="button" onClick={onRetry}>
-              {t('join:name.retry')}
-            </button>
-          )}
+          {onRetry && <Button onClick={onRetry}>{t('join:name.retry')}</Button>}
           <Link className="button button--quiet" href="/">
             {t('join:name.otherCode')}
           </Link>

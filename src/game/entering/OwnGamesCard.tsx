@@ -38,7 +38,7 @@ export function OwnGamesCard({
           {t(headingOf(running.length, played.length))}
         </h2>
         {onForgetAll && (
-          <button type="button" className="resume-not-me muted" disabled={busy} onClick={onForgetAll}>
+          <button type="button" className="resume-not-me bare muted" disabled={busy} onClick={onForgetAll}>
             {t('join:resume.notMe.button')}
           </button>
         )}
@@ -165,7 +165,7 @@ function Played({ games, isOpen, onLook }: PlayedProps): ReactNode {
             <button type="button" className="played stack gap-1" onClick={() => onLook(game)}>
               <span className="played-title clamp-2">{game.title}</span>
               <span className="played-facts">{factsOf(game).join(' · ')}</span>
-              <span className="played-peak">
+              <span className="played-peak flex gap-2 apart">
                 <Avatar character={game.known?.character ?? game.seat?.character ?? 0} size={60} />
                 {score !== null && score > 0 && (
                   <span className="played-score bold tabular">

@@ -11,7 +11,7 @@ const HIGH = 2.5 * TILE;
 
 /** As it is laid out on a phone. */
 vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-  if (this.className !== 'character') return new DOMRect(0, 0, IN_A_ROW * TILE, HIGH);
+  if (!this.classList.contains('character')) return new DOMRect(0, 0, IN_A_ROW * TILE, HIGH);
   const place = [...document.querySelectorAll('.character')].indexOf(this);
   return new DOMRect((place % IN_A_ROW) * TILE, Math.floor(place / IN_A_ROW) * TILE, TILE, TILE);
 });

@@ -10,6 +10,7 @@ import { enterRematch } from '#src/game/entering/enterRematch.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { failureType, isPassing } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
+import { Button } from '#src/ui/Button.tsx';
 
 /** As the server counts where players come from. */
 const FROM_LAST_GAME = 'rematch';
@@ -59,8 +60,8 @@ export function NextGame({ me, rematch }: NextGameProps): ReactNode {
     }
   };
   return (
-    <button type="button" className="button button--big" disabled={busy} onClick={() => void join()}>
+    <Button big disabled={busy} onClick={() => void join()}>
       {words}
-    </button>
+    </Button>
   );
 }

@@ -28,7 +28,7 @@ export function Overlay({
   );
   return (
     <PlacementContext value={placement}>
-      <div className="twin-overlay">{children}</div>
+      <div className="twin-overlay inset">{children}</div>
     </PlacementContext>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { BEAT } from '#core/room/phase.ts';
 import { CLOCK_MARGIN_MS, MomentField } from '#src/host/options/MomentField.tsx';
 import '#src/host/options/optionGroups.css';
-import '#src/host/shell/linkButton.css';
 
 export interface OpensAtFieldProps {
   /** As the field has it, in the time of this device; '' for now. */

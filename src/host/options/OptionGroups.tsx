@@ -10,7 +10,6 @@ import { changedOf, mainAndMore } from '#src/host/options/optionFields.ts';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/host/options/optionGroups.css';
-import '#src/host/shell/tag.css';
 import '#src/ui/setting.css';
 
 export interface OptionGroupsProps {

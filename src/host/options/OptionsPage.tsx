@@ -29,9 +29,10 @@ import { MODE_ICONS } from '#src/host/options/typeIcons.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { momentText } from '#src/ui/momentText.ts';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/host/options/optionsPage.css';
 import '#src/host/options/typePicker.css';
-import '#src/host/shell/linkButton.css';
+import '#src/ui/radioCard.css';
 
 export function OptionsPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');
@@ -162,11 +163,10 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
           <legend className="section-title">{t('host:options.type')}</legend>
           <div className="types-grid grid gap-4">
             {types.map(({ type: each, Icon }) => (
-              <label key={each} className="type-card card">
+              <label key={each} className="type-card radio-card grid card">
                 <input
                   type="radio"
                   name="type"
-                  className="type-radio"
                   checked={each === type}
                   onChange={() => onChange({ ...choice, type: each })}
                 />
@@ -195,7 +195,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
             onReset={() => setOptions(presetOptions(type))}
           />
           {hosting.problem !== null && <Failure type={hosting.problem} />}
-          <button type="submit" className="button button--big options-start" disabled={hosting.busy}>
+          <Button type="submit" big className="options-start" disabled={hosting.busy}>
             {recorded ? (
               <recorded.StartIcon size={22} aria-hidden="true" />
             ) : opensAt === '' ? (
@@ -204,7 +204,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
               <CalendarClock size={22} aria-hidden="true" />
             )}
             {startText()}
-          </button>
+          </Button>
         </div>
       </form>
     </main>
@@ -281,7 +281,7 @@ function Summary({
   const changed = optionGroups(type, playMode).flatMap((group) => changedOf(group, type, options));
   const timer = t(`host:option.timer.choice.${options.timer}`);
   return (
-    <div className="options-summary">
+    <div className="options-summary row">
       <p>
         <strong>{t(`host:type.${type}.name`)}</strong>
         {' · '}

@@ -7,6 +7,7 @@ import { notKept, type PlayedGame, useLostOptions } from '#src/host/options/play
 import { useHost } from '#src/host/session/useHost.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
+import { Button } from '#src/ui/Button.tsx';
 
 export interface SameAgainProps {
   /** null: how it was played can't be read. */
@@ -61,9 +62,9 @@ export function QuizGone({ roomHash, quizId, onBack }: QuizGoneProps): ReactNode
         <p>{t('host:sameAgain.quizGoneBody')}</p>
         {problem !== null && <Failure type={problem} />}
         <div className="row">
-          <button type="button" className="button" disabled={busy} onClick={() => void restore()}>
+          <Button disabled={busy} onClick={() => void restore()}>
             {t('host:sameAgain.restore')}
-          </button>
+          </Button>
           <Link href={`/host/game/${roomHash}`} className="button button--quiet">
             {t('host:sameAgain.toResults')}
           </Link>

@@ -1,7 +1,7 @@
 // A choice among a few, side by side. Its legend and what the choice means stand around it.
 
 import type { ReactNode } from 'react';
-import '#src/host/options/segments.css';
+import '#src/ui/radioCard.css';
 
 export interface SegmentsProps<Value extends string> {
   /** Of the radio buttons: its own on the page. */
@@ -22,14 +22,8 @@ export function Segments<Value extends string>({
   return (
     <div className="segments">
       {values.map((each) => (
-        <label key={each} className="segment centered strong text-center">
-          <input
-            type="radio"
-            name={name}
-            className="segment-radio"
-            checked={each === value}
-            onChange={() => onChange(each)}
-          />
+        <label key={each} className="segment radio-card centered strong text-center">
+          <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
           <span>{labelOf(each)}</span>
         </label>
       ))}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/projector/projectorControls.css';
 
 export interface ProjectorControlsProps {
@@ -23,28 +24,24 @@ export function ProjectorControls({ onFullscreen, onMusic, children }: Projector
   const music = useSetting('music');
   const awake = useAwake();
   return (
-    <div className="projector-controls" data-awake={awake} data-scheme="night">
+    <div className="projector-controls flex gap-1" data-awake={awake} data-scheme="night">
       {children}
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
         aria-pressed={music}
         aria-label={t('host:projector.music')}
         title={t('host:projector.music')}
         onClick={onMusic}
       >
         {music ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-      </button>
-      <button
-        type="button"
-        className="icon-button"
+      </IconButton>
+      <IconButton
         aria-keyshortcuts={keyHint('F')}
         aria-label={t('host:projector.fullscreen')}
         title={t('host:projector.fullscreen')}
         onClick={onFullscreen}
       >
         <Maximize aria-hidden="true" />
-      </button>
+      </IconButton>
     </div>
   );
 }

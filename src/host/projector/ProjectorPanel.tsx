@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { NamedHostFeature } from '#src/host/room/hostFeature.ts';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/projector/projectorPanel.css';
 
 /** The panels of a game that runs: what stands over the picture, and their buttons. */
@@ -16,17 +17,15 @@ export function useProjectorPanels(features: readonly NamedHostFeature[], view: 
     : [];
   const open = panels.find(({ id }) => id === shown);
   const buttons: ReactNode = panels.map(({ id, Icon, label }) => (
-    <button
+    <IconButton
       key={id}
-      type="button"
-      className="icon-button"
       aria-pressed={id === shown}
       aria-label={label(t)}
       title={label(t)}
       onClick={() => setShown(id === shown ? null : id)}
     >
       <Icon aria-hidden="true" />
-    </button>
+    </IconButton>
   ));
   const panel: ReactNode = open && (
     // What scrolls has to be reachable by keyboard.

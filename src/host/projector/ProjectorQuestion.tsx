@@ -10,7 +10,6 @@ import { useQuestionTimer } from '#src/game/twins/Countdown.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/host/projector/projectorQuestion.css';
-import '#src/host/shell/optionMark.css';
 import '#src/host/projector/projectorTwin.css';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
@@ -30,7 +29,7 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
   const { distribution } = slide;
   return (
     <article className="projector-question">
-      <div className="projector-head strong">
+      <div className="projector-head row apart strong">
         {model.place && <p>{say(model.place)}</p>}
         {seconds !== null && !distribution && (
           <p className="projector-timer bold tabular text-center" role="timer" data-late={seconds <= 5}>
@@ -41,7 +40,7 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
         {model.right && <p className="projector-note">{say(model.right.word)}</p>}
         <p>{say(model.answered.line)}</p>
       </div>
-      <div className="projector-ask text-center card" data-scheme="day">
+      <div className="projector-ask strip text-center card" data-scheme="day">
         {question.media?.type === 'image' && !drawn && (
           <img className="projector-picture" src={question.media.url} alt={question.media.alt ?? ''} />
         )}

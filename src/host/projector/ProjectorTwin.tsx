@@ -25,8 +25,8 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { BotSign } from '#src/ui/BotSign.tsx';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
+import '#src/host/shell/pieces.css';
 import '#src/host/projector/projectorTwin.css';
-import '#src/host/shell/bar.css';
 
 export function ProjectorTwin(props: ProjectorTwinProps): ReactNode {
   const { view, scene } = props;
@@ -63,7 +63,7 @@ function LobbyTwin({ view, join, link, drawn }: ProjectorTwinProps): ReactNode {
   const model = projectorLobbyModel(view, join);
   return (
     <section className="projector-lobby">
-      <div className="projector-join card">
+      <div className="projector-join row apart card">
         <div>
           <h1 className="projector-title">{model.title}</h1>
           <p className="projector-step muted">{say(model.joinAt)}</p>
@@ -80,7 +80,7 @@ function LobbyTwin({ view, join, link, drawn }: ProjectorTwinProps): ReactNode {
       {model.waiting ? (
         <p className="projector-note">{say(model.waiting)}</p>
       ) : (
-        <ul className="projector-crowd">
+        <ul className="projector-crowd flex wrap">
           {lobby.map((player) => {
             const belongsTo = firstOf((part) => part.belongsTo?.(room, player));
             return (
@@ -170,7 +170,7 @@ export function Lines({ lines }: { readonly lines: readonly { readonly line: Mes
   const say = useWords();
   if (lines.length === 0) return null;
   return (
-    <ul className="projector-rows">
+    <ul className="projector-rows stack">
       {lines.map(({ line }) => (
         <li key={say(line)} className="projector-note">
           {say(line)}
@@ -201,9 +201,9 @@ export function Rows({
 }): ReactNode {
   const say = useWords();
   return (
-    <ol className="projector-rows">
+    <ol className="projector-rows stack">
       {rows.map((row) => (
-        <li key={row.id} className="projector-row strong">
+        <li key={row.id} className="projector-row strip strong">
           <span className="projector-rank bold tabular">{row.rank}</span>
           {!drawn && <Avatar character={row.character} size={48} />}
           <span className="projector-row-name fill">

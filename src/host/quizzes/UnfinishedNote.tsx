@@ -16,7 +16,7 @@ export function UnfinishedNote({ count, children }: UnfinishedNoteProps): ReactN
   const { t } = useTranslation('library');
   return (
     count > 0 && (
-      <p className="unfinished-note strong">
+      <p className="unfinished-note row strong">
         <TriangleAlert size={18} aria-hidden="true" />
         <span>{t('library:quiz.unfinished', { count })}</span>
         {children}

@@ -8,7 +8,6 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import '#src/host/room/chipCard.css';
 import '#src/host/room/playerChip.css';
-import '#src/host/shell/tools.css';
 
 /** Chips at once: with more, one acts on all, or works through them. */
 const SHOWN = 30;
@@ -44,7 +43,7 @@ export function ChipCard({ title, players, numbered = false, tools, actions }: C
           <li key={player.id} className="chip strip">
             {numbered && <span className="chip-place bold tabular text-center">{index + 1}</span>}
             <Avatar character={player.character} size={44} />
-            <span className="chip-name fill strong breaks">
+            <span className="chip-name flex items-start fill strong breaks">
               <span className="chip-text clamp-2">{player.name}</span>
               {player.typedName !== null && <Renamed typedName={player.typedName} />}
             </span>

@@ -11,8 +11,8 @@ import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { nextStepOf } from '#src/host/room/nextStep.ts';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/controlDock.css';
-import '#src/host/shell/kbd.css';
 
 export function ControlDock({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');
@@ -21,7 +21,7 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
   return (
     <footer className="dock" data-scheme="night">
       <fieldset className="dock-inner strip gap-3 apart" aria-label={t('host:control.title')}>
-        <div className="dock-tools">
+        <div className="dock-tools flex gap-2">
           {(controls.can('pause') || controls.can('resume')) && (
             <DockButton
               label={paused ? t('host:control.resume') : t('host:control.pause')}
@@ -66,9 +66,8 @@ interface DockButtonProps {
 function DockButton({ label, icon, shortcut, disabled = false, onPress }: DockButtonProps): ReactNode {
   const keyHint = useKeyHint();
   return (
-    <button
-      type="button"
-      className="button button--quiet dock-button"
+    <QuietButton
+      className="dock-button"
       aria-keyshortcuts={keyHint(shortcut)}
       title={label}
       disabled={disabled}
@@ -78,7 +77,7 @@ function DockButton({ label, icon, shortcut, disabled = false, onPress }: DockBu
         {icon}
       </span>
       <span className="dock-label">{label}</span>
-    </button>
+    </QuietButton>
   );
 }
 
@@ -98,9 +97,9 @@ function NextButton({ view, controls, line }: StageProps): ReactNode {
           ? t('host:next.countdown', { count: countdown })
           : t('host:next.wait');
   return (
-    <button
-      type="button"
-      className="button button--big dock-main"
+    <Button
+      big
+      className="dock-main"
       aria-keyshortcuts={keyHint('N ArrowRight')}
       disabled={step === null || pending}
       // Not disabled: that would take the focus away.
@@ -110,6 +109,6 @@ function NextButton({ view, controls, line }: StageProps): ReactNode {
       {label}
       {step !== null && <ArrowRight size={22} aria-hidden="true" />}
       {shortcuts && step !== null && <kbd aria-hidden="true">{t('host:keys.next.key')}</kbd>}
-    </button>
+    </Button>
   );
 }

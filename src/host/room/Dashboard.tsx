@@ -22,8 +22,6 @@ import { useLatest } from '#src/ui/useLatest.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import '#src/host/room/dashboard.css';
 import '#src/host/room/figures.css';
-import '#src/host/shell/tabs.css';
-import '#src/host/shell/tag.css';
 
 export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');

@@ -6,10 +6,6 @@ import type { HideText } from '#src/host/room/hostKind.ts';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/host/room/distribution.css';
-import '#src/host/shell/bar.css';
-import '#src/host/shell/figure.css';
-import '#src/host/shell/optionMark.css';
-import '#src/host/shell/tag.css';
 
 export interface DistributionProps {
   readonly row: HostQuestionRow;

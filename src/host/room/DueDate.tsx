@@ -9,6 +9,7 @@ import type { HostView } from '#core/views/hostView.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { momentText } from '#src/ui/momentText.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/dueDate.css';
 
 export interface DueDateProps {
@@ -37,14 +38,9 @@ export function DueDate({ dueAt, players, controls }: DueDateProps & Pick<HostVi
         <p className="muted">{t(passed ? 'host:assign.passed' : 'host:assign.running')}</p>
       </div>
       {controls.can('setDueDate') && (
-        <button
-          type="button"
-          className="button button--quiet button--small"
-          aria-haspopup="dialog"
-          onClick={() => setAsks(true)}
-        >
+        <QuietButton small aria-haspopup="dialog" onClick={() => setAsks(true)}>
           {t('host:assign.change')}
-        </button>
+        </QuietButton>
       )}
       {asks && <DueDateDialog dueAt={dueAt} controls={controls} onClose={() => setAsks(false)} />}
     </section>

@@ -8,6 +8,7 @@ import type { HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { isOfFlood } from '#src/host/room/floodPlayers.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/flood.css';
 
 export interface FloodNoticeProps {
@@ -45,41 +46,32 @@ function Notice({ view: { room, players }, joined, controls, onHide }: NoticePro
         </h2>
         <p>{t('host:flood.body')}</p>
       </div>
-      <div className="flood-actions">
-        <button type="button" className="button button--small" onClick={() => void controls.lock()}>
+      <div className="flood-actions flex gap-2 wrap">
+        <Button small onClick={() => void controls.lock()}>
           {room.locked ? <LockOpen size={18} aria-hidden="true" /> : <Lock size={18} aria-hidden="true" />}
           {room.locked ? t('host:flood.open') : t('host:flood.close')}
-        </button>
-        <button
-          type="button"
-          className="button button--small"
+        </Button>
+        <Button
+          small
           aria-pressed={asks}
           onClick={() => void controls.act('changeOptions', { gameOptions: { requestJoinApproval: !asks } })}
         >
           <UserCheck size={18} aria-hidden="true" />
           {asks ? t('host:flood.askNot') : t('host:flood.ask')}
-        </button>
-        <button
-          type="button"
-          className="button button--danger button--small"
-          onClick={() => void controls.removeMany(joined)}
-        >
+        </Button>
+        <Button small danger onClick={() => void controls.removeMany(joined)}>
           <UserX size={18} aria-hidden="true" />
           {t('host:flood.remove', { count: joined.length })}
-        </button>
+        </Button>
         {room.state === 'waiting' && players.length > joined.length && (
-          <button
-            type="button"
-            className="button button--danger button--small"
-            onClick={() => void controls.removeMany(players)}
-          >
+          <Button small danger onClick={() => void controls.removeMany(players)}>
             <Trash2 size={18} aria-hidden="true" />
             {t('host:flood.clear', { count: players.length })}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button button--quiet button--small" onClick={onHide}>
+        <QuietButton small onClick={onHide}>
           {t('host:flood.fine')}
-        </button>
+        </QuietButton>
       </div>
     </section>
   );

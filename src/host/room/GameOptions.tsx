@@ -9,6 +9,7 @@ import { optionGroups } from '#src/host/options/optionFields.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 
 /** The button for it, in the row of controls. */
 export function GameOptions(props: HostPartProps): ReactNode {
@@ -17,9 +18,8 @@ export function GameOptions(props: HostPartProps): ReactNode {
   const label = t('host:gameOptions.open');
   return (
     <>
-      <button
-        type="button"
-        className="button button--quiet dock-button"
+      <QuietButton
+        className="dock-button"
         aria-haspopup="dialog"
         title={label}
         disabled={!props.controls.can('changeOptions')}
@@ -29,7 +29,7 @@ export function GameOptions(props: HostPartProps): ReactNode {
           <SlidersHorizontal size={20} />
         </span>
         <span className="dock-label">{label}</span>
-      </button>
+      </QuietButton>
       {asks && <OptionsDialog {...props} onClose={() => setAsks(false)} />}
     </>
   );
@@ -50,11 +50,7 @@ function OptionsDialog({
       title={t('host:gameOptions.title')}
       description={t('host:gameOptions.hint')}
       onClose={onClose}
-      actions={
-        <button type="button" className="button" onClick={onClose}>
-          {t('host:gameOptions.done')}
-        </button>
-      }
+      actions={<Button onClick={onClose}>{t('host:gameOptions.done')}</Button>}
     >
       {(controls.can('lock') || controls.can('unlock')) && (
         <Toggle

@@ -13,7 +13,6 @@ import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
-import '#src/host/shell/skeleton.css';
 
 interface ShownProps {
   /** Where the arrow in the bar leads until the room is there. */

@@ -15,6 +15,7 @@ import {
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { useCopy } from '#src/ui/useCopy.ts';
 import { spacedCode } from '#core/room/code.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/joinCard.css';
 
 export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'hash' | 'dueAt'> }): ReactNode {
@@ -33,10 +34,10 @@ export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'has
         <p className="strong muted">{t('host:join.type')}</p>
         <p className="join-code bold tabular">{spacedCode(code)}</p>
         <div className="join-tools row">
-          <button type="button" className="button button--quiet button--small" onClick={copy}>
+          <QuietButton small onClick={copy}>
             {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
             <span aria-live="polite">{copied ? t('host:join.copied') : t('host:join.copy')}</span>
-          </button>
+          </QuietButton>
           {addresses.length > 1 && (
             <>
               <label htmlFor={id} className="visually-hidden">

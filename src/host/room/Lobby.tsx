@@ -18,12 +18,9 @@ import { useLatest } from '#src/ui/useLatest.ts';
 import { OpensAt } from '#src/game/OpensAt.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/controlDock.css';
 import '#src/host/room/playerChip.css';
-import '#src/host/shell/empty.css';
-import '#src/host/shell/tag.css';
-import '#src/host/shell/tools.css';
-import '#src/host/shell/kbd.css';
 
 export interface StageProps extends HostPartProps {
   readonly line: StoreApi<RoomLine>;
@@ -66,9 +63,8 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
             {room.locked && <p className="tag tag--warning">{t('host:lobby.locked')}</p>}
             {asks && <p className="tag tag--warning">{t('host:lobby.asks')}</p>}
             {features.map(({ id, Tools }) => Tools && <Tools key={id} view={view} controls={controls} />)}
-            <button
-              type="button"
-              className="button button--quiet button--small"
+            <QuietButton
+              small
               aria-pressed={asks}
               onClick={() =>
                 void controls.act('changeOptions', { gameOptions: { requestJoinApproval: !asks } })
@@ -76,16 +72,12 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
             >
               <UserCheck size={18} aria-hidden="true" />
               {asks ? t('host:flood.askNot') : t('host:flood.ask')}
-            </button>
+            </QuietButton>
             {inside.length > 1 && !selecting && (
-              <button
-                type="button"
-                className="button button--quiet button--small"
-                onClick={() => setSelecting(true)}
-              >
+              <QuietButton small onClick={() => setSelecting(true)}>
                 <ListChecks size={18} aria-hidden="true" />
                 {t('host:select.begin')}
-              </button>
+              </QuietButton>
             )}
           </div>
           {selecting && inside.length > 0 ? (
@@ -110,10 +102,8 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
       </main>
       <footer className="dock" data-scheme="night">
         <div className="dock-inner strip gap-3 apart">
-          <div className="dock-tools">
-            <button
-              type="button"
-              className="button button--quiet"
+          <div className="dock-tools flex gap-2">
+            <QuietButton
               aria-keyshortcuts={keyHint('L')}
               disabled={!controls.can('lock') && !controls.can('unlock')}
               onClick={() => void controls.lock()}
@@ -126,27 +116,27 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
               <span className="dock-label">
                 {room.locked ? t('host:control.unlock') : t('host:control.lock')}
               </span>
-            </button>
+            </QuietButton>
             {room.state === 'waiting' && <GameOptions view={view} controls={controls} />}
-            <button type="button" className="button button--quiet" onClick={() => void controls.end()}>
+            <QuietButton onClick={() => void controls.end()}>
               <Trash2 size={20} aria-hidden="true" />
               <span className="dock-label">{t('host:control.close')}</span>
-            </button>
+            </QuietButton>
           </div>
           {room.state === 'scheduled' ? (
-            <button
-              type="button"
-              className="button button--big dock-main"
+            <Button
+              big
+              className="dock-main"
               disabled={starting || !controls.can('open')}
               onClick={() => void controls.open()}
             >
               <DoorOpen size={22} aria-hidden="true" />
               {t('host:control.open')}
-            </button>
+            </Button>
           ) : (
-            <button
-              type="button"
-              className="button button--big dock-main"
+            <Button
+              big
+              className="dock-main"
               aria-keyshortcuts={keyHint('N')}
               disabled={starting || !controls.can('start')}
               onClick={() => void controls.start()}
@@ -154,7 +144,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
               <Play size={22} aria-hidden="true" fill="currentColor" />
               {t('host:control.start')}
               {shortcuts && <kbd aria-hidden="true">{t('host:keys.next.key')}</kbd>}
-            </button>
+            </Button>
           )}
         </div>
       </footer>

@@ -7,6 +7,7 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { ChipCard } from '#src/host/room/ChipCard.tsx';
 import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 
 export function Pending({
   players,
@@ -23,20 +24,12 @@ export function Pending({
       players={pending}
       tools={
         <>
-          <button
-            type="button"
-            className="button button--small"
-            onClick={() => void controls.approve(null, true)}
-          >
+          <Button small onClick={() => void controls.approve(null, true)}>
             {t('host:pending.all')}
-          </button>
-          <button
-            type="button"
-            className="button button--quiet button--small"
-            onClick={() => void controls.approve(null, false)}
-          >
+          </Button>
+          <QuietButton small onClick={() => void controls.approve(null, false)}>
             {t('host:pending.none')}
-          </button>
+          </QuietButton>
         </>
       }
       actions={(player) => (

@@ -7,6 +7,7 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { Renamed } from '#src/host/room/Renamed.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/room/playerChip.css';
 
 export interface PlayerChipProps {
@@ -23,21 +24,20 @@ export const PlayerChip = memo(function PlayerChip({ player, onRemove, more }: P
   return (
     <li className="chip strip" data-away={!connected}>
       <Avatar character={character} size={44} />
-      <span className="chip-name fill strong breaks">
+      <span className="chip-name flex items-start fill strong breaks">
         <span className="chip-text clamp-2">{name}</span>
         {typedName !== null && <Renamed typedName={typedName} />}
         {features.map(({ id, ChipNote }) => ChipNote && <ChipNote key={id} player={player} />)}
         {!connected && <span className="caption muted">{t('host:player.away')}</span>}
       </span>
       {more}
-      <button
-        type="button"
-        className="icon-button muted"
+      <IconButton
+        className="muted"
         aria-label={t('host:remove.label', { name })}
         onClick={() => onRemove(player)}
       >
         <X size={18} aria-hidden="true" />
-      </button>
+      </IconButton>
     </li>
   );
 });

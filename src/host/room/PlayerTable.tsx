@@ -22,10 +22,8 @@ import { Renamed } from '#src/host/room/Renamed.tsx';
 import { useRowWindow } from '#src/ui/useRowWindow.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/room/playerTable.css';
-import '#src/host/shell/bar.css';
-import '#src/host/shell/figure.css';
-import '#src/host/shell/searchField.css';
 
 export interface PlayerTableProps {
   readonly room: RoomInfo;
@@ -113,7 +111,11 @@ export function PlayerTable({
             <tr>
               {heads.map(({ by, title }) => (
                 <th key={by} scope="col" className={`col-${by}`} aria-sort={ariaSort(sort, by)}>
-                  <button type="button" className="sort caption bold muted" onClick={() => sortBy(by)}>
+                  <button
+                    type="button"
+                    className="sort bare full caption bold muted"
+                    onClick={() => sortBy(by)}
+                  >
                     {title}
                     {sort.by === by && <SortArrow up={by === 'name' ? !sort.reversed : sort.reversed} />}
                   </button>
@@ -224,11 +226,11 @@ const PlayerRow = memo(function PlayerRow({
       <th scope="row" className="col-name">
         <div className="cell-name strip gap-3">
           <Avatar character={character} size={36} />
-          <div className="cell-name-text">
+          <div className="cell-name-text stack">
             <Link href={`/host/game/${room.hash}/player/${player.id}`} className="cell-name-line ellipsis">
               {name}
             </Link>
-            <span className="cell-badges">
+            <span className="cell-badges flex wrap">
               <Badges at="identity" player={player} room={room} />
               {!connected && here && <span className="badge badge--away muted">{t('host:player.away')}</span>}
               <Badges at="presence" player={player} room={room} />
@@ -274,15 +276,13 @@ const PlayerRow = memo(function PlayerRow({
             <Button key={id} player={player} onPress={onPress} />
           ))}
           {onRemove && (
-            <button
-              type="button"
-              className="icon-button"
+            <IconButton
               data-row-action="remove"
               aria-label={t('host:remove.label', { name })}
               onClick={() => onRemove(player)}
             >
               <X size={18} aria-hidden="true" />
-            </button>
+            </IconButton>
           )}
         </td>
       )}

@@ -10,7 +10,6 @@ import { Pager } from '#src/host/shell/Pager.tsx';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
 import '#src/host/room/questionTable.css';
-import '#src/host/shell/tools.css';
 
 export interface QuestionTableProps {
   readonly questions: readonly HostQuestionRow[];

@@ -17,7 +17,6 @@ import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 import '#src/host/room/results.css';
-import '#src/host/shell/tabs.css';
 
 const HARDEST_SHOWN = 3;
 
@@ -95,7 +94,7 @@ function Podium({ winners }: { readonly winners: readonly HostPlayerRow[] }): Re
   const { t, i18n } = useTranslation('host');
   const features = useHostFeatures();
   return (
-    <ol className="winners" aria-label={t('host:results.podium')}>
+    <ol className="winners flex gap-3" aria-label={t('host:results.podium')}>
       {winners.map((player) => (
         <li key={player.id} className="winner text-center" data-rank={player.rank}>
           <Avatar character={player.character} size={64} />

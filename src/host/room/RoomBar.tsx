@@ -10,6 +10,7 @@ import type { RoomControls } from '#src/host/room/useControls.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import { spacedCode } from '#core/room/code.ts';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/shell/roomBar.css';
 
 export interface RoomBarProps {
@@ -51,9 +52,8 @@ export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProp
             </p>
           )}
           {!isFinished(room.state) && (
-            <button
-              type="button"
-              className="button button--quiet button--small"
+            <QuietButton
+              small
               // Narrow screens show its picture alone.
               aria-label={t('host:projector.open')}
               title={t('host:projector.open')}
@@ -62,19 +62,17 @@ export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProp
             >
               <MonitorUp size={20} aria-hidden="true" />
               <span className="bar-label">{t('host:projector.open')}</span>
-            </button>
+            </QuietButton>
           )}
           {onHelp && (
-            <button
-              type="button"
-              className="icon-button"
+            <IconButton
               aria-label={t('host:keys.title')}
               aria-haspopup="dialog"
               aria-keyshortcuts={keyHint('?')}
               onClick={onHelp}
             >
               <CircleHelp aria-hidden="true" />
-            </button>
+            </IconButton>
           )}
         </>
       }

@@ -8,9 +8,9 @@ import { isOfFlood } from '#src/host/room/floodPlayers.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/playerChip.css';
 import '#src/host/room/selectPlayers.css';
-import '#src/host/shell/tools.css';
 
 export interface SelectPlayersProps {
   readonly players: readonly HostPlayerRow[];
@@ -40,26 +40,21 @@ export function SelectPlayers({ players, flood, controls, onDone }: SelectPlayer
         <p className="select-count strong" aria-live="polite">
           {t('host:select.count', { count: selected.length })}
         </p>
-        <button type="button" className="button button--quiet button--small" onClick={() => mark(players)}>
+        <QuietButton small onClick={() => mark(players)}>
           {t('host:select.all')}
-        </button>
+        </QuietButton>
         {flooded.length > 0 && (
-          <button type="button" className="button button--quiet button--small" onClick={() => mark(flooded)}>
+          <QuietButton small onClick={() => mark(flooded)}>
             {t('host:select.flood', { count: flooded.length })}
-          </button>
+          </QuietButton>
         )}
-        <button
-          type="button"
-          className="button button--danger button--small"
-          disabled={selected.length === 0}
-          onClick={() => void remove()}
-        >
+        <Button small danger disabled={selected.length === 0} onClick={() => void remove()}>
           <UserX size={18} aria-hidden="true" />
           {t('host:select.remove', { count: selected.length })}
-        </button>
-        <button type="button" className="button button--quiet button--small" onClick={onDone}>
+        </Button>
+        <QuietButton small onClick={onDone}>
           {t('host:select.done')}
-        </button>
+        </QuietButton>
       </div>
       <ul className="chips">
         {players.map((player) => (
@@ -86,7 +81,7 @@ const Choice = memo(function Choice({ player, marked, onToggle }: ChoiceProps): 
         onClick={() => onToggle(player.id)}
       >
         <Avatar character={player.character} size={44} />
-        <span className="chip-name fill strong breaks">
+        <span className="chip-name flex items-start fill strong breaks">
           <span className="chip-text clamp-2">{player.name}</span>
         </span>
         <span className="select-mark centered rigid" aria-hidden="true">

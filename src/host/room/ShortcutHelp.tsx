@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/host/shell/shortcutHelp.css';
-import '#src/host/shell/kbd.css';
 
 const KEYS = ['next', 'pause', 'lock', 'addTime', 'projector', 'help'] as const;
 

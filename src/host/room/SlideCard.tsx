@@ -9,8 +9,6 @@ import type { HideText } from '#src/host/room/hostKind.ts';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
 import { useQuestionTimer } from '#src/game/twins/Countdown.tsx';
 import '#src/host/room/slideCard.css';
-import '#src/host/shell/bar.css';
-import '#src/host/shell/tag.css';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
 export function SlideCard({
@@ -39,7 +37,7 @@ export function SlideCard({
         </output>
         <Timer slide={slide} room={view.room} />
       </div>
-      <div className="slide-question">
+      <div className="flex gap-3">
         {question?.media && <Thumbnail media={question.media} />}
         <h2 id="slide-title" className="slide-text lead breaks">
           {question && <WordsOrPicture of={question} />}

@@ -2,6 +2,7 @@
 
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { QuietButton } from '#src/ui/Button.tsx';
 
 interface ToolButtonProps {
   readonly icon: LucideIcon;
@@ -14,15 +15,10 @@ export function ToolButton({ icon: Icon, label, dialog }: ToolButtonProps): Reac
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="button button--quiet button--small"
-        aria-haspopup="dialog"
-        onClick={() => setAsks(true)}
-      >
+      <QuietButton small aria-haspopup="dialog" onClick={() => setAsks(true)}>
         <Icon size={18} aria-hidden="true" />
         {label}
-      </button>
+      </QuietButton>
       {asks && dialog(() => setAsks(false))}
     </>
   );

@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { useHost } from '#src/host/session/useHost.ts';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
+import { Button } from '#src/ui/Button.tsx';
 
 export interface HostGateProps {
   readonly children: ReactNode;
@@ -67,9 +68,7 @@ function NoSession({
         <Failure type={problem} />
         {children}
         <div className="row">
-          <button type="button" className="button" onClick={() => void host.open()}>
-            {t('host:retry')}
-          </button>
+          <Button onClick={() => void host.open()}>{t('host:retry')}</Button>
         </div>
       </div>
     </main>
@@ -112,9 +111,9 @@ function PasswordCard({ problem }: { readonly problem: FailureType | null }): Re
           />
         </div>
         {problem === null ? <div id={message} /> : <Failure id={message} type={problem} />}
-        <button type="submit" className="button button--big" disabled={busy}>
+        <Button type="submit" big disabled={busy}>
           {busy ? t('host:session.opening') : t('host:session.submit')}
-        </button>
+        </Button>
       </form>
     </main>
   );

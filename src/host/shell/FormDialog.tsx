@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 
 export interface FormDialogProps {
   /** Translated. */
@@ -33,12 +34,10 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button button--quiet" onClick={onClose}>
-            {t('host:cancel')}
-          </button>
-          <button type="submit" form={form} className="button" disabled={!canSubmit}>
+          <QuietButton onClick={onClose}>{t('host:cancel')}</QuietButton>
+          <Button type="submit" form={form} disabled={!canSubmit}>
             {submit}
-          </button>
+          </Button>
         </>
       }
     >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
-import '#src/host/shell/empty.css';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 
 export function ListFailed({
   error,
@@ -18,9 +18,7 @@ export function ListFailed({
     <div className="stack">
       <Failure type={failureType(error)} />
       <div>
-        <button type="button" className="button" onClick={onRetry}>
-          {t('host:retry')}
-        </button>
+        <Button onClick={onRetry}>{t('host:retry')}</Button>
       </div>
     </div>
   );
@@ -37,9 +35,7 @@ export function NothingFound({
   return (
     <div className="host-empty card">
       <h2 className="title">{t('host:library.nothing', { search })}</h2>
-      <button type="button" className="button button--quiet" onClick={onClear}>
-        {t('host:library.clear')}
-      </button>
+      <QuietButton onClick={onClear}>{t('host:library.clear')}</QuietButton>
     </div>
   );
 }

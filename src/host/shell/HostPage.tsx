@@ -9,7 +9,9 @@ import { HostGate } from '#src/host/session/HostGate.tsx';
 import { SettingsForm } from '#src/ui/SettingsForm.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { BrandMark, LanguagePicker } from '#src/ui/Header.tsx';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/shell/hostPage.css';
+import '#src/host/shell/pieces.css';
 import '#src/ui/header.css';
 
 export interface HostPageProps {
@@ -79,15 +81,9 @@ export function HostBar({ back, title, actions }: HostBarProps): ReactNode {
       {title}
       <div className="host-bar-tools strip">
         {actions}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('host:settings')}
-          aria-haspopup="dialog"
-          onClick={() => setSettings(true)}
-        >
+        <IconButton aria-label={t('host:settings')} aria-haspopup="dialog" onClick={() => setSettings(true)}>
           <SettingsIcon aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       {settings && (
         <Dialog title={t('host:settings')} onClose={() => setSettings(false)}>

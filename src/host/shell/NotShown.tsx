@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
+import { Button } from '#src/ui/Button.tsx';
 
 export interface NotShownProps {
   readonly title: string;
@@ -20,9 +21,7 @@ export function NotShown({ title, error, onRetry }: NotShownProps): ReactNode {
         <h1 className="title">{title}</h1>
         <Failure type={failureType(error)} />
         <div className="row">
-          <button type="button" className="button" onClick={onRetry}>
-            {t('host:retry')}
-          </button>
+          <Button onClick={onRetry}>{t('host:retry')}</Button>
           <Link href="/host" className="button button--quiet">
             {t('host:toLibrary')}
           </Link>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '#src/host/shell/pager.css';
+import { QuietButton } from '#src/ui/Button.tsx';
 
 export interface PagerProps<Item> {
   readonly items: readonly Item[];
@@ -41,14 +41,9 @@ export function Pager<Item>({
       </ol>
       {pages > 1 && (
         <nav className="pager strip gap-4" aria-label={t('host:pager.label', { list: label })}>
-          <button
-            type="button"
-            className="button button--quiet button--small"
-            disabled={page === 0}
-            onClick={() => turn(page - 1)}
-          >
+          <QuietButton small disabled={page === 0} onClick={() => turn(page - 1)}>
             {t('host:pager.previous')}
-          </button>
+          </QuietButton>
           <p className="pager-place tabular text-center" aria-live="polite">
             {t('host:pager.place', {
               from: start + 1,
@@ -56,14 +51,9 @@ export function Pager<Item>({
               total: items.length,
             })}
           </p>
-          <button
-            type="button"
-            className="button button--quiet button--small"
-            disabled={page === pages - 1}
-            onClick={() => turn(page + 1)}
-          >
+          <QuietButton small disabled={page === pages - 1} onClick={() => turn(page + 1)}>
             {t('host:pager.next')}
-          </button>
+          </QuietButton>
         </nav>
       )}
     </>

@@ -4,7 +4,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotShown } from '#src/host/shell/NotShown.tsx';
-import '#src/host/shell/skeleton.css';
 
 export function QueryState<Data>({
   query,

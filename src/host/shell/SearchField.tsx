@@ -3,7 +3,7 @@
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '#src/host/shell/searchField.css';
+import { IconButton } from '#src/ui/Button.tsx';
 
 /** Milliseconds without a key after which the search is placed. */
 const SEARCH_PAUSE_MS = 250;
@@ -41,14 +41,13 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
         }}
       />
       {value !== '' && (
-        <button
-          type="button"
-          className="icon-button search-clear"
+        <IconButton
+          className="search-clear"
           aria-label={t('host:library.clear')}
           onClick={() => onChange('')}
         >
           <X size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </search>
   );

@@ -109,7 +109,7 @@ function Shown({
   if (!entry || !anyPlayer || !('player' in anyPlayer)) return null;
   const parts = { entry, anyPlayer: anyPlayer.player };
   const scene = (
-    <div className="gallery-scene" style={size ?? undefined} data-entry={entry.id}>
+    <div className="gallery-scene full relative" style={size ?? undefined} data-entry={entry.id}>
       {drawn ? (
         <StageProvider handle={stage}>
           <DrawnEntry {...parts} />

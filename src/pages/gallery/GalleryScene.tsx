@@ -34,7 +34,7 @@ export function DrawnEntry(props: EntryProps): ReactNode {
   const { view } = props.entry.request;
   useStageScene(props.entry.request, ignore);
   return (
-    <div className="stage-box">
+    <div className="stage-box inset">
       <StageHost />
       {isForProjector(props.entry.request) ? (
         <>
@@ -58,7 +58,7 @@ export function PlainEntry(props: EntryProps): ReactNode {
   const twin = <EntryTwin {...props} drawn={false} />;
   if (isForProjector(props.entry.request)) return <div className="projector-plain scenery">{twin}</div>;
   return (
-    <div className="game-plain scenery">
+    <div className="game-plain inset scenery">
       <div className="twin card">{twin}</div>
     </div>
   );

@@ -8,6 +8,7 @@ import { gamePath } from '#src/platform/composites.ts';
 import type { Seat } from '#src/platform/storage/seats.ts';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/pages/game/game.css';
 
 export type EndScreenProps =
@@ -37,11 +38,7 @@ export function EndScreen(props: EndScreenProps): ReactNode {
         <h1 className="title">{title}</h1>
         <p>{props.kind === 'lost' ? failureText(t, props.type) : t(`play:end.${props.kind}.body`)}</p>
         <div className="row">
-          {props.kind === 'noStorage' && (
-            <button type="button" className="button" onClick={props.onRetry}>
-              {t('play:end.retry')}
-            </button>
-          )}
+          {props.kind === 'noStorage' && <Button onClick={props.onRetry}>{t('play:end.retry')}</Button>}
           {props.kind === 'noSeat' && props.other && (
             <Link className="button" href={gamePath(props.other, props.other.type)}>
               {t('play:end.other', { name: props.other.name })}

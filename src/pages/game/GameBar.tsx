@@ -49,7 +49,7 @@ export function GameBar({
   return (
     <header className="rigid">
       {previewOf !== undefined && (
-        <p className="game-note game-note--row">
+        <p className="game-note game-note--row row">
           {t('play:preview.sign')}
           <Link className="bar-button preview-back" href={`~/host/quiz/${previewOf}`}>
             {t('play:preview.back')}

@@ -10,6 +10,7 @@ import { SettingsForm } from '#src/ui/SettingsForm.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { LanguagePicker } from '#src/ui/Header.tsx';
 import { momentText } from '#src/ui/momentText.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/pages/game/gameMenu.css';
 
 export interface GameMenuProps {
@@ -47,25 +48,15 @@ export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): R
     <Dialog
       title={t('play:menu.title')}
       onClose={onClose}
-      actions={
-        <button type="button" className="button" onClick={onClose}>
-          {t('play:menu.back')}
-        </button>
-      }
+      actions={<Button onClick={onClose}>{t('play:menu.back')}</Button>}
     >
       <Due view={view} />
       <div className="row">
-        {onFinish && (
-          <button type="button" className="button button--quiet" onClick={then(onFinish)}>
-            {t('play:menu.finish')}
-          </button>
-        )}
+        {onFinish && <QuietButton onClick={then(onFinish)}>{t('play:menu.finish')}</QuietButton>}
         {playerFeatures
           .get()
           .map(({ MenuItem }, index) => MenuItem && <MenuItem key={index} view={view} onClose={onClose} />)}
-        <button type="button" className="button button--quiet" onClick={then(onLeave)}>
-          {t('play:menu.leave')}
-        </button>
+        <QuietButton onClick={then(onLeave)}>{t('play:menu.leave')}</QuietButton>
       </div>
       <LanguagePicker />
       {silenced.map((name) => (

@@ -105,7 +105,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
             <StageView {...twin} onShown={() => setShown(true)} onUndrawable={() => setDrawable(false)} />
           </Suspense>
         ) : (
-          <div className="game-plain scenery">
+          <div className="game-plain inset scenery">
             <div className="twin card">
               <PlayerTwin {...twin} />
             </div>

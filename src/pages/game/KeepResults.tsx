@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/pages/game/summary.css';
 
 const WAVED_AWAY = 'keepResults.wavedAway';
@@ -37,13 +38,11 @@ export function KeepResults(): ReactNode {
         <p className="muted">{t('play:keep.body')}</p>
       </div>
       <div className="row">
-        <button type="button" className="button button--quiet" onClick={() => window.print()}>
+        <QuietButton onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           {t('play:keep.print')}
-        </button>
-        <button type="button" className="button button--quiet" onClick={wave}>
-          {t('play:keep.skip')}
-        </button>
+        </QuietButton>
+        <QuietButton onClick={wave}>{t('play:keep.skip')}</QuietButton>
       </div>
     </section>
   );

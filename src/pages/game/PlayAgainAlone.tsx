@@ -11,6 +11,7 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
+import { Button } from '#src/ui/Button.tsx';
 
 /** Nothing where the game can't be played once more. */
 export function PlayAgainAlone({ view }: { readonly view: PlayerView }): ReactNode {
@@ -56,10 +57,10 @@ export function PlayAgainAlone({ view }: { readonly view: PlayerView }): ReactNo
   const words = count < all ? t('play:again.some', { count, all }) : t('play:again.start', { count });
   return (
     <>
-      <button type="button" className="button" disabled={busy} onClick={() => void begin()}>
+      <Button disabled={busy} onClick={() => void begin()}>
         <Repeat size={20} aria-hidden="true" />
         {busy ? t('play:again.starting') : words}
-      </button>
+      </Button>
       <div role="alert">{problem !== null && <p className="failure">{failureText(t, problem)}</p>}</div>
     </>
   );

@@ -28,7 +28,7 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
             {t('play:story.well')}
           </h2>
           {totalCorrect > 0 && (
-            <p className="story-line strong">
+            <p className="story-line flex gap-3 strong">
               <Check size={24} aria-hidden="true" />
               <span>
                 {totalCorrect === couldBeRight
@@ -38,7 +38,7 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
             </p>
           )}
           {unjudged > 0 && (
-            <p className="story-line strong">
+            <p className="story-line flex gap-3 strong">
               <Check size={24} aria-hidden="true" />
               <span>{t('play:story.said', { count: unjudged })}</span>
             </p>

@@ -26,6 +26,7 @@ import { useWords } from '#src/game/twins/useWords.ts';
 import { NextGame } from '#src/game/twins/NextGame.tsx';
 import { signedText } from '#src/ui/signedText.ts';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/pages/game/summary.css';
 
 export interface SummaryViewProps {
@@ -139,11 +140,11 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
           <div className="row">
             {me.rematch && <NextGame key={me.rematch.hash} me={me} rematch={me.rematch} />}
             {onAgain && (
-              <button type="button" className="button" onClick={onAgain}>
+              <Button onClick={onAgain}>
                 {me.remainingAttempts === null
                   ? t('play:summary.again')
                   : t('play:summary.againLeft', { count: me.remainingAttempts })}
-              </button>
+              </Button>
             )}
             <PlayAgainAlone view={view} />
             {playerFeatures
@@ -152,9 +153,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
                 ({ SummaryAction }, index) =>
                   SummaryAction && <SummaryAction key={index} view={view} quizId={quizId} />,
               )}
-            <button type="button" className="button button--quiet" onClick={onBack}>
-              {t('play:summary.back')}
-            </button>
+            <QuietButton onClick={onBack}>{t('play:summary.back')}</QuietButton>
             <Link className="button button--quiet" href="/">
               {t('play:summary.home')}
             </Link>
@@ -249,7 +248,7 @@ function Figures({
       : [['time', t('play:secondsShort', { seconds })] as const]),
   ] as const;
   return (
-    <dl className="summary-figures">
+    <dl className="flex gap-3 wrap">
       {figures.map(([name, value]) => (
         <div key={name} className="summary-figure">
           <dt>{t(`play:summary.figure.${name}`)}</dt>
@@ -279,7 +278,7 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
       : 'nothing';
   return (
     <li className="summary-item stack gap-3" data-result={(answer && result) ?? undefined}>
-      <div className="summary-item-head">
+      <div className="summary-item-head flex wrap">
         <span className="summary-number">{item.index + 1}</span>
         <h3>{question ? <WordsOrPicture of={question} /> : t('play:summary.notMet')}</h3>
         <span className="summary-verdict">
@@ -296,7 +295,7 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
         />
       )}
       {question && (
-        <dl className="summary-answers">
+        <dl className="summary-answers flex wrap">
           <div>
             <dt>{t('play:summary.own')}</dt>
             <dd>{own ?? t('play:summary.none')}</dd>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { OpenGame } from '#src/game/play.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 
 export interface UnsentDialogProps {
   readonly game: OpenGame;
@@ -48,17 +49,15 @@ export function UnsentDialog({ game, to, bodySent, onStay, onLeave }: UnsentDial
       actions={
         <>
           {onLeave && (
-            <button type="button" className="button button--quiet" onClick={onLeave}>
+            <QuietButton onClick={onLeave}>
               {unsent ? t('play:unsent.leaveNow') : t('play:leave.confirm')}
-            </button>
+            </QuietButton>
           )}
-          <button type="button" className="button button--quiet" onClick={onStay}>
+          <QuietButton onClick={onStay}>
             {to === 'leave' ? t('play:leave.stay') : t('play:finish.stay')}
-          </button>
+          </QuietButton>
           {(unsent || to === 'finish') && (
-            <button type="button" className="button" onClick={() => game.controller.retry()}>
-              {t('play:unsent.retry')}
-            </button>
+            <Button onClick={() => game.controller.retry()}>{t('play:unsent.retry')}</Button>
           )}
         </>
       }

@@ -44,7 +44,7 @@ export function Climbers(): ReactNode {
   const [friend = 0, host = 1, ...others] = faces(VALLEY.length + 2);
   return (
     <div className="climbers" aria-hidden="true">
-      <div className="climbers-edge">
+      <div className="climbers-edge flex gap-2">
         <span className="climber">
           <Avatar character={friend} size={56} />
         </span>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '#src/platform/storage/seats.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
 
 export interface DuplicateNameDialogProps {
   readonly name: string;
@@ -31,9 +32,9 @@ export function DuplicateNameDialog(props: DuplicateNameDialogProps): ReactNode 
             {t('join:duplicate.another')}
           </button>
           {seat && (
-            <button type="button" className="button" onClick={() => onResume(seat)}>
+            <Button onClick={() => onResume(seat)}>
               {seat.over ? t('join:duplicate.results') : t('join:duplicate.resume', { name: seat.name })}
-            </button>
+            </Button>
           )}
         </>
       }

@@ -17,6 +17,7 @@ import type { Seat } from '#src/platform/storage/seats.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { failureText } from '#src/ui/Failure.tsx';
 import { momentText } from '#src/ui/momentText.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/pages/name/name.css';
 
 const DuplicateNameDialog = lazy(async () => ({
@@ -122,13 +123,9 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
         })}
       >
         {given !== null && (
-          <button
-            type="button"
-            className="button button--quiet button--small"
-            onClick={() => void otherNickname()}
-          >
+          <QuietButton small onClick={() => void otherNickname()}>
             {t('join:name.another')}
-          </button>
+          </QuietButton>
         )}
       </NameField>
       <CharacterPicker value={character} taken={meta.takenCharacters} onChange={setChosen} />
@@ -145,9 +142,9 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
           <Link className="button button--quiet" href="/">
             {t('join:name.otherCode')}
           </Link>
-          <button type="submit" className="button button--big" disabled={busy}>
+          <Button type="submit" big disabled={busy}>
             {busy ? t('join:name.entering') : t('join:name.submit')}
-          </button>
+          </Button>
         </div>
       </div>
       {duplicate && (

@@ -14,8 +14,10 @@ import { type FailureType, failureType } from '#src/platform/requests/requestErr
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { failureText } from '#src/ui/Failure.tsx';
 import { CHARACTERS } from '#scenes/kit/characters.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/pages/name/name.css';
 import '#src/pages/solo/solo.css';
+import '#src/ui/radioCard.css';
 
 export interface SoloFormProps {
   readonly info: QuizInfo;
@@ -112,20 +114,19 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
             {t('join:solo.home')}
           </Link>
           {starts.map((start) => (
-            <button
+            <QuietButton
               key={start.label}
-              type="button"
-              className="button button--quiet solo-friends"
+              className="solo-friends"
               disabled={busy}
               aria-describedby={`${others}${start.label}`}
               onClick={() => void begin(start.begin)}
             >
               {t(start.label)}
-            </button>
+            </QuietButton>
           ))}
-          <button type="submit" className="button button--big" disabled={busy}>
+          <Button type="submit" big disabled={busy}>
             {busy ? t('join:solo.starting') : t('join:solo.start')}
-          </button>
+          </Button>
         </div>
       </div>
     </form>

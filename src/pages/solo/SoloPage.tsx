@@ -13,6 +13,7 @@ import { SoloForm } from '#src/pages/solo/SoloForm.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
 import { Header } from '#src/ui/Header.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/pages/solo/solo.css';
 
 /** The link is off, was copied in part, or its quiz is deleted: nobody is told which. */
@@ -59,9 +60,7 @@ export function SoloPage({ params }: PageProps): ReactNode {
             {problem === null ? (
               <p className="muted">{t('join:solo.looking')}</p>
             ) : (
-              <button type="button" className="button" onClick={retry}>
-                {t('join:solo.retry')}
-              </button>
+              <Button onClick={retry}>{t('join:solo.retry')}</Button>
             )}
           </div>
         )}

@@ -19,8 +19,6 @@ import type { QuestionFault } from '#protocol/quizFaults.ts';
 import type { Line, LinesEditorProps } from '#src/questions/lines/linesEditorProps.ts';
 import type { DragGrip } from '#src/questions/lines/useDragOrder.ts';
 import { useCut } from '#src/questions/useCut.tsx';
-import '#src/host/shell/kbd.css';
-import '#src/host/shell/menu.css';
 
 /** What is done from a line to the list: at the place of the line. */
 export interface LineActs<L extends Line> {

@@ -7,7 +7,6 @@ import type { Option } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import '#src/host/shell/authored.css';
-import '#src/host/shell/optionMark.css';
 
 export interface OptionLineProps {
   readonly option: Omit<Option, 'id'>;

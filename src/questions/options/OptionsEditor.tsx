@@ -13,7 +13,6 @@ import { useLatest } from '#src/ui/useLatest.ts';
 import type { EditProps, PictureSlotProps } from '#src/questions/editKind.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
-import '#src/host/shell/optionMark.css';
 import '#src/questions/options/optionsEditor.css';
 
 export interface OptionsEditorProps extends Pick<EditProps, 'faults' | 'reduced' | 'PictureSlot'> {
@@ -160,7 +159,7 @@ function OptionPicture({
       {onRemove && (
         <button
           type="button"
-          className="option-picture-remove"
+          className="option-picture-remove inset"
           aria-label={label}
           title={label}
           onClick={onRemove}

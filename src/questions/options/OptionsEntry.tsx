@@ -5,6 +5,7 @@ import { keyOfOption, optionOfKey } from '#core/questions/options/letters.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { EntryProps } from '#src/questions/paperKind.ts';
+import '#src/ui/radioCard.css';
 
 export interface OptionsEntryProps extends Pick<EntryProps, 'onClear' | 'onGoKey'> {
   /** Of the question. */
@@ -21,15 +22,19 @@ export function OptionsEntry(props: OptionsEntryProps): ReactNode {
   const { id: name, options, several, chosen, onMark } = props;
   return (
     <>
-      <div className="entry-letters">
+      <div className="flex gap-2 wrap">
         {options.map((option, place) => {
           const { id } = option;
           const words = optionWords(option);
           return (
-            <label key={id} className="entry-letter centered bold" data-several={several} title={words}>
+            <label
+              key={id}
+              className="entry-letter radio-card centered bold"
+              data-several={several}
+              title={words}
+            >
               <input
                 type={several ? 'checkbox' : 'radio'}
-                className="entry-mark"
                 name={name}
                 checked={chosen.includes(id)}
                 onChange={() => onMark(id, keyOfOption(place))}

@@ -35,7 +35,7 @@ export function OptionsOnProjector(props: OptionsOnProjectorProps): ReactNode {
           return (
             <li
               key={id}
-              className="projector-option bold"
+              className="projector-option strip bold"
               data-option={plain ? undefined : place + 1}
               data-dim={correctIds !== null && correctIds.length > 0 && !isRight}
             >

@@ -30,7 +30,7 @@ function Texts({ distribution }: { readonly distribution: Distribution<TypedType
   const say = useWords();
   if (distribution.answered === 0) return <p className="projector-note">{say(NO_ANSWERS)}</p>;
   return (
-    <ul className="projector-texts">
+    <ul className="projector-texts flex wrap">
       {distribution.spread.texts.map(({ text, count, correct }) => (
         <li key={text} data-right={correct}>
           <span>{text}</span> <strong>{count}</strong>

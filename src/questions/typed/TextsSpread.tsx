@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TypedType } from '#core/questions/families.ts';
 import type { SpreadProps } from '#src/host/room/hostKind.ts';
+import { IconButton } from '#src/ui/Button.tsx';
 
 export function TextsSpread(
   props: Omit<SpreadProps<TypedType>, 'question' | 'reveal'> & {
@@ -77,14 +78,8 @@ function HideButton({
   const Icon = hidden ? EyeOff : Eye;
   const label = hidden ? t('host:questions.show', { text }) : t('host:questions.hide', { text });
   return (
-    <button
-      type="button"
-      className="icon-button text-count-hide"
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-    >
+    <IconButton className="text-count-hide" aria-label={label} title={label} onClick={onPress}>
       <Icon size={20} aria-hidden="true" />
-    </button>
+    </IconButton>
   );
 }

@@ -21,6 +21,7 @@ import { type FailureType, failureType } from '#src/platform/requests/requestErr
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
 import type { ImportProblem } from '#importers/problems.ts';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
 import '#src/areas/library/import/dropZone.css';
 import '#src/areas/library/editor/fold.css';
@@ -53,14 +54,9 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
       description={t('editor:many.body')}
       onClose={onClose}
       actions={
-        <button
-          type="button"
-          className="button"
-          disabled={questions.length === 0 || upload.busy}
-          onClick={() => void put()}
-        >
+        <Button disabled={questions.length === 0 || upload.busy} onClick={() => void put()}>
           {upload.busy ? t('editor:many.uploading') : t('editor:many.put', { count: questions.length })}
-        </button>
+        </Button>
       }
     >
       <div className="field">
@@ -184,7 +180,7 @@ function ManyProblems({ problems }: { readonly problems: readonly ImportProblem[
       <ProblemList problems={problems.slice(0, NAMED)} />
       {rest.length > 0 && (
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className="fold">{t('many.more', { count: rest.length })}</summary>
+          <summary className="fold flex gap-3">{t('many.more', { count: rest.length })}</summary>
           {/* There may be thousands. */}
           {open && <ProblemList problems={rest} />}
         </details>

@@ -13,6 +13,7 @@ import { failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { failureText } from '#src/ui/Failure.tsx';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 
 export interface ChangedDialogProps {
   readonly theirs: SavedElsewhere;
@@ -57,20 +58,15 @@ export function ChangedDialog({ theirs, onClose }: ChangedDialogProps): ReactNod
       onClose={onClose}
     >
       <div className="stack">
-        <button type="button" className="button" disabled={busy} onClick={() => void keepCopy()}>
+        <Button disabled={busy} onClick={() => void keepCopy()}>
           {t('editor:changed.copy')}
-        </button>
-        <button type="button" className="button button--quiet" disabled={busy} onClick={takeTheirs}>
+        </Button>
+        <QuietButton disabled={busy} onClick={takeTheirs}>
           {t('editor:changed.theirs')}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          disabled={busy}
-          onClick={() => sync.keepMine()}
-        >
+        </QuietButton>
+        <QuietButton disabled={busy} onClick={() => sync.keepMine()}>
           {t('editor:changed.mine')}
-        </button>
+        </QuietButton>
       </div>
     </Dialog>
   );

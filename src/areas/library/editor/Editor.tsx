@@ -33,7 +33,6 @@ import { MARKUP_ACTIONS } from '#src/areas/library/editor/markup/actions.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/areas/library/editor/editor.css';
 import '#src/host/shell/shortcutHelp.css';
-import '#src/host/shell/kbd.css';
 
 const PANELS = {
   many: lazyDialog(

@@ -24,9 +24,9 @@ import { useUnfinished } from '#src/areas/library/editor/unfinished.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import { failureText } from '#src/ui/Failure.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { Button, IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/editorBar.css';
 import '#src/host/shell/roomBar.css';
-import '#src/host/shell/menu.css';
 
 const STEPS = [
   { name: 'undo', Icon: Undo2, keys: 'Control+Z' },
@@ -136,10 +136,8 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
   return (
     <>
       {STEPS.map(({ name, Icon, keys }) => (
-        <button
+        <IconButton
           key={name}
-          type="button"
-          className="icon-button"
           aria-label={t(`editor:${name}`)}
           title={t(`editor:${name}Key`)}
           aria-keyshortcuts={keys}
@@ -147,11 +145,10 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
           onClick={commands[name]}
         >
           <Icon size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
       ))}
-      <button
-        type="button"
-        className="icon-button editor-wide"
+      <IconButton
+        className="editor-wide"
         aria-label={t('editor:keys.title')}
         title={t('editor:keys.title')}
         aria-haspopup="dialog"
@@ -159,7 +156,7 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
         onClick={() => onPanel('keys')}
       >
         <CircleHelp size={20} aria-hidden="true" />
-      </button>
+      </IconButton>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className="icon-button" aria-label={t('editor:more')}>
           <MoreVertical size={20} aria-hidden="true" />
@@ -179,13 +176,13 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <button type="button" className="button button--quiet button--small editor-wide" onClick={onHost}>
+      <QuietButton small className="editor-wide" onClick={onHost}>
         <Play size={18} aria-hidden="true" fill="currentColor" />
         {t('editor:host')}
-      </button>
-      <button type="button" className="button button--small" onClick={onDone}>
+      </QuietButton>
+      <Button small onClick={onDone}>
         {t('editor:done')}
-      </button>
+      </Button>
     </>
   );
 }

@@ -18,7 +18,6 @@ import { type EditorSession, openSession } from '#src/areas/library/editor/sync/
 import { QUERY } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import '#src/areas/library/editor/editor.css';
-import '#src/host/shell/skeleton.css';
 
 export function EditorPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('editor');

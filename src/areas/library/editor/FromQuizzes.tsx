@@ -11,8 +11,8 @@ import { useHost } from '#src/host/session/useHost.ts';
 import { ListFailed } from '#src/host/shell/FoundList.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
-import '#src/host/shell/tag.css';
 
 /** As many as one looks through; who wants others searches. */
 const MOST = 48;
@@ -50,9 +50,9 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
       description={t('editor:others.body')}
       onClose={onClose}
       actions={
-        <button type="button" className="button" disabled={chosen.size === 0} onClick={put}>
+        <Button disabled={chosen.size === 0} onClick={put}>
           {t('editor:others.put', { count: chosen.size })}
-        </button>
+        </Button>
       }
     >
       <SearchField label={t('editor:others.search')} value={typed} onChange={setTyped} />
@@ -68,7 +68,7 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
               const key = `${quizId} ${question.type} ${question.text} ${index}`;
               return (
                 <li key={key}>
-                  <label className="editor-pick breaks editor-pick--check">
+                  <label className="editor-pick stack items-start full breaks editor-pick--check">
                     <input type="checkbox" checked={chosen.has(key)} onChange={() => toggle(key, question)} />
                     <strong>{formattedOf(question.text, question.format).text}</strong>
                     <span className="muted">

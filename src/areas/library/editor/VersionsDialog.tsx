@@ -13,6 +13,7 @@ import { useHost } from '#src/host/session/useHost.ts';
 import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { ListFailed } from '#src/host/shell/FoundList.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
 
 const MOST = 48;
@@ -48,7 +49,11 @@ function Versions({ onLook }: { readonly onLook: (number: number) => void }): Re
     <ul className="editor-picks stack gap-2">
       {data.versions.map(({ number, createdAt, title, questionCount }) => (
         <li key={number}>
-          <button type="button" className="editor-pick breaks" onClick={() => onLook(number)}>
+          <button
+            type="button"
+            className="editor-pick stack items-start full breaks"
+            onClick={() => onLook(number)}
+          >
             <strong>{when.format(createdAt)}</strong>
             <span className="muted">
               {title.trim() === '' ? t('editor:untitled') : title} ·{' '}
@@ -93,15 +98,15 @@ function Version({
   return (
     <div className="stack">
       <div className="row apart">
-        <button type="button" className="button button--quiet button--small" onClick={onBack}>
+        <QuietButton small onClick={onBack}>
           <ArrowLeft size={18} aria-hidden="true" />
           {t('editor:versions.all')}
-        </button>
+        </QuietButton>
         {data && (
-          <button type="button" className="button button--small" onClick={() => bringBack(data.quiz)}>
+          <Button small onClick={() => bringBack(data.quiz)}>
             <RotateCcw size={18} aria-hidden="true" />
             {t('editor:versions.bringBack')}
-          </button>
+          </Button>
         )}
       </div>
       <p className="hint">{t('editor:versions.replaces')}</p>

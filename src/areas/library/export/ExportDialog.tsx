@@ -12,8 +12,8 @@ import { useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/files/exportChoices.css';
-import '#src/host/shell/meter.css';
 
 const ICONS = { zip: FileArchive, gift: GraduationCap, csv: FileText } as const;
 
@@ -110,16 +110,15 @@ function Choice({
   ];
   return (
     <div className="stack gap-1">
-      <button
-        type="button"
-        className="button button--quiet export-choice"
+      <QuietButton
+        className="export-choice"
         aria-describedby={losses.length > 0 ? id : undefined}
         onClick={() => onChoose(format)}
       >
         <Icon size={28} aria-hidden="true" />
         <span>{t(`library:export.${format}`)}</span>
         <span className="hint">{t(`library:export.what.${format}`)}</span>
-      </button>
+      </QuietButton>
       {losses.length > 0 && (
         <ul id={id} className="export-losses muted">
           {losses.map((loss) => (
@@ -142,9 +141,7 @@ function Failed({
   return (
     <div className="exports">
       <Failure type={problem} />
-      <button type="button" className="button" onClick={onRetry}>
-        {t('host:retry')}
-      </button>
+      <Button onClick={onRetry}>{t('host:retry')}</Button>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { IMPORT_FORMAT_IDS } from '#importers/types.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/import/dropZone.css';
-import '#src/host/shell/tag.css';
 
 const ACCEPTED = '.zip,.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv,application/json';
 
@@ -52,18 +52,11 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
       <FileUp className="drop-icon" size={48} aria-hidden="true" />
       <h2 className="title">{t('import:page.drop')}</h2>
       <div className="row drop-actions">
-        <button type="button" className="button" onClick={() => input.current?.click()}>
-          {t('import:page.choose')}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-haspopup="dialog"
-          onClick={() => onPasting({ ...pasting, open: true })}
-        >
+        <Button onClick={() => input.current?.click()}>{t('import:page.choose')}</Button>
+        <QuietButton aria-haspopup="dialog" onClick={() => onPasting({ ...pasting, open: true })}>
           <ClipboardPaste size={20} aria-hidden="true" />
           {t('import:page.paste')}
-        </button>
+        </QuietButton>
       </div>
       <input
         ref={input}
@@ -77,7 +70,7 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
           event.target.value = '';
         }}
       />
-      <ul className="drop-formats" aria-label={t('import:page.formats')}>
+      <ul className="drop-formats flex gap-2 wrap" aria-label={t('import:page.formats')}>
         {IMPORT_FORMAT_IDS.map((id) => (
           <li key={id} className="tag">
             {t(`import:format.${id}`)}
@@ -140,9 +133,9 @@ function PasteDialog({
       description={t('import:page.pasteHint')}
       onClose={onClose}
       actions={
-        <button type="button" className="button" disabled={text.trim() === ''} onClick={onRead}>
+        <Button disabled={text.trim() === ''} onClick={onRead}>
           {t('import:page.read')}
-        </button>
+        </Button>
       }
     >
       <div className="field">

@@ -21,7 +21,7 @@ export function FormatPicker({ detected, readAs, onChange }: FormatPickerProps):
   const recognised = readAs.format === null ? detected : null;
   const { quizlet } = readAs;
   return (
-    <div className="format">
+    <div className="format flex gap-4 wrap">
       <div className="field">
         <label htmlFor={id}>{t('import:page.format')}</label>
         <select

@@ -18,8 +18,7 @@ import { QUERY } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
-import '#src/host/shell/meter.css';
-import '#src/host/shell/tag.css';
+import { QuietButton } from '#src/ui/Button.tsx';
 
 export interface ImportPageProps extends Partial<PageProps>, ImportMeans {}
 
@@ -132,9 +131,7 @@ function Reading({
       <progress className="meter" aria-label={phase} value={progress.fraction} max={1} />
       <div className="row apart">
         <p className="muted">{phase}</p>
-        <button type="button" className="button button--quiet" onClick={onCancel}>
-          {t('host:cancel')}
-        </button>
+        <QuietButton onClick={onCancel}>{t('host:cancel')}</QuietButton>
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import { cleaned, type EditedQuestion } from '#src/areas/library/import/useEdits
 import { shortItem } from '#importers/problems.ts';
 import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { editKindOf } from '#src/questions/editKinds.ts';
+import { Button, IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/import/importedItem.css';
 
 export interface ImportedItemProps {
@@ -35,15 +36,10 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
         <p className="imported-removed-text breaks muted">
           {t('import:edit.removed', { text: shortItem(formattedOf(question.text, question.format).text) })}
         </p>
-        <button
-          ref={focusOn}
-          type="button"
-          className="button button--quiet button--small"
-          onClick={() => onRemove(false)}
-        >
+        <QuietButton ref={focusOn} small onClick={() => onRemove(false)}>
           <Undo2 size={18} aria-hidden="true" />
           {t('import:edit.bringBack')}
-        </button>
+        </QuietButton>
       </li>
     );
   const problem = fault && (
@@ -57,46 +53,41 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
         <Fields item={item} field={focusOn} onChange={onChange} />
         {problem}
         <div className="row">
-          <button type="button" className="button button--small" onClick={() => setOpen(false)}>
+          <Button small onClick={() => setOpen(false)}>
             {t('import:edit.done')}
-          </button>
+          </Button>
           {item.changed && (
-            <button
-              type="button"
-              className="button button--quiet button--small"
+            <QuietButton
+              small
               onClick={() => {
                 onChange(null);
                 setOpen(false);
               }}
             >
               {t('import:edit.reset')}
-            </button>
+            </QuietButton>
           )}
         </div>
       </li>
     );
   return (
     <AuthoredItem question={question} index={place} answers={answers} note={problem}>
-      <span className="imported-actions">
-        <button
+      <span className="imported-actions flex gap-1">
+        <IconButton
           ref={focusOn}
-          type="button"
-          className="icon-button"
           aria-label={t('import:edit.change', { number })}
           title={t('import:edit.change', { number })}
           onClick={() => setOpen(true)}
         >
           <Pencil size={20} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
+        </IconButton>
+        <IconButton
           aria-label={t('import:edit.remove', { number })}
           title={t('import:edit.remove', { number })}
           onClick={() => onRemove(true)}
         >
           <Trash2 size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
       </span>
     </AuthoredItem>
   );

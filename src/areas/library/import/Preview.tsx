@@ -16,8 +16,8 @@ import type { ImportProblem } from '#importers/problems.ts';
 import type { ImportResult } from '#importers/types.ts';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/import/preview.css';
-import '#src/host/shell/tag.css';
 
 export interface PreviewProps {
   readonly file: File;
@@ -110,18 +110,13 @@ export function Preview(props: PreviewProps): ReactNode {
           )}
           {isRead && (
             <>
-              <button type="submit" className="button button--big" disabled={busy || !ready}>
+              <Button type="submit" big disabled={busy || !ready}>
                 {busy ? t('import:page.saving') : t('import:page.save', { count: kept.length })}
-              </button>
-              <button
-                type="button"
-                className="button button--quiet"
-                disabled={busy || kept.length === 0}
-                onClick={() => void onEdit(edited())}
-              >
+              </Button>
+              <QuietButton disabled={busy || kept.length === 0} onClick={() => void onEdit(edited())}>
                 <Pencil size={20} aria-hidden="true" />
                 {t('import:page.editFirst')}
-              </button>
+              </QuietButton>
             </>
           )}
           {onBackToText && draftId === null && (
@@ -135,9 +130,9 @@ export function Preview(props: PreviewProps): ReactNode {
             </button>
           )}
           {(taken > 0 || !onBackToText) && (
-            <button type="button" className="button button--quiet" onClick={onCancel} disabled={busy}>
+            <QuietButton onClick={onCancel} disabled={busy}>
               {isRead ? t('import:page.discard') : t('import:page.other')}
-            </button>
+            </QuietButton>
           )}
         </div>
       </form>
@@ -166,7 +161,7 @@ function Problems({ problems }: { readonly problems: readonly ImportProblem[] })
         render={({ place, item, reason, severity }, index) => (
           <li key={index} className="problem" data-severity={severity}>
             <span className="bold tabular">{placeText(t, place)}</span>
-            <span className="problem-text breaks">
+            <span className="problem-text stack breaks">
               {item !== '' && <q className="caption muted">{item}</q>}
               <span>{reasonText(t, reason)}</span>
             </span>

@@ -11,8 +11,6 @@ import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { PagedQuestions, type PagedQuestionsProps } from '#src/areas/library/quiz/PagedQuestions.tsx';
 import '#src/host/shell/authored.css';
-import '#src/host/shell/optionMark.css';
-import '#src/host/shell/tag.css';
 
 interface AuthoredItemProps {
   readonly question: AuthoredQuestion;
@@ -42,7 +40,7 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
         {marks !== null && <span className="tag">{t('host:question.marks', { count: marks })}</span>}
         {children}
       </div>
-      <div className="authored-body">
+      <div className="flex gap-3 items-start">
         {media && <Thumbnail media={media} />}
         <p className="authored-text lead strong">
           <Formatted words={formattedOf(text, format)} />

@@ -4,7 +4,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
-import '#src/host/shell/tools.css';
 
 export interface PagedQuestionsProps<Item> {
   readonly items: readonly Item[];

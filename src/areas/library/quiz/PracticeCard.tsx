@@ -11,6 +11,7 @@ import { QrCode } from '#src/ui/QrCode.tsx';
 import { useCopy } from '#src/ui/useCopy.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { Toggle } from '#src/ui/Toggle.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/quiz/practiceCard.css';
 
 export function PracticeCard({ card, shared }: Pick<AnswerFor<'getQuiz'>, 'card' | 'shared'>): ReactNode {
@@ -48,10 +49,10 @@ function PracticeLink({ quizId }: { readonly quizId: string }): ReactNode {
       <div className="practice-how stack gap-2">
         <p className="practice-address strong breaks">{withoutScheme(link)}</p>
         <p className="muted">{t('library:practice.private')}</p>
-        <button type="button" className="button button--quiet button--small" onClick={copy}>
+        <QuietButton small onClick={copy}>
           {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
           <span aria-live="polite">{copied ? t('host:join.copied') : t('host:join.copy')}</span>
-        </button>
+        </QuietButton>
       </div>
       <QrCode text={link} label={t('library:practice.qr')} />
     </div>

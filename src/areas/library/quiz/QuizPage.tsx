@@ -21,6 +21,7 @@ import { useHost } from '#src/host/session/useHost.ts';
 import { keepBegun } from '#src/game/solo/begun.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/quiz/quizPage.css';
 
 export function QuizPage({ params }: PageProps): ReactNode {
@@ -66,14 +67,10 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
                 {t('library:quiz.edit')}
               </Link>
             )}
-            <button
-              type="button"
-              className="button button--quiet button--big"
-              onClick={() => void copyQuiz(card)}
-            >
+            <QuietButton big onClick={() => void copyQuiz(card)}>
               <Copy size={20} aria-hidden="true" />
               {t('library:quiz.copy')}
-            </button>
+            </QuietButton>
             <ExportButton quizId={card.id} />
             <PreviewButton card={card} />
             <Link href={`/host/quiz/${card.id}/start`} className="button button--big">
@@ -120,14 +117,9 @@ function PreviewButton({ card }: Pick<AnswerFor<'getQuiz'>, 'card'>): ReactNode 
     }
   };
   return (
-    <button
-      type="button"
-      className="button button--quiet button--big"
-      disabled={beginning}
-      onClick={() => void begin()}
-    >
+    <QuietButton big disabled={beginning} onClick={() => void begin()}>
       <Eye size={20} aria-hidden="true" />
       {t('library:preview.begin')}
-    </button>
+    </QuietButton>
   );
 }

@@ -37,8 +37,8 @@ import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 import { Range } from '#src/ui/Range.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { answerText } from '#src/game/twins/wording.ts';
+import { Button, IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/reports/replay/replay.css';
-import '#src/host/shell/tools.css';
 
 export function ReplayPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('reports');
@@ -131,9 +131,7 @@ function Replay({
       {failure !== null && (
         <div className="replay-failure row">
           <Failure type={failureType(failure)} />
-          <button type="button" className="button" onClick={retry}>
-            {t('host:retry')}
-          </button>
+          <Button onClick={retry}>{t('host:retry')}</Button>
         </div>
       )}
       <Standings {...seen} />
@@ -185,31 +183,27 @@ function Controls({
   };
   return (
     <section className="replay-controls card" aria-label={t('reports:replay.controls')}>
-      <div className="replay-line">
-        <button
-          type="button"
-          className="icon-button"
+      <div className="replay-line row">
+        <IconButton
           disabled={!before}
           aria-label={t('reports:replay.back')}
           title={t('reports:replay.back')}
           onClick={() => before && goTo(before.place)}
         >
           <ChevronLeft aria-hidden="true" />
-        </button>
-        <button type="button" className="button replay-play" onClick={toggle}>
+        </IconButton>
+        <Button className="replay-play" onClick={toggle}>
           {playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
           {t(playing ? 'reports:replay.pause' : 'reports:replay.play')}
-        </button>
-        <button
-          type="button"
-          className="icon-button"
+        </Button>
+        <IconButton
           disabled={!after}
           aria-label={t('reports:replay.forward')}
           title={t('reports:replay.forward')}
           onClick={() => after && goTo(after.place)}
         >
           <ChevronRight aria-hidden="true" />
-        </button>
+        </IconButton>
         <Range
           className="replay-slider"
           min={0}
@@ -241,18 +235,17 @@ function Controls({
           </select>
         </label>
       </div>
-      <ol ref={list} className="replay-marks" aria-label={t('reports:replay.marks')}>
+      <ol ref={list} className="replay-marks flex gap-2" aria-label={t('reports:replay.marks')}>
         {marks.map((mark, index) => (
           // They never change their order.
           <li key={index}>
-            <button
-              type="button"
-              className="button button--quiet button--small"
+            <QuietButton
+              small
               aria-current={mark === now ? 'step' : undefined}
               onClick={() => goTo(mark.place)}
             >
               {name(mark)}
-            </button>
+            </QuietButton>
           </li>
         ))}
       </ol>

@@ -27,6 +27,7 @@ import { ringAt } from '#src/platform/stores/serverClock.ts';
 import { island, useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/features/mysticPeak/obstacles/obstacles.css';
 
 interface GameProps {
@@ -258,9 +259,9 @@ function Distance({ model, onIntent }: GameProps): ReactNode {
         onKeyDown={onKeyDown}
         onChange={({ target }) => setValue(target.valueAsNumber)}
       />
-      <button type="submit" className="button button--big" aria-disabled={intent === null}>
+      <Button type="submit" big aria-disabled={intent === null}>
         {say(THROW.words)}
-      </button>
+      </Button>
     </form>
   );
 }

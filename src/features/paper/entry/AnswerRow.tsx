@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer, AnswerAct, Question } from '#core/questions/question.ts';
 import { paperKindOf } from '#src/questions/paperKinds.ts';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/shell/authored.css';
 import '#src/features/paper/entry/answerRow.css';
 
@@ -45,16 +46,15 @@ export function AnswerRow({ question, index, given, onAct, onClear, onGo }: Answ
             onNext: () => onGo(index + 1),
           })}
           {given !== null && (
-            <button
-              type="button"
-              className="icon-button entry-clear rigid"
+            <IconButton
+              className="entry-clear rigid"
               aria-label={t('host:paper.clear', { number: index + 1 })}
               title={t('host:paper.clear', { number: index + 1 })}
               tabIndex={-1}
               onClick={() => onClear(question)}
             >
               <X size={18} aria-hidden="true" />
-            </button>
+            </IconButton>
           )}
         </div>
       </fieldset>

@@ -12,7 +12,7 @@ import { acted, cleared, isBlank } from '#src/features/paper/entry/sheetForm.ts'
 import type { Sheets } from '#src/features/paper/entry/useSheets.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { Failure } from '#src/ui/Failure.tsx';
-import '#src/host/shell/figure.css';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/features/paper/entry/sheetEntry.css';
 
 export interface SheetEntryProps {
@@ -59,7 +59,7 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
         aria-label={t('host:paper.form')}
         onSubmit={(event) => void save(event)}
       >
-        <div className="entry-head">
+        <div className="entry-head row apart">
           <h2 className="section-title">
             {corrects ? t('host:paper.correctTitle') : t('host:paper.newTitle')}
           </h2>
@@ -116,18 +116,14 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
             {t('host:paper.count', { count: view.questions.length, answered })}
           </p>
           {!isBlank(form) && (
-            <button
-              type="button"
-              className="button button--quiet"
-              onClick={() => void sheets.discard().then((done) => done && name.current?.focus())}
-            >
+            <QuietButton onClick={() => void sheets.discard().then((done) => done && name.current?.focus())}>
               {corrects ? t('host:cancel') : t('host:paper.discard')}
-            </button>
+            </QuietButton>
           )}
-          <button type="submit" ref={end} className="button entry-save" disabled={busy}>
+          <Button type="submit" ref={end} className="entry-save" disabled={busy}>
             <Check size={20} strokeWidth={3} aria-hidden="true" />
             {corrects ? t('host:paper.saveCorrection') : t('host:paper.saveNext')}
-          </button>
+          </Button>
         </div>
         <p className="hint">{t('host:paper.kept')}</p>
       </form>

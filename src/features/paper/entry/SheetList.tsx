@@ -7,7 +7,7 @@ import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
-import '#src/host/shell/figure.css';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/features/paper/entry/sheetList.css';
 
 export interface SheetListProps {
@@ -57,25 +57,21 @@ export function SheetList({ view, saved, editing, onEdit, onRemove }: SheetListP
                 {player.score.toLocaleString(i18n.language)}{' '}
                 <span className="visually-hidden">{t('host:players.score')}</span>
               </span>
-              <button
-                type="button"
-                className="icon-button"
+              <IconButton
                 aria-label={t('host:paper.edit', { name: player.name })}
                 title={t('host:paper.edit', { name: player.name })}
                 onClick={() => onEdit(player)}
               >
                 <Pencil size={18} aria-hidden="true" />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
+              </IconButton>
+              <IconButton
                 data-row-action="remove"
                 aria-label={t('host:remove.label', { name: player.name })}
                 title={t('host:remove.label', { name: player.name })}
                 onClick={() => onRemove(player)}
               >
                 <Trash2 size={18} aria-hidden="true" />
-              </button>
+              </IconButton>
             </li>
           )}
         />

@@ -9,6 +9,7 @@ import { type PaperFormat, PAPER_FORMATS, usualFormat } from '#src/features/pape
 import { QuestionSheet, type SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import { Segments, type SegmentsProps } from '#src/host/options/Segments.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/host/options/optionGroups.css';
 import '#src/features/paper/print/print.css';
 import '#src/ui/setting.css';
@@ -62,10 +63,10 @@ export function PrintSheets({ title, questions }: SheetProps): ReactNode {
           labelOf={(each) => t(`host:paper.formatIs.${each}`)}
           onChange={setFormat}
         />
-        <button type="button" className="button print-go" disabled={nothing} onClick={() => window.print()}>
+        <Button className="print-go" disabled={nothing} onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           {t('host:paper.print')}
-        </button>
+        </Button>
         <p className="hint">{t('host:paper.copies')}</p>
       </section>
       <section className="print-preview" aria-label={t('host:paper.preview')}>

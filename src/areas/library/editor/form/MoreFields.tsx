@@ -13,6 +13,7 @@ import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
+import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/fold.css';
 
 export interface MoreFieldsProps {
@@ -37,7 +38,7 @@ function More(props: MoreFieldsProps): ReactNode {
   const [open, setOpen] = useState(hints.length > 0 || explanation !== '' || together);
   return (
     <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="fold more-summary bold">
+      <summary className="fold flex gap-3 more-summary bold">
         {t('editor:extra.title')}
         {!open && <span className="muted more-what caption">{t('editor:extra.what')}</span>}
       </summary>
@@ -107,24 +108,22 @@ function Hints({
                 else if (hints.length < CONTENT_LIMITS.hintsMax) add();
               }}
             />
-            <button
-              type="button"
-              className="icon-button"
+            <IconButton
               aria-label={t('editor:extra.removeHint', { number: place + 1 })}
               title={t('editor:extra.removeHint', { number: place + 1 })}
               onClick={() => onChange({ hints: hints.length > 1 ? hints.toSpliced(place, 1) : undefined })}
             >
               <Trash2 size={20} aria-hidden="true" />
-            </button>
+            </IconButton>
           </div>
         ))}
       </div>
       <FaultText id={`${id}-faults`} faults={faults} />
       {hints.length < CONTENT_LIMITS.hintsMax && (
-        <button type="button" className="button button--quiet button--small" onClick={add}>
+        <QuietButton small onClick={add}>
           <Plus size={18} aria-hidden="true" />
           {t('editor:extra.addHint')}
-        </button>
+        </QuietButton>
       )}
     </fieldset>
   );

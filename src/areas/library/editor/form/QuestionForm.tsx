@@ -40,6 +40,8 @@ import { editKindOf } from '#src/questions/editKinds.ts';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { fieldOf, type QuestionFault } from '#protocol/quizFaults.ts';
+import { IconButton } from '#src/ui/Button.tsx';
+import '#src/ui/radioCard.css';
 import '#src/areas/library/editor/form/form.css';
 import '#src/host/shell/authored.css';
 
@@ -201,19 +203,13 @@ const KindPicker = memo(({ type, onChange }: KindPickerProps): ReactNode => {
   const { t } = useTranslation(['editor', 'host']);
   const name = useId();
   return (
-    <fieldset className="kinds">
+    <fieldset className="kinds flex gap-2 wrap">
       <legend className="visually-hidden">{t('editor:kind')}</legend>
       {QUESTION_TYPES.map((each) => {
         const { Icon } = editKindOf(each);
         return (
-          <label key={each} className="kind caption strong">
-            <input
-              type="radio"
-              name={name}
-              className="kind-radio"
-              checked={each === type}
-              onChange={() => onChange(each)}
-            />
+          <label key={each} className="kind radio-card strip caption strong">
+            <input type="radio" name={name} checked={each === type} onChange={() => onChange(each)} />
             <Icon size={20} aria-hidden="true" />
             <span>{t(`host:question.${each}`)}</span>
           </label>
@@ -237,7 +233,7 @@ const Note = memo(({ question, onRead }: PlainNoteProps): ReactNode => {
   const { t } = useTranslation('editor');
   if (!seemsMarkdown(question)) return null;
   return (
-    <p className="markup-offer caption muted">
+    <p className="markup-offer row caption muted">
       {t('editor:markup.plain')}
       <button type="button" className="link-button" onClick={onRead}>
         {t('editor:markup.read')}
@@ -268,12 +264,10 @@ const Head = memo(({ id, commands, heading }: HeadProps): ReactNode => {
       <h2 ref={heading} className="question-title" tabIndex={-1}>
         {t('editor:question', { number, total })}
       </h2>
-      <div className="question-actions rigid">
+      <div className="question-actions flex rigid">
         {actions.map(({ name, Icon, keys, off, run }) => (
-          <button
+          <IconButton
             key={name}
-            type="button"
-            className="icon-button"
             aria-label={t(`editor:act.${name}`)}
             title={t(`editor:act.${name}`)}
             aria-keyshortcuts={keys}
@@ -281,7 +275,7 @@ const Head = memo(({ id, commands, heading }: HeadProps): ReactNode => {
             onClick={run}
           >
             <Icon size={20} aria-hidden="true" />
-          </button>
+          </IconButton>
         ))}
       </div>
     </div>

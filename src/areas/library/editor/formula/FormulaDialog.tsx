@@ -14,6 +14,7 @@ import { type DrawnFormula, useDrawing } from '#src/areas/library/editor/formula
 import type { Formula } from '#src/areas/library/editor/markup/edits.ts';
 import { rewrite } from '#src/areas/library/editor/markup/rewrite.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/formula/formula.css';
 import '#src/questions/faultText.css';
 
@@ -62,9 +63,9 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
       description={t('editor:formula.body')}
       onClose={onClose}
       actions={
-        <button type="button" className="button" aria-disabled={!isReady} onClick={put}>
+        <Button aria-disabled={!isReady} onClick={put}>
           {t(isThere ? 'editor:formula.change' : 'editor:formula.insert')}
-        </button>
+        </Button>
       }
     >
       <div className="formula-drawn centered" data-old={!isCurrent}>
@@ -107,7 +108,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
         {/* There from the beginning, so that what comes into it is said. */}
         <div aria-live="polite">
           {complaint && (
-            <p id={`${id}-complaint`} className="fault-line formula-complaint strong">
+            <p id={`${id}-complaint`} className="fault-line flex gap-2 items-start formula-complaint strong">
               <CircleAlert size={18} aria-hidden="true" />
               {t(`editor:formula.complaint.${complaint.code}`, { said: complaint.said })}
             </p>
@@ -119,7 +120,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
             </p>
           )}
           {full && (
-            <p id={`${id}-full`} className="fault-line formula-complaint strong">
+            <p id={`${id}-full`} className="fault-line flex gap-2 items-start formula-complaint strong">
               <CircleAlert size={18} aria-hidden="true" />
               {t(`editor:formula.full.${full.what}`, { max: full.max })}
             </p>

@@ -39,7 +39,7 @@ function Bar({ hasLines, onAct }: MarkupBarProps): ReactNode {
   return (
     <Toolbar.Root className="markup-bar" dir={i18n.dir()} aria-label={t('editor:markup.label')}>
       {GROUPS.map((group) => (
-        <div key={Object.keys(group)[0]} className="markup-group">
+        <div key={Object.keys(group)[0]} className="markup-group flex">
           {MARKUP_ACTIONS.map((action) => {
             const Icon = group[action];
             if (!Icon) return null;

@@ -47,7 +47,9 @@ export function AddressField({ media, takes, faulty, faultsId, onChange }: Addre
   };
   return (
     <details className="media-elsewhere" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="fold media-summary caption strong">{t(`editor:media.elsewhere.${takes}`)}</summary>
+      <summary className="fold flex gap-3 media-summary caption strong">
+        {t(`editor:media.elsewhere.${takes}`)}
+      </summary>
       <div className="media-address">
         <div className="field">
           <label htmlFor={id}>{t('editor:media.url')}</label>

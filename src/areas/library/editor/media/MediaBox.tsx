@@ -16,6 +16,7 @@ import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import { useOnline } from '#src/ui/useOnline.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/media/media.css';
 
 export interface MediaBoxProps {
@@ -65,21 +66,13 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
       <div className="media-line">
         <Shown media={media} upload={upload} />
         <div className="media-acts">
-          <button
-            ref={choose}
-            type="button"
-            className="button button--quiet"
-            aria-describedby={`${id}-hint`}
-            onClick={() => input.current?.click()}
-          >
+          <QuietButton ref={choose} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
             <ImagePlus size={20} aria-hidden="true" />
             {t(media ? 'editor:media.replace' : `editor:media.choose.${what}`)}
-          </button>
+          </QuietButton>
           {media && isCut(media) && <CropButton media={media} upload={upload} onChange={onChange} />}
           {media && (
-            <button
-              type="button"
-              className="button button--quiet"
+            <QuietButton
               onClick={() => {
                 choose.current?.focus();
                 upload.drop();
@@ -88,7 +81,7 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
             >
               <Trash2 size={20} aria-hidden="true" />
               {t('editor:media.remove')}
-            </button>
+            </QuietButton>
           )}
         </div>
         <p id={`${id}-hint`} className="hint">
@@ -143,16 +136,14 @@ function CropButton({
   const online = useOnline();
   return (
     <>
-      <button
-        type="button"
-        className="button button--quiet"
+      <QuietButton
         disabled={!online || upload.state.status === 'sending'}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Crop size={20} aria-hidden="true" />
         {t('editor:crop.open')}
-      </button>
+      </QuietButton>
       {open && (
         <CropDialog
           key={media.url}
@@ -212,7 +203,7 @@ function Description({
         onChange={(value) => onChange(value === '' ? rest : { ...rest, alt: value }, 'alt')}
       />
       {alt.trim() === '' && (
-        <p className="media-missing caption strong">
+        <p className="media-missing flex gap-2 items-start caption strong">
           <CircleDashed size={16} aria-hidden="true" />
           {t('editor:media.altMissing')}
         </p>

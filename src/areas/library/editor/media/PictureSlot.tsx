@@ -11,6 +11,7 @@ import { UploadWords } from '#src/areas/library/editor/media/UploadStatus.tsx';
 import { useUpload } from '#src/areas/library/editor/media/useUpload.ts';
 import type { PictureSlotProps } from '#src/questions/editKind.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button, IconButton } from '#src/ui/Button.tsx';
 
 export function PictureSlot({ picture, of, onPicture }: PictureSlotProps): ReactNode {
   const { t } = useTranslation('editor');
@@ -34,10 +35,9 @@ export function PictureSlot({ picture, of, onPicture }: PictureSlotProps): React
   const label = t(`editor:media.slot.${state}`, { of });
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className="icon-button picture-slot rigid"
+        className="picture-slot rigid"
         data-state={state}
         aria-label={label}
         title={label}
@@ -45,16 +45,12 @@ export function PictureSlot({ picture, of, onPicture }: PictureSlotProps): React
         onClick={() => setOpen(true)}
       >
         <Icon size={20} aria-hidden="true" />
-      </button>
+      </IconButton>
       {open ? (
         <Dialog
           title={t('editor:media.slot.title', { of })}
           onClose={() => setOpen(false)}
-          actions={
-            <button type="button" className="button" onClick={() => setOpen(false)}>
-              {t('editor:done')}
-            </button>
-          }
+          actions={<Button onClick={() => setOpen(false)}>{t('editor:done')}</Button>}
         >
           <MediaBox
             media={picture}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { mayRetry, type Refusal } from '#src/areas/library/editor/media/refusal.ts';
 import type { Upload, UploadState } from '#src/areas/library/editor/media/useUpload.ts';
 import { failureText } from '#src/ui/Failure.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 
 export function UploadStatus({ upload }: { readonly upload: Upload }): ReactNode {
   const { t } = useTranslation(['editor', 'common']);
@@ -13,7 +14,7 @@ export function UploadStatus({ upload }: { readonly upload: Upload }): ReactNode
   const { status } = state;
   return (
     <div className="upload" data-status={status}>
-      <output className="upload-said strong breaks">
+      <output className="upload-said flex gap-2 items-start strong breaks">
         <UploadWords state={state} />
       </output>
       {status === 'sending' && (
@@ -22,15 +23,15 @@ export function UploadStatus({ upload }: { readonly upload: Upload }): ReactNode
       {(status === 'sending' || status === 'failed') && (
         <div className="media-acts">
           {status === 'failed' && mayRetry(state.refusal) && (
-            <button type="button" className="button button--quiet" onClick={retry}>
+            <QuietButton onClick={retry}>
               <RotateCcw size={20} aria-hidden="true" />
               {t('editor:media.retry')}
-            </button>
+            </QuietButton>
           )}
-          <button type="button" className="button button--quiet" onClick={drop}>
+          <QuietButton onClick={drop}>
             <X size={20} aria-hidden="true" />
             {t(status === 'failed' ? 'editor:media.dismiss' : 'editor:media.cancel')}
-          </button>
+          </QuietButton>
         </div>
       )}
     </div>

@@ -140,7 +140,7 @@ function ScaledScreen({ width, height, look, children }: ScaledScreenProps): Rea
     return () => observer.disconnect();
   }, [width, height]);
   return (
-    <div ref={room} className="scaled-room">
+    <div ref={room} className="scaled-room flex items-start">
       <div
         className="scaled rigid"
         data-look={look}

@@ -19,6 +19,7 @@ import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useBegun, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useWide } from '#src/areas/library/editor/useWide.ts';
 import { useRowWindow } from '#src/ui/useRowWindow.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/rail/rail.css';
 
 /** A flick of the wheel brings them all anew: few, so that it costs no more than what is in sight. */
@@ -151,10 +152,8 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
           <Unfinished />
         </p>
       )}
-      <div className="rail-add">
-        <button
-          type="button"
-          className="button"
+      <div className="rail-add flex gap-2">
+        <Button
           aria-keyshortcuts="Control+Enter"
           onClick={() => {
             commands.add();
@@ -163,17 +162,16 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
         >
           <Plus size={20} aria-hidden="true" />
           {t('editor:add')}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet rail-many"
+        </Button>
+        <QuietButton
+          className="rail-many"
           aria-label={t('editor:many.title')}
           title={t('editor:many.title')}
           aria-haspopup="dialog"
           onClick={() => onPanel('many')}
         >
           <ListPlus size={20} aria-hidden="true" />
-        </button>
+        </QuietButton>
       </div>
     </div>
   );

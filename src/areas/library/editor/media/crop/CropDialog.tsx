@@ -12,6 +12,7 @@ import { type FailureType, failureType } from '#src/platform/requests/requestErr
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/media/crop/crop.css';
 
 export interface CropDialogProps {
@@ -91,12 +92,10 @@ function Cutting({ url, size, onCut, onClose }: CropDialogProps & { readonly siz
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button button--quiet" onClick={onClose}>
-            {t('editor:crop.cancel')}
-          </button>
-          <button type="button" className="button" disabled={busy} onClick={() => void cut()}>
+          <QuietButton onClick={onClose}>{t('editor:crop.cancel')}</QuietButton>
+          <Button disabled={busy} onClick={() => void cut()}>
             {t(busy ? 'editor:crop.cutting' : 'editor:crop.cut')}
-          </button>
+          </Button>
         </>
       }
     >
@@ -129,9 +128,7 @@ function Cutting({ url, size, onCut, onClose }: CropDialogProps & { readonly siz
           />
         </fieldset>
         <div className="crop-acts">
-          <button
-            type="button"
-            className="button button--quiet"
+          <QuietButton
             onClick={() => {
               crop.turnRight();
               setSaid('turned');
@@ -139,11 +136,11 @@ function Cutting({ url, size, onCut, onClose }: CropDialogProps & { readonly siz
           >
             <RotateCw size={20} aria-hidden="true" />
             {t('editor:crop.turn')}
-          </button>
-          <button type="button" className="button button--quiet" aria-disabled={!changed} onClick={resetAll}>
+          </QuietButton>
+          <QuietButton aria-disabled={!changed} onClick={resetAll}>
             <RotateCcw size={20} aria-hidden="true" />
             {t('editor:crop.reset')}
-          </button>
+          </QuietButton>
         </div>
       </div>
       <p id={`${id}-hint`} className="hint crop-hint">

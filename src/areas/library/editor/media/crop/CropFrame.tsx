@@ -92,7 +92,7 @@ export function CropFrame({ url, crop, place, hintId, onDrawn }: CropFrameProps)
         width: `min(100%, calc(var(--crop-height) * ${picture.width / picture.height}))`,
       }}
     >
-      <div className="crop-clip">
+      <div className="crop-clip inset">
         <img
           className="crop-picture"
           src={url}

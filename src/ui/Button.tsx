@@ -1,0 +1,23 @@
+// Buttons as the design system has them (styles/button.css).
+
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly small?: boolean;
+  readonly big?: boolean;
+  readonly danger?: boolean;
+}
+
+export function Button({ small, big, danger, className, ...rest }: ButtonProps): ReactNode {
+  const looks = [small && 'button--small', big && 'button--big', danger && 'button--danger', className];
+  return <button type="button" {...rest} className={['button', ...looks].filter(Boolean).join(' ')} />;
+}
+
+/** Beside the one thing to press. */
+export function QuietButton({ className = '', ...rest }: ButtonProps): ReactNode {
+  return <Button {...rest} className={`button--quiet ${className}`.trim()} />;
+}
+
+export function IconButton({ className = '', ...rest }: ComponentProps<'button'>): ReactNode {
+  return <button type="button" {...rest} className={`icon-button ${className}`.trim()} />;
+}
