@@ -6,7 +6,7 @@ import { isPlaying, seatIndexOf, summaryOf } from '#core/authority/index.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
-import { hasPowerups } from '#core/features/powerups/powerups.ts';
+import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import { isAttempt, isFinished } from '#core/room/phase.ts';

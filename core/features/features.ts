@@ -1,12 +1,11 @@
 // What follows from the list of features, for everybody.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
-import { merged } from '#core/collections/merged.ts';
-import type { BlankKind, AnyManifest, FeatureManifest, Placing } from '#core/features/manifest.ts';
+import type { AnyManifest, FeatureManifest, Placing } from '#core/features/manifest.ts';
 import * as REGISTRY from '#core/features/registry.ts';
 // The types that features add come with them.
 import '#core/features/registry.ts';
-import type { FeatureId, ViewParts } from '#core/room/feature.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import type { OwnState, Summary } from '#core/views/playerView.ts';
 
 export const FEATURES: { readonly [Id in FeatureId]: FeatureManifest<Id> } = REGISTRY;
@@ -14,11 +13,6 @@ export const FEATURES: { readonly [Id in FeatureId]: FeatureManifest<Id> } = REG
 export const FEATURE_IDS = Object.keys(FEATURES) as readonly FeatureId[];
 
 const ALL: readonly AnyManifest[] = FEATURE_IDS.map((id) => FEATURES[id]);
-
-/** What features show in such a view of a game in which none of them has done anything. */
-export function blankParts<Kind extends BlankKind>(kind: Kind): ViewParts<Kind> {
-  return merged<object>(ALL.map(({ blank }) => blank?.[kind] ?? {})) as ViewParts<Kind>;
-}
 
 /** The id of the row that is the reader's own. */
 export function ownRowId(me: OwnState): string {

@@ -1,23 +1,17 @@
 // What everybody may know of a feature: `index.ts` of its folder.
 
-import type { FeatureId, Features, Filled, ViewKind } from '#core/room/feature.ts';
+import type { FeatureId, Features, Filled } from '#core/room/feature.ts';
 import type { Options } from '#core/room/option.ts';
 import type { OwnState, Summary } from '#core/views/playerView.ts';
-
-/** The views of which a game in which nothing has happened has one. */
-export type BlankKind = Extract<ViewKind, 'room' | 'me' | 'slide' | 'choice' | 'projector'>;
 
 /** A feature as lists of all take it. */
 export interface AnyManifest {
   readonly options?: object;
-  /** Its fields of views in a game in which it has done nothing. */
-  readonly blank?: { readonly [Kind in BlankKind]?: object };
   readonly placing?: Placing;
 }
 
 export type FeatureManifest<Id extends FeatureId> = AnyManifest &
-  Filled<'options', Options<Features[Id] extends { readonly options: infer Values } ? Values : unknown>> &
-  Filled<'blank', Pick<Features[Id], BlankKind & keyof Features[Id]>>;
+  Filled<'options', Options<Features[Id] extends { readonly options: infer Values } ? Values : unknown>>;
 
 /** As whom a player is ranked, where a feature ranks others in the players' place: what a screen needs for it. */
 export interface Placing {

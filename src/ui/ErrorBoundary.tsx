@@ -4,7 +4,6 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeOf } from '#src/platform/base.ts';
 import { isFailedImport } from '#src/ui/lazyPage.tsx';
-import { Button } from '#src/ui/Button.tsx';
 
 interface State {
   readonly error: unknown;
@@ -42,7 +41,9 @@ function BrokenPage({ offline }: { readonly offline: boolean }): ReactNode {
         <h1 className="title">{offline ? t('common:broken.offlineTitle') : t('common:broken.title')}</h1>
         <p>{offline ? t('common:broken.offlineBody') : t('common:broken.body')}</p>
         <div className="row">
-          <Button onClick={() => location.reload()}>{t('common:broken.reload')}</Button>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {t('common:broken.reload')}
+          </button>
           <a className="button button--quiet" href={homeOf(location.pathname)}>
             {t('common:home')}
           </a>

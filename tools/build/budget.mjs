@@ -25,7 +25,7 @@ const stages = [
   {
     name: 'before code entry works',
     modules: ['src/main.tsx', ...words('common', 'errors', 'join')],
-    brotli: 95 * kB,
+    brotli: 96 * kB,
     gzip: 110 * kB,
     files: 5,
   },
@@ -44,7 +44,7 @@ const stages = [
     ],
     brotli: 250 * kB,
     // As a school without https gets it.
-    gzip: 250 * kB,
+    gzip: 251 * kB,
     files: 15,
   },
   {

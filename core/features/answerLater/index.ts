@@ -19,6 +19,4 @@ declare module '#core/room/feature.ts' {
   }
 }
 
-export const answerLater: FeatureManifest<'answerLater'> = {
-  blank: { slide: { mayPostpone: false, postponed: 0, wasPostponed: false, skippable: [] } },
-};
+export const answerLater: FeatureManifest<'answerLater'> = {};

@@ -14,6 +14,4 @@ declare module '#core/room/feature.ts' {
   }
 }
 
-export const challenge: FeatureManifest<'challenge'> = {
-  blank: { room: { challenge: null } },
-};
+export const challenge: FeatureManifest<'challenge'> = {};

@@ -19,5 +19,4 @@ export const duels: FeatureManifest<'duels'> = {
   options: {
     isDuelEnabled: { usual: false, plain: false, alone: false, inGame: inLiveGames },
   },
-  blank: { me: { duel: null }, choice: { duelChoice: null }, projector: { strikes: [] } },
 };

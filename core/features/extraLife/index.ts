@@ -44,5 +44,4 @@ export const extraLife: FeatureManifest<'extraLife'> = {
   options: {
     extraLife: { usual: 'disabled', choices: ['enabled', 'disabled'] },
   },
-  blank: { me: { extraLife: null }, slide: { byExtraLife: false }, choice: { lifeOffer: null } },
 };

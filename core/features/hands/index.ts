@@ -27,5 +27,4 @@ export const hands: FeatureManifest<'hands'> = {
   options: {
     raiseHands: { usual: true, alone: false, inGame: inLiveGames },
   },
-  blank: { me: { hand: null } },
 };

@@ -32,5 +32,4 @@ export const hints: FeatureManifest<'hints'> = {
   options: {
     areHintsEnabled: { usual: false, alone: true, isKeptAgain: true },
   },
-  blank: { slide: { hints: { taken: [], left: 0 } } },
 };

@@ -24,5 +24,4 @@ export const mastery: FeatureManifest<'mastery'> = {
   options: {
     masteryReattempts: { usual: 'unlimited', choices: REATTEMPTS },
   },
-  blank: { me: { hasMastered: false } },
 };

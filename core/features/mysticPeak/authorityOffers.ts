@@ -8,7 +8,7 @@ import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { beltOf, kindsAmong } from '#core/features/powerups/authorityKinds.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { does } from '#core/features/powerups/powerup.ts';
-import { hasPowerups } from '#core/features/powerups/powerups.ts';
+import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { shuffled, stream } from '#core/random/stream.ts';
 

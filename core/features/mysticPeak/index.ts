@@ -23,10 +23,4 @@ export const mysticPeak: FeatureManifest<'mysticPeak'> = {
     breakRooms: { usual: 'yes', choices: ['yes', 'no'], inGame: inLiveGames },
     mountain: { usual: 'default', choices: MOUNTAINS, byPlayers: true },
   },
-  blank: {
-    room: { mountain: null },
-    me: { climb: null },
-    slide: { passing: null, climbed: null, given: false },
-    projector: { peakArrivals: [] },
-  },
 };

@@ -35,7 +35,8 @@ import {
 } from '#core/features/powerups/authorityUse.ts';
 import { powerupsViews } from '#core/features/powerups/authorityViews.ts';
 import { canBeEnded, does, reachesRoom } from '#core/features/powerups/powerup.ts';
-import { existsIn, hasPowerups } from '#core/features/powerups/powerups.ts';
+import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
+import { existsIn } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 

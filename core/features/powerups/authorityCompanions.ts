@@ -9,7 +9,8 @@ import type { Belt } from '#core/features/powerups/authorityTypes.ts';
 import { effectOf } from '#core/features/powerups/authorityUse.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { does } from '#core/features/powerups/powerup.ts';
-import { BELT, hasPowerups } from '#core/features/powerups/powerups.ts';
+import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
+import { BELT } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { type Stream, stream } from '#core/random/stream.ts';
 

@@ -11,7 +11,8 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { ActiveEffect, Card, PastUse } from '#core/features/powerups/authorityTypes.ts';
 import { mixing } from '#core/features/powerups/authorityScore.ts';
 import { hiddenOf } from '#core/features/powerups/authorityUse.ts';
-import { BELT, hasPowerups } from '#core/features/powerups/powerups.ts';
+import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
+import { BELT } from '#core/features/powerups/powerups.ts';
 import type {
   BeltView,
   CardView,

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#core/features/manifest.ts';
 import { CHOSEN_ALONE, POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
-import { hasPowerups } from '#core/features/powerups/powerups.ts';
+import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import type { PowerupsViews } from '#core/features/powerups/views.ts';
 
 interface PowerupsFields extends PowerupsViews {
@@ -40,11 +40,5 @@ export const powerups: FeatureManifest<'powerups'> = {
       read: (value) => kindsIn(value)?.join(' '),
       isKeptAgain: hasPowerups,
     },
-  },
-  blank: {
-    room: { powerupEffects: [] },
-    me: { belt: null },
-    choice: { powerups: null },
-    projector: { powerupUses: [] },
   },
 };

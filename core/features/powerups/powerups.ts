@@ -1,7 +1,7 @@
 // Numbers of the belt and its balance (specification 2, section 9 "Power-ups"; decisions, "Power-ups").
 
 import { does, type Powerup, reachesOthers } from '#core/features/powerups/powerup.ts';
-import { hasFeature, modeOf } from '#core/modes/registry.ts';
+import { modeOf } from '#core/modes/registry.ts';
 import type { GameSetup } from '#core/room/gameOptions.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PlayMode } from '#core/room/phase.ts';
@@ -56,15 +56,6 @@ export const NUDGE = {
   /** Answers from one reminder to the next, at the least: half of the questions have none. */
   everyOther: 2,
 } as const;
-
-/**
- * Whether players of this game are given power-ups. Not where answers are looked over before they count, nor where nobody is told what was
- * right: half of them would tell it.
- */
-export function hasPowerups(game: GameSetup): boolean {
-  const { powerups, reviewAndSubmit, showAnswers } = game.options;
-  return hasFeature(game, 'powerups') && powerups === 'yes' && !reviewAndSubmit && showAnswers !== 'never';
-}
 
 /** Whether a kind makes sense in a game like this one, whatever is left of it. */
 export function existsIn(

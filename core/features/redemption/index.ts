@@ -33,5 +33,4 @@ export const redemption: FeatureManifest<'redemption'> = {
   options: {
     redemption: { usual: 'no', choices: ['yes', 'no'] },
   },
-  blank: { choice: { secondChances: [] } },
 };

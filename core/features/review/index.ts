@@ -34,5 +34,4 @@ declare module '#core/room/feature.ts' {
 
 export const review: FeatureManifest<'review'> = {
   options: { reviewAndSubmit: { usual: false } },
-  blank: { choice: { review: [] } },
 };

@@ -36,6 +36,5 @@ declare module '#core/room/feature.ts' {
 }
 
 export const teams: FeatureManifest<'teams'> = {
-  blank: { room: { teams: [] }, me: { team: null } },
   placing,
 };

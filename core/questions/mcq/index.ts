@@ -1,5 +1,6 @@
 // MCQ: one option of several. A press on an option answers; with no right option it is a poll.
 
+import { keptField } from '#core/questions/keptField.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import {
   hasOption,
@@ -34,8 +35,7 @@ export const mcqKind: QuestionKind<McqKind> = {
   },
   finished: (draft) => draft,
   restored({ options }, kept) {
-    const id = typeof kept === 'object' && kept !== null && 'optionId' in kept ? kept.optionId : null;
-    const option = options.find((each) => each.id === id);
+    const option = options.find(({ id }) => id === keptField(kept, 'optionId'));
     return option ? { type: 'MCQ', optionId: option.id } : null;
   },
   answerWords: ({ options }, { optionId }) => wordsOf(options, [optionId]),

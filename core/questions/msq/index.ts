@@ -1,5 +1,6 @@
 // MSQ: every right option of several. Presses tick options, in the order of the question; a button sends them. With no right option it is a poll.
 
+import { keptField } from '#core/questions/keptField.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import {
   hasOption,
@@ -42,7 +43,7 @@ export const msqKind: QuestionKind<MsqKind> = {
   },
   finished: ({ optionIds }) => ticked(optionIds),
   restored({ options }, kept) {
-    const ids = typeof kept === 'object' && kept !== null && 'optionIds' in kept ? kept.optionIds : null;
+    const ids = keptField(kept, 'optionIds');
     return Array.isArray(ids) ? ticked(inOrder(options, ids)) : null;
   },
   answerWords: ({ options }, { optionIds }) => wordsOf(options, optionIds),

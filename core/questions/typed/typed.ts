@@ -1,6 +1,7 @@
 // What kinds share whose answer is typed.
 
 import type { Buckets } from '#core/collections/buckets.ts';
+import { keptField } from '#core/questions/keptField.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
 
@@ -61,7 +62,7 @@ export function typedKind<Type extends string>(type: Type): Omit<QuestionKind<Ty
     actOfKey: () => null,
     finished: ({ text }) => (text.trim() === '' ? null : answer(text.trim())),
     restored(_question, kept) {
-      const text = typeof kept === 'object' && kept !== null && 'text' in kept ? kept.text : null;
+      const text = keptField(kept, 'text');
       return typeof text === 'string' && text !== '' ? answer(text) : null;
     },
     answerWords: (_question, { text }) => text,

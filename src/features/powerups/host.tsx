@@ -2,7 +2,7 @@
 
 import { powerups as report } from '#src/features/powerups/report.tsx';
 import { modeOf } from '#core/modes/registry.ts';
-import { hasPowerups } from '#core/features/powerups/powerups.ts';
+import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { AwardButton, AwardToOne } from '#src/features/powerups/AwardDialog.tsx';

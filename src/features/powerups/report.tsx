@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasPowerups } from '#core/features/powerups/powerups.ts';
+import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import type { ReportResponse } from '#core/views/report.ts';
 import type { ReportFeature } from '#src/host/files/reportFeature.ts';
 import { signedText } from '#src/ui/signedText.ts';

@@ -24,7 +24,6 @@ import { preloadEntrance } from '#src/game/entering/preload.ts';
 import { isRoomCode, readCode } from '#src/game/entering/roomCode.ts';
 import { type FailureType, failureType, RequestError } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import '#src/pages/home/home.css';
 
 const BarredDialog = lazy(async () => ({
@@ -132,9 +131,9 @@ export function CodeForm(): ReactNode {
       <div id={messageId} className="code-message" role="alert">
         {problem !== null && <p className="failure">{problemText()}</p>}
       </div>
-      <Button type="submit" big disabled={busy}>
+      <button type="submit" className="button button--big" disabled={busy}>
         {busy ? t('join:code.checking') : t('join:code.submit')}
-      </Button>
+      </button>
       {bar && (
         <Suspense>
           <BarredDialog bar={bar} onClose={() => setBar(null)} />

@@ -4,11 +4,14 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { directionOf, FALLBACK_LANGUAGE } from '#src/platform/i18n/languages.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/*.json', { import: 'default' });
+const files = import.meta.glob<Record<string, unknown>>('./*/*.json', {
+  base: '/locales',
+  import: 'default',
+});
 
 /** Tags of the languages that there are files for. */
 export const LANGUAGES: readonly string[] = [
-  ...new Set(Object.keys(files).flatMap((path) => /locales\/([^/]+)\//.exec(path)?.[1] ?? [])),
+  ...new Set(Object.keys(files).flatMap((path) => /^\.\/([^/]+)\//.exec(path)?.[1] ?? [])),
 ].sort((a, b) => a.localeCompare(b));
 
 const backend = {
@@ -16,7 +19,7 @@ const backend = {
   init: () => undefined,
   // Without a callback i18next takes a promise.
   read: async (language: string, namespace: string) => {
-    const load = files[`../../../locales/${language}/${namespace}.json`];
+    const load = files[`./${language}/${namespace}.json`];
     return load ? await load() : {};
   },
 };

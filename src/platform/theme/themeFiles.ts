@@ -3,17 +3,22 @@
 import type { ThemeFiles, ThemeTokens } from '#scenes/index.ts';
 import { DEFAULT_THEME, isTheme } from '#src/platform/theme/themes.ts';
 
-const tokens = import.meta.glob<ThemeTokens>('../../../assets/themes/*/tokens.json', { import: 'default' });
-const atlases = import.meta.glob<ThemeFiles['atlas']>('../../../assets/themes/*/atlas.json', {
+const tokens = import.meta.glob<ThemeTokens>('./*/tokens.json', {
+  base: '/assets/themes',
   import: 'default',
 });
-const pictures = import.meta.glob<string>('../../../assets/themes/*/atlas.webp', {
+const atlases = import.meta.glob<ThemeFiles['atlas']>('./*/atlas.json', {
+  base: '/assets/themes',
+  import: 'default',
+});
+const pictures = import.meta.glob<string>('./*/atlas.webp', {
+  base: '/assets/themes',
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-const folderOf = (id: string): string => `../../../assets/themes/${id}/`;
+const folderOf = (id: string): string => `./${id}/`;
 
 /** Those of the default theme when there is none of that id. A theme without an atlas has that of the default one. */
 export async function themeFiles(wanted: string): Promise<ThemeFiles> {

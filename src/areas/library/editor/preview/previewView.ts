@@ -10,7 +10,8 @@ import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
-import { blankParts } from '#core/features/features.ts';
+import * as schemas from '#protocol/schemas/views.ts';
+import { blankOf } from '#src/areas/library/editor/preview/blankView.ts';
 
 export interface Previewed {
   readonly question: AuthoredQuestion & { readonly id: string };
@@ -49,6 +50,7 @@ function questionIn({ question, noText, noOption }: Previewed): Question {
 
 function roomOf({ title, total }: Previewed): RoomInfo {
   return {
+    ...blankOf(schemas.RoomInfo),
     hash: 'preview',
     code: '123456',
     title,
@@ -58,12 +60,7 @@ function roomOf({ title, total }: Previewed): RoomInfo {
     questionCount: total,
     totalAnswerableQuestions: total,
     playerCount: 24,
-    locked: false,
     options: { ...DEFAULT_OPTIONS, reduceMotion: true },
-    opensAt: null,
-    dueAt: null,
-    countdownEndsAt: null,
-    ...blankParts('room'),
   };
 }
 
@@ -94,66 +91,25 @@ export function wordsAlone(previewed: Previewed): Previewed {
 
 export function playerPreview(previewed: Previewed): PlayerView {
   return {
+    ...blankOf(schemas.PlayerView),
     seq: 1,
     room: roomOf(previewed),
     me: {
+      ...blankOf(schemas.OwnState),
       playerId: 'preview',
       name: previewed.player,
-      renamed: false,
       character: 4,
-      approval: 'approved',
-      deleted: false,
-      score: 0,
-      rankedScore: 0,
-      rank: null,
-      previousRank: null,
-      streak: 0,
-      longestStreak: 0,
-      accuracy: 0,
-      totalCorrect: 0,
-      answered: 0,
-      responses: 0,
-      repeated: 0,
-      isOver: false,
       attempt: 1,
-      remainingAttempts: null,
-      allowedUntil: null,
-      rematch: null,
-      ...blankParts('me'),
     },
-    lobby: [],
-    slide: {
-      ...openSlide(previewed),
-      answer: null,
-      answered: false,
-      feedback: null,
-      draft: null,
-      asking: 1,
-      ...blankParts('slide'),
-      ...blankParts('choice'),
-    },
-    board: null,
-    summary: null,
+    slide: { ...blankOf(schemas.PlayerSlide), ...openSlide(previewed), asking: 1 },
   };
 }
 
 export function projectorPreview(previewed: Previewed): ProjectorView {
   return {
+    ...blankOf(schemas.ProjectorView),
     seq: 1,
     room: roomOf(previewed),
-    lobby: [],
-    slide: {
-      ...openSlide(previewed),
-      answered: 0,
-      expected: 24,
-      reveal: null,
-      explanation: null,
-    },
-    board: null,
-    progress: 0,
-    summit: null,
-    climbers: [],
-    rematch: null,
-    ...blankParts('projector'),
+    slide: { ...openSlide(previewed), answered: 0, expected: 24, reveal: null, explanation: null },
   };
 }
