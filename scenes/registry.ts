@@ -1,6 +1,6 @@
 // All scenes by id, with the view that each one shows.
 
-import { FEATURE_SCENES } from '#scenes/features/registry.ts';
+import { FEATURE_SCENES, FEATURE_WALLS } from '#scenes/features/registry.ts';
 import type { SceneKind } from '#scenes/ports.ts';
 import type { Stage } from '#scenes/stage/stage.ts';
 
@@ -44,6 +44,7 @@ export async function loadScene(id: SceneId): Promise<void> {
 async function kindOf(id: SceneId): Promise<SceneKind<unknown, unknown>> {
   const known = loaded.get(id);
   if (known) return known;
+  if (id in FEATURE_WALLS) await projectorScenes();
   // The id decides the view's type; a request carries the two together.
   const kind = (await LOADERS[id]()) as SceneKind<unknown, unknown>;
   loaded.set(id, kind);

@@ -10,6 +10,8 @@ import { drawFixtureFormulas, FIXTURE_NOW, galleryEntries, type GalleryEntry } f
 import { loadFormatting } from '#scenes/kit/formatting.ts';
 import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
+import '#scenes/playerScenes.ts';
+import '#scenes/projectorScenes.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { picturesCome, SIZES, SMALL_SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';

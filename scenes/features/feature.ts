@@ -15,9 +15,12 @@ export interface SceneFeature {
   readonly part?: ScenePart;
   /** What it lays over the question. */
   readonly overQuestion?: Late<PlayerStageView, CreateLayer>;
-  /** Scenes of its own, by id. */
-  readonly scenes?: Readonly<Record<string, () => Promise<SceneKind<unknown, unknown>>>>;
+  /** Scenes of its own, by id: for players, and on the projector. */
+  readonly scenes?: LateScenes;
+  readonly projectorScenes?: LateScenes;
 }
+
+type LateScenes = Readonly<Record<string, () => Promise<SceneKind<unknown, unknown>>>>;
 
 /** What it adds to the scenes on the projector; it comes with these. */
 export interface ProjectorFeature extends ProjectorPart {

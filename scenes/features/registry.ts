@@ -36,10 +36,20 @@ sceneParts.hand(all.flatMap(({ part }) => part ?? []));
 questionLayers.hand(all.flatMap(({ overQuestion }) => overQuestion ?? []).toReversed());
 
 type ScenesOf<Feature> = Feature extends { readonly scenes: infer Scenes } ? Scenes : never;
+type WallsOf<Feature> = Feature extends { readonly projectorScenes: infer Scenes } ? Scenes : never;
 type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-export type FeatureScenes = Merged<ScenesOf<(typeof FEATURES)[number]>>;
+type Feature = (typeof FEATURES)[number];
 
 /** The scenes that features bring, by id. */
-export const FEATURE_SCENES = Object.assign({}, ...all.map(({ scenes }) => scenes)) as FeatureScenes;
+export type FeatureScenes = Merged<ScenesOf<Feature> | WallsOf<Feature>>;
+
+/** Those on the projector, which stand among its own scenes: these are loaded first. */
+export const FEATURE_WALLS = Object.assign({}, ...all.map((each) => each.projectorScenes)) as Merged<
+  WallsOf<Feature>
+>;
+export const FEATURE_SCENES = Object.assign(
+  { ...FEATURE_WALLS },
+  ...all.map(({ scenes }) => scenes),
+) as FeatureScenes;

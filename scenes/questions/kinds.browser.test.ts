@@ -4,7 +4,7 @@ import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
 import { QUESTION_SAMPLES, sampleOf } from '#core/questions/authority.ts';
-import { questionScene } from '#scenes/player/question/QuestionScene.ts';
+import { questionScene } from '#scenes/playerScenes.ts';
 import { NO_DRAFT } from '#scenes/player/view.ts';
 import { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';

@@ -9,7 +9,8 @@ import { type Use, usesIn } from './usage.mjs';
 const languages = readTexts(join(root, 'locales'));
 const known = [...(languages.get('en')?.keys() ?? [])];
 /** Of every page that reads out what a scene shows, and of the parts that it is put together from. */
-const TWINS = /^src\/(twins|features|questions|game|host\/projector)\//;
+/** What reads scenes out: not the way into a game, which has none. */
+const TWINS = /^src\/(features|questions|game(?!\/entering)|host\/projector)\//;
 
 interface Named extends Use {
   readonly file: string;

@@ -15,6 +15,8 @@ export const mysticPeak = {
     obstacle: async () =>
       (await import('#scenes/features/mysticPeak/obstacles/ObstacleScene.ts')).obstacleScene,
     peakStop: async () => (await import('#scenes/features/mysticPeak/stop/StopScene.ts')).peakStopScene,
+  },
+  projectorScenes: {
     projectorPeak: async () => (await import('#scenes/features/mysticPeak/wall/PeakScene.ts')).peakWall,
   },
 } as const satisfies SceneFeature;

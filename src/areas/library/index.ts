@@ -12,6 +12,7 @@ const LibraryPage = lazyPage(
 const ImportPage = lazyPage(
   () => import('#src/areas/library/import/ImportPage.tsx'),
   (module) => module.ImportPage,
+  hostKinds,
 );
 const QuizPage = lazyPage(
   () => import('#src/areas/library/quiz/QuizPage.tsx'),
@@ -19,8 +20,8 @@ const QuizPage = lazyPage(
   hostKinds,
 );
 const editor = () => import('#src/areas/library/editor/EditorPage.tsx');
-const NewQuizPage = lazyPage(editor, (module) => module.NewQuizPage);
-const EditorPage = lazyPage(editor, (module) => module.EditorPage);
+const NewQuizPage = lazyPage(editor, (module) => module.NewQuizPage, hostKinds);
+const EditorPage = lazyPage(editor, (module) => module.EditorPage, hostKinds);
 const PrintPage = lazyPage(
   () => import('#src/areas/library/export/PrintPage.tsx'),
   (module) => module.PrintPage,
