@@ -44,6 +44,7 @@ class PeakLayer implements QuestionLayer {
 
   sync(view: PlayerStageView): void {
     this.#view = view;
+    this.#avalanche.layer.visible = view.player.me.climb !== null;
   }
 
   corner({ shape }: CornerRoom): Corner | null {
