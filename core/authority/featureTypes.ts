@@ -1,4 +1,4 @@
-// What features add to the state, the commands and the events, by type: each adds its line to `FeatureTypes` from its own folder, above this.
+// The types that features add to state, commands and events: each feature declares its own in `FeatureTypes` from its folder.
 
 import type { FeatureId, Parts } from '#core/room/feature.ts';
 
@@ -9,7 +9,7 @@ type WordOf<Types, Kind extends string, Any> = Types extends { readonly [K in Ki
   ? Word
   : never;
 
-/** What this feature adds of one kind. */
+/** The part of one kind that this feature adds; empty where it adds none. */
 export type PartOf<Id extends FeatureId, Kind extends string> = Parts<
   Pick<FeatureTypes, Id & keyof FeatureTypes>,
   Kind

@@ -1,4 +1,4 @@
-// What random play makes of a feature: its commands, as steps of a game.
+// The contract of a feature's sample: makers of its commands, for random play in tests.
 
 import type { Command } from '#core/authority/commands.ts';
 import type { FeatureParts, FeatureWords } from '#core/authority/featureTypes.ts';

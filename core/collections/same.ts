@@ -1,4 +1,4 @@
-/** Whether two values say the same, whatever the order of their fields. What both share is not looked into. */
+/** Deep equality of JSON values, whatever the order of their fields. Shared parts are not compared again. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,4 +1,4 @@
-// What follows from the list of features, for everybody.
+// The list of features and what clients derive from it: ids, and whose place on the leaderboard is the reader's.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import type { AnyManifest, FeatureManifest, Placing } from '#core/features/manifest.ts';

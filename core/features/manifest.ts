@@ -1,4 +1,4 @@
-// What everybody may know of a feature: `index.ts` of its folder.
+// The contract of a feature's public manifest, the `index.ts` of its folder.
 
 import type { FeatureId, Features, Filled } from '#core/room/feature.ts';
 import type { Options } from '#core/room/option.ts';

@@ -9,9 +9,8 @@ import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
 import { msqAuthority } from '#core/questions/msq/authority.ts';
 import { openAuthority } from '#core/questions/open/authority.ts';
+import { playedBase } from '#core/questions/playedBase.ts';
 import type { QuestionSample } from '#core/questions/sample.ts';
-import { QUESTION_TIME } from '#core/questions/questionBase.ts';
-import { worthFrom } from '#core/questions/worth.ts';
 import { type Stream, token } from '#core/random/stream.ts';
 
 const authorities = { MCQ: mcqAuthority, MSQ: msqAuthority, BLANK: blankAuthority, OPEN: openAuthority };
@@ -63,13 +62,7 @@ const QUESTION_ID_LENGTH = 12;
 export function keyed(authored: AuthoredQuestion, ids: Stream): KeyedQuestion {
   const { format, drawings, explanation, hints = [] } = authored;
   const read = (text: string): FormattedText => formattedOf(text, format, drawings);
-  const base = {
-    id: token(ids, QUESTION_ID_LENGTH),
-    ...read(authored.text),
-    ...(authored.media ? { media: authored.media } : {}),
-    timeMs: (authored.timeSeconds ?? QUESTION_TIME.defaultSeconds) * 1_000,
-    ...worthFrom(authored),
-  };
+  const base = playedBase(authored, token(ids, QUESTION_ID_LENGTH));
   return {
     ...authorityOf(authored.type).build(authored, base, ids),
     // What says nothing is none: nobody is asked to read it.

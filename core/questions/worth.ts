@@ -1,6 +1,6 @@
 // What a question counts for in the accuracy.
 
-import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
+import type { QuestionBase } from '#core/questions/questionBase.ts';
 
 /** Marks. Where nothing is right a question counts for none, whatever its author says. */
 export const QUESTION_MARKS = { usual: 1, min: 1, max: 100 } as const;
@@ -11,13 +11,6 @@ export function worthOf({
   hasCorrectAnswer,
 }: Pick<QuestionBase, 'worth' | 'hasCorrectAnswer'>): number {
   return hasCorrectAnswer ? worth : 0;
-}
-
-/** The marks of an authored question as a played one has them: absent where they are the usual ones. */
-export function worthFrom({
-  marks = QUESTION_MARKS.usual,
-}: Pick<AuthoredBase, 'marks'>): Pick<QuestionBase, 'worth'> {
-  return marks === QUESTION_MARKS.usual ? {} : { worth: marks };
 }
 
 /** What every question carries, with whether anything is right: where nothing is, it counts for no marks. */

@@ -1,4 +1,4 @@
-// What features may add to a game, by type: each adds its line to `Features` from its own folder, above this.
+// The types that features add to options and views: each feature declares its own in `Features` from its folder.
 
 /** By the feature's id: its options, and its fields of what is shown and told. */
 export interface Features {}

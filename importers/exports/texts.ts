@@ -1,4 +1,4 @@
-// What a format says in words of a question that has no picture there.
+// Texts of questions for formats without pictures.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { formattedOf, writtenAs } from '#core/content/formatted.ts';

@@ -1,4 +1,4 @@
-// What a feature of a game is to the scenes: one manifest names all of its parts.
+// The contract of a feature's manifest in the scenes.
 
 import type { CreateProjectorLayer } from '#scenes/projector/layer.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';

@@ -1,4 +1,4 @@
-// What is loaded when a view first asks for it; what can't be had is asked for again with the next scene.
+// A part that loads when a view first needs it. One that fails to load is tried again with the next scene.
 
 export interface Late<View, Part> {
   readonly isWanted: (view: View) => boolean;

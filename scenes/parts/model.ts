@@ -1,4 +1,4 @@
-// What the features of a game add to what the scenes of every game say.
+// The features' parts of every scene, and queries over them.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import type { Signal } from '#core/room/feature.ts';

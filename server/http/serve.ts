@@ -1,4 +1,4 @@
-// What is fetched beside the operations: pictures, sounds, drawings. Refusals are the typed envelope of the operations.
+// Routes for files beside the operations: pictures, sounds, drawings. Refusals use the operations' error envelope.
 
 import type { FastifyReply } from 'fastify';
 import { found } from '#server/operations/access.ts';

@@ -1,4 +1,4 @@
-// What a caller shows of itself: cookies and headers.
+// The credentials of a request: cookies and headers.
 
 import type { IncomingHttpHeaders } from 'node:http';
 

@@ -1,4 +1,4 @@
-// Who calls: an address, the seats that its browser and its ticket name, and the owner that its credentials show, in any combination.
+// The principal of a request: an address with any combination of browser seats, a seat ticket and an owner.
 
 import { HEADERS } from '#protocol/operation.ts';
 import type { Credentials } from '#server/identity/credentials.ts';

@@ -1,4 +1,4 @@
-// Who may do an operation: what its role in the table asks of the principal, before any handler, and what the handler then knows of who calls.
+// Admission: checks the principal against an operation's role before its handler runs, and tells the handler who calls.
 
 import { seatIndexOf } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';

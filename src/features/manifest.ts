@@ -1,4 +1,4 @@
-// All that a feature of a game is in the app: what a page needs of it is loaded with that page.
+// The contract of a feature's manifest in the app. Each part loads with the pages that need it.
 
 import type { FeatureId } from '#core/room/feature.ts';
 import type { Ambience } from '#src/game/ambience.ts';

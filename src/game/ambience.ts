@@ -1,4 +1,4 @@
-// What a game looks and sounds like that has features with a theme and a tune of their own.
+// The theme and music of a game, where one of its features brings its own.
 
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { handedDown } from '#src/platform/handedDown.ts';

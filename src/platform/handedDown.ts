@@ -1,4 +1,4 @@
-// What a floor needs from above: its contract stands here below, and the app hands down who brings it. A page that needs it loads it beforehand.
+// Inversion of control between floors: a lower floor declares what it needs, the app hands down a loader, and pages load it before they render.
 
 export interface HandedDown<Value> {
   /** Called by the app as it starts, and by tests. */

@@ -1,4 +1,4 @@
-// Who may call each operation of the table, over HTTP and by socket: all others are refused, and nothing has happened then.
+// Access to every operation, over HTTP and by socket: callers without the role are refused, and nothing changes.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Operation, Role } from '#protocol/operation.ts';

@@ -1,4 +1,4 @@
-// What scenes look like: one state of each, and of the themes beside the default, against pictures that are kept.
+// Picture comparison: one state of each scene family and theme against baselines in the repository.
 //
 // A change that is meant to be seen is kept by `npm run test:long -- pictures --update`; look at what it changes in `shots/` before.
 

@@ -1,4 +1,4 @@
-/** Whatever a page reads of what is handed down is loaded before the page stands: `needs` of its lazyPage names it. */
+/** The pages of each area load what they read through handedDown: their lazyPage names it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What kinds with options share where questions are written.
+// Authoring of questions with options, shared by MCQ and MSQ.
 
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { formattedOf, writtenAs } from '#core/content/formatted.ts';

@@ -1,4 +1,4 @@
-// What only the server knows of options: which of them are right.
+// The server's side of questions with options: keys, shuffling and tallies, shared by MCQ and MSQ.
 
 import { formattedOf } from '#core/content/formatted.ts';
 import type { KeyedAs } from '#core/questions/authorityTypes.ts';

@@ -1,4 +1,4 @@
-// What kinds with options share.
+// Types and helpers of questions with options, shared by MCQ and MSQ.
 
 import { optionOfKey } from '#core/questions/options/letters.ts';
 import type { AuthoredBase, AuthoredOptions, Option, QuestionBase } from '#core/questions/questionBase.ts';

@@ -1,4 +1,4 @@
-// What only the server does with typed answers: counts them, and keeps texts from the room.
+// The server's side of typed answers: tallies of texts, and moderation of those that the room sees.
 
 import {
   type Buckets,

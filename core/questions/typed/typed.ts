@@ -1,4 +1,4 @@
-// What kinds share whose answer is typed.
+// Types and behavior of typed answers, shared by BLANK and OPEN.
 
 import type { Buckets } from '#core/collections/buckets.ts';
 import { keptField } from '#core/questions/keptField.ts';

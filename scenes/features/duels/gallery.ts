@@ -1,4 +1,4 @@
-// What duels show in the gallery.
+// Gallery entries of duels.
 
 import { duelFixtures } from '#scenes/features/duels/choice/fixtures.ts';
 import { strikeFixtures } from '#scenes/features/duels/fixtures.ts';

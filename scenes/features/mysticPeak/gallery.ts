@@ -1,4 +1,4 @@
-// What the mountain shows in the gallery.
+// Gallery entries of the mountain.
 
 import { obstacleFixtures } from '#scenes/features/mysticPeak/obstacles/fixtures.ts';
 import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';

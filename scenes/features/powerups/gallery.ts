@@ -1,4 +1,4 @@
-// What power-ups show in the gallery.
+// Gallery entries of power-ups.
 
 import { projectorPowerupFixtures } from '#scenes/features/powerups/projectorFixtures.ts';
 import { beltFixtures } from '#scenes/features/powerups/fixtures.ts';

@@ -1,4 +1,4 @@
-// What reports add to the results of a game.
+// The reports' parts of a game's results page.
 
 export { ExportButton } from '#src/areas/reports/ExportButton.tsx';
 export { WhoAnswered } from '#src/areas/reports/WhoAnswered.tsx';

@@ -1,4 +1,4 @@
-// What an area adds to the results of a game: a way to files of them, and who answered what.
+// The contract of an area's parts of the results page: export button and answers by player.
 
 import type { ComponentType } from 'react';
 import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';

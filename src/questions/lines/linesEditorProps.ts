@@ -1,4 +1,4 @@
-// What an editor of lines is given.
+// Props of the lines editor.
 
 import type { ReactNode } from 'react';
 import type { ListItem } from '#importers/pasted/listMarks.ts';

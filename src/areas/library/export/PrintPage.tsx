@@ -3,9 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { worthFrom } from '#core/questions/worth.ts';
-import { formattedOf } from '#core/content/formatted.ts';
-import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { playedBase } from '#core/questions/playedBase.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { QueryState } from '#src/host/shell/QueryState.tsx';
@@ -41,16 +39,8 @@ function Sheets({ quiz }: { readonly quiz: AuthoredQuiz }): ReactNode {
   );
 }
 
-function asked({ questions }: AuthoredQuiz): SheetProps['questions'] {
-  return questions.map((question, index) => {
-    const { type, text, format, media, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
-    const base = {
-      id: `question-${index}`,
-      ...formattedOf(text, format),
-      ...(media && { media }),
-      timeMs: timeSeconds * 1_000,
-      ...worthFrom(question),
-    };
-    return { index, ...authoringOf(type).asked(question, base) };
-  });
-}
+const asked = ({ questions }: AuthoredQuiz): SheetProps['questions'] =>
+  questions.map((question, index) => ({
+    index,
+    ...authoringOf(question.type).asked(question, playedBase(question, `question-${index}`)),
+  }));

@@ -1,4 +1,4 @@
-// How long one may think, and what a question counts for in the accuracy, against the others.
+// Fields for a question's time limit and marks.
 
 import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

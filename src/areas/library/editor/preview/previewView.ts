@@ -1,12 +1,10 @@
 // A question that is being written, as if it stood in a game: views like those that a server sends.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { formattedOf } from '#core/content/formatted.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Question } from '#core/questions/question.ts';
-import { worthFrom } from '#core/questions/worth.ts';
 import { authoringOf } from '#core/questions/authoring.ts';
-import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { playedBase } from '#core/questions/playedBase.ts';
 import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
@@ -35,17 +33,9 @@ function quiet(text: string): FormattedText {
 }
 
 function questionIn({ question, noText, noOption }: Previewed): Question {
-  const { id, type, media, format, timeSeconds = QUESTION_TIME.defaultSeconds } = question;
-  const isEmpty = question.text.trim() === '' && !media;
-  const words = isEmpty ? quiet(noText) : formattedOf(question.text, format);
-  const base = {
-    id,
-    ...words,
-    ...(media && { media }),
-    timeMs: timeSeconds * 1_000,
-    ...worthFrom(question),
-  };
-  return authoringOf(type).asked(question, base, (number) => quiet(noOption(number))).question;
+  const isEmpty = question.text.trim() === '' && !question.media;
+  const base = { ...playedBase(question, question.id), ...(isEmpty && quiet(noText)) };
+  return authoringOf(question.type).asked(question, base, (number) => quiet(noOption(number))).question;
 }
 
 function roomOf({ title, total }: Previewed): RoomInfo {

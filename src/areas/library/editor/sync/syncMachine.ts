@@ -102,6 +102,18 @@ const SENT = {
   ...STOP,
 } as const;
 
+/** Something waits to be sent, and nothing is on its way. */
+const UNSENT = {
+  on: {
+    edited: ['unsent', 'keepSoon', 'sendLater'],
+    undone: ['saved', 'drop'],
+    ...SEND,
+    ...ELSEWHERE,
+    ...STOP,
+  },
+  ignores: ['tabNews', ...ANSWERS, ...CHOICES],
+} as const;
+
 export const SYNC_STATES: { readonly [Phase in SyncPhase]: State } = {
   saved: {
     status: 'saved',
@@ -116,14 +128,7 @@ export const SYNC_STATES: { readonly [Phase in SyncPhase]: State } = {
   },
   unsent: {
     status: 'saving',
-    on: {
-      edited: ['unsent', 'keepSoon', 'sendLater'],
-      undone: ['saved', 'drop'],
-      ...SEND,
-      ...ELSEWHERE,
-      ...STOP,
-    },
-    ignores: ['tabNews', ...ANSWERS, ...CHOICES],
+    ...UNSENT,
   },
   sending: {
     status: 'saving',
@@ -179,14 +184,7 @@ export const SYNC_STATES: { readonly [Phase in SyncPhase]: State } = {
   },
   refused: {
     status: 'refused',
-    on: {
-      edited: ['unsent', 'keepSoon', 'sendLater'],
-      undone: ['saved', 'drop'],
-      ...SEND,
-      ...ELSEWHERE,
-      ...STOP,
-    },
-    ignores: ['tabNews', ...ANSWERS, ...CHOICES],
+    ...UNSENT,
   },
   changed: {
     status: 'changed',
