@@ -12,89 +12,11 @@ import { gameFor } from '#core/features/mysticPeak/choices.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { Game } from '#core/testing/game.ts';
 import type { Step } from '#core/testing/randomSteps.ts';
+import { EVENTS } from '#server/testing/everyEvent.ts';
 import { Onlookers } from '#tests/support/onlookers.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-type EventType = RoomEvent['type'];
-
-/** Every kind of event happens in these plays; the compiler asks for one that is new. */
-const EVENTS: Record<EventType, true> = {
-  answerPostponed: true,
-  answerSpared: true,
-  answered: true,
-  attemptStarted: true,
-  attemptsAllowed: true,
-  avalancheFell: true,
-  avalancheStarted: true,
-  campPassed: true,
-  dueDateSet: true,
-  duelSkipped: true,
-  extraLifeDeclined: true,
-  extraLifeOffered: true,
-  flagPlanted: true,
-  focusLost: true,
-  focusRegained: true,
-  gameEnded: true,
-  gamePaused: true,
-  gameResumed: true,
-  gameStarted: true,
-  handLowered: true,
-  handRaised: true,
-  handsLowered: true,
-  hintTaken: true,
-  masteryTurnedOn: true,
-  obstacleEnded: true,
-  obstacleMoved: true,
-  obstacleRedealt: true,
-  obstacleStarted: true,
-  optionsChanged: true,
-  passGiven: true,
-  pathChosen: true,
-  peakReached: true,
-  playerApproved: true,
-  playerDropped: true,
-  playerFinished: true,
-  playerJoined: true,
-  playerRemoved: true,
-  playerRestored: true,
-  playerReturned: true,
-  playerTeamed: true,
-  pointsMoved: true,
-  powerupAwarded: true,
-  powerupChosen: true,
-  powerupEnded: true,
-  powerupPlaced: true,
-  powerupTriggered: true,
-  powerupUsed: true,
-  powerupsGiven: true,
-  powerupsShuffled: true,
-  questionOpened: true,
-  redemptionDeclined: true,
-  rematchOffered: true,
-  ridgeTaken: true,
-  roomArchived: true,
-  roomCreated: true,
-  roomLocked: true,
-  roomOpened: true,
-  sheetRecorded: true,
-  shieldRaised: true,
-  slideClosed: true,
-  slideCompleted: true,
-  slideOpened: true,
-  slideRevealed: true,
-  stopLeft: true,
-  stopOpened: true,
-  struck: true,
-  teamNamed: true,
-  teamsSet: true,
-  teamsShuffled: true,
-  textHidden: true,
-  timeAdded: true,
-  timePassed: true,
-  untilAllowed: true,
-};
 
 /** Plays, and looks at all screens after every so many steps. */
 function watch(setting: Setting, list: readonly Step[], every: number): readonly RoomEvent[] {

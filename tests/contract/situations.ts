@@ -3,7 +3,9 @@
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import type { OperationName } from '#protocol/operations.ts';
+import { challengeSituation } from '#tests/contract/challengeSituation.ts';
 import { duelSituation } from '#tests/contract/duelSituation.ts';
+import { DOT, memeSituation } from '#tests/contract/memeSituation.ts';
 import { peakSituation } from '#tests/contract/peakSituation.ts';
 import { powerupSituation } from '#tests/contract/powerupSituation.ts';
 import { callHttp, data, hostIdentity, type Situation } from '#tools/classroom/calls.ts';
@@ -25,13 +27,11 @@ const QUIZ: AuthoredQuiz = {
 
 const UNFINISHED: DraftQuestion = { id: 'question2', type: 'MCQ', text: '', options: [{ text: '' }] };
 
-/** The smallest GIF there is. */
-const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-
 /** A situation of its own in which the operation is allowed: a quiz, a room and a seat as far as it needs them. */
 export async function situationFor(server: TestServer, name: OperationName): Promise<Situation> {
   const host = await hostIdentity(server);
   const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id as string;
+  const asHost = { ...host, commandId: 'host-command' };
   const room = async (gameOptions = {}) =>
     data(await callHttp(server, 'hostGame', { quizId, type: 'normal', gameOptions }, host)) as {
       roomHash: string;
@@ -106,26 +106,11 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       return { request: { roomHash, playerId }, who: { ...who, commandId: 'replay-command' } };
     }
     case 'createChallenge':
-      data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
-      return { request: { quizId, player: { name: 'Ana' } }, who: { commandId: 'challenge-command' } };
     case 'startChallenge':
     case 'endChallenge':
     case 'getChallengeLeaderboard':
-    case 'replayChallengeGame': {
-      data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
-      const { playerId, ticket, view } = data(
-        await callHttp(server, 'createChallenge', { quizId, player: { name: 'Ana' } }),
-      );
-      const request = { roomHash: view.room.hash as string, playerId };
-      const who = { seat: ticket as string, commandId: 'challenge-command' };
-      const friend = { player: { name: 'Ben' }, startSource: 'challengeFriends' };
-      data(await callHttp(server, 'join', { ...request, ...friend }));
-      if (name === 'getChallengeLeaderboard' || name === 'replayChallengeGame') {
-        data(await callHttp(server, 'startChallenge', request, { seat: ticket }));
-        data(await callHttp(server, 'endChallenge', request, { seat: ticket }));
-      }
-      return { request, who };
-    }
+    case 'replayChallengeGame':
+      return challengeSituation(server, host, quizId, name);
     case 'saveQuiz':
       return { request: { quiz: QUIZ }, who: host };
     case 'hostGame':
@@ -142,17 +127,12 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       return { request: { url, turn: 90, box: { left: 0, top: 0, width: 1, height: 1 } }, who: host };
     }
     case 'uploadMemePicture':
-      return { request: { data: DOT }, who: host };
     case 'saveMemeSet':
     case 'getMemeSet':
     case 'deleteMemeSet':
     case 'restoreMemeSet':
-    case 'getMemeSetGame': {
-      const { picture } = data(await callHttp(server, 'uploadMemePicture', { data: DOT }, host));
-      const memes = [{ trigger: 'correct', picture, caption: 'We did it', alt: '' }];
-      const { set } = data(await callHttp(server, 'saveMemeSet', { name: 'Ours', memes }, host));
-      return { request: { setId: set.id, name: 'Theirs', memes }, who: host };
-    }
+    case 'getMemeSetGame':
+      return memeSituation(server, host, name);
     case 'checkRoom':
       return { request: { roomCode: (await room()).roomCode }, who: {} };
     case 'join':
@@ -289,13 +269,13 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
     case 'openGame': {
       const opensAt = Date.now() + 3_600_000;
       const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp', opensAt }, host));
-      return { request: { roomHash }, who: { ...host, commandId: 'host-command' } };
+      return { request: { roomHash }, who: asHost };
     }
     case 'setDueDate': {
       const dueAt = Date.now() + 3_600_000;
       const assigned = { quizId, type: 'normal', playMode: 'async' };
       const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
-      return { request: { roomHash, dueAt }, who: { ...host, commandId: 'host-command' } };
+      return { request: { roomHash, dueAt }, who: asHost };
     }
     case 'getContest':
     case 'contestJoin': {
@@ -309,7 +289,7 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
     case 'turnOnMastery': {
       const assigned = { quizId, type: 'normal', playMode: 'async' };
       const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
-      return { request: { roomHash, reattempts: '2' }, who: { ...host, commandId: 'host-command' } };
+      return { request: { roomHash, reattempts: '2' }, who: asHost };
     }
     case 'reconnectRoom':
       return { request: { roomHash: (await room()).roomHash, role: 'host' }, who: host };
@@ -330,7 +310,7 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
           robots: 2,
           accuracy: 70,
         },
-        who: { ...host, commandId: 'host-command' },
+        who: asHost,
       };
     case 'deleteReport': {
       const { roomHash } = await room();
@@ -346,17 +326,11 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
     case 'deletePlayers':
     case 'restorePlayers': {
       const { roomHash } = await room();
-      return {
-        request: { roomHash, playerIds: [(await seatIn(roomHash)).playerId] },
-        who: { ...host, commandId: 'host-command' },
-      };
+      return { request: { roomHash, playerIds: [(await seatIn(roomHash)).playerId] }, who: asHost };
     }
     case 'deletePlayer': {
       const { roomHash } = await room();
-      return {
-        request: { roomHash, playerId: (await seatIn(roomHash)).playerId },
-        who: { ...host, commandId: 'host-command' },
-      };
+      return { request: { roomHash, playerId: (await seatIn(roomHash)).playerId }, who: asHost };
     }
     case 'setTeams':
     case 'shuffleTeams':
@@ -364,57 +338,39 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
     case 'moveToTeam': {
       const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'team' }, host));
       const { playerId } = await seatIn(roomHash);
-      return {
-        request: { roomHash, playerId, teams: 3, team: 1, name: 'Sherpas' },
-        who: { ...host, commandId: 'host-command' },
-      };
+      return { request: { roomHash, playerId, teams: 3, team: 1, name: 'Sherpas' }, who: asHost };
     }
     case 'allowAttempts': {
       const { roomHash } = await room();
       const { playerId } = await seatIn(roomHash);
-      return {
-        request: { roomHash, playerId, attempts: 2 },
-        who: { ...host, commandId: 'host-command' },
-      };
+      return { request: { roomHash, playerId, attempts: 2 }, who: asHost };
     }
     case 'allowUntil': {
       const assigned = { quizId, type: 'normal', playMode: 'async' };
       const { roomHash } = data(await callHttp(server, 'hostGame', assigned, host));
       const { playerId } = await seatIn(roomHash);
-      return {
-        request: { roomHash, playerId, until: Date.now() + 8 * 24 * 3_600_000 },
-        who: { ...host, commandId: 'host-command' },
-      };
+      return { request: { roomHash, playerId, until: Date.now() + 8 * 24 * 3_600_000 }, who: asHost };
     }
     case 'hideText': {
       const { roomHash } = await room();
       const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
       const questionId = view.questions[1].question.id as string;
-      return {
-        request: { roomHash, questionId, text: 'A text', hidden: true },
-        who: { ...host, commandId: 'host-command' },
-      };
+      return { request: { roomHash, questionId, text: 'A text', hidden: true }, who: asHost };
     }
     case 'recordSheet': {
       const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp_offline' }, host));
       const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
       const { id, options } = view.questions[0].question;
       const answer = { type: 'MCQ', optionId: options[0].id };
-      return {
-        request: { roomHash, name: 'Ana', answers: [{ questionId: id, answer }] },
-        who: { ...host, commandId: 'host-command' },
-      };
+      return { request: { roomHash, name: 'Ana', answers: [{ questionId: id, answer }] }, who: asHost };
     }
     case 'changeOptions': {
       const { roomHash } = await started(false);
-      return {
-        request: { roomHash, gameOptions: { reactions: false } },
-        who: { ...host, commandId: 'host-command' },
-      };
+      return { request: { roomHash, gameOptions: { reactions: false } }, who: asHost };
     }
     case 'pauseGame': {
       const { roomHash } = await started(false);
-      return { request: { roomHash, paused: true }, who: { ...host, commandId: 'host-command' } };
+      return { request: { roomHash, paused: true }, who: asHost };
     }
     case 'proceedHostGame':
     case 'setGameTimer': {
@@ -422,7 +378,7 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       await seatIn(roomHash);
       data(await callHttp(server, 'startGame', { roomHash }, host));
       await passCountdown('tp');
-      return { request: { roomHash, addMinutes: 1 }, who: { ...host, commandId: 'host-command' } };
+      return { request: { roomHash, addMinutes: 1 }, who: asHost };
     }
     default:
       return name satisfies never;

@@ -2,21 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
-import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+import { begin } from '#core/features/powerups/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
-
-function begin(settings?: PowerupGameSettings) {
-  const game = new PowerupGame(settings);
-  const [ana = '', ben = '', cy = '', dan = ''] = game.players;
-  return { game, ana, ben, cy, dan };
-}
-
-/** Texts of the options that are hidden from the player. */
-function hidden(game: PowerupGame, player: string): readonly string[] {
-  const { question, powerups } = game.view(player).slide ?? {};
-  const options = question && 'options' in question ? question.options : [];
-  return options.flatMap(({ id, text }) => (powerups?.hiddenOptions.includes(id) ? text : []));
-}
 
 describe('double jeopardy', () => {
   it('gives the score of a right answer twice, once', () => {
@@ -105,104 +92,6 @@ describe('2x', () => {
       { powerup: 'supersonic', points: 1_000 },
     ]);
     expect(game.score(ana)).toBe(3_000);
-  });
-});
-
-describe('50-50', () => {
-  it('hides wrong options until half of all are left, and tells nothing but their ids', () => {
-    const { game, ana } = begin();
-    game.open(ana);
-    game.giveAndUse(ana, 'fiftyFifty');
-    expect(hidden(game, ana)).toHaveLength(2);
-    expect(hidden(game, ana)).not.toContain('right');
-    const { powerups } = game.view(ana).slide ?? {};
-    expect(powerups).toEqual({
-      hiddenOptions: powerups?.hiddenOptions,
-      stoppedAt: null,
-      mix: null,
-      spared: null,
-      points: [],
-    });
-    game.answer(ana, ['right']);
-    game.open(ana);
-    expect(game.view(ana).slide?.powerups).toBeNull();
-  });
-
-  it('does so where several are right, and leaves one wrong one at least', () => {
-    const { game, ana } = begin({
-      questions: [
-        {
-          type: 'MSQ',
-          text: 'several',
-          options: ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => ({ text, correct: text < 'c' })),
-        },
-        {
-          type: 'MSQ',
-          text: 'one wrong',
-          options: ['a', 'b', 'c'].map((text) => ({ text, correct: text < 'c' })),
-        },
-        ...guesses(3),
-      ],
-    });
-    game.open(ana);
-    game.giveAndUse(ana, 'fiftyFifty');
-    expect(hidden(game, ana)).toHaveLength(3);
-    game.plays(ana, 'a');
-    game.open(ana);
-    const card = game.give(ana, 'fiftyFifty');
-    expect(game.use(ana, card)).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
-    expect(game.kinds(ana)).toEqual(['fiftyFifty']);
-  });
-
-  it('can be used after the time of a question that can still be answered, and not after a strict one', () => {
-    for (const [timer, ok] of [
-      ['classic', true],
-      ['strict', false],
-    ] as const) {
-      const { game, ana } = begin({ options: { timer } });
-      game.open(ana);
-      game.wait(31_000);
-      expect(game.giveAndUse(ana, 'fiftyFifty').ok).toBe(ok);
-    }
-  });
-});
-
-describe('eraser', () => {
-  it('hides one wrong option, and 50-50 then the rest of its half', () => {
-    const { game, ana } = begin();
-    game.open(ana);
-    game.giveAndUse(ana, 'eraser');
-    expect(hidden(game, ana)).toHaveLength(1);
-    game.giveAndUse(ana, 'fiftyFifty');
-    expect(hidden(game, ana)).toHaveLength(2);
-    expect(hidden(game, ana)).not.toContain('right');
-  });
-
-  it('is kept where one wrong option is left, as after 50-50', () => {
-    const { game, ana } = begin();
-    game.open(ana);
-    game.giveAndUse(ana, 'fiftyFifty');
-    expect(game.giveAndUse(ana, 'eraser')).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
-  });
-
-  it('is kept where it would hide nothing: without a question, in a poll, at the last wrong option', () => {
-    const { game, ana } = begin({
-      questions: [
-        { type: 'MCQ', text: 'poll', options: [{ text: 'a' }, { text: 'b' }, { text: 'c' }] },
-        { type: 'MCQ', text: 'two', options: [{ text: 'right', correct: true }, { text: 'wrong' }] },
-        { type: 'BLANK', text: 'typed', accepted: ['x'] },
-        ...guesses(3),
-      ],
-    });
-    const card = game.give(ana, 'eraser');
-    expect(game.use(ana, card)).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
-    for (const word of ['a', 'right', 'x']) {
-      game.open(ana);
-      expect(game.use(ana, card)).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
-      game.answer(ana, [word]);
-    }
-    game.open(ana);
-    expect(game.use(ana, card).ok).toBe(true);
   });
 });
 

@@ -83,3 +83,10 @@ export class PowerupGame extends Game {
     return this.seat(player).responses.at(-1)?.powerups;
   }
 }
+
+/** A game with the first four of its players. */
+export function begin(settings?: PowerupGameSettings) {
+  const game = new PowerupGame(settings);
+  const [ana = '', ben = '', cy = '', dan = ''] = game.players;
+  return { game, ana, ben, cy, dan };
+}

@@ -1,0 +1,39 @@
+// Situations in which the calls of challenges are allowed.
+
+import type { operations } from '#protocol/features/challenge/operations.ts';
+import { callHttp, data, type Identity, type Situation } from '#tools/classroom/calls.ts';
+import type { TestServer } from '#tests/support/testServer.ts';
+
+/** A quiz that is shared, and a challenge of it with a friend in it. */
+export async function challengeSituation(
+  server: TestServer,
+  host: Identity,
+  quizId: string,
+  name: keyof typeof operations,
+): Promise<Situation> {
+  switch (name) {
+    case 'createChallenge':
+      data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
+      return { request: { quizId, player: { name: 'Ana' } }, who: { commandId: 'challenge-command' } };
+    case 'startChallenge':
+    case 'endChallenge':
+    case 'getChallengeLeaderboard':
+    case 'replayChallengeGame': {
+      data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
+      const { playerId, ticket, view } = data(
+        await callHttp(server, 'createChallenge', { quizId, player: { name: 'Ana' } }),
+      );
+      const request = { roomHash: view.room.hash as string, playerId };
+      const who = { seat: ticket as string, commandId: 'challenge-command' };
+      const friend = { player: { name: 'Ben' }, startSource: 'challengeFriends' };
+      data(await callHttp(server, 'join', { ...request, ...friend }));
+      if (name === 'getChallengeLeaderboard' || name === 'replayChallengeGame') {
+        data(await callHttp(server, 'startChallenge', request, { seat: ticket }));
+        data(await callHttp(server, 'endChallenge', request, { seat: ticket }));
+      }
+      return { request, who };
+    }
+    default:
+      return name satisfies never;
+  }
+}
