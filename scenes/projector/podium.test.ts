@@ -1,5 +1,6 @@
 // Who stands beside the podium.
 
+import '#scenes/features/registry.ts';
 import { expect, it } from 'vitest';
 import { galleryEntries } from '#scenes/gallery.ts';
 import { podiumModel } from '#scenes/projector/model.ts';

@@ -1,5 +1,6 @@
 // Who waves hops with a flag, on the stages of all who wait and of the projector.
 
+import '#scenes/features/projectorRegistry.ts';
 import '#scenes/features/registry.ts';
 import { expect, it } from 'vitest';
 import { withSignal } from '#scenes/parts/model.ts';

@@ -1,6 +1,7 @@
 // What the climb tells of those who move.
 
 import '#scenes/features/projectorRegistry.ts';
+import '#scenes/features/registry.ts';
 import { describe, expect, it } from 'vitest';
 import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
 import { newsBetween } from '#scenes/projector/climb/news/model.ts';
