@@ -210,7 +210,7 @@ export function createAnswering(deps: AnsweringDeps): Answering {
       const isShown = play.getState().phase === null && isOpen(view);
       const open =
         slide && isShown
-          ? `${askedMoment(view)} ${allOf((feature) => feature.optionPlaces?.(slide)).join()}`
+          ? `${askedMoment(view)} ${allOf((feature) => feature.shuffle?.(slide)).join()}`
           : '';
       if (open !== '' && stoodOpen !== null && open !== stoodOpen) pressesFrom = performance.now() + unreadMs;
       stoodOpen = open;
