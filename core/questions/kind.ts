@@ -26,6 +26,28 @@ export interface KindTypes {
  */
 export type QuestionSort = 'answered' | 'shown' | 'selfMarked' | 'parent';
 
+/** All in which one sort differs from another to the trunk: an answer to what is only shown says that it was seen. */
+export const SORTS: {
+  readonly [Sort in QuestionSort]: {
+    /** Whether it asks for something, and so counts among the questions. */
+    readonly asks: boolean;
+    /** Whether its time can run out. */
+    readonly timed: boolean;
+  };
+} = {
+  answered: { asks: true, timed: true },
+  selfMarked: { asks: true, timed: false },
+  shown: { asks: false, timed: false },
+  parent: { asks: false, timed: false },
+};
+
+/** What only all kinds together know; `question.ts` says it. */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface AllKinds {}
+
+/** A question of any kind, as a parent's author writes it inside. */
+export type AuthoredChild = AllKinds extends { readonly authored: infer Authored } ? Authored : never;
+
 /** What an act makes of an answer. */
 export interface Acted<Answer> {
   /** null: there is nothing of an answer any more. */
