@@ -42,7 +42,6 @@ export const SORTS: {
 };
 
 /** What only all kinds together know; `question.ts` says it. */
-// oxlint-disable-next-line typescript/no-empty-object-type
 export interface AllKinds {}
 
 /** A question of any kind, as a parent's author writes it inside. */
