@@ -42,6 +42,14 @@ export function isJudged(question: AuthoredQuestion): boolean {
   return authoringOf(question.type).isJudged(question);
 }
 
+/** The question with what is right still to be said, where there is something to choose and none of it is right; null elsewhere. */
+export function toBeMarked(question: AuthoredQuestion): AuthoredQuestion | null {
+  const { give, take } = authoringOf(question.type);
+  const { base, exchange } = give(question);
+  const isUnmarked = (exchange.choices ?? []).length > 0 && !isJudged(question);
+  return isUnmarked ? take(base, { ...exchange, unmarked: true }) : null;
+}
+
 /** Whether it says anything of answers, right or wrong: an open question does not. */
 export function hasAnswers(question: AuthoredQuestion): boolean {
   return authoringOf(question.type).hasAnswers(question);

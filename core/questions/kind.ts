@@ -34,7 +34,7 @@ export interface Acted<Answer> {
   readonly given: boolean;
 }
 
-/** The capability of a question to be asked with fewer choices (50-50, eraser, another try). */
+/** The capability of a question to be asked with fewer choices (50-50, eraser). */
 export interface Narrowing<Question, Answer> {
   /** How many choices the question offers. */
   choices(question: Question): number;
@@ -57,7 +57,11 @@ export interface QuestionKind<K extends KindTypes> {
   /** Whether an answer may name several things at once, which people have to be told. */
   readonly several: boolean;
   /** What else other parts of the game may do with its questions; absent where it makes no sense. */
-  readonly can: { readonly narrow?: Narrowing<K['question'], K['answer']> };
+  readonly can: {
+    readonly narrow?: Narrowing<K['question'], K['answer']>;
+    /** The question for another try, without what a wrong answer to it has ruled out; absent: it rules out nothing but itself. */
+    readonly retry?: (question: K['question'], tried: K['answer']) => K['question'];
+  };
   /** How many of them it names so far; null where it is about one. */
   chosen(draft: K['answer'] | null): number | null;
   /** `draft` is the answer as it stands there, which may be half made; null where the act means nothing here. */

@@ -224,7 +224,7 @@ describe.each(TYPES)('%s', (type) => {
             question,
             draft: NO_DRAFT,
             answer: slide.answer,
-            hidden: [],
+            removed: [],
             tried: null,
             open: false,
             unanswered: false,

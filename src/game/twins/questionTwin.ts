@@ -12,8 +12,8 @@ export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly draft: Draft<T>;
   /** The final answer, once given. */
   readonly answer: AnswerOf<T> | null;
-  /** Ids of options that can't be chosen. */
-  readonly hidden: readonly string[];
+  /** Ids of choices that were taken away. */
+  readonly removed: readonly string[];
   /** An answer that was wrong, and is not final; null for none. */
   readonly tried: AnswerOf<T> | null;
   /** Whether an answer can still be changed or given. */

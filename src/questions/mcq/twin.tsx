@@ -12,7 +12,7 @@ function McqTwin({
   question,
   draft,
   answer,
-  hidden,
+  removed,
   tried,
   open,
   reveal,
@@ -25,7 +25,7 @@ function McqTwin({
       hint={hintOf('MCQ')}
       several={false}
       chosen={chosenOf(answer ?? draft.answer)}
-      hidden={hidden}
+      hidden={removed}
       tried={chosenOf(tried)}
       open={open}
       correctIds={question.hasCorrectAnswer && reveal ? reveal.correctIds : null}

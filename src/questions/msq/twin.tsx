@@ -10,7 +10,7 @@ function MsqTwin({
   question,
   draft,
   answer,
-  hidden,
+  removed,
   tried,
   open,
   reveal,
@@ -24,7 +24,7 @@ function MsqTwin({
         hint={hintOf('MSQ')}
         several
         chosen={(answer ?? draft.answer)?.optionIds ?? []}
-        hidden={hidden}
+        hidden={removed}
         tried={tried?.optionIds ?? []}
         open={open}
         correctIds={question.hasCorrectAnswer && reveal ? reveal.correctIds : null}
