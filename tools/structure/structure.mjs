@@ -74,7 +74,7 @@ export const layers = {
         apart: true,
         extends: { 'features/mysticPeak': ['features/powerups'] },
       },
-      { rooms: ['questions/registry.ts', 'questions/projectorRegistry.ts', 'features/*.ts'] },
+      { rooms: ['questions/registry.ts', 'features/*.ts'] },
       { rooms: ['*.ts'] },
     ],
   },
@@ -86,8 +86,7 @@ export const layers = {
       { rooms: ['host'] },
       { rooms: ['questions', 'questions/options', 'questions/typed', 'questions/lines'] },
       { rooms: ['questions/*'], apart: true },
-      // The registries of kinds.
-      { rooms: ['questions/registry.ts', 'questions/*Kinds.ts'] },
+      { rooms: ['questions/registry.ts'] },
       { rooms: ['features'] },
       { rooms: ['features/*'], apart: true },
       { rooms: ['pages/*', 'areas/*'], apart: true },

@@ -26,13 +26,11 @@ export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly onIntent: (intent: PlayIntent) => void;
 }
 
-export type QuestionTwins = { readonly [T in QuestionType]: ComponentType<QuestionTwinProps<T>> };
+type Twin<T extends QuestionType> = ComponentType<QuestionTwinProps<T>>;
 
-export const questionTwins = handedDown<{ readonly QUESTION_TWINS: QuestionTwins } | null>(null);
+export const questionTwins = handedDown<{ readonly [T in QuestionType]: Twin<T> }>();
 
 /** A kind's twin. Asked by the type of a question it takes that question. */
-export function questionTwinOf<T extends QuestionType>(type: T): ComponentType<QuestionTwinProps<T>> {
-  const twins = questionTwins.get();
-  if (!twins) throw new Error('the twins of questions are not loaded');
-  return twins.QUESTION_TWINS[type];
+export function questionTwinOf<T extends QuestionType>(type: T): Twin<T> {
+  return questionTwins.get()[type];
 }

@@ -8,7 +8,7 @@ import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 
 const chosenOf = (answer: AnswerOf<'MCQ'> | null) => (answer ? [answer.optionId] : []);
 
-export function McqTwin({
+function McqTwin({
   question,
   draft,
   answer,
@@ -34,3 +34,5 @@ export function McqTwin({
     />
   );
 }
+
+export { McqTwin as MCQ };

@@ -6,7 +6,7 @@ import { OptionsTwin } from '#src/questions/options/OptionsTwin.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
 
-export function MsqTwin({
+function MsqTwin({
   question,
   draft,
   answer,
@@ -35,3 +35,5 @@ export function MsqTwin({
     </>
   );
 }
+
+export { MsqTwin as MSQ };
