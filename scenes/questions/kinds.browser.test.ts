@@ -4,9 +4,11 @@ import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
 import { QUESTION_SAMPLES, sampleOf } from '#core/questions/authority.ts';
+import { isAnswerAct } from '#core/questions/kinds.ts';
 import { loadProjectorFeatures } from '#scenes/features/registry.ts';
 import { questionScene } from '#scenes/playerScenes.ts';
 import { NO_DRAFT } from '#scenes/player/view.ts';
+import type { Target } from '#scenes/ports.ts';
 import { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { loadProjectorQuestions, loadQuestionParts } from '#scenes/questions/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
@@ -47,9 +49,9 @@ const textsOf = ({ stage }: TestStage): string => JSON.stringify(labelledTree(st
 it.each(TYPES)('lets a player answer a %s, and shows what came of it', async (type) => {
   const { game, ana, reveal } = asked(type);
   const made = await start();
-  const ids = () => made.stage.targets().map(({ id }) => id);
   made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });
-  expect(ids().some((id) => /^(option:|field)/.test(id))).toBe(true);
+  const answers = ({ kind, intent }: Target) => kind === 'field' || (intent && isAnswerAct(intent));
+  expect(made.stage.targets().some(answers)).toBe(true);
   reveal();
   made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });
   expect(made.stage.targets().filter(({ intent }) => intent !== undefined)).toEqual([]);

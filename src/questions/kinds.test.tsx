@@ -100,9 +100,8 @@ describe.each(TYPES)('%s', (type) => {
         await userEvent.click(field);
       for (const question of made)
         expect(QuizFileQuestion.parse(question)).toMatchObject({ type, text: authored.text });
-      expect(made.length > 0).toBe(
-        Object.keys(authored).some((part) => ['options', 'accepted'].includes(part)),
-      );
+      const { exchange } = authoringOf(type).give(authored);
+      expect(made.length > 0).toBe(Object.keys(exchange).length > 0);
     },
   );
 
@@ -118,7 +117,7 @@ describe.each(TYPES)('%s', (type) => {
     expect(sent).toEqual(wanted);
     expect(schemas.Answer.parse(sent)).toEqual(wanted);
     expect(authority.fits(question, wanted)).toBe(true);
-    expect(authority.fits(question, sample.forged)).toBe(false);
+    if (sample.forged) expect(authority.fits(question, sample.forged)).toBe(false);
   });
 
   it('comes back from the device as it was, and as nothing where it is unsound', () => {
@@ -131,11 +130,13 @@ describe.each(TYPES)('%s', (type) => {
 
   it('takes nothing of another kind for an answer', () => {
     const { question } = roomed(type);
-    for (const other of QUESTION_SAMPLES.filter(({ authored }) => authored.type !== type))
-      expect(answerOf(question, { answer: other.forged, state: 'open' })).toBeNull();
-    const known = kindOf(type).acts;
-    for (const foreign of QUESTION_SAMPLES.flatMap((each) => each.actsFor(each.forged)))
-      if (!known.some((own) => own === foreign.type)) expect(acted(question, null, foreign)).toBeNull();
+    const known: readonly string[] = kindOf(type).acts;
+    for (const other of TYPES.filter((each) => each !== type).map(roomed)) {
+      const answer = other.sample.answerOf(other.question, other.sample.right);
+      expect(answerOf(question, { answer, state: 'open' })).toBeNull();
+      for (const foreign of other.sample.actsFor(answer))
+        if (!known.includes(foreign.type)) expect(acted(question, null, foreign)).toBeNull();
+    }
   });
 
   it('is answered by keys, where it is, as by presses', () => {
@@ -190,7 +191,7 @@ describe.each(TYPES)('%s', (type) => {
   it('says in words what was answered, and what is right', () => {
     const { sample, question, reveal, kind } = roomed(type);
     const words = answerText(question, sample.answerOf(question, sample.right));
-    expect(words).toBe(sample.right.join(', '));
+    expect(words).toBe(sample.right.join(', ') || null);
     expect(answerText(question, null)).toBeNull();
     expect(rightAnswerOf(question, null)).toBeNull();
     expect(rightAnswerOf(question, reveal) === null).toBe(!question.hasCorrectAnswer);
