@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
 import { QUESTION_SAMPLES, sampleOf } from '#core/questions/authority.ts';
 import { isAnswerAct, sortOf } from '#core/questions/kinds.ts';
+import { loadProjectorFeatures } from '#scenes/features/registry.ts';
 import { questionScene } from '#scenes/playerScenes.ts';
 import { NO_DRAFT } from '#scenes/player/view.ts';
 import type { Target } from '#scenes/ports.ts';
@@ -16,7 +17,7 @@ import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 const TYPES = QUESTION_SAMPLES.map(({ authored }) => authored.type);
 const JOIN = { address: 'quiz.school', qr: null };
 
-beforeAll(() => Promise.all([loadQuestionParts(), loadProjectorQuestions()]));
+beforeAll(() => Promise.all([loadQuestionParts(), loadProjectorQuestions(), loadProjectorFeatures()]));
 
 let open: TestStage[] = [];
 async function start(): Promise<TestStage> {
