@@ -4,7 +4,7 @@ import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
 import { QUESTION_SAMPLES, sampleOf } from '#core/questions/authority.ts';
-import { isAnswerAct } from '#core/questions/kinds.ts';
+import { isAnswerAct, sortOf } from '#core/questions/kinds.ts';
 import { loadProjectorFeatures } from '#scenes/features/registry.ts';
 import { questionScene } from '#scenes/playerScenes.ts';
 import { NO_DRAFT } from '#scenes/player/view.ts';
@@ -39,7 +39,7 @@ function asked(type: (typeof TYPES)[number]) {
   const reveal = (): void => {
     game.answer(ana, sample.right);
     game.wait(60_000);
-    game.host({ type: 'next' });
+    if (sortOf({ type }).asks) game.host({ type: 'next' });
   };
   return { sample, game, ana, reveal };
 }

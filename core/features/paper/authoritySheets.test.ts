@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, Question } from '#core/questions/question.ts';
 import { readOptions } from '#core/features/options.ts';
 import { BEAT } from '#core/room/phase.ts';
+import { sampleOf } from '#core/questions/authority.ts';
 import { Game, type GameSettings, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 
 const SUFFIX = 'abcdefgh';
@@ -45,12 +46,8 @@ class PaperGame extends Game {
   }
 }
 
-function answerTo(question: Question, text: string | readonly string[]): Answer {
-  const texts = [text].flat();
-  if (!('options' in question)) return { type: question.type, text: texts[0] ?? '' };
-  const ids = texts.map((each) => question.options.find((option) => option.text === each)?.id ?? each);
-  return question.type === 'MCQ' ? { type: 'MCQ', optionId: ids[0] ?? '' } : { type: 'MSQ', optionIds: ids };
-}
+const answerTo = (question: Question, text: string | readonly string[]): Answer =>
+  sampleOf(question.type).answerOf(question, [text].flat());
 
 describe('a game on paper', () => {
   it('is open from the start, needs no lobby, and waits a month for its sheets', () => {
