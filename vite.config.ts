@@ -41,8 +41,23 @@ const game = [
   ...featureParts('player'),
   ...featureParts('ambience'),
 ];
-/** What features and kinds add to the pages of hosts, and to reports. */
-const hostParts = [...kindParts('host'), 'src/areas/reports/results.ts', ...featureParts('host')];
+/** What features and kinds add to the pages of hosts, and to reports, with what several of these pages are made of. */
+const hostParts = [
+  ...kindParts('host'),
+  ...featureParts('host'),
+  'src/areas/reports/results.ts',
+  ...under(
+    'src/host',
+    'projector/ProjectorTwin',
+    'room/HostRoom',
+    'room/LineBanner',
+    'room/PlayerTable',
+    'room/QuestionTable',
+    'room/RoomBar',
+    'options/MomentField',
+  ),
+  ...['useControls', 'shortcuts'].map((file) => `src/host/room/${file}.ts`),
+];
 const playerScenes = ['scenes/playerScenes.ts', ...partsOf('scenes/questions', 'part')];
 const projectorParts = ['scenes/questions', 'scenes/features'].flatMap((folder) =>
   partsOf(folder, 'projector'),
@@ -113,8 +128,9 @@ const files: readonly Together[] = [
   { name: 'parts', of: laterParts, alsoOf: [...others, 'src/pages/settings/SettingsPage.tsx'] },
   { name: 'later', of: laterParts },
   { name: 'celebration', of: ['scenes/player/celebration/parts.ts'] },
-  { name: 'moments', of: powerups, alsoOf: duels },
-  { name: 'kinds', of: powerups, alsoOf: others },
+  // Apart from what is drawn: the pages of hosts need no canvas.
+  { name: 'kinds', of: [...powerups, ...peak], alsoOf: hostParts },
+  { name: 'moments', of: powerups, alsoOf: [...duels, ...projectorScenes] },
   { name: 'powerups', of: powerups },
   { name: 'duels', of: duels },
   { name: 'peak', of: peak },
@@ -187,21 +203,20 @@ export default defineConfig({
             {
               name: 'start',
               test: /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/]themes|themes[\\/]\w+[\\/]theme\.json/,
-              priority: 30,
+              priority: 100,
             },
             // What every page of a host's is made of, in one sheet.
-            { name: 'host', test: /src[\\/]host[\\/]shell[\\/].*\.css$/, priority: 20 },
-            { name: 'pixi', test: /node_modules[\\/]pixi\.js[\\/]/, priority: 20 },
+            { name: 'host', test: /src[\\/]host[\\/]shell[\\/].*\.css$/, priority: 90 },
             // Sounds and invitations of players use them too, and nothing else of what hosts and authors share.
-            { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 20 },
+            { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 90 },
             // What the gallery alone shows.
             {
               name: 'fixtures',
               test: /scenes[\\/].*(?:[fF]ixture\w*|gallery)\.ts$/,
-              priority: 20,
+              priority: 90,
               includeDependenciesRecursively: false,
             },
-            { name: 'qrcode', test: /node_modules[\\/]qrcode[\\/]/, priority: 20 },
+            { name: 'qrcode', test: /node_modules[\\/]qrcode[\\/]/, priority: 90 },
             // The words of a page, and those of a game: a file for each language.
             {
               name: (id) => {
@@ -211,7 +226,7 @@ export default defineConfig({
                 return /^(play|scenes|characters)$/.test(namespace) ? `game-${language}` : null;
               },
               test: /locales/,
-              priority: 15,
+              priority: 80,
             },
             // What the canvas needs of a theme.
             {
@@ -220,7 +235,7 @@ export default defineConfig({
                 return theme === undefined ? null : `theme-${theme}`;
               },
               test: /themes/,
-              priority: 15,
+              priority: 80,
             },
             ...groupsOf(import.meta.dirname, files, 1),
             { name: 'icons', test: /lucide-react[\\/]/, priority: 0 },
