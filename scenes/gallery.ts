@@ -14,6 +14,7 @@ import { blankFixtures } from '#scenes/questions/blank/fixtures.ts';
 import { mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
 import { msqFixtures } from '#scenes/questions/msq/fixtures.ts';
 import { openFixtures } from '#scenes/questions/open/fixtures.ts';
+import { reorderFixtures } from '#scenes/questions/reorder/fixtures.ts';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
 import { FIXTURE_FORMULAS, fixtureFormula } from '#scenes/stage/formulaFixture.ts';
 import type { SceneRequest } from '#scenes/registry.ts';
@@ -55,6 +56,7 @@ const QUESTION_FIXTURES: { readonly [Type in QuestionType]: Readonly<Record<stri
   MSQ: msqFixtures,
   BLANK: blankFixtures,
   OPEN: openFixtures,
+  REORDER: reorderFixtures,
 };
 
 const FIXTURES: readonly SceneFixtures[] = [

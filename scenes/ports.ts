@@ -30,10 +30,17 @@ export interface Viewport {
 
 // ---------------------------------------------------------------- what a scene says
 
+/**
+ * What serves an answer of parts before it is one. hold: picks a piece up, which one acts with next; null puts it back. undo: takes back the
+ * last act.
+ */
+export type HandIntent = { readonly type: 'hold'; readonly piece: string | null } | { readonly type: 'undo' };
+
 /** What a person wants; the twin and the canvas raise the same ones. */
 export type Intent =
   | AnswerAct
   | FeatureIntents[keyof FeatureIntents]
+  | HandIntent
   | { readonly type: 'submit' }
   | { readonly type: 'next' };
 

@@ -4,6 +4,7 @@ import { blankProjector } from '#scenes/questions/blank/projector.ts';
 import { mcqProjector } from '#scenes/questions/mcq/projector.ts';
 import { msqProjector } from '#scenes/questions/msq/projector.ts';
 import { openProjector } from '#scenes/questions/open/projector.ts';
+import { reorderProjector } from '#scenes/questions/reorder/projector.ts';
 import { projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 
 projectorQuestionParts.hand({
@@ -11,4 +12,5 @@ projectorQuestionParts.hand({
   MSQ: msqProjector,
   BLANK: blankProjector,
   OPEN: openProjector,
+  REORDER: reorderProjector,
 });

@@ -4,6 +4,7 @@ import { blankPart } from '#scenes/questions/blank/part.ts';
 import { mcqPart } from '#scenes/questions/mcq/part.ts';
 import { msqPart } from '#scenes/questions/msq/part.ts';
 import { openPart } from '#scenes/questions/open/part.ts';
+import { reorderPart } from '#scenes/questions/reorder/part.ts';
 import { questionParts } from '#scenes/player/question/part.ts';
 
 questionParts.hand({
@@ -11,4 +12,5 @@ questionParts.hand({
   MSQ: msqPart,
   BLANK: blankPart,
   OPEN: openPart,
+  REORDER: reorderPart,
 });

@@ -5,10 +5,12 @@ import type { HostKinds } from '#src/host/room/hostKind.ts';
 import { mcqHost } from '#src/questions/mcq/host.tsx';
 import { msqHost } from '#src/questions/msq/host.tsx';
 import { openHost } from '#src/questions/open/host.tsx';
+import { reorderHost } from '#src/questions/reorder/host.tsx';
 
 export const HOST_KINDS: HostKinds = {
   MCQ: mcqHost,
   MSQ: msqHost,
   BLANK: blankHost,
   OPEN: openHost,
+  REORDER: reorderHost,
 };

@@ -4,6 +4,7 @@ import { BlankTwin } from '#src/questions/blank/BlankTwin.tsx';
 import { McqTwin } from '#src/questions/mcq/McqTwin.tsx';
 import { MsqTwin } from '#src/questions/msq/MsqTwin.tsx';
 import { OpenTwin } from '#src/questions/open/OpenTwin.tsx';
+import { ReorderTwin } from '#src/questions/reorder/ReorderTwin.tsx';
 import type { QuestionTwins } from '#src/game/twins/questionTwin.ts';
 
 export const QUESTION_TWINS: QuestionTwins = {
@@ -11,4 +12,5 @@ export const QUESTION_TWINS: QuestionTwins = {
   MSQ: MsqTwin,
   BLANK: BlankTwin,
   OPEN: OpenTwin,
+  REORDER: ReorderTwin,
 };

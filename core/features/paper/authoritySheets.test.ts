@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#core/questions/authority.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import { readOptions } from '#core/features/options.ts';
 import { BEAT } from '#core/room/phase.ts';
@@ -46,10 +47,7 @@ class PaperGame extends Game {
 }
 
 function answerTo(question: Question, text: string | readonly string[]): Answer {
-  const texts = [text].flat();
-  if (!('options' in question)) return { type: question.type, text: texts[0] ?? '' };
-  const ids = texts.map((each) => question.options.find((option) => option.text === each)?.id ?? each);
-  return question.type === 'MCQ' ? { type: 'MCQ', optionId: ids[0] ?? '' } : { type: 'MSQ', optionIds: ids };
+  return sampleOf(question.type).answerOf(question, [text].flat());
 }
 
 describe('a game on paper', () => {
