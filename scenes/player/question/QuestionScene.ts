@@ -33,7 +33,9 @@ import { partView } from '#scenes/player/question/partView.ts';
 import { spotsOf } from '#scenes/player/question/spots.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { DragStep, Intent, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import { SCALE } from '#scenes/kit/scale.ts';
+import type { HandAct } from '#scenes/player/handAct.ts';
 import { questionParts, type QuestionPart } from '#scenes/player/question/part.ts';
 
 export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
@@ -41,6 +43,9 @@ export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
   create: () => new QuestionScene(),
   diff: diffPlayer,
 };
+
+/** Steps of the scale up to the octave. */
+const HIGHEST = 6;
 
 interface Pieces {
   readonly hud: Hud;
@@ -199,6 +204,18 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     return true;
   }
 
+  drag(step: DragStep): Intent | null {
+    const layout = this.#layout;
+    if (!layout) return null;
+    const { window, part } = layout;
+    const top = window.y + part.y - scrolledIn(layout, this.#scroll).part;
+    return this.#part?.part.drag?.({ ...step, x: step.x - window.x - part.x, y: step.y - top }) ?? null;
+  }
+
+  ground(): Intent | null {
+    return this.#part?.part.ground?.() ?? null;
+  }
+
   protected override targetsBesidePause({ hud }: Pieces): readonly Target[] {
     return hud.targets();
   }
@@ -207,7 +224,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const layout = this.#layout;
     if (!layout) return [];
     if (pieces.ready.root.visible) return [...pieces.hud.targets(), ...pieces.ready.targets()];
-    const { window, card, part } = layout;
+    const { window, card, part, scrollable } = layout;
+    const scrolls = scrollable > 0 ? { scrolls: window } : {};
     const scrolled = scrolledIn(layout, this.#scroll);
     const top = window.y - scrolled.card;
     const slot = pieces.card.slot();
@@ -219,8 +237,15 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         ? [movedBy({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)]
         : []),
       ...(slot ? islandIn(layout, slot, top) : []),
-      ...(this.#part?.part.targets() ?? []).map((target) =>
-        inSight(movedBy(target, window.x + part.x, window.y + part.y - scrolled.part), window),
+      ...(this.#part?.part.targets() ?? []).map(({ drag, ...target }) =>
+        inSight(
+          movedBy(
+            { ...target, ...(drag && { drag: { ...drag, ...scrolls } }) },
+            window.x + part.x,
+            window.y + part.y - scrolled.part,
+          ),
+          window,
+        ),
       ),
       ...pieces.footer.targets(),
       ...pieces.layers.targets(),
@@ -267,6 +292,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
           ? { least: part.heightFor(width, density), best: part.roomyHeightFor(width, density) }
           : { least: 0, best: 0 },
       footer: (width, shape) => pieces.footer.heightFor(width, shape),
+      isColumn: part?.isColumn ?? false,
       judged: view.player.slide?.feedback != null,
       corner: (width, shape) => pieces.layers.corner({ width, shape, crowded: pieces.footer.isCrowded }),
     });
@@ -300,7 +326,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const layout = this.#layout;
     const pieces = this.pieces;
     if (!layout || !pieces) return;
-    const { window, part, scrollable, shape } = layout;
+    const { window, part, scrollable, isBeside } = layout;
     const scrolled = scrolledIn(layout, this.#scroll);
     this.#placeOwn(pieces, layout, scrolled.card > 0);
     pieces.card.scrollTo(Math.min(this.#scroll, layout.cardHidden));
@@ -311,8 +337,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     this.#mask.clear();
     this.#mask.visible = scrolls;
     this.#thumb.visible = scrolls;
-    this.#window.mask = scrolls && shape !== 'short' ? this.#mask : null;
-    if (answers) answers.mask = scrolls && shape === 'short' ? this.#mask : null;
+    this.#window.mask = scrolls && !isBeside ? this.#mask : null;
+    if (answers) answers.mask = scrolls && isBeside ? this.#mask : null;
     if (!scrolls) return;
     // Sixteen pixels more, for rings and shadows.
     this.#mask.rect(window.x - 16, window.y - 6, window.width + 32, window.height + 12).fill(0xffffff);
@@ -334,7 +360,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     // The foot never scrolls.
     if (!target || this.pieces?.footer.targets().some((fixed) => fixed.id === id)) return;
     // There it does not scroll with the answers.
-    if (this.#layout.shape === 'short' && !/^(option:|field)/.test(id)) return;
+    if (this.#layout.isBeside && !/^(option:|piece:|up$|down$|field)/.test(id)) return;
     const { window } = this.#layout;
     const over = target.rect.y + target.rect.height - (window.y + window.height);
     const under = window.y - target.rect.y;
@@ -354,6 +380,15 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         this.#celebrating(pieces)?.flyScore(event.from, event.to, this.space?.width ?? 0);
   }
 
+  /** Each put is a step higher than the one before. */
+  #soundHand(act: HandAct): void {
+    const { sound } = this.ports;
+    const puts = this.view?.draft.past?.length ?? 0;
+    if (act === 'held') sound.play('pickUp');
+    else if (act === 'put') sound.play('putDown', SCALE[Math.min(puts, HIGHEST) - 1]);
+    else sound.play('putBack');
+  }
+
   protected playOne(event: PlayerEvent, pieces: Pieces, { player }: PlayerStageView): void {
     const { sound } = this.ports;
     const right = player.me.totalCorrect;
@@ -366,6 +401,10 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         pieces.footer.playEntrance();
         pieces.ready.playEntrance();
         if (player.slide?.question) sound.play('question');
+        break;
+      case 'handActed':
+        this.#part?.part.playHand?.(event.act);
+        this.#soundHand(event.act);
         break;
       case 'answerSent':
         sound.play('lock');

@@ -6,6 +6,9 @@ export type MusicCategory = (typeof MUSIC_CATEGORIES)[number];
 export const EFFECTS = [
   'click',
   'select',
+  'pickUp',
+  'putDown',
+  'putBack',
   'submit',
   'toast',
   'join',
