@@ -45,7 +45,7 @@ it.each(TYPES)('lets a player answer a %s, and shows what came of it', async (ty
   const made = await start();
   const ids = () => made.stage.targets().map(({ id }) => id);
   made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });
-  expect(ids().some((id) => /^(option:|field)/.test(id))).toBe(true);
+  expect(ids().some((id) => /^(option:|piece:|field)/.test(id))).toBe(true);
   reveal();
   made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });
   expect(made.stage.targets().filter(({ intent }) => intent !== undefined)).toEqual([]);

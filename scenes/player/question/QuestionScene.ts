@@ -34,8 +34,7 @@ import { spotsOf } from '#scenes/player/question/spots.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { DragStep, Intent, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
-import { SCALE } from '#scenes/kit/scale.ts';
-import type { HandAct } from '#scenes/player/handAct.ts';
+import { soundHand } from '#scenes/player/handAct.ts';
 import { questionParts, type QuestionPart } from '#scenes/player/question/part.ts';
 
 export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
@@ -43,9 +42,6 @@ export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
   create: () => new QuestionScene(),
   diff: diffPlayer,
 };
-
-/** Steps of the scale up to the octave. */
-const HIGHEST = 6;
 
 interface Pieces {
   readonly hud: Hud;
@@ -380,16 +376,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         this.#celebrating(pieces)?.flyScore(event.from, event.to, this.space?.width ?? 0);
   }
 
-  /** Each put is a step higher than the one before. */
-  #soundHand(act: HandAct): void {
-    const { sound } = this.ports;
-    const puts = this.view?.draft.past?.length ?? 0;
-    if (act === 'held') sound.play('pickUp');
-    else if (act === 'put') sound.play('putDown', SCALE[Math.min(puts, HIGHEST) - 1]);
-    else sound.play('putBack');
-  }
-
-  protected playOne(event: PlayerEvent, pieces: Pieces, { player }: PlayerStageView): void {
+  protected playOne(event: PlayerEvent, pieces: Pieces, { player, draft }: PlayerStageView): void {
     const { sound } = this.ports;
     const right = player.me.totalCorrect;
     pieces.own.play(event);
@@ -404,7 +391,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         break;
       case 'handActed':
         this.#part?.part.playHand?.(event.act);
-        this.#soundHand(event.act);
+        if (soundHand(sound, event.act, draft) === 'ready') pieces.footer.playReady();
         break;
       case 'answerSent':
         sound.play('lock');

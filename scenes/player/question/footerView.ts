@@ -24,6 +24,13 @@ export type FooterView =
       readonly enabled: boolean;
     };
 
+const UNDO: SceneButton = {
+  id: 'undo',
+  words: message('scenes:question.undo'),
+  intent: { type: 'undo' },
+  icon: 'undo',
+};
+
 export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterView {
   const { slide, room } = view.player;
   if (!slide?.question) return status(null);
@@ -32,7 +39,7 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
   const beside = room.state === 'running' ? allOf((part) => part.besideSend?.(slide)) : [];
   const { type } = slide.question;
   const kind = kindOf(type);
-  const { answer } = draftFor(slide.question, view.draft);
+  const { answer, past = [] } = draftFor(slide.question, view.draft);
   const how = hintOf(type);
   if (!kind.submits) return status(isOvertime(timer, slide, room.options) ? OVERTIME : how, beside);
   const chosen = kind.chosen(answer);
@@ -44,7 +51,7 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
         : chosen === 0
           ? how
           : message('scenes:question.submitTicked', { count: chosen }),
-    beside,
+    beside: past.length > 0 ? [UNDO, ...beside] : beside,
     enabled: answer !== null && kind.finished(answer) !== null,
   };
 }

@@ -213,10 +213,12 @@ function beside(
 ): Pick<QuestionLayout, 'density' | 'card' | 'part' | 'cardHidden' | 'scrollable'> {
   const column = Math.min(BESIDE.widest, (width - BESIDE.gap) * BESIDE.share);
   const left = width - BESIDE.gap - column;
-  const density = chosen(
-    densities,
-    (one) => needs.card(left, one).least <= height && needs.part(column, one).least <= height,
-  );
+  // Neither makes the other's letters smaller.
+  const { question } = chosen(densities, (one) => needs.card(left, one).least <= height);
+  const density = {
+    ...chosen(densities, (one) => needs.part(column, one).least <= height),
+    question,
+  };
   const card = needs.card(left, density);
   const part = needs.part(column, density);
   const cardHeight = Math.min(height, card.best);

@@ -117,7 +117,8 @@ export class PieceSlab extends Container {
     plain.anchor.set(mirrored ? 1 : 0, 0.5);
     const align = mirrored ? 'right' : 'left';
     if (plain.style.align !== align) plain.style.align = align;
-    setTextColor(plain, inkOf(this.#theme.tokens, look));
+    const { color } = this.#theme.tokens;
+    setTextColor(plain, isNight(look) ? color.snow : color.ink);
     this.#words.fit(
       item,
       {
@@ -165,10 +166,6 @@ export class PieceSlab extends Container {
 }
 
 const isNight = ({ state }: PieceLook): boolean => state === 'wrong' || state === 'off' || state === 'missed';
-
-function inkOf({ color, schemes }: ThemeTokens, look: PieceLook): Color {
-  return look.state === 'off' ? schemes.night.textMuted : isNight(look) ? color.snow : color.ink;
-}
 
 function markOf(
   { state, tried }: PieceLook,

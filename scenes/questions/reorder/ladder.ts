@@ -2,6 +2,7 @@
 
 import { orderOf, placedItems } from '#core/questions/reorder/index.ts';
 import type { Option } from '#core/questions/questionBase.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { isRightToLeft } from '#scenes/bidi.ts';
 import type { Density, PartView } from '#scenes/player/question/part.ts';
 import { PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
@@ -68,12 +69,14 @@ const ONE_LINE = 18;
 /** Where things stand on a rung of this size: its knots from either end, its plate, and picture and words. */
 export function rungParts(width: number, height: number) {
   const large = width >= 500;
-  const knot = large ? 20 : 13;
-  const plate = Math.min(large ? 42 : 34, height - PIECE.edge - 8);
-  const grip = large ? 40 : 30;
+  const scale = large ? clamp(height / 57, 1, 1.45) : 1;
+  const knot = large ? 20 * scale : 13;
+  const plate = Math.min(large ? 42 * scale : 34, height - PIECE.edge - 8);
+  const grip = large ? 40 * scale : 30;
   const start = knot * 2 + plate + (large ? 16 : 10);
   const end = knot * 2 + grip;
-  return { knot, plate, grip, start, end };
+  const rope = large ? 6 * scale : 4;
+  return { knot, plate, grip, rope, start, end };
 }
 
 function wordsOn(tokens: ThemeTokens, item: Option, size: number, width: number, height: number) {

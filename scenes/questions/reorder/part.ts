@@ -1,7 +1,7 @@
 // REORDER on the canvas: a rope ladder whose rungs are put in order.
 
-import { Container, type Text, type Texture } from 'pixi.js';
-import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
+import { Container, type Text } from 'pixi.js';
+import { PICTURE_WIDTH } from '#core/content/media.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import type { Point } from '#scenes/kit/path.ts';
 import { SCALE } from '#scenes/kit/scale.ts';
@@ -11,6 +11,7 @@ import type { HandAct } from '#scenes/player/handAct.ts';
 import type { CreatePart, Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import type { DragStep, Intent, Pose, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { type Dragged, draggedTo } from '#scenes/questions/pieces/dragging.ts';
+import { PiecePictures } from '#scenes/questions/pieces/PiecePictures.ts';
 import { PIECE, PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
 import {
   type Ladder,
@@ -74,12 +75,17 @@ class LadderPart implements QuestionPart<'REORDER'> {
   /** Where rungs stand, and stood before that. */
   #stand: ReadonlyMap<string, Point> = new Map();
   #stood: ReadonlyMap<string, Point> = new Map();
-  #pictures = new Map<string, Texture>();
+  readonly #pictures: PiecePictures;
   #focus: string | null = null;
   #pressed: string | null = null;
 
   constructor(ports: ScenePorts) {
     this.#ports = ports;
+    this.#pictures = new PiecePictures(ports, PICTURE_WIDTH.option, () => {
+      if (this.root.destroyed) return;
+      this.#draw();
+      ports.invalidate('piece picture');
+    });
     this.#plates.addChild(this.#boards);
     this.#all.addChild(this.#ropes, this.#hole, this.#slabs, this.#plates, this.#hand);
     this.root.addChild(this.#all);
@@ -93,7 +99,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
     this.#isDropped &&= this.#drag !== null;
     if (isAnother) {
       this.#stand = this.#stood = new Map();
-      this.#loadPictures();
+      this.#pictures.load(this.#items());
     }
     for (const [id, rung] of this.#rungs) {
       if (ladder.rungs.some(({ item }) => item.id === id)) continue;
@@ -326,9 +332,9 @@ class LadderPart implements QuestionPart<'REORDER'> {
     const [first] = this.#places;
     const last = this.#places.at(-1);
     if (!first || !last) return;
-    const { knot, plate } = rungParts(first.width, first.height);
+    const { knot, plate, rope } = rungParts(first.width, first.height);
     for (const x of [first.x + knot, first.x + first.width - knot])
-      ropes.drawRope(this.#ropes, x, last.y + last.height, knot < 20 ? 4 : 6);
+      ropes.drawRope(this.#ropes, x, last.y + last.height, rope);
     for (const [place, rect] of this.#places.entries()) {
       const from = knot * 2 + plate / 2;
       const x = this.#ladder.mirrored ? rect.x + rect.width - from : rect.x + from;
@@ -382,7 +388,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
     (lifted ? this.#hand : this.#slabs).addChild(rung);
     rung.set({
       item,
-      picture: (item.media && this.#pictures.get(item.media.url)) ?? null,
+      picture: this.#pictures.of(item),
       state,
       tried,
       width,
@@ -417,16 +423,15 @@ class LadderPart implements QuestionPart<'REORDER'> {
     const { tokens } = this.#ports.theme;
     const { mirrored, open, rungs } = this.#ladder;
     const { width, height } = look;
-    const { knot, grip } = rungParts(width, height);
+    const { knot, grip, rope } = rungParts(width, height);
     const side = mirrored ? -1 : 1;
     const face = height - PIECE.edge;
-    const thick = knot < 20 ? 4 : 6;
     details.clear();
     if (!look.lifted && !look.isHeld) {
-      ropes.drawKnot(details, side * (knot - width / 2), face, thick);
+      ropes.drawKnot(details, side * (knot - width / 2), face, rope);
       const end = side * (width / 2 - knot);
-      if (look.state === 'wrong') ropes.drawLooseEnd(details, end, face, thick);
-      else ropes.drawKnot(details, end, face, thick);
+      if (look.state === 'wrong') ropes.drawLooseEnd(details, end, face, rope);
+      else ropes.drawKnot(details, end, face, rope);
     }
     if (look.isHeld) {
       const place = rungs.findIndex(({ item }) => item.id === id);
@@ -458,20 +463,6 @@ class LadderPart implements QuestionPart<'REORDER'> {
       rotation: side * angle,
       scale: 1,
     };
-  }
-
-  #loadPictures(): void {
-    this.#pictures = new Map();
-    const { questionId } = this.#ladder;
-    for (const { media } of this.#items()) {
-      if (media?.type !== 'image') continue;
-      void this.#ports.assets.picture(uploadAtWidth(media.url, PICTURE_WIDTH.option)).then((texture) => {
-        if (!texture || this.root.destroyed || this.#ladder.questionId !== questionId) return;
-        this.#pictures.set(media.url, texture);
-        this.#draw();
-        this.#ports.invalidate('piece picture');
-      });
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 // What the rope ladder is drawn with: two ropes, the knots on its rungs, its plates and holes.
 
 import type { Graphics } from 'pixi.js';
+import type { Point } from '#scenes/kit/path.ts';
 import type { Rect } from '#scenes/ports.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
@@ -133,4 +134,26 @@ export function drawKey(
     cap: 'round',
     join: 'round',
   });
+}
+
+/** A rope from one slab to another, with a ring at either end. */
+export function drawTie(
+  to: Graphics,
+  from: Point,
+  end: Point,
+  thick: number,
+  { lit, shade }: { readonly lit: string; readonly shade: string } = ROPE,
+): void {
+  const bend = (end.x - from.x) * 0.45;
+  for (const [width, color, up] of [
+    [thick + 2, shade, 0],
+    [thick, lit, thick * 0.12],
+  ] as const)
+    to.moveTo(from.x, from.y - up)
+      .bezierCurveTo(from.x + bend, from.y - up, end.x - bend, end.y - up, end.x, end.y - up)
+      .stroke({ width, color, cap: 'round' });
+  for (const { x, y } of [from, end]) {
+    to.circle(x, y, thick * 0.6 + 5).fill(shade);
+    to.circle(x - 0.5, y - 1, thick * 0.6 + 3).fill(lit);
+  }
 }
