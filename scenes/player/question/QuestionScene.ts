@@ -205,7 +205,10 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     if (!layout) return null;
     const { window, part } = layout;
     const top = window.y + part.y - scrolledIn(layout, this.#scroll).part;
-    return this.#part?.part.drag?.({ ...step, x: step.x - window.x - part.x, y: step.y - top }) ?? null;
+    const answers = this.#part?.part;
+    // What is dragged goes over the question.
+    if (answers) this.#window.addChildAt(answers.root, step.state === 'dragged' ? 1 : 0);
+    return answers?.drag?.({ ...step, x: step.x - window.x - part.x, y: step.y - top }) ?? null;
   }
 
   ground(): Intent | null {

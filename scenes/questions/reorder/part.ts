@@ -203,7 +203,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
     const rect = this.#places[home];
     if (!rect || !this.#ladder.open) return null;
     const before = this.#drag;
-    const next = draggedTo(before, step, middle(rect), this.#places);
+    const next = draggedTo(before, { ...step, id }, middle(rect), this.#places);
     if (step.state === 'dragged') {
       this.#drag = next;
       this.#draw();
