@@ -51,13 +51,18 @@ export interface PlacedItem {
   readonly kept: boolean;
 }
 
+/** The same for items that nobody can tell apart. */
+export function looksOf({ text, media }: Pick<Option, 'text' | 'media'>): string {
+  return JSON.stringify([text.trim(), media?.url]);
+}
+
 /** The items of an answer, top first, against the right order. Dealing, grading and every drawing of a result share it. */
 export function placedItems(
   items: readonly Option[],
   right: readonly string[],
   order: readonly string[],
 ): readonly PlacedItem[] {
-  const looks = new Map(items.map((item) => [item.id, JSON.stringify([item.text.trim(), item.media?.url])]));
+  const looks = new Map(items.map((item) => [item.id, looksOf(item)]));
   const free = [...right.entries()];
   const belongs = order.map((id) => {
     const at = free.findIndex(([, other]) => looks.get(other) === looks.get(id));
