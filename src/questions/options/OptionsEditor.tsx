@@ -57,7 +57,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
         number={place + 1}
         onRemove={reduced ? null : () => put(place, undefined)}
       />
-      ),
+    ),
     [reduced, put],
   );
   const behind = useCallback(

@@ -20,7 +20,9 @@ export function ReorderEditor(props: EditProps<'REORDER'>): ReactNode {
   const { t } = useTranslation('host');
   const put = useLatest((place: number, media: Item['media'], typing?: string) =>
     onChange(
-      { items: items.map((item, at) => (at === place ? { text: item.text, ...(media && { media }) } : item)) },
+      {
+        items: items.map((item, at) => (at === place ? { text: item.text, ...(media && { media }) } : item)),
+      },
       typing && `picture ${place} ${typing}`,
     ),
   );

@@ -60,7 +60,11 @@ export function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
       {open && (
         <div className="row">
           {ordering.canUndo && (
-            <button type="button" {...place('undo', 'button button--big button--quiet')} onClick={ordering.undo}>
+            <button
+              type="button"
+              {...place('undo', 'button button--big button--quiet')}
+              onClick={ordering.undo}
+            >
               <Undo2 size={22} aria-hidden="true" />
               {t('play:reorder.undo')}
             </button>
@@ -132,12 +136,7 @@ function Moves({ total, ordering }: { readonly total: number; readonly ordering:
   const look = 'button button--quiet';
   return (
     <div className="row">
-      <button
-        type="button"
-        {...place('up', look)}
-        aria-disabled={at === 0}
-        onClick={() => move(at - 1)}
-      >
+      <button type="button" {...place('up', look)} aria-disabled={at === 0} onClick={() => move(at - 1)}>
         <ArrowUp size={20} aria-hidden="true" />
         {t('play:reorder.up')}
       </button>

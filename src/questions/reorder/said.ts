@@ -26,8 +26,7 @@ export function saidOf(items: readonly Option[], before: OrderMoment, now: Order
   if (held !== undefined) {
     const at = order.indexOf(held);
     const place = at + 1;
-    if (held !== before.held)
-      return message('play:reorder.pickedUp', { item: wordsAt(at), place, total });
+    if (held !== before.held) return message('play:reorder.pickedUp', { item: wordsAt(at), place, total });
     if (!moved) return null;
     if (at === 0) return message('play:reorder.first', { place, total, after: wordsAt(1) });
     if (place === total) return message('play:reorder.last', { place, total, before: wordsAt(at - 1) });

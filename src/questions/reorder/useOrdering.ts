@@ -35,9 +35,9 @@ export function useOrdering(props: OrderingProps, list: RefObject<HTMLElement | 
   const at = held === undefined ? -1 : order.indexOf(held);
   const past = draft.past?.length ?? 0;
   const canUndo = open && past > 0;
-  const focusNext = useRef<HTMLElement | null>(null);
+  const focusNext = useRef<(() => HTMLElement | null) | null>(null);
   useLayoutEffect(() => {
-    const next = focusNext.current;
+    const next = focusNext.current?.();
     focusNext.current = null;
     // Elements that change places lose the focus.
     if (next && next !== document.activeElement) next.focus();
@@ -51,7 +51,7 @@ export function useOrdering(props: OrderingProps, list: RefObject<HTMLElement | 
   const focusOn = (other: HTMLElement | null = null) => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && list.current?.contains(activeElement))
-      focusNext.current = other ?? activeElement;
+      focusNext.current = () => other ?? activeElement;
   };
   const put = (piece: string, place: number) => onIntent({ type: 'put', piece, place });
   const ordering: Ordering = {
@@ -80,7 +80,7 @@ export function useOrdering(props: OrderingProps, list: RefObject<HTMLElement | 
       focusOn();
       // The button that undoes goes with the last step.
       if (past === 1 && !focusNext.current && document.activeElement instanceof HTMLButtonElement)
-        focusNext.current = buttonOf(0);
+        focusNext.current = () => buttonOf(0);
       onIntent({ type: 'undo' });
     },
   };
