@@ -1,6 +1,7 @@
 // The contract of a question kind as everybody may know it: its types, how an answer is made, and what it says in words.
 
 import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
+import type { Fraction } from '#core/scoring/score.ts';
 
 export interface Told {
   readonly type: string;
@@ -48,7 +49,9 @@ export interface Narrowing<Question, Answer> {
  * The capability of a question to be answered by placing parts one by one, of which some may be right: one is picked up before it is put
  * somewhere, what was put is undone step by step, and what stands there when time runs out is graded.
  */
-export interface Parts<Question> {
+export interface Parts<Question, Answer, Reveal> {
+  /** How many parts are right, of how many that count. */
+  rightOf(question: Question, answer: Answer, reveal: Reveal): Fraction;
   /** Id of the piece that a key stands for. */
   pieceOfKey(question: Question, key: string): string | null;
 }
@@ -68,7 +71,7 @@ export interface QuestionKind<K extends KindTypes> {
   /** What else other parts of the game may do with its questions; absent where it makes no sense. */
   readonly can: {
     readonly narrow?: Narrowing<K['question'], K['answer']>;
-    readonly parts?: Parts<K['question']>;
+    readonly parts?: Parts<K['question'], K['answer'], K['reveal']>;
   };
   /** Milliseconds for which the verdict stands before a game goes on by itself; absent: the usual ones. */
   readonly verdictMs?: number;

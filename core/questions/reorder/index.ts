@@ -5,6 +5,7 @@ import type { QuestionKind } from '#core/questions/kind.ts';
 import { optionOfKey } from '#core/questions/options/letters.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import type { AuthoredBase, AuthoredOption, Option, QuestionBase } from '#core/questions/questionBase.ts';
+import type { Fraction } from '#core/scoring/score.ts';
 
 /** Puts a piece at a place, counted from 0; those between move by one. */
 export interface PutAct {
@@ -87,6 +88,16 @@ function longestRun(belongs: readonly number[]): ReadonlySet<number> {
   return new Set(longest(runs));
 }
 
+/** Steps in the right order: neighbors in the longest run, of one less than there are items. */
+export function stepsIn(
+  items: readonly Option[],
+  right: readonly string[],
+  order: readonly string[],
+): Fraction {
+  const kept = placedItems(items, right, order).filter((item) => item.kept).length;
+  return { right: Math.max(0, kept - 1), of: items.length - 1 };
+}
+
 /** The order as it stands: as it was put, or as it was dealt. */
 export function orderOf({ items }: ReorderKind['question'], answer: Ordered | null): readonly string[] {
   return answer?.order ?? items.map(({ id }) => id);
@@ -110,6 +121,7 @@ export const reorderKind: QuestionKind<ReorderKind> = {
   several: false,
   can: {
     parts: {
+      rightOf: ({ items }, { order }, reveal) => stepsIn(items, reveal.order, order),
       pieceOfKey: ({ items }, key) => (/^\d$/.test(key) ? null : (items[optionOfKey(key) ?? -1]?.id ?? null)),
     },
   },
