@@ -38,15 +38,13 @@ export function OrderSpread({ question, reveal, distribution }: SpreadProps<'REO
               {reveal && <td className="tabular">{reveal.order.indexOf(item.id) + 1}</td>}
               <td className="tabular">{ofClass.indexOf(item) + 1}</td>
               {kept && (
-                <td>
-                  <span className="strip gap-3">
-                    <span className="bar fill" aria-hidden="true">
-                      <span
-                        className="bar-fill"
-                        style={{ width: `${100 * shareOfHad(count, distribution)}%` }}
-                      />
-                    </span>
-                    <strong className="figure">{count}</strong>
+                <td className="order-spread-kept tabular">
+                  {count}
+                  <span className="bar" aria-hidden="true">
+                    <span
+                      className="bar-fill"
+                      style={{ width: `${100 * shareOfHad(count, distribution)}%` }}
+                    />
                   </span>
                 </td>
               )}
@@ -58,8 +56,8 @@ export function OrderSpread({ question, reveal, distribution }: SpreadProps<'REO
         <tfoot className="muted">
           <tr>
             <th scope="row">{t('host:questions.unanswered')}</th>
-            <td colSpan={3}>
-              <strong className="figure">{unanswered}</strong>
+            <td className="tabular" colSpan={3}>
+              {unanswered}
             </td>
           </tr>
         </tfoot>
