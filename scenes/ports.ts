@@ -60,7 +60,7 @@ export interface Target {
   /** Set on a button that can be pressed now. */
   readonly intent?: Intent;
   /** Raised after `intent`. */
-  readonly then?: Intent;
+  readonly also?: Intent;
   /** Set on a button that can be dragged now. */
   readonly drag?: Draggable;
 }

@@ -27,6 +27,7 @@ const option: fc.Arbitrary<AuthoredOption> = fc.record(
   { text: fc.string({ maxLength: 20 }), media: picture, correct: fc.constant(true) },
   { requiredKeys: ['text'] },
 );
+const unmarkedItem = ({ correct: _, ...item }: AuthoredOption) => item;
 const options = (minLength: number) => fc.array(option, { minLength, maxLength: CONTENT_LIMITS.optionsMax });
 const accepted = fc.array(fc.string({ maxLength: 20 }), { maxLength: CONTENT_LIMITS.acceptedAnswers });
 /** Drafts, too: with no options, with several right ones of an MCQ, with nothing accepted. */
@@ -41,12 +42,15 @@ const question: fc.Arbitrary<AuthoredQuestion> = fc.oneof(
     .record({ base, accepted })
     .map((each) => ({ type: 'BLANK' as const, ...each.base, accepted: each.accepted })),
   base.map((each) => ({ type: 'OPEN' as const, ...each })),
+  fc
+    .record({ base, options: options(0) })
+    .map((each) => ({ type: 'REORDER' as const, ...each.base, items: each.options.map(unmarkedItem) })),
 );
 const type = fc.constantFrom(...QUESTION_TYPES);
 
 function baseOf(of: AuthoredQuestion): object {
   const { type: _, ...rest } = of;
-  const own = new Set(['options', 'accepted', 'unmarked']);
+  const own = new Set(['options', 'accepted', 'items', 'unmarked']);
   return Object.fromEntries(Object.entries(rest).filter(([field]) => !own.has(field)));
 }
 
@@ -172,5 +176,6 @@ it('is begun empty, in each kind', () => {
     { type: 'MSQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }], unmarked: true },
     { type: 'BLANK', format: 'markdown', text: '', accepted: [] },
     { type: 'OPEN', format: 'markdown', text: '' },
+    { type: 'REORDER', format: 'markdown', text: '', items: [{ text: '' }, { text: '' }, { text: '' }] },
   ]);
 });

@@ -189,7 +189,7 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
       if (ended.state === 'scrolled' || target?.id !== ended.target?.id) return;
       const meant = target ? target.intent : ended.moved ? null : host.ground();
       if (meant) host.emit(meant);
-      if (meant && target?.then) host.emit(target.then);
+      if (meant && target?.also) host.emit(target.also);
     },
     cancel,
   };

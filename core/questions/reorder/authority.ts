@@ -2,8 +2,8 @@
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { playedOptions } from '#core/questions/options/authority.ts';
-import { dealt, stepsIn } from '#core/questions/reorder/deal.ts';
-import { isWhole, placedItems, type ReorderKind } from '#core/questions/reorder/index.ts';
+import { dealt } from '#core/questions/reorder/deal.ts';
+import { isWhole, placedItems, type ReorderKind, stepsIn } from '#core/questions/reorder/index.ts';
 import { reorderSample } from '#core/questions/reorder/sample.ts';
 import { judged } from '#core/questions/worth.ts';
 
@@ -25,10 +25,7 @@ export const reorderAuthority: QuestionAuthority<ReorderKind, OrderKey> = {
     };
   },
   fits: (question, { order }) => isWhole(question, order),
-  grade: ({ question: { items }, key }, { order }) => ({
-    right: stepsIn(items, key.order, order),
-    of: items.length - 1,
-  }),
+  grade: ({ question: { items }, key }, { order }) => stepsIn(items, key.order, order),
   reveal: ({ key }) => ({ type: 'REORDER', order: key.order }),
   shuffle: ({ question, key }, draws) => ({
     question: { ...question, items: dealt(question.items, key.order, draws) },

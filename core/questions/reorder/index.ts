@@ -5,6 +5,7 @@ import type { QuestionKind } from '#core/questions/kind.ts';
 import { optionOfKey } from '#core/questions/options/letters.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import type { AuthoredBase, AuthoredOption, Option, QuestionBase } from '#core/questions/questionBase.ts';
+import type { Fraction } from '#core/scoring/score.ts';
 
 /** Puts a piece at a place, counted from 0; those between move by one. */
 export interface PutAct {
@@ -51,13 +52,18 @@ export interface PlacedItem {
   readonly kept: boolean;
 }
 
+/** The same for items that nobody can tell apart. */
+export function looksOf({ text, media }: Pick<Option, 'text' | 'media'>): string {
+  return JSON.stringify([text.trim(), media?.url]);
+}
+
 /** The items of an answer, top first, against the right order. Dealing, grading and every drawing of a result share it. */
 export function placedItems(
   items: readonly Option[],
   right: readonly string[],
   order: readonly string[],
 ): readonly PlacedItem[] {
-  const looks = new Map(items.map((item) => [item.id, JSON.stringify([item.text.trim(), item.media?.url])]));
+  const looks = new Map(items.map((item) => [item.id, looksOf(item)]));
   const free = [...right.entries()];
   const belongs = order.map((id) => {
     const at = free.findIndex(([, other]) => looks.get(other) === looks.get(id));
@@ -80,6 +86,16 @@ function longestRun(belongs: readonly number[]): ReadonlySet<number> {
   for (const [place, own] of belongs.entries())
     runs.push([...longest(runs.filter((run) => (belongs[run.at(-1) ?? -1] ?? 0) < own)), place]);
   return new Set(longest(runs));
+}
+
+/** Steps in the right order: neighbors in the longest run, of one less than there are items. */
+export function stepsIn(
+  items: readonly Option[],
+  right: readonly string[],
+  order: readonly string[],
+): Fraction {
+  const kept = placedItems(items, right, order).filter((item) => item.kept).length;
+  return { right: Math.max(0, kept - 1), of: items.length - 1 };
 }
 
 /** The order as it stands: as it was put, or as it was dealt. */
@@ -105,6 +121,7 @@ export const reorderKind: QuestionKind<ReorderKind> = {
   several: false,
   can: {
     parts: {
+      rightOf: ({ items }, { order }, reveal) => stepsIn(items, reveal.order, order),
       pieceOfKey: ({ items }, key) => (/^\d$/.test(key) ? null : (items[optionOfKey(key) ?? -1]?.id ?? null)),
     },
   },

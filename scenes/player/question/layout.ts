@@ -1,6 +1,6 @@
 // Where things stand on the question screen: pure arithmetic, from a phone to a beamer.
 
-import type { Rect, Target, Viewport } from '#scenes/ports.ts';
+import type { Rect, Viewport } from '#scenes/ports.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 
 /** Room at the lower left. */
@@ -311,48 +311,4 @@ function chosen(densities: readonly Density[], fits: (density: Density) => boole
 /** What there is to scroll; nobody misses a pixel, and a sum of fractions may be off by as much. */
 function overflow(content: number, room: number): number {
   return content > room + 1 ? Math.ceil(content - room) : 0;
-}
-
-/** CSS pixels of height below which a sound, a film or a field is of no use. */
-export const LEAST_ISLAND = 44;
-
-/** How far card and answers are scrolled: together, or side by side the answers alone. */
-export function scrolledIn(
-  { isBeside, scrollable }: QuestionLayout,
-  scroll: number,
-): { readonly card: number; readonly part: number } {
-  const part = Math.min(scroll, scrollable);
-  return { card: isBeside ? 0 : part, part };
-}
-
-/** What stays free at the ends of a card that scrolls. */
-const CARD_FRAME = 16;
-
-/** An element of the page can't be masked: it gets what can be seen of its place in the card, or none. `top`: of what scrolls, on the stage. */
-export function islandIn(
-  { window, card, cardHidden, isBeside }: QuestionLayout,
-  slot: Rect,
-  top: number,
-): readonly Target[] {
-  const place = { ...slot, x: window.x + card.x + slot.x, y: top + card.y + slot.y };
-  const inCard = { y: top + card.y + CARD_FRAME, height: card.height - 2 * CARD_FRAME };
-  const seen = cardHidden > 0 || isBeside ? inCard : window;
-  const y = Math.max(place.y, seen.y);
-  const height = Math.min(place.y + place.height, seen.y + seen.height) - y;
-  return height < LEAST_ISLAND ? [] : [{ id: 'media', kind: 'island', rect: { ...place, y, height } }];
-}
-
-/** The same target, so far to the right and down. */
-export function movedBy({ rect, drag, ...rest }: Target, x: number, y: number): Target {
-  const moved = (one: Rect): Rect => ({ ...one, x: one.x + x, y: one.y + y });
-  return { ...rest, rect: moved(rect), ...(drag && { drag: { ...drag, grip: moved(drag.grip) } }) };
-}
-
-/** The field is an element of the page: it can't be masked, but keeps a place to be typed in within what scrolls. */
-export function inSight(target: Target, { y, height }: Rect): Target {
-  if (target.kind !== 'field') return target;
-  const { rect } = target;
-  const top = Math.min(Math.max(rect.y, y), y + height - LEAST_ISLAND);
-  const bottom = Math.min(rect.y + rect.height, y + height);
-  return { ...target, rect: { ...rect, y: top, height: Math.max(LEAST_ISLAND, bottom - top) } };
 }

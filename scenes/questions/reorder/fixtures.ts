@@ -134,7 +134,7 @@ const judged = (
 const moved = ['i4', 'i1', 'i2', 'i3', 'i5'];
 const planets = ['i4', 'i8', 'i2', 'i6', 'i5', 'i1', 'i7', 'i3'];
 
-export const reorderFixtures: Readonly<Record<string, PlayerStageView>> = {
+export const REORDER: Readonly<Record<string, PlayerStageView>> = {
   open: at(water, null),
   held: at(water, null, { held: 'i4' }),
   heldTop: at(water, moved, { held: 'i4' }),

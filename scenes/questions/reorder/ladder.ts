@@ -1,10 +1,12 @@
 // The rope ladder as data: which rung stands at which place, what became of it, and how high all are.
 
-import { orderOf, placedItems } from '#core/questions/reorder/index.ts';
+import { orderOf, type PlacedItem, placedItems } from '#core/questions/reorder/index.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { isRightToLeft } from '#scenes/bidi.ts';
+import type { Point } from '#scenes/kit/path.ts';
 import type { Density, PartView } from '#scenes/player/question/part.ts';
+import type { Pose, Rect } from '#scenes/ports.ts';
 import { PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { PieceState } from '#scenes/questions/pieces/pieceState.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
@@ -12,8 +14,8 @@ import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 export interface LadderRung {
   readonly item: Option;
   readonly state: PieceState;
-  /** Where it belongs, from 1; null where that is not told, or is here. */
-  readonly belongs: number | null;
+  /** Where it belongs, where that is told and elsewhere. */
+  readonly astray: PlacedItem | null;
 }
 
 export interface Ladder {
@@ -29,6 +31,16 @@ export interface Ladder {
   /** Whether its words run from right to left. */
   readonly mirrored: boolean;
 }
+
+export const NO_LADDER: Ladder = {
+  questionId: '',
+  rungs: [],
+  open: false,
+  held: null,
+  tried: false,
+  judged: false,
+  mirrored: false,
+};
 
 export function ladderOf(view: PartView<'REORDER'>): Ladder {
   const { question, draft, answer, reveal, tried } = view;
@@ -47,8 +59,8 @@ export function ladderOf(view: PartView<'REORDER'>): Ladder {
   const rungs = order.flatMap((id, place): LadderRung[] => {
     const item = items.find((one) => one.id === id);
     const right = placed?.[place];
-    const belongs = right && !right.kept && right.belongs !== place ? right.belongs + 1 : null;
-    return item ? [{ item, state: state(id, place), belongs }] : [];
+    const astray = right && !right.kept && right.belongs !== place ? right : null;
+    return item ? [{ item, state: state(id, place), astray }] : [];
   });
   return {
     questionId: question.id,
@@ -120,4 +132,20 @@ export function lettersFor(
   // In one line each they are read at a glance, even where they are a little smaller.
   const single = largest(1);
   return single >= ONE_LINE ? single : largest(PIECE.lines);
+}
+
+/** How far a loose rung hangs: radians, and CSS pixels of its far end, at most. */
+const HANG = { most: 0.07, pixels: 26 } as const;
+
+/** Of a rung that hangs by the knot at its start; `at`: its middle where it is level. */
+export function hanging({ x, y }: Point, { width, height }: Rect, mirrored: boolean): Pose {
+  const arm = width / 2 - rungParts(width, height).knot;
+  const angle = Math.min(HANG.most, Math.asin(HANG.pixels / (2 * arm)));
+  const side = mirrored ? -1 : 1;
+  return {
+    x: x + side * arm * (Math.cos(angle) - 1),
+    y: y + arm * Math.sin(angle),
+    rotation: side * angle,
+    scale: 1,
+  };
 }

@@ -1,32 +1,30 @@
 // REORDER on the canvas: a rope ladder whose rungs are put in order.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
-import { drawing } from '#scenes/kit/drawing.ts';
 import type { Point } from '#scenes/kit/path.ts';
 import { SCALE } from '#scenes/kit/scale.ts';
-import { makeCentredText, setText } from '#scenes/kit/text.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { drawn } from '#scenes/message.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
 import type { CreatePart, Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
-import type { DragStep, Intent, Pose, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { DragStep, Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { type Dragged, draggedTo } from '#scenes/questions/pieces/dragging.ts';
 import { PiecePictures } from '#scenes/questions/pieces/PiecePictures.ts';
-import { PIECE, PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
+import { PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
 import {
+  hanging,
   type Ladder,
   ladderOf,
+  NO_LADDER,
   lettersFor,
   RUNG,
   rungHeight,
   rungParts,
 } from '#scenes/questions/reorder/ladder.ts';
-import * as ropes from '#scenes/questions/reorder/ropes.ts';
+import { LadderFrame } from '#scenes/questions/reorder/LadderFrame.ts';
+import { belongsAt } from '#scenes/questions/reorder/model.ts';
+import { drawDetails, KEY, type KeyState } from '#scenes/questions/reorder/details.ts';
 
-/** CSS pixels of the keys of a rung that is held. */
-const KEY = 48;
-/** How far a loose rung hangs: radians, and CSS pixels of its far end at most. */
-const HANG = { most: 0.07, pixels: 26 } as const;
 /** Seconds. */
 const SHOW = {
   part: 0.16,
@@ -40,15 +38,6 @@ const SHOW = {
 /** Milliseconds after which a rung that was put down goes back, if nothing came of it. */
 const UNANSWERED_MS = 500;
 
-const EMPTY: Ladder = {
-  questionId: '',
-  rungs: [],
-  open: false,
-  held: null,
-  tried: false,
-  judged: false,
-  mirrored: false,
-};
 const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 class LadderPart implements QuestionPart<'REORDER'> {
@@ -57,16 +46,12 @@ class LadderPart implements QuestionPart<'REORDER'> {
   readonly #ports: ScenePorts;
   /** All of it, round the middle of its top. */
   readonly #all = new Container();
-  readonly #ropes = drawing();
-  readonly #hole = drawing();
+  readonly #frame: LadderFrame;
   readonly #slabs = new Container();
-  readonly #plates = new Container();
-  readonly #boards = drawing();
-  readonly #numbers: Text[] = [];
   /** What is dragged, over everything. */
   readonly #hand = new Container();
   readonly #rungs = new Map<string, PieceSlab>();
-  #ladder = EMPTY;
+  #ladder: Ladder = NO_LADDER;
   #drag: Dragged | null = null;
   /** Whether it was put down, and the answer has not changed by it yet. */
   #isDropped = false;
@@ -86,8 +71,9 @@ class LadderPart implements QuestionPart<'REORDER'> {
       this.#draw();
       ports.invalidate('piece picture');
     });
-    this.#plates.addChild(this.#boards);
-    this.#all.addChild(this.#ropes, this.#hole, this.#slabs, this.#plates, this.#hand);
+    this.#frame = new LadderFrame(ports.theme.tokens);
+    const { ropes, hole, plates } = this.#frame;
+    this.#all.addChild(ropes, hole, this.#slabs, plates, this.#hand);
     this.root.addChild(this.#all);
   }
 
@@ -148,7 +134,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
     );
     this.#all.pivot.set(width / 2, 0);
     this.#ports.motion.place(this.#all, { x: width / 2 });
-    this.#drawLadder();
+    this.#frame.set(this.#places, this.#ladder.mirrored);
     this.#draw();
   }
 
@@ -189,7 +175,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
           return {
             ...button,
             intent: { type: 'put', piece: id, place: to },
-            then: { type: 'hold', piece: id },
+            also: { type: 'hold', piece: id },
           };
         }),
       ];
@@ -235,8 +221,8 @@ class LadderPart implements QuestionPart<'REORDER'> {
 
   playEntrance(): void {
     const { motion } = this.#ports;
-    motion.play('fade', this.#ropes, { delay: 0.12 });
-    motion.play('fade', this.#plates, { delay: 0.45 });
+    motion.play('fade', this.#frame.ropes, { delay: 0.12 });
+    motion.play('fade', this.#frame.plates, { delay: 0.45 });
     for (const [place, rung] of this.#inOrder().entries())
       motion.play('slide', rung, { from: { y: 46 }, delay: 0.18 + place * 0.06, duration: 0.5 });
   }
@@ -262,7 +248,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
     const { motion, clock, sound } = this.#ports;
     const { rungs } = this.#ladder;
     let kept = 0;
-    for (const [place, { item, state, belongs }] of rungs.entries()) {
+    for (const [place, { item, state, astray }] of rungs.entries()) {
       const rung = this.#rungs.get(item.id);
       const level = this.#places[place];
       if (!rung || !level) continue;
@@ -276,7 +262,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
       if (state !== 'wrong') continue;
       motion.play('fly', rung, { from: { ...middle(level), rotation: 0 }, delay, duration: 0.3 });
       motion.play('stamp', rung.mark, { delay: delay + SHOW.each });
-      if (belongs !== null) motion.play('fade', rung.correction, { delay: SHOW.corrections });
+      if (astray) motion.play('fade', rung.correction, { delay: SHOW.corrections });
     }
   }
 
@@ -323,32 +309,6 @@ class LadderPart implements QuestionPart<'REORDER'> {
     return this.#ladder.rungs.flatMap(({ item }) => this.#rungs.get(item.id) ?? []);
   }
 
-  /** What stays where it is, whichever rung stands there: ropes and plates. */
-  #drawLadder(): void {
-    const { tokens } = this.#ports.theme;
-    this.#ropes.clear();
-    this.#boards.clear();
-    for (const extra of this.#numbers.splice(this.#places.length)) extra.destroy();
-    const [first] = this.#places;
-    const last = this.#places.at(-1);
-    if (!first || !last) return;
-    const { knot, plate, rope } = rungParts(first.width, first.height);
-    for (const x of [first.x + knot, first.x + first.width - knot])
-      ropes.drawRope(this.#ropes, x, last.y + last.height, rope);
-    for (const [place, rect] of this.#places.entries()) {
-      const from = knot * 2 + plate / 2;
-      const x = this.#ladder.mirrored ? rect.x + rect.width - from : rect.x + from;
-      const y = rect.y + (rect.height - PIECE.edge) / 2;
-      ropes.drawPlate(this.#boards, x, y, plate);
-      const number = (this.#numbers[place] ??= this.#plates.addChild(
-        makeCentredText(tokens, { size: 20, weight: 'display', color: tokens.color.ink }),
-      ));
-      number.style.fontSize = Math.round(plate * 0.56);
-      setText(number, `${place + 1}`);
-      number.position.set(x, y - 1.5);
-    }
-  }
-
   #draw(): void {
     const drag = this.#drag;
     const { rungs } = this.#ladder;
@@ -365,24 +325,24 @@ class LadderPart implements QuestionPart<'REORDER'> {
       this.#stood = this.#stand;
       this.#stand = stand;
     }
-    this.#hole.clear();
-    const hole = this.#places[free];
-    if (hole) ropes.drawHole(this.#hole, hole, this.#ports.theme.tokens, drag?.place != null);
+    this.#frame.drawHole(free, drag?.place != null);
     // An upper rung lies over the one below it, into which it may hang.
-    for (const rung of rungs.toReversed()) this.#drawRung(rung, rung.item.id === drag?.id);
+    for (const index of [...rungs.keys()].reverse()) this.#drawRung(index);
     const held = this.#rungs.get(this.#ladder.held ?? '');
     if (held && !drag) this.#slabs.addChild(held);
   }
 
-  #drawRung({ item, state, belongs }: Ladder['rungs'][number], lifted: boolean): void {
-    const { motion, strings } = this.#ports;
-    const { tried, held, mirrored } = this.#ladder;
-    const rung = this.#rungs.get(item.id);
+  #drawRung(index: number): void {
+    const { motion, strings, theme } = this.#ports;
+    const { rungs, open, tried, held, mirrored } = this.#ladder;
+    const { item, state, astray } = rungs[index] ?? {};
+    const rung = item && this.#rungs.get(item.id);
     const [place] = this.#places;
-    const at = this.#stand.get(item.id);
-    if (!rung || !place || !at) return;
+    const at = item && this.#stand.get(item.id);
+    if (!rung || !state || !place || !at) return;
     const { width, height } = place;
     const id = `piece:${item.id}`;
+    const lifted = item.id === this.#drag?.id;
     const parts = rungParts(width, height);
     const isHeld = state === 'held' && !lifted;
     (lifted ? this.#hand : this.#slabs).addChild(rung);
@@ -402,68 +362,32 @@ class LadderPart implements QuestionPart<'REORDER'> {
       pressed: this.#pressed === id && !lifted,
       lifted,
       isPlace: held !== null && !isHeld && !lifted,
-      correction:
-        belongs === null ? null : drawn(strings, message('scenes:question.belongsAt', { number: belongs })),
+      correction: astray ? drawn(strings, belongsAt(astray)) : null,
     });
-    this.#drawDetails(rung, item.id, { isHeld, state, lifted, width, height });
+    drawDetails(rung.details, theme.tokens, {
+      width,
+      height,
+      mirrored,
+      tied: lifted || isHeld ? 'none' : state === 'wrong' ? 'start' : 'both',
+      grip: open && !tried,
+      keys: isHeld ? this.#keysAt(index) : null,
+    });
     const grown = lifted || (isHeld && motion.policy === 'full') ? 1.03 : 1;
     motion.place(
       rung,
       state === 'wrong'
-        ? this.#hanging(at, place)
+        ? hanging(at, place, mirrored)
         : { ...at, rotation: lifted ? (this.#drag?.tilt ?? 0) : 0, scale: grown },
     );
   }
 
-  #drawDetails(
-    { details }: PieceSlab,
-    id: string,
-    look: { isHeld: boolean; state: string; lifted: boolean; width: number; height: number },
-  ): void {
-    const { tokens } = this.#ports.theme;
-    const { mirrored, open, rungs } = this.#ladder;
-    const { width, height } = look;
-    const { knot, grip, rope } = rungParts(width, height);
-    const side = mirrored ? -1 : 1;
-    const face = height - PIECE.edge;
-    details.clear();
-    if (!look.lifted && !look.isHeld) {
-      ropes.drawKnot(details, side * (knot - width / 2), face, rope);
-      const end = side * (width / 2 - knot);
-      if (look.state === 'wrong') ropes.drawLooseEnd(details, end, face, rope);
-      else ropes.drawKnot(details, end, face, rope);
-    }
-    if (look.isHeld) {
-      const place = rungs.findIndex(({ item }) => item.id === id);
-      for (const [index, key] of (['up', 'down'] as const).entries())
-        ropes.drawKey(
-          details,
-          side * (width / 2 - (1.5 - index) * KEY) - side * 2,
-          { width: KEY - 6, height: Math.min(KEY, face) - 6 },
-          tokens,
-          {
-            up: key === 'up',
-            enabled: key === 'up' ? place > 0 : place < rungs.length - 1,
-            pressed: this.#pressed === key,
-            focused: this.#focus === key,
-          },
-        );
-    } else if (open && !this.#ladder.tried)
-      ropes.drawGrip(details, side * (width / 2 - knot * 2 - grip / 2), tokens.color.inkMuted);
-  }
-
-  /** By the knot at its start. */
-  #hanging({ x, y }: Point, { width, height }: Rect): Pose {
-    const arm = width / 2 - rungParts(width, height).knot;
-    const angle = Math.min(HANG.most, Math.asin(HANG.pixels / (2 * arm)));
-    const side = this.#ladder.mirrored ? -1 : 1;
-    return {
-      x: x + side * arm * (Math.cos(angle) - 1),
-      y: y + arm * Math.sin(angle),
-      rotation: side * angle,
-      scale: 1,
+  #keysAt(place: number): Readonly<Record<'up' | 'down', KeyState>> {
+    const state = (key: 'up' | 'down', to: number): KeyState => {
+      if (!(to in this.#ladder.rungs)) return 'off';
+      return this.#pressed === key ? 'pressed' : this.#focus === key ? 'focused' : 'on';
     };
+    return { up: state('up', place - 1), down: state('down', place + 1) };
   }
 }
 
-export const reorderPart: CreatePart<'REORDER'> = (ports) => new LadderPart(ports);
+export const REORDER: CreatePart<'REORDER'> = (ports) => new LadderPart(ports);

@@ -135,8 +135,8 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     const least = size * 0.75;
     while (size > least && !fits(size)) size -= 1;
     const heads = [
-      klass ? message('scenes:projector.classOrder') : NO_ANSWERS,
-      message('scenes:projector.correctOrder'),
+      klass ? message('scenes:reorder.classOrder') : NO_ANSWERS,
+      message('scenes:reorder.correctOrder'),
     ];
     for (const [index, text] of this.#heads.entries()) {
       const left = lefts[klass ? index : 0];
@@ -182,7 +182,7 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     }
     if (!worst) return;
     this.#worst.set({
-      text: drawn(strings, message('scenes:projector.mostMissed', { item: optionWords(worst) })),
+      text: drawn(strings, message('scenes:reorder.mostMissed', { item: optionWords(worst) })),
       size: caption,
       maxWidth: box.width - 2 * caption - 2 * Math.max(...this.#heads.map((text) => text.width)),
       fill: color.ember,
@@ -198,8 +198,8 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     return drawn(
       strings,
       total <= COUNTED
-        ? message('scenes:projector.countOf', { count, total })
-        : message('scenes:projector.shareWithCount', { percent: Math.round((100 * count) / total), count }),
+        ? message('scenes:reorder.inOrder', { count, total })
+        : message('scenes:reorder.inOrderShare', { percent: Math.round((100 * count) / total), count }),
     );
   }
 
@@ -264,5 +264,4 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
   }
 }
 
-export const reorderProjector: CreateProjectorPart<'REORDER'> = (ports, redraw) =>
-  new OrderProjector(ports, redraw);
+export const REORDER: CreateProjectorPart<'REORDER'> = (ports, redraw) => new OrderProjector(ports, redraw);

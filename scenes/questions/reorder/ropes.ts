@@ -76,12 +76,6 @@ export function drawPlate(to: Graphics, x: number, y: number, size: number): voi
     to.circle(left + size * across, top + size * down, 1.5).fill(WOOD.shade);
 }
 
-/** Two columns of dots that say: here it is held. */
-export function drawGrip(to: Graphics, x: number, color: string): void {
-  for (const aside of [-4.5, 4.5])
-    for (const down of [-8, 0, 8]) to.circle(x + aside, down, 2.3).fill({ color, alpha: 0.55 });
-}
-
 /** Where a rung is missing; `drawn`: the one that is dragged would stand here. */
 export function drawHole(
   to: Graphics,
@@ -105,35 +99,6 @@ export function drawHole(
       to.moveTo(across, at)
         .lineTo(across, Math.min(at + 6, y + height - 12))
         .stroke(line);
-}
-
-/** A key on a rung: a small slab with a chevron that points up or down. */
-export function drawKey(
-  to: Graphics,
-  x: number,
-  { width, height }: { readonly width: number; readonly height: number },
-  { color, schemes }: ThemeTokens,
-  look: {
-    readonly up: boolean;
-    readonly enabled: boolean;
-    readonly pressed: boolean;
-    readonly focused: boolean;
-  },
-): void {
-  const left = x - width / 2;
-  const top = -height / 2;
-  const sunk = look.pressed ? 3 : 0;
-  if (look.focused) to.roundRect(left - 3, top - 3, width + 6, height + 6, 12).fill(schemes.day.focus);
-  if (look.enabled) to.roundRect(left, top, width, height, 10).fill(color.night950);
-  const fill = look.enabled ? color.night700 : color.snowEdge;
-  to.roundRect(left, top + sunk, width, height - 4, 10).fill(fill);
-  const [point, middle] = [look.up ? -5 : 5, top + sunk + (height - 4) / 2];
-  to.poly([x - 8, middle - point * 0.6, x, middle + point * 0.6, x + 8, middle - point * 0.6], false).stroke({
-    width: 3.5,
-    color: look.enabled ? color.snow : color.inkMuted,
-    cap: 'round',
-    join: 'round',
-  });
 }
 
 /** A rope from one slab to another, with a ring at either end. */

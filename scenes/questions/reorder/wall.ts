@@ -1,6 +1,7 @@
 // What the projector tells of the answers to a REORDER: the order of the class beside the right one.
 
 import type { Option } from '#core/questions/questionBase.ts';
+import { classOrder } from '#scenes/questions/reorder/model.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 
 export interface OrderChart {
@@ -29,11 +30,10 @@ export function orderChart({
   const itemOf = (id: string): Option[] => question.items.filter((item) => item.id === id);
   const right = reveal && reveal.order.length > 0 ? reveal.order.flatMap(itemOf) : null;
   const kept = right && answered > 0 ? spread.kept : null;
-  const place = ({ id }: Option): number => spread.places[id] ?? 0;
   const items = right ?? question.items;
   const worst = kept && items.toSorted((a, b) => (kept[a.id] ?? 0) - (kept[b.id] ?? 0))[0];
   return {
-    klass: answered > 0 ? items.toSorted((a, b) => place(a) - place(b)) : null,
+    klass: answered > 0 ? classOrder(items, distribution) : null,
     right,
     kept,
     answered,

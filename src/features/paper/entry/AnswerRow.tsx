@@ -5,7 +5,7 @@ import { createElement, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer, AnswerAct, Question } from '#core/questions/question.ts';
-import { paperKindOf } from '#src/questions/paperKinds.ts';
+import { paperKindOf } from '#src/questions/paperKind.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/shell/authored.css';
 import '#src/features/paper/entry/answerRow.css';
@@ -17,13 +17,13 @@ export interface AnswerRowProps {
   /** null: it is blank. */
   readonly given: Answer | null;
   /** `letter`: under which an option was marked. */
-  readonly onAct: (question: Question, act: AnswerAct, letter?: string) => void;
+  readonly onActs: (question: Question, acts: readonly AnswerAct[], letter?: string) => void;
   readonly onClear: (question: Question) => void;
   /** To the row with this index; one past the last is the end of the form. */
   readonly onGo: (index: number) => void;
 }
 
-export function AnswerRow({ question, index, given, onAct, onClear, onGo }: AnswerRowProps): ReactNode {
+export function AnswerRow({ question, index, given, onActs, onClear, onGo }: AnswerRowProps): ReactNode {
   const { t } = useTranslation('host');
   const text = question.text || question.media?.alt;
   const several = kindOf(question.type).several;
@@ -40,7 +40,7 @@ export function AnswerRow({ question, index, given, onAct, onClear, onGo }: Answ
             question,
             index,
             given,
-            onAct: (act, letter) => onAct(question, act, letter),
+            onActs: (acts, letter) => onActs(question, acts, letter),
             onGoKey: (event) => goesOn(event, index, onGo),
             onClear: () => onClear(question),
             onNext: () => onGo(index + 1),
