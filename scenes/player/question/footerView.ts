@@ -5,7 +5,7 @@ import { isOvertime, isTimeUp, type QuestionTimer } from '#core/views/questionTi
 import { allOf } from '#scenes/parts/model.ts';
 import type { SceneButton } from '#scenes/parts/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
-import { outcomeModel, OVERTIME, SUBMIT, type VerdictModel } from '#scenes/player/question/model.ts';
+import { outcomeModel, OVERTIME, SUBMIT, UNDO, type VerdictModel } from '#scenes/player/question/model.ts';
 import { draftFor, type PlayerStageView } from '#scenes/player/view.ts';
 import { hintOf } from '#scenes/model.ts';
 
@@ -24,9 +24,9 @@ export type FooterView =
       readonly enabled: boolean;
     };
 
-const UNDO: SceneButton = {
+const UNDO_BUTTON: SceneButton = {
   id: 'undo',
-  words: message('scenes:question.undo'),
+  words: UNDO,
   intent: { type: 'undo' },
   icon: 'undo',
 };
@@ -51,7 +51,7 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
         : chosen === 0
           ? how
           : message('scenes:question.submitTicked', { count: chosen }),
-    beside: past.length > 0 ? [UNDO, ...beside] : beside,
+    beside: past.length > 0 ? [UNDO_BUTTON, ...beside] : beside,
     enabled: answer !== null && kind.finished(answer) !== null,
   };
 }
