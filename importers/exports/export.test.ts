@@ -88,6 +88,17 @@ const question = fc.oneof(
     { requiredKeys: [...required, 'accepted'] },
   ),
   fc.record({ ...base, type: fc.constant('OPEN') }, { requiredKeys: [...required] }),
+  fc.record(
+    {
+      ...base,
+      type: fc.constant('REORDER'),
+      items: fc.array(
+        option.map(({ correct: _, ...item }) => item),
+        { minLength: 3, maxLength: 10 },
+      ),
+    },
+    { requiredKeys: [...required, 'items'] },
+  ),
 ) as fc.Arbitrary<AuthoredQuestion>;
 /** Words, looks, items and formulas, as an author writes them in the markup. */
 const looks = fc.constantFrom(
@@ -173,6 +184,7 @@ function held(asked: AuthoredQuestion) {
     ...('options' in asked && {
       options: asked.options.map((each) => ({ text: words(each), ...rightOf(each) })),
     }),
+    ...('items' in asked && { items: asked.items.map((each) => ({ text: words(each) })) }),
     ...('accepted' in asked && { accepted: asked.accepted.map(line) }),
     ...(line(explanation) !== '' && { explanation: line(explanation) }),
   };
