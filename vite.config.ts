@@ -1,5 +1,5 @@
 /** How Vite builds the client (to dist/client) and serves it in development. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -23,25 +23,29 @@ function pageItself(request: IncomingMessage): string | undefined {
   return navigates && !/^\/(docs|metrics)\b/.test(request.url ?? '') ? '/index.html' : undefined;
 }
 
-/** The files of a part of all features, which their manifests load with the pages that need it. */
-function partsOf(part: string): readonly string[] {
-  const loads = new RegExp(`\\b${part}: .*import\\('#(src/[^']+)'\\)`);
-  return readdirSync('src/features', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => loads.exec(readFileSync(`src/features/${name}/index.ts`, 'utf8'))?.[1] ?? []);
+/** The files of a part of all manifests in a folder, which load it late. */
+function partsOf(folder: string, part: string): readonly string[] {
+  const loads = new RegExp(`\\b${part}: \\(\\) => import\\('#([^']+)'\\)`);
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(`${folder}/${entry.name}/index.ts`))
+    .flatMap(({ name }) => loads.exec(readFileSync(`${folder}/${name}/index.ts`, 'utf8'))?.[1] ?? []);
 }
+const featureParts = (part: string) => partsOf('src/features', part);
+const kindParts = (part: string) => partsOf('src/questions', part);
 
 const under = (folder: string, ...pages: readonly string[]) => pages.map((page) => `${folder}/${page}.tsx`);
 const game = [
   ...under('src', 'pages/game/GamePage', 'game/StageView'),
   'src/questions/registry.ts',
-  ...partsOf('player'),
-  ...partsOf('ambience'),
+  ...kindParts('twin'),
+  ...featureParts('player'),
+  ...featureParts('ambience'),
 ];
 /** What features and kinds add to the pages of hosts, and to reports. */
-const hostParts = ['src/questions/hostKinds.ts', 'src/areas/reports/results.ts', ...partsOf('host')];
-const playerScenes = 'scenes/playerScenes.ts';
-const projectorScenes = 'scenes/projectorScenes.ts';
+const hostParts = [...kindParts('host'), 'src/areas/reports/results.ts', ...featureParts('host')];
+const playerScenes = ['scenes/playerScenes.ts', ...partsOf('scenes/questions', 'part')];
+const projectorKinds = partsOf('scenes/questions', 'projector');
+const projectorScenes = ['scenes/projectorScenes.ts', ...projectorKinds];
 /** The pages of hosts and authors that have the most in common with those of players. */
 const others = [
   ...under(
@@ -53,7 +57,8 @@ const others = [
   ),
   ...under('src/areas/library', 'LibraryPage', 'quiz/QuizPage', 'import/ImportPage'),
   ...under('src/areas', 'memes/MemeSetPage', 'reports/ReportsPage', 'reports/PlayerReportPage'),
-  projectorScenes,
+  ...projectorScenes,
+  'src/questions/registry.ts',
   ...hostParts,
 ];
 
@@ -78,10 +83,16 @@ const mountain = [
   'scenes/features/mysticPeak/question/PeakLayer.ts',
 ];
 
-/** The ways from the first page of hosts to other areas. */
-const hostLinks = ['memes', 'reports'].map((area) => `src/areas/${area}/hostLink.ts`);
+/** The ways from the first page of hosts to other areas, and the menus of its quizzes and of lines that are written. */
+const hostLinks = [
+  ...['memes', 'reports'].map((area) => `src/areas/${area}/hostLink.ts`),
+  'node_modules/@radix-ui/react-dropdown-menu/dist/index.mjs',
+];
 const library = under('src/areas/library', 'LibraryPage', 'import/ImportPage');
-const authoring = under('src/areas/library', 'quiz/QuizPage', 'editor/EditorPage');
+const authoring = [
+  ...under('src/areas/library', 'quiz/QuizPage', 'editor/EditorPage'),
+  ...kindParts('editor'),
+];
 
 const files: readonly Together[] = [
   { name: 'app', of: ['src/main.tsx'] },
@@ -89,8 +100,12 @@ const files: readonly Together[] = [
   { name: 'shared', of: [...game, 'src/pages/name/NamePage.tsx'], alsoOf: others },
   { name: 'name', of: ['src/pages/name/NamePage.tsx'] },
   { name: 'play', of: game },
-  { name: 'stage', of: ['scenes/index.ts', playerScenes], alsoOf: ['scenes/index.ts', projectorScenes] },
-  { name: 'scenes', of: [playerScenes] },
+  {
+    name: 'stage',
+    of: ['scenes/index.ts', ...playerScenes],
+    alsoOf: ['scenes/index.ts', ...projectorScenes],
+  },
+  { name: 'scenes', of: playerScenes },
   { name: 'notices', of: under('src/ui', 'Toaster', 'ConfirmDialog') },
   { name: 'menus', of: ['node_modules/@radix-ui/react-popover/dist/index.mjs'] },
   { name: 'parts', of: laterParts, alsoOf: [...others, 'src/pages/settings/SettingsPage.tsx'] },
@@ -105,9 +120,9 @@ const files: readonly Together[] = [
   // Other games have milestones too, and not the mountain on which one stands.
   { name: 'milestone', of: ['scenes/player/milestone/MilestoneScene.ts'] },
   // The wall of any climb has climbers, and not this mountain.
-  { name: 'climbers', of: mountain, alsoOf: [projectorScenes] },
+  { name: 'climbers', of: mountain, alsoOf: projectorScenes },
   { name: 'mountain', of: mountain },
-  { name: 'begin', of: ['src/pages/solo/SoloPage.tsx', ...partsOf('alone')] },
+  { name: 'begin', of: ['src/pages/solo/SoloPage.tsx', ...featureParts('alone')] },
   // The code entry page names all files: what the pages of hosts and authors share is in few.
   {
     name: 'hosting',
@@ -116,7 +131,10 @@ const files: readonly Together[] = [
   },
   { name: 'library', of: [...authoring, ...hostLinks], alsoOf: [...library, ...hostLinks] },
   { name: 'rooms', of: hostParts },
-  { name: 'gallery', of: ['src/pages/gallery/GalleryPage.tsx', ...partsOf('gallery')] },
+  { name: 'wall', of: projectorKinds },
+  { name: 'editors', of: kindParts('editor') },
+  { name: 'sheets', of: kindParts('paper') },
+  { name: 'gallery', of: ['src/pages/gallery/GalleryPage.tsx', ...featureParts('gallery')] },
 ];
 
 const devServer = process.env['DEV_SERVER'];
@@ -144,8 +162,13 @@ export default defineConfig({
     // Under the content security policy neither inline scripts nor data: addresses load.
     modulePreload: {
       polyfill: false,
-      // The code entry page has these already, and need not name them for each page behind it.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:rolldown-runtime|start)-/.test(file)),
+      // The code entry page has these already, and need not name them for each page behind it; nor is anybody in a hurry for the gallery.
+      resolveDependencies: (page, files) =>
+        files.filter(
+          (file) =>
+            !/\/(?:rolldown-runtime|start)-/.test(file) &&
+            (file.endsWith('.css') || !/\/(?:gallery|fixtures)-/.test(page)),
+        ),
     },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
@@ -171,6 +194,13 @@ export default defineConfig({
             { name: 'pixi', test: /node_modules[\\/]pixi\.js[\\/]/, priority: 20 },
             // Sounds and invitations of players use them too, and nothing else of what hosts and authors share.
             { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 20 },
+            // What the gallery alone shows.
+            {
+              name: 'fixtures',
+              test: /scenes[\\/].*(?:[fF]ixture\w*|gallery)\.ts$/,
+              priority: 20,
+              includeDependenciesRecursively: false,
+            },
             { name: 'qrcode', test: /node_modules[\\/]qrcode[\\/]/, priority: 20 },
             // The words of a page, and those of a game: a file for each language.
             {

@@ -53,11 +53,11 @@ const OPTIONAL: ReadonlySet<PropertyKey> = new Set([
 
 /** What would have to go for the issue to be gone; null where the question can't do without it. */
 function removalFor(issue: Issue): Removal | null {
-  const [field, index, part] = issue.path;
+  const [field] = issue.path;
   if (issue.code === 'unrecognized_keys') return { parent: issue.path, fields: new Set(issue.keys) };
   if (field !== undefined && OPTIONAL.has(field)) return { parent: [], fields: new Set([field]) };
-  const isOptionMedia = field === 'options' && part === 'media' && index !== undefined;
-  return isOptionMedia ? { parent: [field, index], fields: new Set([part]) } : null;
+  const media = issue.path.indexOf('media');
+  return media > 0 ? { parent: issue.path.slice(0, media), fields: new Set(['media']) } : null;
 }
 
 /** A copy of `value` without the fields. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { galleryEntries } from '#scenes/gallery.ts';
+import { loadGalleryEntries } from '#scenes/gallery.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 it('lets entries come only out of others of the same scene', () => {
   const scenes = new Map(galleryEntries.map(({ id, request }) => [id, request.id]));

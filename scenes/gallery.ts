@@ -1,6 +1,6 @@
 // Every scene in every state: the gallery's entries, and what tests and benches measure.
 
-import type { QuestionType } from '#core/questions/question.ts';
+import { loadPart } from '#core/collections/loadPart.ts';
 import { FEATURE_FIXTURES } from '#scenes/features/gallery.ts';
 import {
   countdownFixtures,
@@ -9,12 +9,7 @@ import {
   lobbyFixtures,
   readyFixtures,
 } from '#scenes/player/fixtures.ts';
-import type { PlayerStageView } from '#scenes/player/view.ts';
-import { blankFixtures } from '#scenes/questions/blank/fixtures.ts';
-import { mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
-import { msqFixtures } from '#scenes/questions/msq/fixtures.ts';
-import { openFixtures } from '#scenes/questions/open/fixtures.ts';
-import { reorderFixtures } from '#scenes/questions/reorder/fixtures.ts';
+import { QUESTION_KINDS } from '#scenes/questions/registry.ts';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
 import { FIXTURE_FORMULAS, fixtureFormula } from '#scenes/stage/formulaFixture.ts';
 import type { SceneRequest } from '#scenes/registry.ts';
@@ -50,20 +45,11 @@ function entriesOf({ group, scene, fixtures, after }: SceneFixtures): GalleryEnt
   }));
 }
 
-/** The compiler names the type that has no fixtures. */
-const QUESTION_FIXTURES: { readonly [Type in QuestionType]: Readonly<Record<string, PlayerStageView>> } = {
-  MCQ: mcqFixtures,
-  MSQ: msqFixtures,
-  BLANK: blankFixtures,
-  OPEN: openFixtures,
-  REORDER: reorderFixtures,
-};
-
-const FIXTURES: readonly SceneFixtures[] = [
+const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
   { group: 'lobby', scene: 'lobby', fixtures: lobbyFixtures },
   { group: 'countdown', scene: 'countdown', fixtures: countdownFixtures },
   { group: 'ready', scene: 'question', fixtures: readyFixtures },
-  ...Object.entries(QUESTION_FIXTURES).map(
+  ...Object.entries(await loadPart(QUESTION_KINDS, 'fixtures')).map(
     ([type, fixtures]) => ({ group: type.toLowerCase(), scene: 'question', fixtures }) as const,
   ),
   { group: 'leaderboard', scene: 'leaderboard', fixtures: leaderboardFixtures },
@@ -79,4 +65,6 @@ const FIXTURES: readonly SceneFixtures[] = [
 ];
 
 /** All of them stand at the server time `FIXTURE_NOW`. */
-export const galleryEntries: readonly GalleryEntry[] = FIXTURES.flatMap(entriesOf);
+export async function loadGalleryEntries(): Promise<readonly GalleryEntry[]> {
+  return (await allFixtures()).flatMap(entriesOf);
+}

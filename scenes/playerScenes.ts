@@ -1,7 +1,6 @@
 // The player's scenes up to the first answer, which travel together.
 
 import '#scenes/features/registry.ts';
-import '#scenes/questions/registry.ts';
 
 export { countdownScene } from '#scenes/countdown/CountdownScene.ts';
 export { lobbyScene } from '#scenes/player/lobby/LobbyScene.ts';

@@ -3,7 +3,6 @@
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import '#scenes/features/projectorRegistry.ts';
 import type { FeatureScenes } from '#scenes/features/registry.ts';
-import '#scenes/questions/projectorRegistry.ts';
 import type { SceneKind } from '#scenes/ports.ts';
 import type { ProjectorEvent } from '#scenes/projector/events.ts';
 import { projectorClimb } from '#scenes/projector/climb/ClimbScene.ts';

@@ -2,17 +2,24 @@
 
 import { FEATURE_SCENES, FEATURE_WALLS } from '#scenes/features/registry.ts';
 import type { SceneKind } from '#scenes/ports.ts';
+import { loadProjectorQuestions, loadQuestionParts } from '#scenes/questions/registry.ts';
 import type { Stage } from '#scenes/stage/stage.ts';
 
 /** The player's and the projector's scenes come together: nobody needs both. */
 const playerScenes = () => import('#scenes/playerScenes.ts');
-const projectorScenes = async () => (await import('#scenes/projectorScenes.ts')).PROJECTOR_SCENES;
+async function projectorScenes() {
+  const [scenes] = await Promise.all([import('#scenes/projectorScenes.ts'), loadProjectorQuestions()]);
+  return scenes.PROJECTOR_SCENES;
+}
 
 /** Each scene comes when it is first needed; what a player meets first comes together. */
 const LOADERS = {
   lobby: async () => (await playerScenes()).lobbyScene,
   countdown: async () => (await playerScenes()).countdownScene,
-  question: async () => (await playerScenes()).questionScene,
+  question: async () => {
+    await loadQuestionParts();
+    return (await playerScenes()).questionScene;
+  },
   milestone: async () => (await import('#scenes/player/milestone/MilestoneScene.ts')).milestoneScene,
   leaderboard: async () => (await import('#scenes/player/leaderboard/LeaderboardScene.ts')).leaderboardScene,
   gameOver: async () => (await import('#scenes/player/gameOver/GameOverScene.ts')).gameOverScene,

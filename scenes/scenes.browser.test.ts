@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadCards } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import { projectorLayers } from '#scenes/projector/layer.ts';
 import { questionLayers } from '#scenes/player/question/layer.ts';
-import { drawFixtureFormulas, FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
+import { drawFixtureFormulas, FIXTURE_NOW, loadGalleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import { loadFormatting } from '#scenes/kit/formatting.ts';
 import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
@@ -15,6 +15,8 @@ import '#scenes/projectorScenes.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { picturesCome, SIZES, SMALL_SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 const QUESTION_DRAW_CALLS = 30;
 const ANY_DRAW_CALLS = 60;

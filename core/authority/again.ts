@@ -1,5 +1,6 @@
 // Which questions of a finished game a player gets once more (specification 2, section 9 "default replay question count").
 
+import { asks } from '#core/authority/asked.ts';
 import { countingResponses } from '#core/authority/askings.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { blocksAmong } from '#core/authority/groups.ts';
@@ -21,13 +22,20 @@ export function questionsAgain(room: Room, seatIndex: number, seed: Seed): reado
   const given = countingResponses(responses);
   const isRight = (q: number): boolean => {
     const result = given.get(q)?.result;
-    return result === 'correct' || result === 'none';
+    return result === 'correct' || result === 'none' || !asks(room, q);
   };
   const met = orderOf(room, seatIndex, attempt)
     .filter((q) => q <= last)
     .sort((a, b) => a - b);
-  const all = shuffled(stream(seed, 'again'), blocksAmong(room, met));
+  const isCounted = (q: number): boolean => asks(room, q);
+  // A slide between questions is none to learn from.
+  const blocks = blocksAmong(room, met).filter((block) => block.some(isCounted));
+  const all = shuffled(stream(seed, 'again'), blocks);
   const isDone = (block: readonly number[]): boolean => block.every(isRight);
-  const { hand } = dealt([...all.filter((block) => !isDone(block)), ...all.filter(isDone)], AGAIN.questions);
+  const { hand } = dealt(
+    [...all.filter((block) => !isDone(block)), ...all.filter(isDone)],
+    AGAIN.questions,
+    isCounted,
+  );
   return hand.flat().sort((a, b) => a - b);
 }

@@ -1,5 +1,6 @@
 // How many attempts a player may still begin.
 
+import { shownIn } from '#core/authority/asked.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
@@ -19,7 +20,10 @@ export function attemptsLeft(
     each += more.each ?? 0;
     inAll += more.inAll ?? 0;
   }
-  const kept = Math.min(ATTEMPTS_KEPT, Math.floor(RESPONSES_KEPT / (askedInAttempt(room) * each + inAll)));
+  const kept = Math.min(
+    ATTEMPTS_KEPT,
+    Math.floor(RESPONSES_KEPT / (askedInAttempt(room) * each + shownIn(room).size + inAll)),
+  );
   const left = Math.max(0, Math.min(limit || kept, kept) - attempt);
   return limit === 0 && left > 0 ? null : left;
 }

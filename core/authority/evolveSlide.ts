@@ -1,5 +1,6 @@
 // What events do to a teacher-paced slide.
 
+import { asks } from '#core/authority/asked.ts';
 import { respond } from '#core/authority/grade.ts';
 import { counted } from '#core/authority/counted.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
@@ -22,13 +23,14 @@ export function closeSlide(room: Room, closedAt: number): Room {
   return withSlide(room, { state: 'waiting', closedAt });
 }
 
-/** Only now do answers count: until the reveal no score may tell who was right. Who has given none has timed out. */
+/** Only now do answers count: until the reveal no score may tell who was right. Who has given none has timed out, where one was asked for. */
 export function revealSlide(room: Room, revealedAt: number, rules: Pick<Rules, 'hooks'>): Room {
   const { slide } = room;
   if (!slide) return room;
+  const asked = asks(room, slide.index);
   const seats = mapped(room.seats, (seat) => {
     if (seat.pending) return counted(seat, seat.pending);
-    if (!isPlaying(seat)) return seat;
+    if (!isPlaying(seat) || !asked) return seat;
     const elapsedMs = Math.max(0, (slide.closedAt ?? revealedAt) - slide.openedAt);
     const given = {
       q: slide.index,

@@ -1,12 +1,15 @@
 // Events of a teacher-paced slide.
 
+import { asks } from '#core/authority/asked.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { KeyedQuestion } from '#core/questions/authority.ts';
 import type { Room } from '#core/authority/state.ts';
+import { sortOf } from '#core/questions/kinds.ts';
 
-/** The deadline of question `q` opened at `at`; null without a timer. */
+/** The deadline of question `q` opened at `at`; null without a timer, and for what has no time to run out. */
 export function deadlineOf(room: Room, q: number, at: number): number | null {
-  return room.options.timer === 'off' ? null : at + (room.questions[q] as KeyedQuestion).question.timeMs;
+  const { question } = room.questions[q] as KeyedQuestion;
+  return room.options.timer === 'off' || !sortOf(question).timed ? null : at + question.timeMs;
 }
 
 export function opening(room: Room, index: number, at: number, commandId: string | null): RoomEvent {
@@ -28,7 +31,8 @@ export function revealing(room: Room, at: number): readonly RoomEvent[] {
 }
 
 /** Whether everybody but so many seats has answered the open slide, which waits for these. */
-export function areLastMissing({ state, slide }: Room, seats: number): boolean {
+export function areLastMissing(room: Room, seats: number): boolean {
+  const { state, slide } = room;
   const isOpen = state === 'running' && (slide?.state === 'active' || slide?.state === 'waiting');
-  return isOpen && slide.answered > 0 && seats > 0 && slide.awaited === seats;
+  return isOpen && slide.answered > 0 && seats > 0 && slide.awaited === seats && asks(room, slide.index);
 }

@@ -3,7 +3,7 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { blankAuthoring } from '#core/questions/blank/authoring.ts';
-import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
+import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/kinds.ts';
 import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
 import { msqAuthoring } from '#core/questions/msq/authoring.ts';
 import { openAuthoring } from '#core/questions/open/authoring.ts';
@@ -42,6 +42,34 @@ export function convertQuestion(question: AuthoredQuestion, type: QuestionType):
 /** Whether anything in it is right, or is to be, so that answers can be judged. */
 export function isJudged(question: AuthoredQuestion): boolean {
   return authoringOf(question.type).isJudged(question);
+}
+
+/** The questions that a parent holds, in their order; none of any other kind. */
+export function childrenOf(question: AuthoredQuestion): readonly AuthoredQuestion[] {
+  const children: AuthoredQuestion[] = [];
+  authoringOf(question.type).withChildren?.(question, (child) => {
+    children.push(child);
+    return child;
+  });
+  return children;
+}
+
+/** The questions, behind each parent those that it holds: one list, as they are asked and written where nothing can hold others. */
+export function flattened(questions: readonly AuthoredQuestion[]): readonly AuthoredQuestion[] {
+  return questions.flatMap((question) => [question, ...childrenOf(question)]);
+}
+
+/** How many of them ask for something, those that parents hold among them. */
+export function questionCount(questions: readonly AuthoredQuestion[]): number {
+  return flattened(questions).filter((question) => sortOf(question).asks).length;
+}
+
+/** The question with what is right still to be said, where there is something to choose and none of it is right; null elsewhere. */
+export function toBeMarked(question: AuthoredQuestion): AuthoredQuestion | null {
+  const { give, take } = authoringOf(question.type);
+  const { base, exchange } = give(question);
+  const isUnmarked = (exchange.choices ?? []).length > 0 && !isJudged(question);
+  return isUnmarked ? take(base, { ...exchange, unmarked: true }) : null;
 }
 
 /** Whether it says anything of answers, right or wrong: an open question does not. */

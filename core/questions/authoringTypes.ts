@@ -2,7 +2,7 @@
 // before any game has made a question of it.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
-import type { KindTypes } from '#core/questions/kind.ts';
+import type { AuthoredChild, KindTypes } from '#core/questions/kind.ts';
 import type { AuthoredBase, AuthoredOption, QuestionBase } from '#core/questions/questionBase.ts';
 
 /** The form in which kinds pass on what they have in common when an author changes the kind: each fills in and takes what it knows. */
@@ -26,6 +26,8 @@ export interface QuestionAuthoring<K extends KindTypes> {
   hasAnswers(question: K['authored']): boolean;
   /** Its own texts that may be formatted, each through `map`; absent where it has none but what every question has. */
   mapped?(question: K['authored'], map: (text: string) => string): K['authored'];
+  /** Of a parent: the questions that it holds, in their order, each through `map`. None of them is a parent itself. */
+  withChildren?(question: K['authored'], map: (child: AuthoredChild) => AuthoredChild): K['authored'];
   /**
    * The question that is in no game, in its author's order, with what is right of it: for paper, and for previews, which show players' part
    * alone. `unwritten`: what stands for a choice that says nothing yet, by its number from 1.

@@ -4,6 +4,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.ts';
+import { childrenOf } from '#core/questions/authoring.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
 import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
@@ -65,16 +66,36 @@ export function sampleOf<T extends QuestionType>(type: T): QuestionSample<Questi
 
 const QUESTION_ID_LENGTH = 12;
 
-/** Gives an authored question its random ids and takes its key apart from it. */
-export function keyed(authored: AuthoredQuestion, ids: Stream): KeyedQuestion {
+/** Gives an authored question its random ids and takes its key apart from it. `parent`: the one that holds it. */
+export function keyed(authored: AuthoredQuestion, ids: Stream, parent?: KeyedQuestion): KeyedQuestion {
   const { format, drawings, explanation, hints = [] } = authored;
   const read = (text: string): FormattedText => formattedOf(text, format, drawings);
   const base = playedBase(authored, token(ids, QUESTION_ID_LENGTH));
+  const group = parent ? parent.group : authored.group;
   return {
-    ...authorityOf(authored.type).build(authored, base, ids),
+    ...authorityOf(authored.type).build(
+      authored,
+      { ...base, ...(parent && { parent: parent.question.id }) },
+      ids,
+    ),
     // What says nothing is none: nobody is asked to read it.
     explanation: explanation?.trim() ? read(explanation) : null,
     hints: hints.map(read),
-    ...(authored.group !== undefined && { group: authored.group }),
+    ...(group !== undefined && { group }),
   };
+}
+
+/** The questions of a room: behind each parent those that it holds, which belong to it. */
+export function keyedAll(questions: readonly AuthoredQuestion[], ids: Stream): readonly KeyedQuestion[] {
+  return questions.flatMap((authored) => {
+    const { drawings } = authored;
+    const alone = keyed(authored, ids);
+    const children = childrenOf(authored);
+    if (children.length === 0) return alone;
+    const parent = { ...alone, group: authored.group ?? alone.question.id };
+    return [
+      parent,
+      ...children.map((child) => keyed(drawings ? { ...child, drawings } : child, ids, parent)),
+    ];
+  });
 }

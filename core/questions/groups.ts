@@ -23,24 +23,29 @@ export function blocksOf<T>(
 /**
  * Deals `count` items from the blocks in their order, or all where there are fewer: each block whole, passing over those that do not fit
  * any more. Where that leaves places empty, the first of these begins on them and keeps its rest. `left` is what a next hand is dealt from.
+ * What `isCounted` leaves out takes no place, and comes with what follows it.
  */
 export function dealt<T>(
   blocks: readonly Block<T>[],
   count: number,
+  isCounted: (item: T) => boolean = () => true,
 ): { readonly hand: readonly Block<T>[]; readonly left: readonly Block<T>[] } {
   const hand: Block<T>[] = [];
   const passed: Block<T>[] = [];
   let places = count;
   for (const [index, block] of blocks.entries()) {
     if (places === 0) return { hand, left: passed.concat(blocks.slice(index)) };
-    if (block.length > places) {
+    const size = block.filter(isCounted).length;
+    if (size > places) {
       passed.push(block);
       continue;
     }
     hand.push(block);
-    places -= block.length;
+    places -= size;
   }
   const [cut, ...left] = passed;
   if (places === 0 || !cut) return { hand, left: passed };
-  return { hand: [...hand, cut.slice(0, places)], left: [cut.slice(places), ...left] };
+  let end = 0;
+  for (; places > 0; end += 1) places -= Number(isCounted(cut[end] as T));
+  return { hand: [...hand, cut.slice(0, end)], left: [cut.slice(end), ...left] };
 }

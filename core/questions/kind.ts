@@ -27,6 +27,27 @@ export interface KindTypes {
  */
 export type QuestionSort = 'answered' | 'shown' | 'selfMarked' | 'parent';
 
+/** All in which one sort differs from another to the trunk: an answer to what is only shown says that it was seen. */
+export const SORTS: {
+  readonly [Sort in QuestionSort]: {
+    /** Whether it asks for something, and so counts among the questions. */
+    readonly asks: boolean;
+    /** Whether its time can run out. */
+    readonly timed: boolean;
+  };
+} = {
+  answered: { asks: true, timed: true },
+  selfMarked: { asks: true, timed: false },
+  shown: { asks: false, timed: false },
+  parent: { asks: false, timed: false },
+};
+
+/** What only all kinds together know; `question.ts` says it. */
+export interface AllKinds {}
+
+/** A question of any kind, as a parent's author writes it inside. */
+export type AuthoredChild = AllKinds extends { readonly authored: infer Authored } ? Authored : never;
+
 /** What an act makes of an answer. */
 export interface Acted<Answer> {
   /** null: there is nothing of an answer any more. */
@@ -35,7 +56,7 @@ export interface Acted<Answer> {
   readonly given: boolean;
 }
 
-/** The capability of a question to be asked with fewer choices (50-50, eraser, another try). */
+/** The capability of a question to be asked with fewer choices (50-50, eraser). */
 export interface Narrowing<Question, Answer> {
   /** How many choices the question offers. */
   choices(question: Question): number;
@@ -72,6 +93,8 @@ export interface QuestionKind<K extends KindTypes> {
   readonly can: {
     readonly narrow?: Narrowing<K['question'], K['answer']>;
     readonly parts?: Parts<K['question'], K['answer'], K['reveal']>;
+    /** The question for another try, without what a wrong answer to it has ruled out; absent: it rules out nothing but itself. */
+    readonly retry?: (question: K['question'], tried: K['answer']) => K['question'];
   };
   /** Milliseconds for which the verdict stands before a game goes on by itself; absent: the usual ones. */
   readonly verdictMs?: number;

@@ -1,7 +1,7 @@
 // The registry of question kinds as everybody may know them. All types of questions come from it.
 
 import { blankKind } from '#core/questions/blank/index.ts';
-import type { Acted, QuestionKind, Told } from '#core/questions/kind.ts';
+import { type Acted, type QuestionKind, type QuestionSort, SORTS, type Told } from '#core/questions/kind.ts';
 import { mcqKind } from '#core/questions/mcq/index.ts';
 import { msqKind } from '#core/questions/msq/index.ts';
 import { openKind } from '#core/questions/open/index.ts';
@@ -33,6 +33,11 @@ export function isAnswerAct(wanted: Told): wanted is ActOf<QuestionType> {
 /** The kind of this id. Asked by the type of a question it takes that question, and what is of the same type. */
 export function kindOf<T extends QuestionType>(type: T): QuestionKind<QuestionKinds[T]> {
   return KINDS[type];
+}
+
+/** What the sort of its kind says of a question. */
+export function sortOf({ type }: { readonly type: QuestionType }): (typeof SORTS)[QuestionSort] {
+  return SORTS[kindOf(type).sort];
 }
 
 /** What the act makes of the answer as it stands; null where it is another kind's, or means nothing here. */

@@ -11,6 +11,12 @@ export type RevealOf<T extends QuestionType> = QuestionKinds[T]['reveal'];
 export type ActOf<T extends QuestionType> = QuestionKinds[T]['act'];
 export type SpreadOf<T extends QuestionType> = QuestionKinds[T]['spread'];
 
+declare module '#core/questions/kind.ts' {
+  interface AllKinds {
+    readonly authored: AuthoredOf<QuestionType>;
+  }
+}
+
 export type Question = QuestionOf<QuestionType>;
 export type Answer = AnswerOf<QuestionType>;
 /** What is right, told once a player's answer is final and the options of the game allow it. */

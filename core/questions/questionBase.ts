@@ -25,6 +25,8 @@ export interface AuthoredBase {
 /** What a player may see of any question. The id is random per room. */
 export interface QuestionBase extends FormattedText {
   readonly id: string;
+  /** The id of the question that holds it; absent where it stands for itself. */
+  readonly parent?: string;
   readonly media?: Media;
   readonly timeMs: number;
   /** The marks that it counts for; absent where that is the usual one, or none because nothing is right (`worthOf`). */

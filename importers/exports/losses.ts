@@ -1,7 +1,7 @@
 // What a format can't hold of a quiz, counted, so that it is said before somebody relies on a file.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { unusualMarks } from '#core/questions/authoring.ts';
+import { flattened, unusualMarks } from '#core/questions/authoring.ts';
 import { archiveName } from '#importers/quizpeak/quizArchive.ts';
 import { addressesIn } from '#importers/quizpeak/quizMedia.ts';
 import { hasMarks } from '#importers/exports/texts.ts';
@@ -80,7 +80,7 @@ const HEAD_HELD: Readonly<Record<ExportFormat, (field: HeadField, head: Head) =>
 
 export function lossesOf({ questions }: AuthoredQuiz, format: ExportFormat): readonly Loss[] {
   return LOST[format]
-    .map((code) => ({ code, count: questions.filter(TELLS[code]).length }))
+    .map((code) => ({ code, count: flattened(questions).filter(TELLS[code]).length }))
     .filter(({ count }) => count > 0);
 }
 

@@ -2,6 +2,7 @@
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
+import { flattened } from '#core/questions/authoring.ts';
 import { mapTexts, plainQuestion } from '#core/questions/texts.ts';
 import { hasMarks, wordsOf } from '#importers/exports/texts.ts';
 import { giftAnswers, giftText } from '#importers/gift/giftAnswers.ts';
@@ -15,7 +16,7 @@ export function giftCategory(subject: string): string | null {
 export function giftOf({ subject = '', questions }: AuthoredQuiz): string {
   const name = giftCategory(subject);
   const category = name === null ? [] : [`$CATEGORY: ${name}`];
-  const items = questions.flatMap((question) => itemOf(question) ?? []);
+  const items = flattened(questions).flatMap((question) => itemOf(question) ?? []);
   return `${[...category, ...items].join('\n\n')}\n`;
 }
 

@@ -1,6 +1,8 @@
 // A text of which an importer knows the looks: its words for a question that stays plain, and what says them with their marks.
 
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
+import { mapTexts } from '#core/questions/texts.ts';
 
 /** What a file says can never pass for one: JSON makes no instances. */
 export class MarkedText {
@@ -41,44 +43,27 @@ export interface Settled {
   readonly formatted: unknown;
 }
 
-type Say = (text: string | MarkedText) => string;
-
 /** `candidate` may be anything. */
 export function settle(candidate: unknown): Settled {
+  if (!hasLooks(candidate)) return { plain: candidate, formatted: null };
   let marked = false;
-  const plain = said(candidate, (text) => {
+  const plain = mapTexts(candidate, (text: string | MarkedText) => {
     if (typeof text === 'string') return text;
     marked ||= text.marked;
     return text.words;
   });
-  // A file that names a format itself has its texts written in it.
-  if (!marked || namesFormat(candidate)) return { plain, formatted: null };
-  const source: Say = (text) => (typeof text === 'string' ? escapeMarkdown(text) : text.source);
-  return { plain, formatted: { ...(said(candidate, source) as object), format: 'markdown' } };
+  if (!marked) return { plain, formatted: null };
+  const source = (text: string | MarkedText) =>
+    typeof text === 'string' ? escapeMarkdown(text) : text.source;
+  return { plain, formatted: { ...mapTexts(candidate, source), format: 'markdown' } };
 }
 
-/** The candidate with `say` applied to each text that a question's format covers. */
-function said(candidate: unknown, say: Say): unknown {
-  if (!isObject(candidate)) return candidate;
-  const one = (value: unknown) =>
-    typeof value === 'string' || value instanceof MarkedText ? say(value) : value;
-  const result = { ...candidate };
-  for (const field of ['text', 'explanation'] as const)
-    if (field in result) result[field] = one(result[field]);
-  const { hints, options } = result;
-  if (Array.isArray(hints)) result['hints'] = hints.map(one);
-  if (Array.isArray(options)) {
-    result['options'] = options.map((option: unknown) =>
-      isObject(option) && 'text' in option ? { ...option, text: one(option['text']) } : option,
-    );
-  }
-  return result;
-}
+/** Lists and objects in each other, in which a MarkedText is looked for. */
+const DEEPEST = 6;
 
-function namesFormat(candidate: unknown): boolean {
-  return isObject(candidate) && candidate['format'] !== undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether one of its texts is a MarkedText: only an importer has made it then, and in all else it is a question. */
+function hasLooks(candidate: unknown, depth = 0): candidate is AuthoredQuestion {
+  if (candidate instanceof MarkedText) return true;
+  if (typeof candidate !== 'object' || candidate === null || depth === DEEPEST) return false;
+  return Object.values(candidate).some((part) => hasLooks(part, depth + 1));
 }

@@ -154,7 +154,7 @@ function nearest(
   return [asked[above], asked[below]].find((place) => place && !place.option) ?? null;
 }
 
-/** null where there is no place for it, or another picture is in it. */
+/** null where there is no place for it, or another picture is in it: of what is pasted, options alone have one besides the question. */
 function withPicture(
   question: AuthoredQuestion,
   optionWords: string | null,
@@ -162,7 +162,7 @@ function withPicture(
 ): AuthoredQuestion | null {
   const media: Picture = { type: 'image', url: address, ...(alt !== '' && { alt }) };
   if (optionWords === null) return question.media ? null : { ...question, media };
-  if (!('options' in question)) return null;
+  if (question.type !== 'MCQ' && question.type !== 'MSQ') return null;
   const place = question.options.findIndex((option) => !option.media && says(optionWords, bare(option.text)));
   if (place < 0) return null;
   const options = question.options.map((option, index) => (index === place ? { ...option, media } : option));

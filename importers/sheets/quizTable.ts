@@ -3,6 +3,7 @@
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { writtenAs } from '#core/content/formatted.ts';
+import { flattened } from '#core/questions/authoring.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { correctNumbers, optionText, wordsOf } from '#importers/exports/texts.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
@@ -73,7 +74,7 @@ function optionTexts(options: readonly AuthoredOption[], { format }: AuthoredQue
 }
 
 export function quizTable({ questions }: AuthoredQuiz): readonly (readonly Cell[])[] {
-  const rows = questions.map((question) => ({ question, row: rowOf(question) ?? AS_TEXT }));
+  const rows = flattened(questions).map((question) => ({ question, row: rowOf(question) ?? AS_TEXT }));
   const width = Math.max(OPTIONS_LEAST, ...rows.map(({ row }) => row.options.length));
   const options = Array.from({ length: width }, (_, index) => index);
   const head = [

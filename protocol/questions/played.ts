@@ -29,6 +29,7 @@ export const Picture = z.strictObject({ type: z.literal('image'), ...described }
 /** What every question carries. */
 export const playedBase = {
   id: QuestionId,
+  parent: z.exactOptional(QuestionId),
   ...formattedText,
   media: z.exactOptional(Media),
   timeMs: Count,

@@ -4,7 +4,7 @@ import '@fontsource-variable/quicksand/wght.css';
 import type { Container } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readMarkdown } from '#core/content/markdown.ts';
-import { drawFixtureFormulas, FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import { drawFixtureFormulas, FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
 import { formattingOf, loadFormatting } from '#scenes/kit/formatting.ts';
@@ -14,6 +14,8 @@ import { formattedQuestions } from '#scenes/questions/formattedFixture.ts';
 import { fixtureFormula } from '#scenes/stage/formulaFixture.ts';
 import { showScene } from '#scenes/registry.ts';
 import { SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 const LOOK = { size: 24, weight: 'display', color: '#123456' } as const;
 const BOX = { width: 360, height: 400, maxSize: 24, minSize: 24 } as const;

@@ -94,11 +94,11 @@ export interface ScenePart {
   /** How many questions there are up to this one, where that is not its place in the quiz. */
   readonly place?: (player: PlayerView) => number | null;
   /** Ids of options that can't be chosen. */
-  readonly hidden?: (slide: PlayerSlide) => readonly string[];
+  readonly removed?: (slide: PlayerSlide) => readonly string[];
   /** An answer that was wrong, and is not final. */
   readonly tried?: (slide: PlayerSlide) => Answer | null;
-  /** A number that mixes up the colours of the options. */
-  readonly mix?: (slide: PlayerSlide) => number | null;
+  /** Seeds a shuffle on this device alone. */
+  readonly shuffle?: (slide: PlayerSlide) => number | null;
   /** Ms that are left on a clock that stands still; null where it runs. */
   readonly stoppedWith?: (slide: PlayerSlide) => number | null;
   /** Where points of the answer come from besides the answer itself, its time and the streak. */

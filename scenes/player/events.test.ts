@@ -6,7 +6,7 @@ import { diffPlayer } from '#scenes/player/events.ts';
 import { lobbyFixtures, leaderboardFixtures } from '#scenes/player/fixtures.ts';
 import { outcomeModel } from '#scenes/player/question/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import { mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
+import { MCQ as mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
 
 const at = (fixtures: Readonly<Record<string, PlayerStageView>>, state: string): PlayerStageView => {
   const view = fixtures[state];

@@ -3,13 +3,15 @@
 import '@fontsource-variable/quicksand/wght.css';
 import { type Container, Text } from 'pixi.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
 import { showScene } from '#scenes/registry.ts';
 import { testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 let open: TestStage | null = null;
 afterEach(() => {

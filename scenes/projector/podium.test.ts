@@ -2,8 +2,10 @@
 
 import '#scenes/features/registry.ts';
 import { expect, it } from 'vitest';
-import { galleryEntries } from '#scenes/gallery.ts';
+import { loadGalleryEntries } from '#scenes/gallery.ts';
 import { podiumModel } from '#scenes/projector/model.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 const modelOf = (wanted: string) => {
   const request = galleryEntries.find(({ id }) => id === wanted)?.request;

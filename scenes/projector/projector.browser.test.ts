@@ -3,17 +3,22 @@
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { projectorLayers } from '#scenes/projector/layer.ts';
-import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { PROJECTOR_FIXTURES, type ProjectorFixture } from '#scenes/projector/fixtures.ts';
 import { climbView, fixtureClimb, fixtureLobby, fixtureRows } from '#scenes/projector/fixtureViews.ts';
 import { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
+import { loadProjectorQuestions } from '#scenes/questions/registry.ts';
 import { showScene } from '#scenes/registry.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { SIZES, testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
 
-beforeAll(() => Promise.all(projectorLayers.get().map((late) => late.bring())));
+const galleryEntries = await loadGalleryEntries();
+
+beforeAll(() =>
+  Promise.all([loadProjectorQuestions(), ...projectorLayers.get().map((late) => late.bring())]),
+);
 
 let open: TestStage[] = [];
 async function start(options: TestStageOptions = {}): Promise<TestStage> {

@@ -176,12 +176,12 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   #read({ question, draft, answer, tried, open, reveal, result, ...rest }: PartView<Type>): OptionsView {
     const { wrong, together } = triedIn(tried ? this.#chosenIn(tried) : []);
     return {
-      hidden: rest.hidden,
+      hidden: rest.removed,
       tried: wrong,
       triedTogether: together,
-      mix: rest.mix,
+      mix: rest.shuffle,
       questionId: question.id,
-      ...ordered(question.options, rest.mix),
+      ...ordered(question.options, rest.shuffle),
       open: open && draft.state === 'open',
       selected: draft.answer ? this.#chosenIn(draft.answer) : [],
       chosen: answer ? this.#chosenIn(answer) : null,

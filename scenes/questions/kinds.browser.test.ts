@@ -1,17 +1,20 @@
 // Every question kind as it is drawn, for a player and on the projector, from its opening to its reveal.
 
 import '@fontsource-variable/quicksand/wght.css';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
 import { QUESTION_SAMPLES, sampleOf } from '#core/questions/authority.ts';
 import { questionScene } from '#scenes/playerScenes.ts';
 import { NO_DRAFT } from '#scenes/player/view.ts';
 import { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
+import { loadProjectorQuestions, loadQuestionParts } from '#scenes/questions/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 const TYPES = QUESTION_SAMPLES.map(({ authored }) => authored.type);
 const JOIN = { address: 'quiz.school', qr: null };
+
+beforeAll(() => Promise.all([loadQuestionParts(), loadProjectorQuestions()]));
 
 let open: TestStage[] = [];
 async function start(): Promise<TestStage> {

@@ -12,6 +12,8 @@ import { hostLinks } from '#src/host/area.ts';
 import { type HostFeature, hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
 import { resultParts } from '#src/host/room/resultParts.ts';
+import { editKinds } from '#src/questions/editKind.ts';
+import { paperKinds } from '#src/questions/paperKind.ts';
 import { handSwitches } from '#src/platform/storage/savedSettings.ts';
 
 interface Parts {
@@ -39,7 +41,10 @@ playerFeatures.hand(all('player'));
 hostFeatures.hand(all('host'));
 aloneParts.hand(all('alone'));
 galleryPhases.hand(async () => Object.assign({}, ...(await all('gallery')())));
-questionTwins.hand(() => import('#src/questions/registry.ts'));
-hostKinds.hand(() => import('#src/questions/hostKinds.ts'));
+const kinds = () => import('#src/questions/registry.ts');
+questionTwins.hand(async () => (await kinds()).loadTwins());
+hostKinds.hand(async () => (await kinds()).loadHostKinds());
+editKinds.hand(async () => (await kinds()).loadEditKinds());
+paperKinds.hand(async () => (await kinds()).loadPaperKinds());
 hostLinks.hand(() => Promise.all(AREAS.flatMap(({ hostLink }) => hostLink?.() ?? [])));
 resultParts.hand(async () => (await AREAS.flatMap(({ results }) => results?.() ?? [])[0]) ?? null);

@@ -220,9 +220,7 @@ export function createAnswering(deps: AnsweringDeps): Answering {
       const { slide } = view;
       const isShown = play.getState().phase === null && isOpen(view);
       const open =
-        slide && isShown
-          ? `${askedMoment(view)} ${allOf((feature) => feature.optionPlaces?.(slide)).join()}`
-          : '';
+        slide && isShown ? `${askedMoment(view)} ${allOf((feature) => feature.shuffle?.(slide)).join()}` : '';
       if (open !== '' && stoodOpen !== null && open !== stoodOpen) pressesFrom = performance.now() + unreadMs;
       stoodOpen = open;
     },

@@ -1,11 +1,10 @@
 // The answer as it grows on this device, before it is final.
 
 import { kindOf } from '#core/questions/kinds.ts';
-import { triedIn } from '#core/questions/options/options.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import { type Draft, draftFor, NO_DRAFT } from '#scenes/player/view.ts';
-import { hiddenOptions, triedAnswer } from '#src/game/features.ts';
+import { removedChoices, triedAnswer } from '#src/game/features.ts';
 
 export { NO_DRAFT };
 
@@ -44,14 +43,15 @@ export function restored(question: Question, kept: unknown): Draft {
   return { ...NO_DRAFT, answer: kindOf(question.type).restored(question, kept) };
 }
 
-/** The question as it can be answered: without the choices that were taken away, and the one that is known to be wrong. */
+/** The question as it can be answered: without the choices that were taken away, and what is known to be wrong. */
 export function answerable(slide: PlayerSlide): Question | null {
   const { question } = slide;
-  const narrow = question && kindOf(question.type).can.narrow;
-  if (!narrow) return question;
+  if (!question) return null;
+  const { narrow, retry } = kindOf(question.type).can;
+  const removed = removedChoices(slide);
+  const left = narrow && removed.length > 0 ? narrow.without(question, removed) : question;
   const tried = triedAnswer(slide);
-  const out = [...hiddenOptions(slide), ...triedIn(tried ? narrow.named(tried) : []).wrong];
-  return out.length > 0 ? narrow.without(question, out) : question;
+  return tried && retry ? retry(left, tried) : left;
 }
 
 /** Whether this is the answer that was wrong, and not final. */

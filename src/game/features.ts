@@ -24,9 +24,9 @@ export function textsOf(view: PlayerView): GameTexts {
   return allOf(({ texts }) => texts?.(view)).reduce<GameTexts>((all, texts) => ({ ...all, ...texts }), {});
 }
 
-/** Ids of options that can't be chosen. */
-export const hiddenOptions = (slide: PlayerSlide): readonly string[] =>
-  allOf((feature) => feature.hiddenOptions?.(slide)).flat();
+/** Ids of choices that were taken away. */
+export const removedChoices = (slide: PlayerSlide): readonly string[] =>
+  allOf((feature) => feature.removedChoices?.(slide)).flat();
 
 /** An answer that was wrong, and is not final; null for none. */
 export const triedAnswer = (slide: PlayerSlide): Answer | null =>

@@ -98,10 +98,10 @@ export interface PlayerFeature {
   readonly phases?: PhaseSource;
 
   // ---- the answer to the open question
-  /** Ids of options that can't be chosen. */
-  readonly hiddenOptions?: (slide: PlayerSlide) => readonly string[];
-  /** Where the options stand: something else, and each of them is somewhere else. */
-  readonly optionPlaces?: (slide: PlayerSlide) => number | null;
+  /** Ids of choices that were taken away. */
+  readonly removedChoices?: (slide: PlayerSlide) => readonly string[];
+  /** Seeds a shuffle on this device alone: with another one, what can be pressed is somewhere else. */
+  readonly shuffle?: (slide: PlayerSlide) => number | null;
   /** An answer that was wrong, and is not final. */
   readonly triedAnswer?: (slide: PlayerSlide) => Answer | null;
 

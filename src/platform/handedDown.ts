@@ -5,14 +5,14 @@ export interface HandedDown<Value> {
   hand(bring: () => Promise<Value>): void;
   /** Once for the page; one that fails can be tried again. */
   load(): Promise<Value>;
-  /** What was handed down, once it is loaded. */
+  /** What was handed down; throws before it is loaded, where nothing was there first. */
   get(): Value;
 }
 
 /** `first`: what there is before anything is loaded. */
-export function handedDown<Value>(first: Value): HandedDown<Value> {
+export function handedDown<Value>(first?: Value): HandedDown<Value> {
   let value = first;
-  let bring = async () => first;
+  let bring = (): Promise<Value> => Promise.reject(new Error('nothing was handed down'));
   let loading: Promise<Value> | null = null;
   return {
     hand(way) {
@@ -29,6 +29,9 @@ export function handedDown<Value>(first: Value): HandedDown<Value> {
       );
       return loading;
     },
-    get: () => value,
+    get() {
+      if (value === undefined) throw new Error('what was handed down is not loaded');
+      return value;
+    },
   };
 }

@@ -6,6 +6,7 @@ import type { FieldsOf } from '#core/collections/withFields.ts';
 import type { Picture } from '#core/content/media.ts';
 import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
+import { handedDown } from '#src/platform/handedDown.ts';
 
 /** What adds a picture, changes it or takes it away. The picture itself is shown beside it. */
 export interface PictureSlotProps {
@@ -34,4 +35,11 @@ export interface EditKind<T extends QuestionType> {
   /** Where its author chooses a kind. */
   readonly Icon: LucideIcon;
   readonly Editor: ComponentType<EditProps<T>>;
+}
+
+export const editKinds = handedDown<{ readonly [T in QuestionType]: EditKind<T> }>();
+
+/** How its author writes a kind. Asked by the type of a question it takes that question. */
+export function editKindOf<T extends QuestionType>(type: T): EditKind<T> {
+  return editKinds.get()[type];
 }

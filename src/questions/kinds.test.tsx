@@ -15,10 +15,9 @@ import { Game } from '#core/testing/game.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 import * as schemas from '#protocol/schemas/question.ts';
 import { answerOf, NO_DRAFT, restored } from '#src/game/draft.ts';
-import type { EditProps } from '#src/questions/editKind.ts';
-import { editKindOf } from '#src/questions/editKinds.ts';
+import { type EditProps, editKindOf } from '#src/questions/editKind.ts';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
-import { paperKindOf } from '#src/questions/paperKinds.ts';
+import { paperKindOf } from '#src/questions/paperKind.ts';
 import { questionTwinOf } from '#src/game/twins/questionTwin.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
@@ -225,7 +224,7 @@ describe.each(TYPES)('%s', (type) => {
             question,
             draft: NO_DRAFT,
             answer: slide.answer,
-            hidden: [],
+            removed: [],
             tried: null,
             open: false,
             unanswered: false,

@@ -2,6 +2,7 @@
 
 import type { ComponentType, KeyboardEvent } from 'react';
 import type { ActOf, AnswerOf, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
+import { handedDown } from '#src/platform/handedDown.ts';
 
 export interface PrintedProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
@@ -41,4 +42,11 @@ export interface PaperKind<T extends QuestionType> {
   readonly Key: ComponentType<Asked<T>>;
   /** The letters under which what is right stands on the sheet; '' where there are none. */
   letters(question: QuestionOf<T>, reveal: RevealOf<T>): string;
+}
+
+export const paperKinds = handedDown<{ readonly [T in QuestionType]: PaperKind<T> }>();
+
+/** What a kind is on paper. Asked by the type of a question it takes that question. */
+export function paperKindOf<T extends QuestionType>(type: T): PaperKind<T> {
+  return paperKinds.get()[type];
 }

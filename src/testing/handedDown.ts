@@ -10,6 +10,8 @@ import { hostLinks } from '#src/host/area.ts';
 import { hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
 import { resultParts } from '#src/host/room/resultParts.ts';
+import { editKinds } from '#src/questions/editKind.ts';
+import { paperKinds } from '#src/questions/paperKind.ts';
 
 const ALL = [
   ambiences,
@@ -21,6 +23,8 @@ const ALL = [
   hostFeatures,
   hostKinds,
   resultParts,
+  editKinds,
+  paperKinds,
 ];
 
 export async function loadAll(): Promise<void> {

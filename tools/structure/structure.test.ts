@@ -1,15 +1,6 @@
-/** The structure's figures, on small examples; and that the layers declared clean are clean. */
+/** The structure's figures, on small examples. */
 import { describe, expect, it } from 'vitest';
-import {
-  circlesOf,
-  climbsOf,
-  faultsOf,
-  importsOf,
-  layers,
-  linesOf,
-  namingLines,
-  placeOf,
-} from './structure.mjs';
+import { circlesOf, climbsOf, importsOf, linesOf, namingLines, placeOf } from './structure.mjs';
 
 const floors = [
   { rooms: ['ground', 'upper/ground.ts'] },
@@ -64,11 +55,5 @@ describe('the structure', () => {
     const text = `import { hintsHost } from '#src/features/hints/host.ts';\nconst all = {\n  hints,\n};\n// hints\nconst chints = 1;`;
     expect(namingLines(text, 'hints')).toBe(2);
     expect(namingLines(`const kinds = { MCQ: mcq };\nimport { mcq } from './mcq/kind.ts';`, 'MCQ')).toBe(2);
-  });
-});
-
-describe.each(Object.keys(layers).filter((layer) => layers[layer]?.clean))('%s', (layer) => {
-  it('has no import that runs up and no circle', () => {
-    expect(faultsOf(layer)).toEqual([]);
   });
 });

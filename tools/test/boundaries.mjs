@@ -1,8 +1,9 @@
 // @ts-check
-/** Checks that each folder's TypeScript project sees just what the architecture lets it import, and that no room of the server imports one above it. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Checks that each folder's TypeScript project sees just what the architecture lets it import, that no room imports one above it, and that no imports go in a circle. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, root } from '../start/run.mjs';
+import { faultsOf, layers } from '../structure/structure.mjs';
 
 /** @typedef {{ extends?: string, include?: string[], references?: { path: string }[], compilerOptions?: { lib?: string[], types?: string[], composite?: boolean } }} Project */
 /** @typedef {{ references: string[], lib: string[], types: string[] }} Allowed */
@@ -19,33 +20,6 @@ const allowed = {
   scenes: { references: ['core'], lib: browser, types: [] },
   src: { references: ['core', 'protocol', 'importers', 'scenes'], lib: browser, types: ['vite/client'] },
 };
-
-/** The rooms of the server, from the ground up; those of one floor don't import each other but in the order in which they stand here. */
-const serverRooms = [
-  ['threads', 'files', 'moderation', 'identity', 'limits', 'database', 'log'],
-  ['rooms'],
-  ['operations'],
-  ['bodies', 'http', 'sockets'],
-  ['features'],
-  ['areas'],
-  ['.'],
-].flat();
-
-/**
- * @param {string} file in the folder `server`, with slashes
- * @param {string} source
- * @returns {string[]} what it imports, types included, from rooms above its own
- */
-export function climbs(file, source) {
-  const floorOf = (/** @type {string} */ path) =>
-    serverRooms.indexOf(path.includes('/') ? path.slice(0, path.indexOf('/')) : '.');
-  const imported = [...source.matchAll(/(?:from|import)\s*\(?\s*'#server\/([^']+)'/g)].map(
-    ([, path = '']) => path,
-  );
-  return imported
-    .filter((path) => floorOf(path) > floorOf(file) || floorOf(path) === -1)
-    .map((path) => `server/${file} must not import server/${path}, which stands above it`);
-}
 
 /** @param {readonly string[]} list @param {readonly string[]} permitted */
 const beyond = (list, permitted) => list.filter((item) => !permitted.includes(item));
@@ -88,11 +62,7 @@ if (isMain(import.meta.url)) {
     ...(listed.includes(`./${folder}`) ? [] : [`tsconfig.json does not check ${folder}`]),
   ]);
   if (base.composite !== true) problems.push('tsconfig.base.json must make projects composite');
-  for (const file of readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })) {
-    const name = file.replaceAll('\\', '/');
-    if (!name.endsWith('.ts') || name.endsWith('.test.ts') || name.startsWith('testing/')) continue;
-    problems.push(...climbs(name, readFileSync(join(root, 'server', file), 'utf8')));
-  }
+  problems.push(...Object.keys(layers).flatMap(faultsOf));
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bin, root } from '../start/run.mjs';
-import { climbs, trespasses } from './boundaries.mjs';
+import { trespasses } from './boundaries.mjs';
 
 describe('what a folder may see', () => {
   const core = { include: ['**/*.ts'], references: [], compilerOptions: { lib: ['es2023'], types: [] } };
@@ -36,24 +36,6 @@ describe('what a folder may see', () => {
     [{ ...core, compilerOptions: { ...core.compilerOptions, composite: false } }, 'core must stay composite'],
   ])('no more', (project, problem) => {
     expect(trespasses('core', project)).toEqual([problem]);
-  });
-});
-
-describe('a room of the server', () => {
-  it('imports those below it, and its own', () => {
-    const source = `import '#server/operations/a.ts';\nimport type { B } from '#server/rooms/b.ts';`;
-    expect(climbs('operations/x.ts', source)).toEqual([]);
-    expect(climbs('app.ts', `import '#server/areas/index.ts';`)).toEqual([]);
-  });
-
-  it.each([
-    ['operations/x.ts', `import type { B } from '#server/areas/b.ts';`],
-    ['rooms/x.ts', `import { b } from '#server/operations/b.ts';`],
-    ['limits/x.ts', `const b = import('#server/features/b.ts');`],
-    ['areas/x.ts', `import { b } from '#server/app.ts';`],
-    ['http/x.ts', `export * from '#server/nowhere/b.ts';`],
-  ])('and no more: %s', (file, source) => {
-    expect(climbs(file, source)).toHaveLength(1);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Room } from '#core/authority/state.ts';
 import { emptyTally } from '#core/authority/tallies.ts';
 import { emptyBuckets } from '#core/collections/buckets.ts';
 import { emptyList } from '#core/collections/list.ts';
-import { keyed } from '#core/questions/authority.ts';
+import { keyedAll } from '#core/questions/authority.ts';
 import { stream } from '#core/random/stream.ts';
 import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 
@@ -49,7 +49,7 @@ function created(event: RoomCreated): Room {
       title: event.title,
       // A log from before an option has none of it.
       options: { ...DEFAULT_OPTIONS, ...event.options },
-      questions: event.questions.map((question) => keyed(question, ids)),
+      questions: keyedAll(event.questions, ids),
       seq: 1,
       state: 'scheduled',
       createdAt: event.at,

@@ -1,5 +1,6 @@
 // What the host sees: everything that helps to run the room, right answers included.
 
+import { asks } from '#core/authority/asked.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { hostParts, hostRowParts } from '#core/authority/engine/featureViews.ts';
 import { controlsOf as controlsBy } from '#core/authority/controls.ts';
@@ -59,6 +60,7 @@ function* seatsInOrder(room: Room, context: ViewContext): Generator<number> {
 export function hostPlayerRow(room: Room, index: number, context: ViewContext): HostPlayerRow {
   const seat = at(room.seats, index) as Seat;
   const { score, accuracy } = standingOf(seat);
+  const pending = Number(seat.pending !== null && asks(room, seat.pending.q));
   return {
     id: seat.id,
     name: seat.name,
@@ -68,8 +70,8 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     connected: seat.connected,
     isOver: isOver(room, seat),
     attempt: seat.attempt,
-    answered: doneCount(room, seat) + Number(seat.pending !== null),
-    done: mostDone(room, seat) + Number(seat.pending !== null),
+    answered: doneCount(room, seat) + pending,
+    done: mostDone(room, seat) + pending,
     responses: seat.responses.length,
     totalCorrect: seat.totalCorrect,
     // Polls and open questions alone are nothing to be accurate in.

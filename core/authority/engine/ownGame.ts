@@ -1,5 +1,6 @@
 // A game as the device of one of its players lists it.
 
+import { asks } from '#core/authority/asked.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { countingResponses } from '#core/authority/askings.ts';
 import { timeOf } from '#core/authority/dueTimes.ts';
@@ -56,7 +57,7 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
 
 /** Questions that are over with an answer: who skips one has not played it. */
 function playedIn(room: Room, told: ToldAttempt): number {
-  const given = [...countingResponses(told.responses).values()];
+  const given = [...countingResponses(told.responses).values()].filter(({ q }) => asks(room, q));
   const isOverUnanswered = (response: Response): boolean => !response.answer && !comesAgain(room, response);
   return doneCount(room, told) - given.filter(isOverUnanswered).length;
 }

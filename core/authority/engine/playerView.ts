@@ -8,6 +8,7 @@ import {
   summaryParts,
 } from '#core/authority/engine/featureViews.ts';
 import type { ShownQuestion } from '#core/authority/ruleSet.ts';
+import { asks } from '#core/authority/asked.ts';
 import { marksOf, tellsMarks } from '#core/authority/marks.ts';
 import { missesBefore } from '#core/authority/misses.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
@@ -18,7 +19,7 @@ import { mayComeAgain } from '#core/authority/engine/comesAgain.ts';
 import { rematchFor } from '#core/authority/rematch.ts';
 import { RULES } from '#core/authority/engine/rules.ts';
 import { attemptsLeft } from '#core/authority/attemptsLeft.ts';
-import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
+import { askedInAttempt, metInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { comesAgain as comesByOrder, doneCount, standsAt } from '#core/authority/order/order.ts';
 import { isPlaying, optionStream } from '#core/authority/seats.ts';
 import type { OpenQuestion, Response, Room, Seat } from '#core/authority/state.ts';
@@ -177,7 +178,7 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
   const shown: ShownQuestion = open
     ? { q: open.q, open: true, response: null }
     : { ...NOTHING_SHOWN, q: last?.q ?? null, response: last };
-  const place = { index, total: askedInAttempt(room), state };
+  const place = { index, total: metInAttempt(room, seatIndex), state };
   return slideOf(
     open ? openSlide(room, seatIndex, seat, place, open) : closedSlide(room, seatIndex, place, last),
     slideParts(room, seat, shown),
@@ -265,7 +266,8 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   const own = ownState(room, seatIndex, context);
   const told = toldAttempt(room, seat);
   const given = countingResponses(told.responses);
-  const answered = [...given.values()].filter((response) => response.answer !== null);
+  const asked = [...given.values()].filter(({ q }) => asks(room, q));
+  const answered = asked.filter((response) => response.answer !== null);
   const count = (wanted: Response['result']): number =>
     hidden ? 0 : answered.filter(({ result }) => result === wanted).length;
   // Alone, each attempt is ranked among others: the present one counts.
@@ -277,16 +279,19 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   );
   const earned = earnedByQuestion(room, told.responses);
   const times = timesByQuestion(told.responses);
-  const notPlayed = askedInAttempt(room) - given.size;
+  const notPlayed = askedInAttempt(room) - asked.length;
   const totalTime = answered.reduce((sum, { q }) => sum + (times.get(q) ?? 0), 0);
   return {
     items:
       room.options.studentQuizReview === 'no'
         ? []
-        : reached.map((q, index) => ({
-            ...summaryItem(room, seatIndex, given.get(q) ?? null, q, index, earned.get(q)?.total ?? 0),
-            timeTakenMs: times.get(q) ?? 0,
-          })),
+        : reached
+            .map((q, index) => ({ q, index }))
+            .filter(({ q }) => asks(room, q))
+            .map(({ q, index }) => ({
+              ...summaryItem(room, seatIndex, given.get(q) ?? null, q, index, earned.get(q)?.total ?? 0),
+              timeTakenMs: times.get(q) ?? 0,
+            })),
     accuracy: told.possible === 0 && !hidden ? null : own.accuracy,
     ...(!hidden && tellsMarks(room) && { marks: marksOf(told) }),
     score: own.score,
@@ -300,7 +305,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     partial: count('partial'),
     incorrect: count('incorrect'),
     unjudged: count('none'),
-    unanswered: given.size - answered.length,
+    unanswered: asked.length - answered.length,
     couldBeRight: [...given.keys()].filter((q) => room.questions[q]?.question.hasCorrectAnswer).length,
     notPlayed,
     longestStreak: own.longestStreak,

@@ -2,6 +2,7 @@
 
 import { reportResponseParts } from '#core/authority/engine/featureViews.ts';
 import { isListed } from '#core/authority/engine/hostView.ts';
+import { asking } from '#core/authority/asked.ts';
 import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
 import { earnedByQuestion } from '#core/authority/earned.ts';
 import { askedInAttempt, drawnFor } from '#core/authority/order/draw.ts';
@@ -50,7 +51,7 @@ export function reportOf(room: Room, playerId: string, tales?: Tales): ReportPla
 
 function reportPlayer(room: Room, index: number, tales?: Tales): ReportPlayer {
   const seat = at(room.seats, index) as Seat;
-  const draws = askedInAttempt(room) < room.questions.length;
+  const draws = askedInAttempt(room) < asking(room);
   const { past = [] } = seat;
   return {
     id: seat.id,

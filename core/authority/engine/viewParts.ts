@@ -1,6 +1,7 @@
 // Parts that several views share. Each builds a new object from named fields: what is not named here stays here.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
+import { asking } from '#core/authority/asked.ts';
 import { unansweredOf } from '#core/authority/figures.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
@@ -24,7 +25,7 @@ export function roomInfo(room: Room, isInside = true): RoomInfo {
     playMode: room.playMode,
     state: room.state,
     questionCount: askedInAttempt(room),
-    totalAnswerableQuestions: room.questions.length,
+    totalAnswerableQuestions: asking(room),
     playerCount: playerCountOf(room),
     locked: room.locked,
     ...roomParts(room, isInside),

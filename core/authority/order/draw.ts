@@ -1,5 +1,6 @@
 // Which questions an attempt asks, and in which order a seat meets them for the first time.
 
+import { asking, asks, shownIn } from '#core/authority/asked.ts';
 import { blocksAmong } from '#core/authority/groups.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
 import type { Room } from '#core/authority/state.ts';
@@ -10,9 +11,14 @@ import { dealt } from '#core/questions/groups.ts';
 import { shuffled, stream } from '#core/random/stream.ts';
 
 /** Questions that a player is asked in one attempt. */
-export function askedInAttempt({ type, options, questions }: Room): number {
-  const all = questions.length;
-  return isTeacherPaced({ type }) ? all : Math.min(all, options.questionsPerAttempt || all);
+export function askedInAttempt(room: Room): number {
+  const all = asking(room);
+  return isTeacherPaced(room) ? all : Math.min(all, room.options.questionsPerAttempt || all);
+}
+
+/** The same, with what is only shown between them. */
+export function metInAttempt(room: Room, seatIndex: number): number {
+  return shownIn(room).size === 0 ? askedInAttempt(room) : orderOf(room, seatIndex).length;
 }
 
 /**
@@ -60,10 +66,13 @@ const inOrder = ({ questions }: Room): readonly number[] => questions.map((_, in
 export function drawnFor(room: Room, seatIndex: number, attempt: number): readonly number[] {
   const all = inOrder(room);
   const count = askedInAttempt(room);
-  if (count === all.length) return all;
-  const attemptsInADeck = Math.floor(all.length / count);
+  if (count === asking(room)) return all;
+  const attemptsInADeck = Math.floor(asking(room) / count);
   const deck = Math.floor((attempt - 1) / attemptsInADeck);
-  let draw = dealt(shuffled(stream(room.seed, `draw:${seatIndex}:${deck}`), blocksAmong(room, all)), count);
-  for (let before = (attempt - 1) % attemptsInADeck; before > 0; before -= 1) draw = dealt(draw.left, count);
+  const isCounted = (q: number): boolean => asks(room, q);
+  const cards = shuffled(stream(room.seed, `draw:${seatIndex}:${deck}`), blocksAmong(room, all));
+  let draw = dealt(cards, count, isCounted);
+  for (let before = (attempt - 1) % attemptsInADeck; before > 0; before -= 1)
+    draw = dealt(draw.left, count, isCounted);
   return draw.hand.flat().sort((a, b) => a - b);
 }

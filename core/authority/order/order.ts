@@ -1,5 +1,6 @@
 // The order of questions at an own pace, by the policy of the room's mode.
 
+import { seenIn } from '#core/authority/asked.ts';
 import { repeatedIn } from '#core/authority/askings.ts';
 import { orderOf } from '#core/authority/order/draw.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
@@ -13,7 +14,7 @@ export function nextOf(room: Room, seatIndex: number, seat: Seat): number | unde
 
 /** Questions of an attempt that are over. */
 export function doneCount(room: Room, attempt: Responses): number {
-  return policyOf(room).doneCount(room, attempt);
+  return policyOf(room).doneCount(room, attempt) - seenIn(room, attempt);
 }
 
 /** Questions that are over for the seat in the attempt that has come farthest: playing once more undoes nothing. */

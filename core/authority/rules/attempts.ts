@@ -1,6 +1,7 @@
 // What a player does with questions, attempt by attempt, and how long: opening, answering, letting pass, finishing.
 
 import { finishedReason, notActing, outOfTime } from '#core/authority/acting.ts';
+import { asks } from '#core/authority/asked.ts';
 import { countingBefore, isCounting } from '#core/authority/askings.ts';
 import { attemptsLeft } from '#core/authority/attemptsLeft.ts';
 import type { AttemptCommands } from '#core/authority/commands.ts';
@@ -258,11 +259,11 @@ function stateOf(room: Room, { state }: PlayerWord<'answer'>): ResponseState {
   return tellsResults(room) ? 'attempted' : 'attemptedSilently';
 }
 
-/** What an answer brings about: the last awaited one closes the slide, the last of a player's ends that player's game. */
+/** What an answer brings about: the last awaited one closes a slide that asks for something, the last of a player's ends that player's game. */
 function consequences({ room, seat, index, rules }: PlayerTurn, response: Response): readonly RoomEvent[] {
   if (!isTeacherPaced(room)) return rules.afterAnswer(room, index, seat, response);
   const lastAwaited = room.slide?.awaited === (isAwaited(seat) ? 1 : 0);
-  return lastAwaited ? revealing(room, response.at) : [];
+  return lastAwaited && asks(room, response.q) ? revealing(room, response.at) : [];
 }
 
 function skip(turn: PlayerTurn, command: PlayerWord<'skip'>): Decision {

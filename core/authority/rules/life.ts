@@ -1,5 +1,6 @@
 // The room's own life: opening, door, start, pause, end; and who is in it.
 
+import { asks } from '#core/authority/asked.ts';
 import { closedReason } from '#core/authority/acting.ts';
 import { dealtCharacter } from '#core/authority/characters.ts';
 import type { LifeCommands } from '#core/authority/commands.ts';
@@ -261,8 +262,9 @@ function endState(room: Room): 'completed' | 'stopped' {
     return room.players > 0 ? 'completed' : 'stopped';
   }
   const { slide } = room;
-  const last = slide?.index === room.questions.length - 1;
-  return last && (slide.state === 'reveal' || slide.state === 'completed') ? 'completed' : 'stopped';
+  if (slide?.index !== room.questions.length - 1) return 'stopped';
+  const { index, state } = slide;
+  return state === 'reveal' || state === 'completed' || !asks(room, index) ? 'completed' : 'stopped';
 }
 
 /** The room's time runs from its opening, be that early, or late because the server was down. */

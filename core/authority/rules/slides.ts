@@ -1,14 +1,15 @@
 // Teacher-paced: one slide for all, which the host moves on.
 
+import { asks } from '#core/authority/asked.ts';
 import type { SeenSlide, SlideCommands } from '#core/authority/commands.ts';
 import { controlsOf } from '#core/authority/controls.ts';
 import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
-import type { SlideEvent } from '#core/authority/events.ts';
+import type { RoomEvent, SlideEvent } from '#core/authority/events.ts';
 import { closeSlide, openSlide, revealSlide, withSlide } from '#core/authority/evolveSlide.ts';
 import { withBonusOf } from '#core/authority/grade.ts';
 import type { HostTurn, RuleSet } from '#core/authority/ruleSet.ts';
-import { closing, opening } from '#core/authority/slides.ts';
-import type { Room } from '#core/authority/state.ts';
+import { closing, opening, revealing } from '#core/authority/slides.ts';
+import type { Room, Slide } from '#core/authority/state.ts';
 import { toAll } from '#core/authority/tells.ts';
 import { mapped } from '#core/collections/list.ts';
 import { authorityOf, type Tally } from '#core/questions/authority.ts';
@@ -74,16 +75,24 @@ export function hasMovedOn({ slide, state }: Room, seen: SeenSlide): boolean {
   return isFinished(state) || slide?.index !== seen.index || slide.state !== seen.state;
 }
 
-/** Open → answer → standings → next question, one step a call. */
+/** Open → answer → standings → next question, one step a call. What is only shown has no answer and no standings. */
 function next({ room, now }: HostTurn, { commandId }: Word<'next'>): Decision {
   const { slide } = room;
   if (!slide) return refused('room.WRONG_STATE');
+  if (!asks(room, slide.index))
+    return events(...revealing(room, now), following(room, slide, now, commandId));
   if (slide.state === 'active') return { ok: true, events: closing(room, now, commandId) };
   const standingsShown = room.options.studentLeaderboard === 'yes';
   if (slide.state === 'reveal' && standingsShown)
     return events({ type: 'slideCompleted', commandId, at: now });
-  if (slide.index + 1 < room.questions.length) return events(opening(room, slide.index + 1, now, commandId));
-  return events({ type: 'gameEnded', state: 'completed', at: now, commandId });
+  return events(following(room, slide, now, commandId));
+}
+
+/** The next question, or the end of the game behind the last. */
+function following(room: Room, { index }: Slide, at: number, commandId: string): RoomEvent {
+  return index + 1 < room.questions.length
+    ? opening(room, index + 1, at, commandId)
+    : { type: 'gameEnded', state: 'completed', at, commandId };
 }
 
 /** From now on, where a classic timer stands at zero: then the clock runs again. */

@@ -1,6 +1,7 @@
 // Questions that a player leaves for the end.
 
 import { notActing } from '#core/authority/acting.ts';
+import { asks } from '#core/authority/asked.ts';
 import { counted } from '#core/authority/counted.ts';
 import { answerable } from '#core/authority/currentQuestion.ts';
 import { type Decision, events, refused } from '#core/authority/decision.ts';
@@ -196,6 +197,7 @@ function usedMsOf({ open, later }: Seat, q: number, now: number): number {
 /** Whether another question is left to go on with, so that the open one can wait. */
 function mayPostpone(room: Room, seat: Seat): boolean {
   if (!hasFeature(room, 'answerLater') || seat.open === null || seat.open.asking) return false;
+  if (!asks(room, seat.open.q)) return false;
   return doneCount(room, seat) + 1 < askedInAttempt(room);
 }
 

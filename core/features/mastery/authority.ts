@@ -1,5 +1,6 @@
 // A running game that becomes a mastery game (specification 2, section 4 "Mastery mode can be turned on for an existing game").
 
+import { asks } from '#core/authority/asked.ts';
 import { countingResponses } from '#core/authority/askings.ts';
 import { controlsOf } from '#core/authority/controls.ts';
 import { events, refused } from '#core/authority/decision.ts';
@@ -73,7 +74,7 @@ export const mastery: Feature<'mastery'> = {
 /** Whether the game is over for the seat with every question right, or without a right answer. */
 function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
   if (!asksUntilRight(room) || !isOver) return false;
-  const counting = [...countingResponses(responses).values()];
+  const counting = [...countingResponses(responses).values()].filter(({ q }) => asks(room, q));
   const isDone = ({ state, result }: Response): boolean =>
     isAttempt(state) && (result === 'correct' || result === 'none');
   return counting.length === askedInAttempt(room) && counting.every(isDone);

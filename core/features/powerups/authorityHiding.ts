@@ -31,7 +31,7 @@ export function hidingOf(
 
 /** Ids of the wrong options that an answer names. */
 export function wrongIn(keyed: KeyedQuestion, answer: Answer): readonly string[] {
-  const named = JSON.stringify(answer);
+  const named = kindOf(answer.type).can.narrow?.named(answer) ?? [];
   return choicesOf(keyed).wrongIds.filter((id) => named.includes(id));
 }
 

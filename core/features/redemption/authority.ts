@@ -1,5 +1,6 @@
 // Which wrong answers a player can make up for now: after each segment, once each (specification 2, section 4 "Redemption").
 
+import { seenIn } from '#core/authority/asked.ts';
 import { countingBefore, isCounting } from '#core/authority/askings.ts';
 import { events, NOTHING, refused } from '#core/authority/decision.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
@@ -102,7 +103,7 @@ export const redemption: Feature<'redemption'> = {
 /** The questions of them, as indexes in the author's order, the first answered first. */
 export function secondChances(room: Room, seat: Seat): readonly number[] {
   if (!offersRedemption(room) || isFinished(room.state) || seat.open || isOver(room, seat)) return [];
-  const met = answeredCount(seat) + (seat.later?.length ?? 0);
+  const met = answeredCount(seat) - seenIn(room, seat) + (seat.later?.length ?? 0);
   if (!endsSegment(met, askedInAttempt(room))) return [];
   const taken = new Set(seat.responses.filter(isRedemption).map(({ q }) => q));
   const again = seat.responses.find((response) => response.byExtraLife && isCounting(response));

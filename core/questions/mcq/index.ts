@@ -4,8 +4,8 @@ import { keptField } from '#core/questions/keptField.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import {
   hasOption,
-  narrowing,
   optionAtKey,
+  optionsCan,
   type OptionsKind,
   optionWords,
   wordsOf,
@@ -25,7 +25,7 @@ export const mcqKind: QuestionKind<McqKind> = {
   submits: false,
   typed: false,
   several: false,
-  can: { narrow: narrowing(({ optionId }) => [optionId]) },
+  can: optionsCan(({ optionId }) => [optionId]),
   chosen: () => null,
   acted: ({ options }, _draft, { optionId }) =>
     hasOption(options, optionId) ? { answer: { type: 'MCQ', optionId }, given: true } : null,

@@ -5,8 +5,8 @@ import type { QuestionKind } from '#core/questions/kind.ts';
 import {
   hasOption,
   inOrder,
-  narrowing,
   optionAtKey,
+  optionsCan,
   type OptionsKind,
   wordsOf,
 } from '#core/questions/options/options.ts';
@@ -29,7 +29,7 @@ export const msqKind: QuestionKind<MsqKind> = {
   submits: true,
   typed: false,
   several: true,
-  can: { narrow: narrowing(({ optionIds }) => optionIds) },
+  can: optionsCan(({ optionIds }) => optionIds),
   chosen: (draft) => draft?.optionIds.length ?? 0,
   acted({ options }, draft, { optionId }) {
     if (!hasOption(options, optionId)) return null;

@@ -39,15 +39,18 @@ export function triedIn(ids: readonly string[]): {
   return ids.length > 1 ? { wrong: [], together: ids } : { wrong: ids, together: [] };
 }
 
-/** `chosenIn`: ids of the options that an answer names. */
-export function narrowing<Q extends OptionsQuestion, A>(chosenIn: (answer: A) => readonly string[]) {
+/** What can be done with questions that have options. `chosenIn`: ids of the options that an answer names. */
+export function optionsCan<Q extends OptionsQuestion, A>(chosenIn: (answer: A) => readonly string[]) {
+  const without = (question: Q, ids: readonly string[]): Q => ({
+    ...question,
+    options: question.options.filter(({ id }) => !ids.includes(id)),
+  });
   return {
-    choices: ({ options }: Q) => options.length,
-    without: (question: Q, ids: readonly string[]): Q => ({
-      ...question,
-      options: question.options.filter(({ id }) => !ids.includes(id)),
-    }),
-    named: chosenIn,
+    narrow: { choices: ({ options }: Q) => options.length, without, named: chosenIn },
+    retry(question: Q, tried: A): Q {
+      const { wrong } = triedIn(chosenIn(tried));
+      return wrong.length > 0 ? without(question, wrong) : question;
+    },
   };
 }
 

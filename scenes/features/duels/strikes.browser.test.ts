@@ -4,10 +4,12 @@ import '@fontsource-variable/quicksand';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { questionLayers } from '#scenes/player/question/layer.ts';
-import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
+import { FIXTURE_NOW, loadGalleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { picturesCome, testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 let open: TestStage | null = null;
 afterEach(() => {

@@ -4,11 +4,13 @@ import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MANY } from '#scenes/features/duels/wallFixtures.ts';
 import { projectorLayers } from '#scenes/projector/layer.ts';
-import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import '#scenes/projectorScenes.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 beforeAll(() => Promise.all(projectorLayers.get().map((late) => late.bring())));
 

@@ -5,9 +5,11 @@ import { type Container, Text } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GEAR } from '#scenes/features/powerups/gear.ts';
 import { questionLayers } from '#scenes/player/question/layer.ts';
-import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import { showScene } from '#scenes/registry.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 let open: TestStage | null = null;
 afterEach(() => {

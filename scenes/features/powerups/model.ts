@@ -5,9 +5,9 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { amount, type Message, message, type Words } from '#scenes/message.ts';
 
 export const powerupsPart: ScenePart = {
-  hidden: ({ powerups }) => powerups?.hiddenOptions ?? [],
+  removed: ({ powerups }) => powerups?.hiddenOptions ?? [],
   tried: ({ powerups }) => powerups?.spared ?? null,
-  mix: ({ powerups }) => powerups?.mix ?? null,
+  shuffle: ({ powerups }) => powerups?.mix ?? null,
   stoppedWith: ({ powerups, question, openedAt }) =>
     powerups?.stoppedAt && question && openedAt !== null
       ? Math.max(0, question.timeMs - (powerups.stoppedAt - openedAt))

@@ -6,11 +6,13 @@ import type { Container } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { questionLayers } from '#scenes/player/question/layer.ts';
-import { FIXTURE_NOW, galleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
+import { FIXTURE_NOW, loadGalleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import { OptionTile } from '#scenes/kit/OptionTile.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { picturesCome, testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 let open: TestStage | null = null;
 afterEach(() => {

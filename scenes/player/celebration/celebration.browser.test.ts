@@ -2,12 +2,14 @@
 
 import '@fontsource-variable/quicksand';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 let open: TestStage | null = null;
 beforeAll(loadCelebration);

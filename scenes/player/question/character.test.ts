@@ -13,8 +13,8 @@ import {
 import { shardsFor, starsFor } from '#scenes/player/celebration/amounts.ts';
 import { characterModel, standing, waits } from '#scenes/player/question/character.ts';
 import { hudModel, outcomeModel } from '#scenes/player/question/model.ts';
-import { capital, judged, mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
-import { msqFixtures } from '#scenes/questions/msq/fixtures.ts';
+import { capital, judged, MCQ as mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
+import { MSQ as msqFixtures } from '#scenes/questions/msq/fixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
 const of = (view: PlayerStageView | undefined): PlayerStageView => {

@@ -13,12 +13,12 @@ export interface PartView<Type extends QuestionType> {
   readonly draft: Draft<Type>;
   /** The final answer, once given. */
   readonly answer: AnswerOf<Type> | null;
-  /** Ids of options that can't be chosen, as if they were not there. */
-  readonly hidden: readonly string[];
+  /** Ids of choices that were taken away, as if they were not there; a kind without choices has none. */
+  readonly removed: readonly string[];
   /** An answer that was wrong, and is not final; null for none. */
   readonly tried: AnswerOf<Type> | null;
-  /** A number that mixes up the colours of the options; null where each has its own. */
-  readonly mix: number | null;
+  /** Seeds a shuffle that holds on this device alone, of whatever the part arranges; null: everything is in its place. */
+  readonly shuffle: number | null;
   /** Whether an answer can be given or changed now. */
   readonly open: boolean;
   /** Whether the question is over, and was not answered. */

@@ -2,11 +2,13 @@
 
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import { USES, withUses } from '#scenes/features/powerups/projectorFixtures.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 let open: TestStage[] = [];
 afterEach(() => {

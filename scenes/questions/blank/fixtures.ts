@@ -33,7 +33,7 @@ const judged = (text: string, right: boolean): PlayerStageView =>
     }),
   });
 
-export const blankFixtures: Readonly<Record<string, PlayerStageView>> = {
+export const BLANK: Readonly<Record<string, PlayerStageView>> = {
   open: stageFixture({ slide: slideFixture(question) }),
   typed: stageFixture({ slide: slideFixture(question) }, { answer: { type: 'BLANK', text: 'Everest' } }),
   sending: stageFixture(

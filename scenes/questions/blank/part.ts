@@ -3,7 +3,7 @@
 import type { CreatePart } from '#scenes/player/question/part.ts';
 import { TypedPart } from '#scenes/questions/TypedPart.ts';
 
-export const blankPart: CreatePart<'BLANK'> = (ports) =>
+export const BLANK: CreatePart<'BLANK'> = (ports) =>
   new TypedPart(ports, { lines: 1 }, ({ draft, answer, open, unanswered, reveal, result }) => ({
     text: (answer ?? draft.answer)?.text ?? '',
     open: open && draft.state === 'open',

@@ -4,5 +4,5 @@ import { TYPE_ANSWER } from '#scenes/model.ts';
 import { TypedProjector } from '#scenes/questions/TypedProjector.ts';
 import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
-export const blankProjector: CreateProjectorPart<'BLANK'> = (ports) =>
+export const BLANK: CreateProjectorPart<'BLANK'> = (ports) =>
   new TypedProjector(ports, { hint: TYPE_ANSWER, judged: true }, ({ reveal }) => reveal?.accepted ?? null);

@@ -82,7 +82,7 @@ const formattedFixtures: Readonly<Record<string, PlayerStageView>> = Object.from
   Object.entries(formattedQuestions).map(([name, question]) => [`formatted-${name}`, show(question)]),
 );
 
-export const mcqFixtures: Readonly<Record<string, PlayerStageView>> = {
+export const MCQ: Readonly<Record<string, PlayerStageView>> = {
   open: show(capital),
   sending: show(capital, {}, { answer: { type: 'MCQ', optionId: 'o2' }, state: 'sending' }),
   kept: show(capital, {}, { answer: { type: 'MCQ', optionId: 'o2' }, state: 'kept' }),

@@ -3,7 +3,7 @@
 import { OptionsPart } from '#scenes/questions/OptionsPart.ts';
 import type { CreatePart } from '#scenes/player/question/part.ts';
 
-export const mcqPart: CreatePart<'MCQ'> = (ports) =>
+export const MCQ: CreatePart<'MCQ'> = (ports) =>
   new OptionsPart(
     ports,
     (optionId) => ({ type: 'choose', optionId }),

@@ -35,7 +35,7 @@ const judged: Partial<PlayerSlide> = {
   },
 };
 
-export const msqFixtures: Readonly<Record<string, PlayerStageView>> = {
+export const MSQ: Readonly<Record<string, PlayerStageView>> = {
   open: stageFixture({ slide: slideFixture(rivers) }),
   ticked: stageFixture({ slide: slideFixture(rivers) }, { answer: { type: 'MSQ', optionIds: ['o1', 'o4'] } }),
   sending: stageFixture(

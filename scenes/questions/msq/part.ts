@@ -3,7 +3,7 @@
 import { OptionsPart } from '#scenes/questions/OptionsPart.ts';
 import type { CreatePart } from '#scenes/player/question/part.ts';
 
-export const msqPart: CreatePart<'MSQ'> = (ports) =>
+export const MSQ: CreatePart<'MSQ'> = (ports) =>
   new OptionsPart(
     ports,
     (optionId) => ({ type: 'toggle', optionId }),

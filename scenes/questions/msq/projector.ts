@@ -3,5 +3,4 @@
 import { OptionsProjector } from '#scenes/questions/OptionsProjector.ts';
 import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
-export const msqProjector: CreateProjectorPart<'MSQ'> = (ports, redraw) =>
-  new OptionsProjector(ports, redraw);
+export const MSQ: CreateProjectorPart<'MSQ'> = (ports, redraw) => new OptionsProjector(ports, redraw);

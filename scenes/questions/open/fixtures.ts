@@ -14,7 +14,7 @@ const question: QuestionOf<'OPEN'> = {
 const text =
   'It grinds the rock below and beside it, so that a valley that a river had cut like a V becomes round like a U.';
 
-export const openFixtures: Readonly<Record<string, PlayerStageView>> = {
+export const OPEN: Readonly<Record<string, PlayerStageView>> = {
   open: stageFixture({ slide: slideFixture(question) }),
   typed: stageFixture({ slide: slideFixture(question) }, { answer: { type: 'OPEN', text } }),
   thanks: stageFixture({

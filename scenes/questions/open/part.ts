@@ -3,7 +3,7 @@
 import type { CreatePart } from '#scenes/player/question/part.ts';
 import { TypedPart } from '#scenes/questions/TypedPart.ts';
 
-export const openPart: CreatePart<'OPEN'> = (ports) =>
+export const OPEN: CreatePart<'OPEN'> = (ports) =>
   new TypedPart(ports, { lines: 5 }, ({ draft, answer, open, unanswered }) => ({
     text: (answer ?? draft.answer)?.text ?? '',
     open: open && draft.state === 'open',

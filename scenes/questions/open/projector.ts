@@ -4,5 +4,5 @@ import { WRITE_ANSWER } from '#scenes/model.ts';
 import { TypedProjector } from '#scenes/questions/TypedProjector.ts';
 import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
-export const openProjector: CreateProjectorPart<'OPEN'> = (ports) =>
+export const OPEN: CreateProjectorPart<'OPEN'> = (ports) =>
   new TypedProjector(ports, { hint: WRITE_ANSWER, judged: false }, () => null);

@@ -2,4 +2,4 @@
 
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
-export const reorderFixtures: Readonly<Record<string, PlayerStageView>> = {};
+export const REORDER: Readonly<Record<string, PlayerStageView>> = {};

@@ -5,7 +5,7 @@ import type { CreatePart } from '#scenes/player/question/part.ts';
 
 const nothing = (): void => undefined;
 
-export const reorderPart: CreatePart<'REORDER'> = () => ({
+export const REORDER: CreatePart<'REORDER'> = () => ({
   root: new Container(),
   sync: nothing,
   heightFor: () => 100,

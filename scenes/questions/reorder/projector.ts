@@ -5,7 +5,7 @@ import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
 const nothing = (): void => undefined;
 
-export const reorderProjector: CreateProjectorPart<'REORDER'> = () => ({
+export const REORDER: CreateProjectorPart<'REORDER'> = () => ({
   root: new Container(),
   sync: nothing,
   shape: () => ({ rows: 1, tall: false, told: false }),

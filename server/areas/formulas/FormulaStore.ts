@@ -61,8 +61,8 @@ export class FormulaStore {
   /** The questions as a room has them: they tell where each formula's drawing is found, which is drawn soon, in words of this language. */
   named(questions: readonly AuthoredQuestion[], language: string): readonly AuthoredQuestion[] {
     const named = questions.map((question) => {
-      if (question.format === undefined) return question;
       const formulas = formulasIn(question).filter((tex) => tex.length <= CONTENT_LIMITS.formula);
+      if (question.format === undefined && formulas.length === 0) return question;
       for (const tex of formulas) this.#want({ tex, language: languageOf(language) });
       const drawings = formulas.map((tex) => [tex, `/formulas/${this.#nameOf(tex)}`] as const);
       return { ...question, drawings: Object.fromEntries(drawings) };

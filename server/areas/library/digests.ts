@@ -2,6 +2,7 @@
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
+import { questionCount } from '#core/questions/authoring.ts';
 import { finishedHead, isFinished } from '#protocol/draftQuiz.ts';
 import { idFirst, textOf, wordsOf } from '#server/areas/library/quizText.ts';
 import { normalise } from '#server/database/quizSearch.ts';
@@ -35,7 +36,7 @@ export function writtenQuiz(quiz: AuthoredQuiz): WrittenQuiz {
     subject,
     language,
     cover: cover?.url ?? null,
-    questionCount: questions.length,
+    questionCount: questionCount(questions),
     text: textOf(quiz),
     questionText: searchedText(questions),
   };
@@ -45,12 +46,13 @@ export function writtenDraft(draft: DraftQuiz): WrittenDraft {
   const { questions } = draft;
   const { title, subject = '', language = '', cover } = finishedHead(draft);
   const unfinished = questions.flatMap((question, place) => (isFinished(question) ? [] : [place]));
+  const left = new Set(unfinished);
   return {
     title,
     subject,
     language,
     cover: cover?.url ?? null,
-    questionCount: questions.length - unfinished.length,
+    questionCount: questionCount(questions.filter((_, place) => !left.has(place))),
     text: textOf({ ...draft, questions: questions.map(idFirst) }),
     questionText: searchedText(questions),
     unfinished,

@@ -3,6 +3,8 @@
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { type Area, hostLinks } from '#src/host/area.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
+import { editKinds } from '#src/questions/editKind.ts';
+import { paperKinds } from '#src/questions/paperKind.ts';
 
 const LibraryPage = lazyPage(
   () => import('#src/areas/library/LibraryPage.tsx'),
@@ -13,6 +15,7 @@ const ImportPage = lazyPage(
   () => import('#src/areas/library/import/ImportPage.tsx'),
   (module) => module.ImportPage,
   hostKinds,
+  editKinds,
 );
 const QuizPage = lazyPage(
   () => import('#src/areas/library/quiz/QuizPage.tsx'),
@@ -20,11 +23,12 @@ const QuizPage = lazyPage(
   hostKinds,
 );
 const editor = () => import('#src/areas/library/editor/EditorPage.tsx');
-const NewQuizPage = lazyPage(editor, (module) => module.NewQuizPage, hostKinds);
-const EditorPage = lazyPage(editor, (module) => module.EditorPage, hostKinds);
+const NewQuizPage = lazyPage(editor, (module) => module.NewQuizPage, hostKinds, editKinds);
+const EditorPage = lazyPage(editor, (module) => module.EditorPage, hostKinds, editKinds);
 const PrintPage = lazyPage(
   () => import('#src/areas/library/export/PrintPage.tsx'),
   (module) => module.PrintPage,
+  paperKinds,
 );
 
 export const library: Area = {

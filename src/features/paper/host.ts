@@ -2,10 +2,12 @@ import { Printer } from 'lucide-react';
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { toggle } from '#src/host/options/optionField.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
+import { paperKinds } from '#src/questions/paperKind.ts';
 
 const PaperRoom = lazyPage(
   () => import('#src/features/paper/PaperRoom.tsx'),
   (module) => module.PaperRoom,
+  paperKinds,
 );
 
 export const paper: HostFeature = {

@@ -3,12 +3,12 @@
 import type { Answer } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 
-export function hiddenByPowerups({ powerups }: PlayerSlide): readonly string[] {
+export function removedByPowerups({ powerups }: PlayerSlide): readonly string[] {
   return powerups?.hiddenOptions ?? [];
 }
 
-/** Another one for each way in which the options are mixed up; null where they are as they are. */
-export function optionsMix({ powerups }: PlayerSlide): number | null {
+/** Another one for each time that things are mixed up; null where they are in their places. */
+export function shuffleByPowerups({ powerups }: PlayerSlide): number | null {
   return powerups?.mix ?? null;
 }
 

@@ -4,7 +4,7 @@
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { PowerupIntent } from '#src/features/powerups/intents.ts';
 import { powerupKey } from '#src/features/powerups/key.ts';
-import { hiddenByPowerups, optionsMix, sparedAnswer } from '#src/features/powerups/answers.ts';
+import { removedByPowerups, shuffleByPowerups, sparedAnswer } from '#src/features/powerups/answers.ts';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
@@ -35,8 +35,8 @@ function powerupIntents(seat: SeatAccess) {
 export const powerups: PlayerFeature = {
   intents: powerupIntents,
   key: powerupKey,
-  hiddenOptions: hiddenByPowerups,
-  optionPlaces: optionsMix,
+  removedChoices: removedByPowerups,
+  shuffle: shuffleByPowerups,
   triedAnswer: sparedAnswer,
 
   Around: (props) => (

@@ -9,7 +9,7 @@ import { pauseLine } from '#scenes/player/model.ts';
 import { hudModel, outcomeModel, OVERTIME, readyModel, SENDING } from '#scenes/player/question/model.ts';
 import { draftFor } from '#scenes/player/view.ts';
 import { rightWords } from '#scenes/model.ts';
-import { hiddenOptions, playerFeatures, triedAnswer } from '#src/game/features.ts';
+import { removedChoices, playerFeatures, triedAnswer } from '#src/game/features.ts';
 import type { QuestionPartProps } from '#src/game/playerFeature.ts';
 import { questionTwinOf } from '#src/game/twins/questionTwin.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
@@ -63,7 +63,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         question,
         draft: draftFor(question, draft),
         answer: slide.answer,
-        hidden: hiddenOptions(slide),
+        removed: removedChoices(slide),
         tried: triedAnswer(slide),
         open: isOpen,
         unanswered: endedUnanswered(slide),

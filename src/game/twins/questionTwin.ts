@@ -12,8 +12,8 @@ export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly draft: Draft<T>;
   /** The final answer, once given. */
   readonly answer: AnswerOf<T> | null;
-  /** Ids of options that can't be chosen. */
-  readonly hidden: readonly string[];
+  /** Ids of choices that were taken away. */
+  readonly removed: readonly string[];
   /** An answer that was wrong, and is not final; null for none. */
   readonly tried: AnswerOf<T> | null;
   /** Whether an answer can still be changed or given. */
@@ -26,13 +26,11 @@ export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly onIntent: (intent: PlayIntent) => void;
 }
 
-export type QuestionTwins = { readonly [T in QuestionType]: ComponentType<QuestionTwinProps<T>> };
+type Twin<T extends QuestionType> = ComponentType<QuestionTwinProps<T>>;
 
-export const questionTwins = handedDown<{ readonly QUESTION_TWINS: QuestionTwins } | null>(null);
+export const questionTwins = handedDown<{ readonly [T in QuestionType]: Twin<T> }>();
 
 /** A kind's twin. Asked by the type of a question it takes that question. */
-export function questionTwinOf<T extends QuestionType>(type: T): ComponentType<QuestionTwinProps<T>> {
-  const twins = questionTwins.get();
-  if (!twins) throw new Error('the twins of questions are not loaded');
-  return twins.QUESTION_TWINS[type];
+export function questionTwinOf<T extends QuestionType>(type: T): Twin<T> {
+  return questionTwins.get()[type];
 }

@@ -73,15 +73,11 @@ export interface HostKind<T extends QuestionType> {
   readonly Authored: ComponentType<AuthoredProps<T>>;
 }
 
-export type HostKinds = { readonly [T in QuestionType]: HostKind<T> };
-
-export const hostKinds = handedDown<{ readonly HOST_KINDS: HostKinds } | null>(null);
+export const hostKinds = handedDown<{ readonly [T in QuestionType]: HostKind<T> }>();
 
 /** What a kind shows to the host. Asked by the type of a question it takes that question. */
 export function hostKindOf<T extends QuestionType>(type: T): HostKind<T> {
-  const kinds = hostKinds.get();
-  if (!kinds) throw new Error('what questions show to the host is not loaded');
-  return kinds.HOST_KINDS[type];
+  return hostKinds.get()[type];
 }
 
 /** An answer as a table shows it: in the kind's own short form, else in words; null without one. */

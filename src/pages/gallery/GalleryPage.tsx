@@ -16,26 +16,26 @@ import { StageProvider } from '#src/platform/stage/StageHost.tsx';
 import { createStageHandle } from '#src/platform/stage/stageHandle.ts';
 import '#src/pages/gallery/gallery.css';
 
-type Gallery = Awaited<ReturnType<typeof loadGallery>>;
+type Gallery = Awaited<ReturnType<typeof bring>>;
 let loading: Promise<Gallery> | null = null;
-async function bring(): Promise<Gallery> {
+async function bring() {
   const gallery = await loadGallery();
-  await gallery.drawFixtureFormulas();
-  return gallery;
+  const [entries] = await Promise.all([gallery.loadGalleryEntries(), gallery.drawFixtureFormulas()]);
+  return { ...gallery, entries };
 }
 const galleryOnce = (): Promise<Gallery> => (loading ??= bring());
 
 export function GalleryPage(): ReactNode {
   const { t } = useTranslation(['gallery', 'scenes', 'play', 'host', 'powerups', 'duels', 'mysticPeak']);
   usePageTitle(t('gallery:title'));
-  const { galleryEntries, fixtureFormula, FIXTURE_NOW } = use(galleryOnce());
+  const { entries, fixtureFormula, FIXTURE_NOW } = use(galleryOnce());
   const services = useServices();
   const [still] = useState(() => readOptions(location.search).still);
   const fixed = useMemo(() => atTimeOf(services, FIXTURE_NOW, still), [services, FIXTURE_NOW, still]);
   return (
     <ServicesProvider services={fixed}>
       <meta name="robots" content="noindex" />
-      <Shown entries={galleryEntries} fixtureFormula={fixtureFormula} />
+      <Shown entries={entries} fixtureFormula={fixtureFormula} />
     </ServicesProvider>
   );
 }
@@ -58,7 +58,7 @@ function Shown({
   entries,
   fixtureFormula,
 }: {
-  readonly entries: Gallery['galleryEntries'];
+  readonly entries: Gallery['entries'];
   readonly fixtureFormula: Gallery['fixtureFormula'];
 }): ReactNode {
   const { t, i18n } = useTranslation('gallery');

@@ -4,11 +4,13 @@ import { StrictMode, useMemo } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Intent, SceneRequest } from '#scenes/index.ts';
-import { galleryEntries } from '#scenes/gallery.ts';
+import { loadGalleryEntries } from '#scenes/gallery.ts';
 import { StageHost, StageProvider, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 import { createStageHandle, type StageConfig, type StageHandle } from '#src/platform/stage/stageHandle.ts';
 import { useScrollKeys } from '#src/platform/stage/useScrollKeys.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 const request = (id: string): SceneRequest => {
   const entry = galleryEntries.find((candidate) => candidate.id === id);

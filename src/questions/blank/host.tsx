@@ -17,4 +17,4 @@ function Authored({ question, answers }: AuthoredProps<'BLANK'>): ReactNode {
   );
 }
 
-export const blankHost = typedHost<'BLANK'>(TYPE_ANSWER, Authored);
+export const BLANK = typedHost<'BLANK'>(TYPE_ANSWER, Authored);

@@ -9,7 +9,7 @@ import {
 import { OptionsEntry } from '#src/questions/options/OptionsEntry.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 
-export const mcqPaper: PaperKind<'MCQ'> = {
+export const MCQ: PaperKind<'MCQ'> = {
   written: false,
   Sheet: ({ question }) => <PrintedOptions options={question.options} several={false} />,
   AnswerCell: ({ question }) => <BubbleRow options={question.options} several={false} />,

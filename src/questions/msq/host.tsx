@@ -3,4 +3,4 @@
 import { hintOf } from '#scenes/model.ts';
 import { optionsHost } from '#src/questions/options/optionsHost.tsx';
 
-export const msqHost = optionsHost<'MSQ'>(hintOf('MSQ'), ({ optionIds }) => optionIds);
+export const MSQ = optionsHost<'MSQ'>(hintOf('MSQ'), ({ optionIds }) => optionIds);

@@ -9,7 +9,7 @@ import {
 import { OptionsEntry } from '#src/questions/options/OptionsEntry.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 
-export const msqPaper: PaperKind<'MSQ'> = {
+export const MSQ: PaperKind<'MSQ'> = {
   written: false,
   Sheet: ({ question }) => <PrintedOptions options={question.options} several />,
   AnswerCell: ({ question }) => <BubbleRow options={question.options} several />,

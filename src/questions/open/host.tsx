@@ -3,4 +3,4 @@
 import { WRITE_ANSWER } from '#scenes/model.ts';
 import { typedHost } from '#src/questions/typed/typedHost.tsx';
 
-export const openHost = typedHost<'OPEN'>(WRITE_ANSWER, () => null);
+export const OPEN = typedHost<'OPEN'>(WRITE_ANSWER, () => null);

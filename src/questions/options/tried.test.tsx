@@ -38,7 +38,7 @@ async function states(
       question,
       draft: { answer: null, state: 'open' },
       answer: null,
-      hidden: [],
+      removed: [],
       tried,
       open: true,
       unanswered: false,

@@ -72,7 +72,7 @@ function Authored({ question: { items, format }, answers }: AuthoredProps<'REORD
   return <OrderedItems items={shown} numbered={answers} />;
 }
 
-export const reorderHost: HostKind<'REORDER'> = {
+export const REORDER: HostKind<'REORDER'> = {
   ProjectorAnswers,
   Spread: OrderSpread,
   Answered,

@@ -48,7 +48,7 @@ function AnswerCell({ question: { items } }: PrintedProps<'REORDER'>): ReactNode
   );
 }
 
-export const reorderPaper: PaperKind<'REORDER'> = {
+export const REORDER: PaperKind<'REORDER'> = {
   written: false,
   Sheet,
   AnswerCell,

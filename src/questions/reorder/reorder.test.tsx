@@ -11,9 +11,9 @@ import { grown, holding, undone } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { answerCell } from '#src/host/room/hostKind.ts';
-import { reorderHost } from '#src/questions/reorder/host.tsx';
-import { reorderPaper } from '#src/questions/reorder/paper.tsx';
-import { ReorderTwin } from '#src/questions/reorder/ReorderTwin.tsx';
+import { REORDER as reorderHost } from '#src/questions/reorder/host.tsx';
+import { REORDER as reorderPaper } from '#src/questions/reorder/paper.tsx';
+import { REORDER as ReorderTwin } from '#src/questions/reorder/twin.tsx';
 import { saidOf } from '#src/questions/reorder/said.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { Announcements } from '#src/ui/Announcements.tsx';
@@ -33,8 +33,8 @@ const ordered = (...order: string[]): AnswerOf<'REORDER'> => ({ type: 'REORDER',
 const reveal = ordered('evaporation', 'condensation', 'rain', 'rivers');
 const over: Pick<
   QuestionTwinProps<'REORDER'>,
-  'draft' | 'hidden' | 'tried' | 'unanswered' | 'distribution'
-> = { draft: NO_DRAFT as Draft<'REORDER'>, hidden: [], tried: null, unanswered: false, distribution: null };
+  'draft' | 'removed' | 'tried' | 'unanswered' | 'distribution'
+> = { draft: NO_DRAFT as Draft<'REORDER'>, removed: [], tried: null, unanswered: false, distribution: null };
 
 /** Plays it as the page does; gives what was wanted last. */
 async function play(props: Partial<QuestionTwinProps<'REORDER'>> = {}) {

@@ -8,10 +8,12 @@ import {
   type ObstacleStageView,
   obstacleScene,
 } from '#scenes/features/mysticPeak/obstacles/ObstacleScene.ts';
-import { FIXTURE_NOW, galleryEntries } from '#scenes/gallery.ts';
+import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import type { Target } from '#scenes/ports.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+
+const galleryEntries = await loadGalleryEntries();
 
 let open: TestStage | null = null;
 afterEach(() => {

@@ -11,7 +11,7 @@ import {
   stageFixture,
 } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import { mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
+import { MCQ as mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 const CAMPS = [5, 5, 4, 4];

@@ -3,8 +3,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { isJudged } from '#core/questions/authoring.ts';
-import type { AuthoredOptions } from '#core/questions/questionBase.ts';
+import { toBeMarked } from '#core/questions/authoring.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
@@ -40,7 +39,7 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
     () => withPictures(result?.questions ?? [], result ? blocks : []),
     [result, blocks],
   );
-  const unmarked = questions.filter(isUnmarked).length;
+  const unmarked = questions.filter((question) => toBeMarked(question) !== null).length;
   const upload = usePictures();
   const put = async () => {
     const placed = await upload.place(questions, files);
@@ -100,13 +99,8 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
   );
 }
 
-/** Whether there is something to choose, and none of it is right. */
-const isUnmarked = (question: AuthoredQuestion): question is Extract<AuthoredQuestion, AuthoredOptions> =>
-  'options' in question && !isJudged(question);
-
 /** What was forgotten is no poll. */
-const toMark = (question: AuthoredQuestion): AuthoredQuestion =>
-  isUnmarked(question) ? { ...question, unmarked: true } : question;
+const toMark = (question: AuthoredQuestion): AuthoredQuestion => toBeMarked(question) ?? question;
 
 /** Puts pictures onto the server before their questions are added. */
 function usePictures() {

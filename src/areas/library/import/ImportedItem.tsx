@@ -11,7 +11,7 @@ import { reasonText } from '#src/areas/library/import/importTexts.ts';
 import { cleaned, type EditedQuestion } from '#src/areas/library/import/useEdits.ts';
 import { shortItem } from '#importers/problems.ts';
 import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
-import { editKindOf } from '#src/questions/editKinds.ts';
+import { editKindOf } from '#src/questions/editKind.ts';
 import { Button, IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/import/importedItem.css';
 

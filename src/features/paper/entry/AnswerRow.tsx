@@ -5,7 +5,7 @@ import { createElement, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer, AnswerAct, Question } from '#core/questions/question.ts';
-import { paperKindOf } from '#src/questions/paperKinds.ts';
+import { paperKindOf } from '#src/questions/paperKind.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/shell/authored.css';
 import '#src/features/paper/entry/answerRow.css';

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
 import { SheetHead } from '#src/features/paper/print/SheetHead.tsx';
-import { paperKindOf } from '#src/questions/paperKinds.ts';
+import { paperKindOf } from '#src/questions/paperKind.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/features/paper/print/sheet.css';
 

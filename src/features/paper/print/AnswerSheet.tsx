@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
 import { SheetHead } from '#src/features/paper/print/SheetHead.tsx';
-import { paperKindOf } from '#src/questions/paperKinds.ts';
+import { paperKindOf } from '#src/questions/paperKind.ts';
 import '#src/features/paper/print/sheet.css';
 
 export function AnswerSheet({ title, questions }: SheetProps): ReactNode {

@@ -6,7 +6,7 @@ import type { Media } from '#core/content/media.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { SheetHead } from '#src/features/paper/print/SheetHead.tsx';
-import { paperKindOf } from '#src/questions/paperKinds.ts';
+import { paperKindOf } from '#src/questions/paperKind.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import '#src/features/paper/print/sheet.css';
 

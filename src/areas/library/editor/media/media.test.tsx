@@ -15,7 +15,7 @@ import type { Takes } from '#src/areas/library/editor/media/refusal.ts';
 import type { EditorSession } from '#src/areas/library/editor/sync/openSession.ts';
 import { SessionContext } from '#src/areas/library/editor/useDraft.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
-import { McqEditor } from '#src/questions/mcq/McqEditor.tsx';
+import { MCQ } from '#src/questions/mcq/editor.tsx';
 import { type Call, type Rendered, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
@@ -225,7 +225,7 @@ it('gives an option the picture that is pasted or dropped in its line', async ()
       now = withFields(now, fields);
       setQuestion(now);
     };
-    return <McqEditor question={question} onChange={onChange} PictureSlot={PictureSlot} />;
+    return <MCQ.Editor question={question} onChange={onChange} PictureSlot={PictureSlot} />;
   }
   await renderPage(opened(<Page />), (call) => answer(call));
   const options = () => now.options;

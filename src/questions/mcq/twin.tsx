@@ -8,11 +8,11 @@ import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 
 const chosenOf = (answer: AnswerOf<'MCQ'> | null) => (answer ? [answer.optionId] : []);
 
-export function McqTwin({
+function McqTwin({
   question,
   draft,
   answer,
-  hidden,
+  removed,
   tried,
   open,
   reveal,
@@ -25,7 +25,7 @@ export function McqTwin({
       hint={hintOf('MCQ')}
       several={false}
       chosen={chosenOf(answer ?? draft.answer)}
-      hidden={hidden}
+      hidden={removed}
       tried={chosenOf(tried)}
       open={open}
       correctIds={question.hasCorrectAnswer && reveal ? reveal.correctIds : null}
@@ -34,3 +34,5 @@ export function McqTwin({
     />
   );
 }
+
+export { McqTwin as MCQ };

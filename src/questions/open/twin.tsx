@@ -5,13 +5,7 @@ import { OPEN_MAX_LENGTH } from '#core/questions/open/index.ts';
 import { TypedTwin } from '#src/questions/typed/TypedTwin.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 
-export function OpenTwin({
-  draft,
-  answer,
-  open,
-  unanswered,
-  onIntent,
-}: QuestionTwinProps<'OPEN'>): ReactNode {
+function OpenTwin({ draft, answer, open, unanswered, onIntent }: QuestionTwinProps<'OPEN'>): ReactNode {
   return (
     <TypedTwin
       text={(answer ?? draft.answer)?.text ?? ''}
@@ -23,3 +17,5 @@ export function OpenTwin({
     />
   );
 }
+
+export { OpenTwin as OPEN };

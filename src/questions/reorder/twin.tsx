@@ -20,7 +20,7 @@ import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import '#src/game/twins/options.css';
 import '#src/questions/reorder/reorderTwin.css';
 
-export function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
+function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
   const { question, draft, answer, tried, open, reveal, onIntent } = props;
   const { t } = useTranslation('play');
   const say = useWords();
@@ -155,3 +155,5 @@ function Moves({ total, ordering }: { readonly total: number; readonly ordering:
     </div>
   );
 }
+
+export { ReorderTwin as REORDER };

@@ -1,20 +1,20 @@
 // REORDER for its author, who writes the items in the right order.
 
-import { GripVertical } from 'lucide-react';
+import { ArrowDownUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { looksOf, REORDER_LEAST } from '#core/questions/reorder/index.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
-import type { EditProps } from '#src/questions/editKind.ts';
+import type { EditKind, EditProps } from '#src/questions/editKind.ts';
 import { LinePicture, LinePictureSlot } from '#src/questions/lines/LinePicture.tsx';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
 
 type Item = Omit<AuthoredOption, 'correct'>;
 
-export function ReorderEditor(props: EditProps<'REORDER'>): ReactNode {
+function Editor(props: EditProps<'REORDER'>): ReactNode {
   const { question, onChange, faults = [], reduced = false, PictureSlot } = props;
   const { items } = question;
   const { t } = useTranslation('host');
@@ -108,3 +108,5 @@ function alike(items: readonly Item[]): readonly (readonly number[])[] {
     .map((look) => looks.flatMap((other, place) => (other === look ? place + 1 : [])))
     .filter((numbers) => numbers.length > 1);
 }
+
+export const REORDER: EditKind<'REORDER'> = { Icon: ArrowDownUp, Editor };

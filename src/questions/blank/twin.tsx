@@ -5,13 +5,7 @@ import { BLANK_MAX_LENGTH } from '#core/questions/blank/index.ts';
 import { TypedTwin } from '#src/questions/typed/TypedTwin.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 
-export function BlankTwin({
-  draft,
-  answer,
-  open,
-  unanswered,
-  onIntent,
-}: QuestionTwinProps<'BLANK'>): ReactNode {
+function BlankTwin({ draft, answer, open, unanswered, onIntent }: QuestionTwinProps<'BLANK'>): ReactNode {
   return (
     <TypedTwin
       text={(answer ?? draft.answer)?.text ?? ''}
@@ -23,3 +17,5 @@ export function BlankTwin({
     />
   );
 }
+
+export { BlankTwin as BLANK };

@@ -6,11 +6,11 @@ import { OptionsTwin } from '#src/questions/options/OptionsTwin.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
 
-export function MsqTwin({
+function MsqTwin({
   question,
   draft,
   answer,
-  hidden,
+  removed,
   tried,
   open,
   reveal,
@@ -24,7 +24,7 @@ export function MsqTwin({
         hint={hintOf('MSQ')}
         several
         chosen={(answer ?? draft.answer)?.optionIds ?? []}
-        hidden={hidden}
+        hidden={removed}
         tried={tried?.optionIds ?? []}
         open={open}
         correctIds={question.hasCorrectAnswer && reveal ? reveal.correctIds : null}
@@ -35,3 +35,5 @@ export function MsqTwin({
     </>
   );
 }
+
+export { MsqTwin as MSQ };

@@ -1,16 +1,16 @@
 // BLANK for its author: the accepted answers, each in a line.
 
-import { GripVertical } from 'lucide-react';
+import { GripVertical, TextCursorInput } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/index.ts';
-import type { EditProps } from '#src/questions/editKind.ts';
+import type { EditKind, EditProps } from '#src/questions/editKind.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import '#src/questions/blank/blankEditor.css';
 
-export function BlankEditor(props: EditProps<'BLANK'>): ReactNode {
+function Editor(props: EditProps<'BLANK'>): ReactNode {
   const { question, onChange, faults = [], reduced } = props;
   const { t } = useTranslation('host');
   if (reduced) return <AcceptedText {...props} />;
@@ -77,3 +77,5 @@ function AcceptedText({ question, onChange }: EditProps<'BLANK'>): ReactNode {
     </div>
   );
 }
+
+export const BLANK: EditKind<'BLANK'> = { Icon: TextCursorInput, Editor };

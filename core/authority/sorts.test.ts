@@ -1,0 +1,190 @@
+// What is only shown, what players mark themselves, and what holds questions of its own, among questions that are answered.
+
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { childrenOf, flattened, questionCount } from '#core/questions/authoring.ts';
+import { formulasIn, plainQuestion } from '#core/questions/texts.ts';
+import { asSort } from '#core/testing/asSort.ts';
+import { Game, type GameSettings } from '#core/testing/game.ts';
+
+let restore = (): void => undefined;
+afterEach(() => restore());
+
+const mcq = (text: string): AuthoredQuestion => ({
+  type: 'MCQ',
+  text,
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+});
+/** Of the kind that stands for another sort here. */
+const other = (text: string): AuthoredQuestion => ({ type: 'OPEN', text });
+
+function started(settings: GameSettings) {
+  const game = new Game(settings);
+  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+  game.start();
+  return { game, ana, ben };
+}
+
+describe('what is only shown', () => {
+  const begin = (settings: GameSettings = {}) => {
+    restore = asSort('OPEN', 'shown');
+    return started({ questions: [mcq('Q1'), other('Slide'), mcq('Q2')], ...settings });
+  };
+
+  it('is met like a question, and counts as none', () => {
+    const { game, ana } = begin({ options: { timer: 'strict', reviewAndSubmit: false } });
+    expect(game.view(ana).room).toMatchObject({ questionCount: 2, totalAnswerableQuestions: 2 });
+    for (const words of ['right', 'seen', 'right']) {
+      game.open(ana);
+      game.answer(ana, [words]);
+    }
+    const { me, summary } = game.view(ana);
+    expect(me).toMatchObject({ isOver: true, answered: 2, responses: 3, totalCorrect: 2, streak: 2 });
+    expect(summary).toMatchObject({
+      accuracy: 100,
+      unjudged: 0,
+      unanswered: 0,
+      notPlayed: 0,
+      couldBeRight: 2,
+    });
+    expect(summary?.items.map(({ question, index }) => [question?.text, index])).toEqual([
+      ['Q1', 0],
+      ['Q2', 2],
+    ]);
+    expect(game.hostView().players[0]).toMatchObject({ answered: 2, done: 2, accuracy: 100 });
+  });
+
+  it('has no time that runs out, and is not left for later', () => {
+    const { game, ana } = begin({ options: { timer: 'strict' } });
+    game.open(ana);
+    expect(game.view(ana).slide).toMatchObject({ index: 0, total: 3, mayPostpone: true });
+    expect(game.view(ana).slide?.deadline).not.toBeNull();
+    game.answer(ana, ['right']);
+    game.open(ana);
+    expect(game.view(ana).slide).toMatchObject({ index: 1, total: 3, deadline: null, mayPostpone: false });
+    expect(game.view(ana).me.answered).toBe(1);
+  });
+
+  it('is no unanswered one where it was let pass', () => {
+    const { game, ana } = begin();
+    game.open(ana);
+    game.answer(ana, ['right']);
+    game.open(ana);
+    game.skip(ana);
+    game.send({ type: 'finish', playerId: ana });
+    expect(game.view(ana).summary).toMatchObject({ unanswered: 0, notPlayed: 1 });
+  });
+
+  it('stays for all until the host goes on, which takes one step and makes nobody late', () => {
+    const { game, ana, ben } = begin({ type: 'tp', questions: [other('Slide'), mcq('Q1'), other('Last')] });
+    expect(game.room.slide).toMatchObject({ index: 0, state: 'active', deadline: null });
+    game.answer(ana, ['seen']);
+    game.answer(ben, ['seen']);
+    expect(game.room.slide).toMatchObject({ index: 0, state: 'active' });
+    expect(game.hostView().players.map(({ answered }) => answered)).toEqual([0, 0]);
+    game.host({ type: 'next' });
+    expect(game.room.slide).toMatchObject({ index: 1, state: 'active' });
+    game.answer(ana, ['right']);
+    game.answer(ben, ['wrong']);
+    expect(game.room.slide).toMatchObject({ index: 1, state: 'reveal' });
+    game.host({ type: 'next' });
+    game.host({ type: 'next' });
+    expect(game.room.slide).toMatchObject({ index: 2, state: 'active' });
+    game.host({ type: 'next' });
+    expect(game.room.state).toBe('completed');
+    expect(game.seat(ben).responses.map(({ q, state }) => [q, state])).toEqual([
+      [0, 'attempted'],
+      [1, 'attempted'],
+    ]);
+    expect(game.replayed()).toEqual(game.room);
+  });
+
+  it('ends a lesson at its last slide as completed', () => {
+    const { game } = begin({ type: 'tp', questions: [other('Slide')] });
+    game.end();
+    expect(game.room.state).toBe('completed');
+  });
+
+  it('takes no place of a hand that is dealt', () => {
+    const questions = [other('A'), mcq('Q1'), mcq('Q2'), mcq('Q3'), mcq('Q4')];
+    const { game, ana } = begin({ questions, options: { questionsPerAttempt: 2 } });
+    expect(game.view(ana).room).toMatchObject({ questionCount: 2, totalAnswerableQuestions: 4 });
+    let met = 0;
+    for (; !game.view(ana).me.isOver && met < 9; met += 1) {
+      game.open(ana);
+      game.answer(ana, ['right']);
+    }
+    expect(game.view(ana).me.answered).toBe(2);
+    expect(game.view(ana).slide?.total).toBe(met);
+  });
+});
+
+it('has no time that runs out where players mark themselves, and counts', () => {
+  restore = asSort('OPEN', 'selfMarked');
+  const { game, ana } = started({ questions: [other('Card'), mcq('Q1')], options: { timer: 'strict' } });
+  game.open(ana);
+  expect(game.view(ana)).toMatchObject({ room: { questionCount: 2 }, slide: { deadline: null } });
+  game.answer(ana, ['known']);
+  expect(game.view(ana).me).toMatchObject({ answered: 1, score: 0 });
+});
+
+describe('what holds questions', () => {
+  /** Its author's form has a field that no kind has yet. */
+  const held = new Map<string, readonly AuthoredQuestion[]>();
+  const passage = (text: string, questions: readonly AuthoredQuestion[]): AuthoredQuestion => {
+    held.set(text, questions);
+    return other(text);
+  };
+  const begin = () => {
+    restore = asSort('OPEN', 'parent', {
+      withChildren(question, map) {
+        const children = held.get(question.text)?.map(map) ?? [];
+        held.set(question.text, children);
+        return question;
+      },
+    });
+    return [mcq('Q1'), passage('Passage', [mcq('C1'), mcq('C2')]), mcq('Q2'), passage('Film', [mcq('C3')])];
+  };
+
+  it('is asked before them, and they right behind it, in every order', () => {
+    const questions = begin();
+    const texts = flattened(questions).map(({ text }) => text);
+    expect(texts).toEqual(['Q1', 'Passage', 'C1', 'C2', 'Q2', 'Film', 'C3']);
+    for (let seed = 0; seed < 20; seed += 1) {
+      const game = new Game({ questions, options: { jumble: true }, seed: [seed, 7] });
+      const ana = game.join('Ana');
+      game.start();
+      const met: string[] = [];
+      while (!game.view(ana).me.isOver) {
+        game.open(ana);
+        const question = game.view(ana).slide?.question;
+        if (question) met.push(question.text);
+        game.answer(ana, ['right']);
+      }
+      expect(met.join(' ')).toContain('Passage C1 C2');
+      expect(met.join(' ')).toContain('Film C3');
+      expect(met.toSorted()).toEqual(texts.toSorted());
+      expect(game.view(ana).me).toMatchObject({ answered: 5, totalCorrect: 5 });
+    }
+  });
+
+  it('is known to them by its id, and counts as none', () => {
+    const questions = begin();
+    const [, parent, first, , alone] = new Game({ questions })
+      .hostView()
+      .questions.map((row) => row.question);
+    expect(first?.parent).toBe(parent?.id);
+    expect(alone).not.toHaveProperty('parent');
+    expect(questionCount(questions)).toBe(5);
+    expect(childrenOf(questions[0] as AuthoredQuestion)).toEqual([]);
+  });
+
+  it('has their texts written as each of them says', () => {
+    begin();
+    const child: AuthoredQuestion = { ...mcq('**C** $x$'), format: 'markdown' };
+    const parent = passage('Texts', [child]);
+    expect(formulasIn(parent)).toEqual(['x']);
+    plainQuestion(parent);
+    expect(childrenOf(parent)).toMatchObject([{ text: 'C x' }]);
+  });
+});
