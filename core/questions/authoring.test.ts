@@ -27,7 +27,7 @@ const option: fc.Arbitrary<AuthoredOption> = fc.record(
   { text: fc.string({ maxLength: 20 }), media: picture, correct: fc.constant(true) },
   { requiredKeys: ['text'] },
 );
-const unmarkedItem = ({ correct: _, ...item }: AuthoredOption) => item;
+const unmarkedItem = (option: AuthoredOption) => marked(option, false);
 const options = (minLength: number) => fc.array(option, { minLength, maxLength: CONTENT_LIMITS.optionsMax });
 const accepted = fc.array(fc.string({ maxLength: 20 }), { maxLength: CONTENT_LIMITS.acceptedAnswers });
 /** Drafts, too: with no options, with several right ones of an MCQ, with nothing accepted. */
