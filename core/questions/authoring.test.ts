@@ -169,7 +169,7 @@ describe('a question that becomes one of another kind', () => {
 it('is begun empty', () => {
   for (const each of QUESTION_TYPES)
     expect(emptyQuestion(each)).toMatchObject({ type: each, format: 'markdown', text: '' });
-  expect((['MCQ', 'MSQ', 'BLANK', 'OPEN'] as const).map((each) => emptyQuestion(each))).toEqual([
+  expect((['MCQ', 'MSQ', 'BLANK', 'OPEN', 'REORDER'] as const).map((each) => emptyQuestion(each))).toEqual([
     { type: 'MCQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }], unmarked: true },
     { type: 'MSQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }], unmarked: true },
     { type: 'BLANK', format: 'markdown', text: '', accepted: [] },
