@@ -9,7 +9,7 @@ import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
 import { secondsText } from '#src/ui/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { useReport } from '#src/areas/reports/reports.ts';
-import { answerCell } from '#src/host/room/hostKind.ts';
+import { answerCell } from '#src/host/room/answerCell.ts';
 import type { WhoAnsweredProps } from '#src/host/room/resultParts.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';

@@ -15,7 +15,7 @@ import {
 import { marksOf, tellsMarks } from '#src/areas/reports/marks.ts';
 import type { Entry, PlayerFact, ReportText as T, Table } from '#src/host/files/reportFeature.ts';
 import { reportFeatures } from '#src/host/room/hostFeature.ts';
-import { answerCell } from '#src/host/room/hostKind.ts';
+import { answerCell } from '#src/host/room/answerCell.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';

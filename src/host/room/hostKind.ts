@@ -11,7 +11,6 @@ import type {
 } from '#core/questions/question.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import type { Words } from '#scenes/message.ts';
-import { answerText } from '#src/game/twins/wording.ts';
 import { handedDown } from '#src/platform/handedDown.ts';
 import type { RequestFor } from '#src/platform/requests/wire.ts';
 
@@ -78,10 +77,4 @@ export const hostKinds = handedDown<{ readonly [T in QuestionType]: HostKind<T> 
 /** What a kind shows to the host. Asked by the type of a question it takes that question. */
 export function hostKindOf<T extends QuestionType>(type: T): HostKind<T> {
   return hostKinds.get()[type];
-}
-
-/** An answer as a table shows it: in the kind's own short form, else in words; null without one. */
-export function answerCell(asked: AnsweredProps, say: (words: Words) => string): string | null {
-  const { question, answer } = asked;
-  return hostKindOf(question.type).cell?.(asked, say) ?? answerText(question, answer);
 }

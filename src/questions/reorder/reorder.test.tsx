@@ -10,7 +10,7 @@ import { type Draft, draftFor, NO_DRAFT } from '#scenes/player/view.ts';
 import { grown, holding, undone } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
-import { answerCell } from '#src/host/room/hostKind.ts';
+import { answerCell } from '#src/host/room/answerCell.ts';
 import { REORDER as reorderHost } from '#src/questions/reorder/host.tsx';
 import { REORDER as reorderPaper } from '#src/questions/reorder/paper.tsx';
 import { REORDER as ReorderTwin } from '#src/questions/reorder/twin.tsx';
