@@ -131,6 +131,10 @@ function importReason(issue: Issue, candidate: unknown): ImportReason {
     case 'optionTooLong':
     case 'tooFewOptions':
     case 'tooManyOptions':
+    case 'pieceEmpty':
+    case 'pieceTooLong':
+    case 'tooFewPieces':
+    case 'tooManyPieces':
     case 'severalCorrect':
     case 'noCorrectAnswer':
     case 'answerEmpty':

@@ -43,6 +43,16 @@ describe('faults', () => {
       ['options', 'tooManyOptions', { count: 11, limit: 10 }],
     ],
     [
+      'two items to put in order',
+      { type: 'REORDER', text: 'Who was first?', items: [{ text: 'Ada' }, { text: 'Bo' }] },
+      ['items', 'tooFewPieces', { min: 3 }],
+    ],
+    [
+      'an item without a text',
+      { type: 'REORDER', text: 'Who was first?', items: [{ text: 'Ada' }, { text: 'Bo' }, { text: ' ' }] },
+      ['items.2.text', 'pieceEmpty', { number: 3 }],
+    ],
+    [
       'a second right one',
       { ...mcq, options: options.map((each) => ({ ...each, correct: true })) },
       ['options.1.correct', 'severalCorrect', {}],

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
+import { REORDER_LEAST } from '#core/questions/reorder/index.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 
@@ -19,6 +20,10 @@ export const FAULT_VALUES = {
   optionTooLong: ['number', 'length', 'limit'],
   tooFewOptions: ['min'],
   tooManyOptions: ['count', 'limit'],
+  pieceEmpty: ['number'],
+  pieceTooLong: ['number', 'length', 'limit'],
+  tooFewPieces: ['min'],
+  tooManyPieces: ['count', 'limit'],
   severalCorrect: [],
   noCorrectAnswer: [],
   unmarked: [],
@@ -104,6 +109,16 @@ function toldOf(issue: Issue, candidate: unknown): Told {
       return long
         ? { code: 'optionTooLong', values: { number, length, limit: CONTENT_LIMITS.optionText } }
         : { code: 'optionEmpty', values: { number } };
+    case 'items':
+      if (index === undefined)
+        return long
+          ? { code: 'tooManyPieces', values: { count: length, limit: CONTENT_LIMITS.optionsMax } }
+          : { code: 'tooFewPieces', values: { min: REORDER_LEAST } };
+      if (part === 'media') return mediaFault(issue, length);
+      if (part !== 'text') break;
+      return long
+        ? { code: 'pieceTooLong', values: { number, length, limit: CONTENT_LIMITS.optionText } }
+        : { code: 'pieceEmpty', values: { number } };
     case 'accepted':
       if (index === undefined)
         return long

@@ -110,6 +110,8 @@ export interface Hooks {
   readonly elapsedMs?: (seat: Seat, q: number, elapsedMs: number) => number;
   /** Why the open question can't be let pass; null where it can. */
   readonly notSkipping?: (room: Room, seatIndex: number, seat: Seat, q: number) => Refusal | null;
+  /** The answer that counts where this one is given to the question: an earlier one that was better may. */
+  readonly counting?: (room: Room, seat: Seat, q: number, answer: Response['answer']) => Response['answer'];
   /** Events in place of an answer at an own pace that is not final; null where it is. */
   readonly instead?: (turn: PlayerTurn, response: Response) => readonly RoomEvent[] | null;
   /** Events behind an answer at an own pace, whatever else follows it. */

@@ -27,6 +27,7 @@ const option: fc.Arbitrary<AuthoredOption> = fc.record(
   { text: fc.string({ maxLength: 20 }), media: picture, correct: fc.constant(true) },
   { requiredKeys: ['text'] },
 );
+const unmarkedItem = (option: AuthoredOption) => marked(option, false);
 const options = (minLength: number) => fc.array(option, { minLength, maxLength: CONTENT_LIMITS.optionsMax });
 const accepted = fc.array(fc.string({ maxLength: 20 }), { maxLength: CONTENT_LIMITS.acceptedAnswers });
 /** Drafts, too: with no options, with several right ones of an MCQ, with nothing accepted. */
@@ -41,6 +42,9 @@ const question: fc.Arbitrary<AuthoredQuestion> = fc.oneof(
     .record({ base, accepted })
     .map((each) => ({ type: 'BLANK' as const, ...each.base, accepted: each.accepted })),
   base.map((each) => ({ type: 'OPEN' as const, ...each })),
+  fc
+    .record({ base, options: options(0) })
+    .map((each) => ({ type: 'REORDER' as const, ...each.base, items: each.options.map(unmarkedItem) })),
 );
 const type = fc.constantFrom(...QUESTION_TYPES);
 
@@ -165,10 +169,11 @@ describe('a question that becomes one of another kind', () => {
 it('is begun empty', () => {
   for (const each of QUESTION_TYPES)
     expect(emptyQuestion(each)).toMatchObject({ type: each, format: 'markdown', text: '' });
-  expect((['MCQ', 'MSQ', 'BLANK', 'OPEN'] as const).map((each) => emptyQuestion(each))).toEqual([
+  expect((['MCQ', 'MSQ', 'BLANK', 'OPEN', 'REORDER'] as const).map((each) => emptyQuestion(each))).toEqual([
     { type: 'MCQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }], unmarked: true },
     { type: 'MSQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }], unmarked: true },
     { type: 'BLANK', format: 'markdown', text: '', accepted: [] },
     { type: 'OPEN', format: 'markdown', text: '' },
+    { type: 'REORDER', format: 'markdown', text: '', items: [{ text: '' }, { text: '' }, { text: '' }] },
   ]);
 });

@@ -7,6 +7,7 @@ import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/k
 import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
 import { msqAuthoring } from '#core/questions/msq/authoring.ts';
 import { openAuthoring } from '#core/questions/open/authoring.ts';
+import { reorderAuthoring } from '#core/questions/reorder/authoring.ts';
 import type { AuthoredOf } from '#core/questions/question.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 
@@ -15,6 +16,7 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   MSQ: msqAuthoring,
   BLANK: blankAuthoring,
   OPEN: openAuthoring,
+  REORDER: reorderAuthoring,
 };
 
 /** Asked by the type of a question it takes that question. */

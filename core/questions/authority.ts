@@ -11,10 +11,17 @@ import { mcqAuthority } from '#core/questions/mcq/authority.ts';
 import { msqAuthority } from '#core/questions/msq/authority.ts';
 import { openAuthority } from '#core/questions/open/authority.ts';
 import { playedBase } from '#core/questions/playedBase.ts';
+import { reorderAuthority } from '#core/questions/reorder/authority.ts';
 import type { QuestionSample } from '#core/questions/sample.ts';
 import { type Stream, token } from '#core/random/stream.ts';
 
-const authorities = { MCQ: mcqAuthority, MSQ: msqAuthority, BLANK: blankAuthority, OPEN: openAuthority };
+const authorities = {
+  MCQ: mcqAuthority,
+  MSQ: msqAuthority,
+  BLANK: blankAuthority,
+  OPEN: openAuthority,
+  REORDER: reorderAuthority,
+};
 
 /** What is right, by kind; null where nothing is. */
 export type KeyOf<T extends QuestionType> = ReturnType<(typeof authorities)[T]['build']>['key'];

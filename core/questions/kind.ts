@@ -1,6 +1,7 @@
 // The contract of a question kind as everybody may know it: its types, how an answer is made, and what it says in words.
 
 import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
+import type { Fraction } from '#core/scoring/score.ts';
 
 export interface Told {
   readonly type: string;
@@ -65,6 +66,17 @@ export interface Narrowing<Question, Answer> {
   named(answer: Answer): readonly string[];
 }
 
+/**
+ * The capability of a question to be answered by placing parts one by one, of which some may be right: one is picked up before it is put
+ * somewhere, what was put is undone step by step, and what stands there when time runs out is graded.
+ */
+export interface Parts<Question, Answer, Reveal> {
+  /** How many parts are right, of how many that count. */
+  rightOf(question: Question, answer: Answer, reveal: Reveal): Fraction;
+  /** Id of the piece that a key stands for. */
+  pieceOfKey(question: Question, key: string): string | null;
+}
+
 export interface QuestionKind<K extends KindTypes> {
   /** Carries the types alone; never there. */
   readonly types?: K;
@@ -80,15 +92,18 @@ export interface QuestionKind<K extends KindTypes> {
   /** What else other parts of the game may do with its questions; absent where it makes no sense. */
   readonly can: {
     readonly narrow?: Narrowing<K['question'], K['answer']>;
+    readonly parts?: Parts<K['question'], K['answer'], K['reveal']>;
     /** The question for another try, without what a wrong answer to it has ruled out; absent: it rules out nothing but itself. */
     readonly retry?: (question: K['question'], tried: K['answer']) => K['question'];
   };
+  /** Milliseconds for which the verdict stands before a game goes on by itself; absent: the usual ones. */
+  readonly verdictMs?: number;
   /** How many of them it names so far; null where it is about one. */
   chosen(draft: K['answer'] | null): number | null;
   /** `draft` is the answer as it stands there, which may be half made; null where the act means nothing here. */
   acted(question: K['question'], draft: K['answer'] | null, act: K['act']): Acted<K['answer']> | null;
-  /** What a single key does to the answer; null where it means nothing. */
-  actOfKey(question: K['question'], key: string): K['act'] | null;
+  /** What a single key does to the answer; null where it means nothing. `held`: id of the piece that is picked up. */
+  actOfKey(question: K['question'], key: string, held?: string): K['act'] | null;
   /** What would be sent of a draft; null while there is nothing to send. */
   finished(draft: K['answer']): K['answer'] | null;
   /** A draft that was kept as JSON, as far as it is sound and fits the question; null: nothing of it. */

@@ -5,8 +5,9 @@ import { type Acted, type QuestionKind, type QuestionSort, SORTS, type Told } fr
 import { mcqKind } from '#core/questions/mcq/index.ts';
 import { msqKind } from '#core/questions/msq/index.ts';
 import { openKind } from '#core/questions/open/index.ts';
+import { reorderKind } from '#core/questions/reorder/index.ts';
 
-const kinds = { MCQ: mcqKind, MSQ: msqKind, BLANK: blankKind, OPEN: openKind };
+const kinds = { MCQ: mcqKind, MSQ: msqKind, BLANK: blankKind, OPEN: openKind, REORDER: reorderKind };
 
 export type QuestionType = keyof typeof kinds;
 

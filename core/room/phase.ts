@@ -39,9 +39,8 @@ export type SlideState = 'inactive' | 'active' | 'waiting' | 'reveal' | 'complet
 
 /**
  * attempted: the player gave an answer. attemptedSilently: so did who was told no result in return (on paper nobody is, and nothing
- * needs saying). autoAttempted: the question was
- * shut for all, and what stood there was handed in.
- * timedOut: the player's time was up; what stood there is kept, not judged. passed: skipped.
+ * needs saying). autoAttempted: the question was shut for all, or the player's time was up, and what stood there was handed in.
+ * timedOut: the player's time was up; what stood there is kept, not judged, unless its parts can be right by themselves. passed: skipped.
  * seen, draft: left for later and never answered; in a draft something stood there already (specification 2, section 4).
  */
 export type ResponseState =
@@ -78,6 +77,8 @@ export const BEAT = {
   countdownMs: 3_000,
   /** How long answers that left in time may still arrive after a slide closes: half of the worst round trip that is allowed for. */
   networkAllowanceMs: 500,
+  /** How long after a player's own strict clock has run out what was placed is still taken: slow devices send it late. */
+  handInMs: 2_000,
   /** How long a room may stay paused. */
   maxPauseMs: 15 * 24 * 60 * 60_000,
   /** How far ahead a room may be scheduled. */

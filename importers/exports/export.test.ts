@@ -54,9 +54,11 @@ const url = fc.constantFrom(
 const media = (type: fc.Arbitrary<Media['type']>) =>
   fc.record({ type, url, alt: filled(500) }, { requiredKeys: ['type', 'url'] });
 const picture = media(fc.constant('image'));
+const says = (each: { text: string; media?: Media }) => each.text.trim() !== '' || each.media !== undefined;
+const item = fc.record({ text: text(500), media: picture }, { requiredKeys: ['text'] }).filter(says);
 const option = fc
   .record({ text: text(500), media: picture, correct: fc.boolean() }, { requiredKeys: ['text'] })
-  .filter((each) => each.text.trim() !== '' || each.media !== undefined);
+  .filter(says);
 const base = {
   text: filled(2000),
   media: media(fc.constantFrom('image', 'audio', 'video')),
@@ -89,6 +91,14 @@ const question = fc.oneof(
     { requiredKeys: [...required, 'accepted'] },
   ),
   fc.record({ ...base, type: fc.constant('OPEN') }, { requiredKeys: [...required] }),
+  fc.record(
+    {
+      ...base,
+      type: fc.constant('REORDER'),
+      items: fc.array(item, { minLength: 3, maxLength: 10 }),
+    },
+    { requiredKeys: [...required, 'items'] },
+  ),
 ) as fc.Arbitrary<AuthoredQuestion>;
 /** Words, looks, items and formulas, as an author writes them in the markup. */
 const looks = fc.constantFrom(
@@ -174,6 +184,7 @@ function held(asked: AuthoredQuestion) {
     ...('options' in asked && {
       options: asked.options.map((each) => ({ text: words(each), ...rightOf(each) })),
     }),
+    ...('items' in asked && { items: asked.items.map((each) => ({ text: words(each) })) }),
     ...('accepted' in asked && { accepted: asked.accepted.map(line) }),
     ...(line(explanation) !== '' && { explanation: line(explanation) }),
   };

@@ -50,6 +50,23 @@ test('short answers: only whole credit is accepted, wildcards are named, an esca
   expect(await reasons('Q{=%50%a}')).toEqual(['line 1 skipped noCorrectAnswer']);
 });
 
+test.each([
+  ['as Moodle writes it', '>3 ALL VERTICAL RELATIVE_NEXT_EXCLUDE_LAST HIDE none\nHorse\n12:30\na = b\n'],
+  ['on one line with its first item', '>3 ALL H ABS SHOW Horse\n\n12:30\na = b'],
+  ['without what it can do without', '>3\n  Horse\n  12:30\n  a = b'],
+])('an order %s', async (_, written) => {
+  expect(await only(`Q{${written}}`)).toEqual({
+    type: 'REORDER',
+    text: 'Q',
+    items: [{ text: 'Horse' }, { text: '12:30' }, { text: 'a = b' }],
+  });
+});
+
+test('orders: two items are too few, and what only begins like one is a short answer', async () => {
+  expect(await reasons('Q{>2 ALL\na\nb}')).toEqual(['line 1 skipped tooFewPieces 3']);
+  expect(await only('Q{>5}')).toMatchObject({ type: 'BLANK', accepted: ['>5'] });
+});
+
 test('numbers: exact ones in every spelling, ranges are named', async () => {
   expect(await only('Q{#3.10}')).toEqual({
     type: 'BLANK',

@@ -29,6 +29,8 @@ export function giftAnswers(question: AuthoredQuestion, inHtml: boolean): GiftAn
       return typed(question.accepted, inHtml);
     case 'OPEN':
       return { answers: '', altered: false };
+    case 'REORDER':
+      return ordering(question.items, inHtml);
     default:
       return null;
   }
@@ -64,12 +66,33 @@ function typed(accepted: readonly string[], inHtml: boolean): GiftAnswers | Gift
   return { answers: `\n${lines.join('\n')}\n`, altered: kept.length < accepted.length };
 }
 
+/** As Moodle's ordering questions have it: how they are shown and marked, then an item a line. An escape stays in an item there, so only what would end it has one. */
+function ordering(items: readonly AuthoredOption[], inHtml: boolean): GiftAnswers {
+  const written = (words: string) => (inHtml ? giftHtml({ text: words }) : words);
+  const lines = items.map((item) => {
+    const text = trimmed(optionText(item, written)).replaceAll(/[\\{}]|#(?=###)/g, String.raw`\$&`);
+    // A line of two slashes is a comment.
+    const format = /^(?:\[(?:html|moodle|plain|markdown)\]|\/\/)/i.test(text)
+      ? inHtml
+        ? '[html]'
+        : '[plain]'
+      : '';
+    return `\t${format}${text.replaceAll('\n', String.raw`\n`)}`;
+  });
+  const head = `>${items.length} ALL VERTICAL RELATIVE_NEXT_EXCLUDE_LAST HIDE none`;
+  return { answers: `${head}\n${lines.join('\n')}\n`, altered: false };
+}
+
 /** What a reader would take for a format, or a weight, at the beginning of a text. */
 const PREFIX = /^(?:\[(?:html|moodle|plain|markdown)\]|%)/i;
 
 /** On one line, with nothing in it that means something to a reader. The sign before it says where that begins. */
 export function giftText(text: string): string {
-  const lines = text.replaceAll(/\r\n?/g, '\n').trim();
+  const lines = trimmed(text);
   const escaped = lines.replaceAll(/[\\~=#{}:]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
   return PREFIX.test(lines) ? `[plain]${escaped}` : escaped;
+}
+
+function trimmed(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').trim();
 }

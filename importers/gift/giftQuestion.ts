@@ -75,6 +75,8 @@ function decide(answers: GiftAnswers, labels: ImportLabels): Decision {
       return trueFalse(answers, labels);
     case 'numerical':
       return numerical(answers.answers);
+    case 'ordering':
+      return ordering(answers.items);
     case 'choice':
     case 'short':
       if (answers.stray !== '') return { code: 'strayText', values: {} };
@@ -144,6 +146,12 @@ function short(choices: readonly GiftChoice[]): Decision {
   if (accepted.length === 0)
     return firstChange?.code === 'wildcardDropped' ? firstChange : { code: 'noCorrectAnswer', values: {} };
   return { fields: { type: 'BLANK', accepted }, changes, texts, feedback: feedbackOf(choices, texts) };
+}
+
+function ordering(written: readonly GiftText[]): Typed {
+  const texts = written.map((item) => readText(item, true));
+  const items = texts.map(({ text, media }) => ({ text, ...(media && { media }) }));
+  return { fields: { type: 'REORDER', items }, changes: [], texts, feedback: [] };
 }
 
 /** A star stands for any text, unless a backslash precedes it. */

@@ -45,7 +45,9 @@ export type GiftAnswers =
       /** Text before the first answer that belongs to none. */
       readonly stray: string;
     }
-  | { readonly kind: 'numerical'; readonly answers: readonly GiftNumericalAnswer[] };
+  | { readonly kind: 'numerical'; readonly answers: readonly GiftNumericalAnswer[] }
+  /** Items in the right order. */
+  | { readonly kind: 'ordering'; readonly items: readonly GiftText[] };
 
 export interface GiftItem {
   readonly title: string | null;
@@ -120,6 +122,8 @@ function textOrNull(raw: string | undefined, format: GiftFormatName): GiftText |
 function parseAnswers(answers: string, format: GiftFormatName): GiftAnswers {
   if (answers === '') return { kind: 'essay' };
   if (answers.startsWith('#')) return parseNumerical(answers.slice(1), format);
+  const items = parseItems(answers);
+  if (items.length > 1) return { kind: 'ordering', items: items.map((item) => giftText(item, format)) };
   if (findUnescaped(answers, '~') !== -1) return parseChoices('choice', answers, format);
   const hasRight = findUnescaped(answers, '=') !== -1;
   if (hasRight && answers.includes('->')) return { kind: 'matching' };
@@ -134,6 +138,18 @@ function parseAnswers(answers: string, format: GiftFormatName): GiftAnswers {
     };
   }
   return parseChoices('short', hasRight ? answers : `=${answers}`, format);
+}
+
+/** How Moodle shows and marks an ordering question: how many of its items, which, in a row or a column, by which rule, whether it says so, with which numbers. */
+const ORDERING =
+  /^>\s*\d+\s*(?:(?:ALL|EXACT|RANDOM|REL|CONTIGUOUS|CONTIG)\b)? *(?:(?:HORIZONTAL|HORI|H|1|VERTICAL|VERT|V|0)\b)? *(?:(?:ALL_OR_NOTHING|ABSOLUTE_POSITION|ABSOLUTE|ABS|RELATIVE_[A-Z_]+|RELATIVE|REL|LONGEST_[A-Z_]+)\b)? *(?:(?:SHOW|TRUE|YES|1|HIDE|FALSE|NO|0)\b)? *(?:(?:none|123|abc|ABCD|iii|IIII)\b)?/;
+
+/** The lines of an ordering question; none where it is another. */
+function parseItems(answers: string): string[] {
+  const head = ORDERING.exec(answers)?.[0];
+  if (head === undefined) return [];
+  const lines = answers.slice(head.length).split('\n');
+  return lines.filter((line) => line.trim() !== '');
 }
 
 interface Segment {

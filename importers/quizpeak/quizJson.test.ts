@@ -204,7 +204,7 @@ test('the example of the documentation is a quiz without a problem', async () =>
   const [, example = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/quiz-format.md', 'utf8')) ?? [];
   const result = await read(example);
   expect(result.problems).toEqual([]);
-  expect(result.quiz.questions.map(({ type }) => type)).toEqual(['MCQ', 'MSQ', 'BLANK', 'OPEN']);
+  expect(result.quiz.questions.map(({ type }) => type)).toEqual(['MCQ', 'MSQ', 'BLANK', 'REORDER', 'OPEN']);
 });
 
 test('prototype keys do nothing', async () => {

@@ -24,7 +24,7 @@ const HINTS = Array.from({ length: CONTENT_LIMITS.hintsMax }, (_, index) => inde
 
 /** How a question answers itself in the template. */
 interface AnswerCells {
-  readonly type: 'Multiple Choice' | 'Checkbox' | 'Fill-in-the-Blank' | 'Open-Ended' | 'Poll';
+  readonly type: 'Multiple Choice' | 'Checkbox' | 'Fill-in-the-Blank' | 'Open-Ended' | 'Poll' | 'Reorder';
   readonly options: readonly string[];
   /** Numbers of the right ones, from 1. */
   readonly correct: readonly number[];
@@ -46,6 +46,8 @@ export function rowOf(question: AuthoredQuestion): AnswerCells | null {
       return { type: 'Fill-in-the-Blank', options: question.accepted, correct: [], altered: false };
     case 'OPEN':
       return { ...AS_TEXT, altered: false };
+    case 'REORDER':
+      return { type: 'Reorder', options: optionTexts(question.items, question), correct: [], altered: false };
     default:
       return null;
   }
@@ -54,17 +56,21 @@ export function rowOf(question: AuthoredQuestion): AnswerCells | null {
 function choiceRow(
   type: 'Multiple Choice' | 'Checkbox',
   options: readonly AuthoredOption[],
-  { format }: AuthoredQuestion,
+  question: AuthoredQuestion,
 ): AnswerCells {
   const correct = correctNumbers(options);
   const poll = correct.length === 0;
   return {
     type: poll ? 'Poll' : type,
-    options: options.map((option) => optionText(option, (words) => writtenAs(words, format))),
+    options: optionTexts(options, question),
     correct,
     // A poll in which one chooses several has no name there.
     altered: poll && type === 'Checkbox',
   };
+}
+
+function optionTexts(options: readonly AuthoredOption[], { format }: AuthoredQuestion): readonly string[] {
+  return options.map((option) => optionText(option, (words) => writtenAs(words, format)));
 }
 
 export function quizTable({ questions }: AuthoredQuiz): readonly (readonly Cell[])[] {

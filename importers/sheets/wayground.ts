@@ -136,6 +136,9 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
     case 'fill in the blank':
       builder.add(place, { type: 'BLANK', ...common, accepted: filled.map(wordsOf) });
       return;
+    case 'reorder':
+      builder.add(place, { type: 'REORDER', ...common, items: filled.map((cell) => ({ text: cell })) });
+      return;
     case 'open ended':
       builder.add(place, { type: 'OPEN', ...common });
       return;

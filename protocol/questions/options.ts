@@ -6,12 +6,12 @@ import { type AuthoredForm, DRAFT, FINISHED, saysSomething, text } from '#protoc
 import { formattedText, Picture } from '#protocol/questions/played.ts';
 import { Count, OptionId } from '#protocol/schemas/common.ts';
 
-const optionOf = ({ picture }: AuthoredForm) =>
-  z.strictObject({
-    text: text(CONTENT_LIMITS.optionText),
-    media: z.exactOptional(picture),
-    correct: z.exactOptional(z.boolean()),
-  });
+export const authoredItem = ({ picture }: AuthoredForm) => ({
+  text: text(CONTENT_LIMITS.optionText),
+  media: z.exactOptional(picture),
+});
+const optionOf = (form: AuthoredForm) =>
+  z.strictObject({ ...authoredItem(form), correct: z.exactOptional(z.boolean()) });
 
 const { optionsMin, optionsMax } = CONTENT_LIMITS;
 

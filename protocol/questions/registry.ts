@@ -6,6 +6,7 @@ import { blankSchemas } from '#protocol/questions/blank.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
 import { openSchemas } from '#protocol/questions/open.ts';
+import { reorderSchemas } from '#protocol/questions/reorder.ts';
 import type { Member, QuestionSchemas } from '#protocol/questions/schemas.ts';
 
 const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
@@ -13,6 +14,7 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   MSQ: msqSchemas,
   BLANK: blankSchemas,
   OPEN: openSchemas,
+  REORDER: reorderSchemas,
 };
 
 const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);

@@ -11,6 +11,10 @@ export interface Draft<T extends QuestionType = QuestionType> {
   readonly answer: AnswerOf<T> | null;
   /** open: can be changed; sending: on its way; kept: no connection, it is sent as soon as there is one. */
   readonly state: 'open' | 'sending' | 'kept';
+  /** Id of the piece that is picked up; never kept nor sent. */
+  readonly held?: string;
+  /** Before each of the last acts, the oldest first, to undo them; of answers of parts alone. */
+  readonly past?: readonly (AnswerOf<T> | null)[];
 }
 
 export interface PlayerStageView {
@@ -24,5 +28,7 @@ export const NO_DRAFT: Draft = { answer: null, state: 'open' };
 
 /** The draft as far as it is an answer to this question: the page may still hold the one before. */
 export function draftFor(question: Question, draft: Draft): Draft {
-  return draft.answer === null || draft.answer.type === question.type ? draft : { ...draft, answer: null };
+  return draft.answer === null || draft.answer.type === question.type
+    ? draft
+    : { ...NO_DRAFT, state: draft.state };
 }

@@ -50,7 +50,8 @@ it.each(TYPES)('lets a player answer a %s, and shows what came of it', async (ty
   const { game, ana, reveal } = asked(type);
   const made = await start();
   made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });
-  const answers = ({ kind, intent }: Target) => kind === 'field' || (intent && isAnswerAct(intent));
+  const answers = ({ kind, intent }: Target) =>
+    kind === 'field' || (intent && (isAnswerAct(intent) || intent.type === 'hold'));
   expect(made.stage.targets().some(answers)).toBe(true);
   reveal();
   made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });

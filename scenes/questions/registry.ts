@@ -9,12 +9,14 @@ import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 import { MCQ } from '#scenes/questions/mcq/index.ts';
 import { MSQ } from '#scenes/questions/msq/index.ts';
 import { OPEN } from '#scenes/questions/open/index.ts';
+import { REORDER } from '#scenes/questions/reorder/index.ts';
 
 export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest<Type> } = {
   MCQ,
   MSQ,
   BLANK,
   OPEN,
+  REORDER,
 };
 
 export async function loadQuestionParts(): Promise<void> {

@@ -8,7 +8,18 @@ import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { type Draft, draftFor } from '#scenes/player/view.ts';
 import { type AnswerSender, createAnswerSender } from '#src/game/answerSender.ts';
-import { answerable, answerOf, askingOf, draftAfter, isTried, NO_DRAFT, restored } from '#src/game/draft.ts';
+import {
+  answerable,
+  answerOf,
+  askingOf,
+  draftAfter,
+  grown,
+  holding,
+  isTried,
+  NO_DRAFT,
+  restored,
+  undone,
+} from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import { allOf } from '#src/game/features.ts';
 import type { PlayState } from '#src/game/play.ts';
@@ -223,7 +234,10 @@ export function createAnswering(deps: AnsweringDeps): Answering {
         const to = standing && kindOf(standing.type).typed ? standing : question;
         const next = to && acted(to, draftFor(to, draft).answer, intent);
         if (next?.given) attempt(next.answer);
-        else if (next) growDraft({ ...draft, answer: next.answer });
+        else if (next && to) growDraft(grown(to, draft, next.answer));
+      } else if (intent.type === 'hold' || intent.type === 'undo') {
+        if (question && intent.type === 'undo') growDraft(undone(draft));
+        else if (question && intent.type === 'hold') setDraft(holding(draft, intent.piece));
       } else if (intent.type === 'submit' && question) {
         attempt(answerOf(question, draft));
       } else if (intent.type === 'skip' && question) skip(question);

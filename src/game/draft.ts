@@ -14,6 +14,26 @@ export function answerOf(question: Question, draft: Draft): Answer | null {
   return answer && kindOf(question.type).finished(answer);
 }
 
+const UNDO_STEPS = 30;
+
+/** The draft with this answer, which an act has made of it. */
+export function grown(question: Question, draft: Draft, answer: Answer | null): Draft {
+  const { state, past = [] } = draft;
+  if (!kindOf(question.type).can.parts) return { state, answer };
+  return { state, answer, past: [...past, draftFor(question, draft).answer].slice(-UNDO_STEPS) };
+}
+
+/** The draft as it was before the last act. */
+export function undone({ state, answer, past = [] }: Draft): Draft {
+  return { state, answer: past.length > 0 ? (past.at(-1) ?? null) : answer, past: past.slice(0, -1) };
+}
+
+/** The draft with this piece picked up; null: with none. */
+export function holding(draft: Draft, piece: string | null): Draft {
+  const { held: _, ...open } = draft;
+  return piece === null ? open : { ...open, held: piece };
+}
+
 /** Tells the server which asking of the question is meant, where it is not the first. */
 export function askingOf(slide: Pick<PlayerSlide, 'asking'> | null | undefined): { asking?: number } {
   return slide && slide.asking > 1 ? { asking: slide.asking } : {};

@@ -17,8 +17,13 @@ export interface KeyPress {
   readonly target: EventTarget | null;
 }
 
-/** What a key means now; null where it means nothing, or where something else wants it. */
-export function intentOfKey(press: KeyPress, view: PlayerView, phase: Phase | null): PlayIntent | null {
+/** What a key means now; null where it means nothing, or where something else wants it. `held`: id of the piece that is picked up. */
+export function intentOfKey(
+  press: KeyPress,
+  view: PlayerView,
+  phase: Phase | null,
+  held?: string,
+): PlayIntent | null {
   if (press.ctrlKey || press.altKey || press.metaKey || isBusy(press.target, press.key)) return null;
   const { slide } = view;
   const digit = digitOf(press);
@@ -32,7 +37,10 @@ export function intentOfKey(press: KeyPress, view: PlayerView, phase: Phase | nu
   if (ofFeature) return ofFeature;
   // Never an answer, where a card that has just gone was meant.
   if (shiftedDigit !== null || phase !== null || !slide?.question) return null;
-  return kindOf(slide.question.type).actOfKey(slide.question, digit === null ? press.key : `${digit}`);
+  const { actOfKey, can } = kindOf(slide.question.type);
+  const key = digit === null ? press.key : `${digit}`;
+  const piece = can.parts?.pieceOfKey(slide.question, key) ?? null;
+  return piece === null ? actOfKey(slide.question, key, held) : { type: 'hold', piece };
 }
 
 /** By the place of the key: what it writes is, with Shift on most keyboards and without on some, no digit. */

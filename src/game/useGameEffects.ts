@@ -60,13 +60,14 @@ export function useAnnouncements(
 export function useShortcuts(
   view: PlayerView,
   phase: Phase | null,
+  held: string | undefined,
   onIntent: (intent: PlayIntent) => void,
 ): void {
   const on = useSetting('shortcuts');
   // By what stands now: a listener that an effect renews is one page late.
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.defaultPrevented) return;
-    const intent = intentOfKey(event, view, phase);
+    const intent = intentOfKey(event, view, phase, held);
     if (!intent) return;
     event.preventDefault();
     onIntent(intent);

@@ -321,6 +321,43 @@ describe('accepted answers', () => {
   });
 });
 
+describe('items to put in order', () => {
+  const item = (number: number) => field(`Item ${number}`);
+  const items = (question: AuthoredQuestion) =>
+    'items' in question ? question.items.map(({ text, media }) => (media ? `${text}+` : text)) : [];
+
+  it('are written, pasted and moved like options, three at least', async () => {
+    const now = await write(emptyQuestion('REORDER'));
+    const fault = document.getElementById(item(2).getAttribute('aria-describedby') ?? '');
+    expect(fault?.textContent).toBe('Give item 2 a text or a picture, or remove it.');
+    await userEvent.click(item(1));
+    await userEvent.paste('1. Ant\n2. Cat\n3. Whale');
+    expect(items(now())).toEqual(['Ant', 'Cat', 'Whale']);
+    expect(said()).toBe('3 items pasted');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(items(now())).toEqual(['Ant', 'Whale', 'Cat']);
+    await userEvent.clear(item(3));
+    await userEvent.type(item(3), '{Backspace}');
+    expect(items(now())).toHaveLength(3);
+  });
+
+  it('have a picture each', async () => {
+    const now = await write(emptyQuestion('REORDER'));
+    await userEvent.type(item(2), 'Fox');
+    await userEvent.click(screen.getByRole('button', { name: 'Add: Item 2' }));
+    expect(items(now())).toEqual(['', 'Fox+', '']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the picture of item 2' }));
+    expect(items(now())).toEqual(['', 'Fox', '']);
+  });
+
+  it('say which of them nobody can tell apart', async () => {
+    const texts = ['Ant', 'Cat', '', 'Dog', ' Cat', ''];
+    await write({ type: 'REORDER', text: '?', items: texts.map((text) => ({ text })) });
+    expect(screen.getByText('Items 2 and 5 are identical. Either order will count.')).toBeTruthy();
+    expect(screen.getAllByText(/identical/)).toHaveLength(1);
+  });
+});
+
 it('an open question says that there is nothing to add', async () => {
   await write({ type: 'OPEN', text: 'How was it?' });
   expect(screen.getByText(/^Everybody writes what they think/)).toBeTruthy();

@@ -15,8 +15,8 @@ export interface EntryProps<T extends QuestionType = QuestionType> {
   readonly index: number;
   /** What stands there; null: it is blank. */
   readonly given: AnswerOf<T> | null;
-  /** `letter`: under which it was marked, where it was. */
-  readonly onAct: (act: ActOf<T>, letter?: string) => void;
+  /** Does these acts one after the other. `letter`: under which it was marked, where it was. */
+  readonly onActs: (acts: readonly ActOf<T>[], letter?: string) => void;
   /** Goes to another question where the key means that; gives whether the key is not the field's own. */
   readonly onGoKey: (event: KeyboardEvent<HTMLElement>) => boolean;
   readonly onClear: () => void;

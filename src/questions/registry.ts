@@ -7,8 +7,9 @@ import type { QuestionManifest } from '#src/questions/manifest.ts';
 import { MCQ } from '#src/questions/mcq/index.ts';
 import { MSQ } from '#src/questions/msq/index.ts';
 import { OPEN } from '#src/questions/open/index.ts';
+import { REORDER } from '#src/questions/reorder/index.ts';
 
-const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = { MCQ, MSQ, BLANK, OPEN };
+const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = { MCQ, MSQ, BLANK, OPEN, REORDER };
 
 export const loadTwins = () => loadPart(KINDS, 'twin');
 export const loadHostKinds = () => loadPart(KINDS, 'host');

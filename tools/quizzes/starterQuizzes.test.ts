@@ -86,8 +86,8 @@ describe.each(quizzes)('$id', ({ quiz }) => {
     });
     expect(new Set(asked).size).toBe(asked.length);
     for (const question of quiz.questions) {
-      if (!('options' in question)) continue;
-      const texts = question.options.map(({ text }) => text.trim().toLowerCase());
+      const offered = 'options' in question ? question.options : 'items' in question ? question.items : [];
+      const texts = offered.map(({ text }) => text.trim().toLowerCase());
       expect(new Set(texts).size, question.text).toBe(texts.length);
     }
   });

@@ -68,7 +68,7 @@ export const layers = {
       { rooms: ['parts'] },
       { rooms: ['countdown'] },
       { rooms: ['player', 'projector'], apart: true },
-      { rooms: ['questions', 'features/feature.ts'] },
+      { rooms: ['questions', 'questions/pieces', 'features/feature.ts'] },
       {
         rooms: ['questions/*', 'features/*'],
         apart: true,

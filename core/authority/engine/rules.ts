@@ -76,6 +76,7 @@ const hooks: AllHooks = {
   response: named((each) => each.response),
   judged: named((each) => each.judged),
   elapsedMs: named((each) => each.elapsedMs),
+  counting: named((each) => each.counting),
   instead: named((each) => each.instead),
   notSkipping: named((each) => each.notSkipping),
   alsoAfterAnswer: named((each) => each.alsoAfterAnswer),

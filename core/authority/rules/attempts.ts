@@ -31,6 +31,8 @@ import { toAll, toOtherDevices, toSeat, WHOLE_VIEW } from '#core/authority/tells
 import { at, entriesOf } from '#core/collections/list.ts';
 import { isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authority.ts';
+import { kindOf } from '#core/questions/kinds.ts';
+import type { Answer } from '#core/questions/question.ts';
 import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import { BEAT, isAttempt, isFinished, type ResponseState } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
@@ -214,22 +216,36 @@ function answer(turn: PlayerTurn, command: PlayerWord<'answer'>): Decision {
     (!strict || now < (question.deadline as number) - BEAT.networkAllowanceMs)
   )
     return refused('response.TOO_EARLY');
+  const isTimedOut = late || command.state === 'timedOut';
+  const isHandedIn = isTimedOut && handsIn(room, keyed, question, command.answer, sentAt);
   const response = respond(rules, room, seat, {
     q: question.q,
-    state: late ? 'timedOut' : stateOf(room, command),
-    answer: command.answer,
+    state: isHandedIn ? 'autoAttempted' : isTimedOut ? 'timedOut' : stateOf(room, command),
+    answer: rules.hooks.counting.reduce((given, of) => of(room, seat, question.q, given), command.answer),
     elapsedMs: rules.hooks.elapsedMs.reduce((ms, of) => of(seat, question.q, ms), sentAt - question.openedAt),
     timeMs: isTeacherPaced(room) ? wholeTime(question) : undefined,
     at: now,
     commandId: command.commandId,
     asking: command.asking,
   });
-  if (!isTeacherPaced(room))
+  if (!isTeacherPaced(room) && !isHandedIn)
     for (const instead of rules.hooks.instead) {
       const others = instead(turn, response);
       if (others) return events(...others);
     }
   return events({ type: 'answered', seat: index, response }, ...consequences(turn, response));
+}
+
+/** Whether what a player has placed counts although their own strict clock has run out, as where the question closes for all. */
+function handsIn(
+  room: Room,
+  { question: { type } }: KeyedQuestion,
+  { deadline }: CurrentQuestion,
+  answer: Answer | null,
+  sentAt: number,
+): boolean {
+  if (isTeacherPaced(room) || !answer || deadline === null) return false;
+  return kindOf(type).can.parts !== undefined && sentAt <= deadline + BEAT.handInMs;
 }
 
 /** Milliseconds, with what the teacher has added; undefined without a clock. */

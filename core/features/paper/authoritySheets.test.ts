@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#core/questions/authority.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import { readOptions } from '#core/features/options.ts';
 import { BEAT } from '#core/room/phase.ts';
-import { sampleOf } from '#core/questions/authority.ts';
 import { Game, type GameSettings, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 
 const SUFFIX = 'abcdefgh';

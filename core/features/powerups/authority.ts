@@ -38,6 +38,9 @@ import { canBeEnded, does, reachesRoom } from '#core/features/powerups/powerup.t
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import { existsIn } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { authorityOf } from '#core/questions/authority.ts';
+import { kindOf } from '#core/questions/kinds.ts';
+import type { Answer } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 type PlayerWord<Type> = Extract<PowerupsTypes['playerCommand'], { readonly type: Type }>;
@@ -152,6 +155,7 @@ export const powerups: Feature<'powerups'> = {
   hooks: {
     judged,
     answered,
+    counting: bestOf,
     instead: sparing,
     // Cards are those of one attempt; that somebody was given something holds for the game.
     attemptStarted: ({ belt }) =>
@@ -233,13 +237,26 @@ function isSparing({ powerup, q }: ActiveEffect, answered: number | undefined): 
   return does(POWERUPS[powerup], 'spare') !== undefined && (q === undefined || q === answered);
 }
 
-/** What a wrong answer comes to while it is not final. */
+/** What a wrong answer comes to while it is not final; of several parts one that is partly right, too (decisions, "Power-ups"). */
 function sparing({ seat, index, now }: PlayerTurn, response: Response): readonly RoomEvent[] | null {
   const { answer, result, q, commandId } = response;
   const effect = seat.belt?.effects.find((each) => isSparing(each, q));
-  if (!effect || seat.open?.q !== q || !answer || result !== 'incorrect' || response.state === 'timedOut')
-    return null;
-  return [{ type: 'answerSpared', seat: index, answer, at: now, by: { commandId } }];
+  if (!effect || seat.open?.q !== q || !answer || response.state === 'timedOut') return null;
+  const isMissed = result === 'incorrect' || (result === 'partial' && kindOf(answer.type).can.parts);
+  return isMissed ? [{ type: 'answerSpared', seat: index, answer, at: now, by: { commandId } }] : null;
+}
+
+/** The best of the answer and those that were spared. */
+function bestOf(
+  { questions }: Room,
+  { open }: Seat,
+  q: number,
+  answer: Response['answer'],
+): Response['answer'] {
+  const keyed = questions[q];
+  if (!keyed || !answer || open?.q !== q || !open.spared) return answer;
+  const rightIn = (each: Answer) => authorityOf(each.type).grade(keyed, each).right;
+  return open.spared.reduce((best, each) => (rightIn(each) > rightIn(best) ? each : best), answer);
 }
 
 function activatePowerup(

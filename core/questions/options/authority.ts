@@ -3,7 +3,7 @@
 import { formattedOf } from '#core/content/formatted.ts';
 import type { KeyedAs } from '#core/questions/authorityTypes.ts';
 import type { OptionCounts, OptionsKind, OptionsQuestion } from '#core/questions/options/options.ts';
-import type { AuthoredBase, AuthoredOptions, Option, QuestionBase } from '#core/questions/questionBase.ts';
+import type { AuthoredBase, AuthoredOption, Option, QuestionBase } from '#core/questions/questionBase.ts';
 import { judged } from '#core/questions/worth.ts';
 import { shuffled, type Stream, token } from '#core/random/stream.ts';
 
@@ -19,25 +19,17 @@ interface KeyedOptions {
 
 const OPTION_ID_LENGTH = 8;
 
-/** Gives the options random ids. */
-function keyedOptions(
-  authored: AuthoredBase & AuthoredOptions,
+/** As players see them, in their author's order, each with a random id. */
+export function playedOptions(
+  options: readonly AuthoredOption[],
+  { format, drawings }: AuthoredBase,
   ids: Stream,
-): { options: Option[]; key: OptionsKey } {
-  const options: Option[] = [];
-  const correctIds: string[] = [];
-  for (const { text, media, correct } of authored.options) {
-    const id = token(ids, OPTION_ID_LENGTH);
-    options.push({
-      id,
-      ...formattedOf(text, authored.format, authored.drawings),
-      ...(media ? { media } : {}),
-    });
-    if (correct) correctIds.push(id);
-  }
-  // Sorted by their random ids, so that the key's order repeats nothing of the author's.
-  correctIds.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  return { options, key: { correctIds } };
+): readonly Option[] {
+  return options.map(({ text, media }) => ({
+    id: token(ids, OPTION_ID_LENGTH),
+    ...formattedOf(text, format, drawings),
+    ...(media && { media }),
+  }));
 }
 
 /** Ids of the options that are not right. */
@@ -54,8 +46,12 @@ export function optionsAuthority<Type extends string, A, Act extends { readonly 
   type Keyed = KeyedAs<K, OptionsKey>;
   return {
     build(authored: K['authored'], base: Omit<QuestionBase, 'hasCorrectAnswer'>, ids: Stream): Keyed {
-      const { options, key } = keyedOptions(authored, ids);
-      return { question: { type, ...judged(base, key.correctIds.length > 0), options }, key };
+      const options = playedOptions(authored.options, authored, ids);
+      // Sorted by their random ids, so that the key's order repeats nothing of the author's.
+      const correctIds = options
+        .flatMap(({ id }, place) => (authored.options[place]?.correct ? id : []))
+        .sort();
+      return { question: { type, ...judged(base, correctIds.length > 0), options }, key: { correctIds } };
     },
     reveal: ({ key }: Keyed): K['reveal'] => ({ type, correctIds: key.correctIds }),
     shuffle: ({ question, key }: Keyed, order: Stream): Keyed => ({

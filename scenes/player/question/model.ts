@@ -2,6 +2,7 @@
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
@@ -22,6 +23,7 @@ import { NEXT, WAIT_FOR_TEACHER } from '#scenes/player/model.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 
 export const SUBMIT: Message = message('scenes:question.submit');
+export const UNDO: Message = message('scenes:question.undo');
 export const SENDING: Message = message('scenes:question.sending', undefined, 'play:sending');
 const KEPT: Message = message('scenes:question.kept', undefined, 'play:kept');
 /** The classic timer stands at zero. */
@@ -218,6 +220,7 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
       ? cheerWords(me, breakup)
       : (firstOf((part) => part.verdict?.(slide)) ??
         againWords(feedback) ??
+        partsWords(slide, feedback) ??
         verdictWords(state, result, question?.hasCorrectAnswer)),
     points: pointsModel(
       breakup,
@@ -239,6 +242,16 @@ function againWords({ comesAgain, state, result }: Feedback): Message | null {
   if (!comesAgain) return null;
   if (state === 'passed') return PUT_OFF;
   return state === 'attempted' && result === 'incorrect' ? COMES_AGAIN : null;
+}
+
+/** How many parts of the answer are right; null where it has none, or they were neither partly right nor handed in. */
+function partsWords({ question, answer }: PlayerSlide, { state, result, reveal }: Feedback): Message | null {
+  const parts = question && kindOf(question.type).can.parts;
+  const isHandedIn = state === 'autoAttempted';
+  if (!parts || !answer || !reveal || !(isHandedIn || result === 'partial')) return null;
+  const { right, of } = parts.rightOf(question, answer, reveal);
+  const key = isHandedIn ? 'timeUpParts' : 'parts';
+  return message(`scenes:verdict.${key}.${question.type}`, { right: amount(right), count: of });
 }
 
 /** From this share of the whole bonus for time on an answer was quick. */

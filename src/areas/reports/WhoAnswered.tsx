@@ -9,7 +9,9 @@ import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
 import { secondsText } from '#src/ui/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { useReport } from '#src/areas/reports/reports.ts';
+import { answerCell } from '#src/host/room/hostKind.ts';
 import type { WhoAnsweredProps } from '#src/host/room/resultParts.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -50,8 +52,9 @@ export function WhoAnswered({ roomHash, row, players, answers, timed }: WhoAnswe
           <Group
             key={`${group.outcome} ${group.text}`}
             roomHash={roomHash}
+            row={row}
             group={group}
-            judged={answers || group.text === null}
+            answers={answers}
           />
         ))}
       </ul>
@@ -62,20 +65,21 @@ export function WhoAnswered({ roomHash, row, players, answers, timed }: WhoAnswe
   );
 }
 
-interface GroupProps {
-  readonly roomHash: string;
+interface GroupProps extends Pick<WhoAnsweredProps, 'roomHash' | 'row' | 'answers'> {
   readonly group: AnswerGroup;
-  readonly judged: boolean;
 }
 
-function Group({ roomHash, group, judged }: GroupProps): ReactNode {
+function Group({ roomHash, row, group, answers }: GroupProps): ReactNode {
   const { t } = useTranslation('reports');
-  const { text, outcome, players } = group;
+  const say = useWords();
+  const { answer, text, outcome, players } = group;
+  const cell = answerCell({ ...row, answer, reveal: answers ? row.reveal : null }, say);
   return (
     <li className="who-group">
       <p className="who-answer row breaks">
-        <strong>{text ?? t('reports:noAnswer')}</strong>
-        {judged && <OutcomeMark outcome={outcome} />}
+        <strong>{cell ?? t('reports:noAnswer')}</strong>
+        {(answers || text === null) && <OutcomeMark outcome={outcome} />}
+        {cell !== text && <span className="muted">{text}</span>}
         <span className="muted figure">{t('reports:who.players', { count: players.length })}</span>
       </p>
       <ul className="who-names flex wrap">

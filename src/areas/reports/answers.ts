@@ -1,6 +1,7 @@
 // What was answered, in rows: one attempt question by question, and one question player by player.
 
 import { kindOf } from '#core/questions/kinds.ts';
+import type { Answer } from '#core/questions/question.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import { compareStandings } from '#core/scoring/standing.ts';
 import type { HostPlayerRow, HostQuestionRow } from '#core/views/hostView.ts';
@@ -59,7 +60,9 @@ export function countingAttempt({ attempts }: ReportPlayer): ReportAttempt | nul
 }
 
 export interface AnswerGroup {
-  /** What these players answered; null: they gave no answer. */
+  /** What the first of these players answered; null: they gave no answer. */
+  readonly answer: Answer | null;
+  /** The same in words. */
   readonly text: string | null;
   readonly outcome: Outcome;
   readonly players: readonly HostPlayerRow[];
@@ -83,7 +86,7 @@ export function answersTo(
   report: readonly ReportPlayer[],
 ): QuestionAnswers {
   const reported = new Map(report.map((player) => [player.id, player]));
-  const groups = new Map<string, { text: string | null; outcome: Outcome; players: HostPlayerRow[] }>();
+  const groups = new Map<string, AnswerGroup & { readonly players: HostPlayerRow[] }>();
   const responses: ReportResponse[] = [];
   let [sum, count] = [0, 0];
   for (const player of players) {
@@ -99,7 +102,7 @@ export function answersTo(
     const key = `${outcome} ${text === null ? '' : `=${normal(text)}`}`;
     const group = groups.get(key);
     if (group) group.players.push(player);
-    else groups.set(key, { text, outcome, players: [player] });
+    else groups.set(key, { answer: response.answer, text, outcome, players: [player] });
   }
   const places = new Map(
     kindOf(row.question.type)

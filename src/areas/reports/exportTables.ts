@@ -15,10 +15,12 @@ import {
 import { marksOf, tellsMarks } from '#src/areas/reports/marks.ts';
 import type { Entry, PlayerFact, ReportText as T, Table } from '#src/host/files/reportFeature.ts';
 import { reportFeatures } from '#src/host/room/hostFeature.ts';
+import { answerCell } from '#src/host/room/hostKind.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
-import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
+import { spoken, type Words } from '#scenes/message.ts';
+import { rightAnswerOf } from '#src/game/twins/wording.ts';
 
 /** A game with its whole report. */
 export interface Exported {
@@ -47,6 +49,7 @@ const factsOf = ({ view: { room, players } }: Exported): readonly PlayerFact[] =
 export function answersTable(exported: Exported, t: T, { alone = false } = {}): Table {
   const { questions, room } = exported.view;
   const facts = alone ? factsOf(exported) : [];
+  const say = (words: Words) => spoken((key, values) => t(key, values ?? {}), words);
   const timed = !isRecorded(room);
   const marked = tellsMarks(questions);
   const counts = reportFeatures().flatMap(({ answerCount }) => (answerCount?.isIn(room) ? answerCount : []));
@@ -82,7 +85,7 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
           attempt.attempt,
           row.index + 1,
           questionText(row),
-          response && answerText(row.question, response.answer),
+          response && answerCell({ ...row, answer: response.answer }, say),
           rights.get(row.index) ?? null,
           outcomeText(t, outcome, response, tries),
           ...counts.map(({ of }) => response && of(response)),

@@ -34,7 +34,7 @@ export interface Export {
 
 export function useExport(view: HostView): Export {
   const host = useHost();
-  const { t } = useTranslation(['reports', 'host']);
+  const { t } = useTranslation(['reports', 'host', 'scenes']);
   const job = useFileJob<Format, Step>();
 
   async function made(exported: Exported, format: Format): Promise<Blob> {

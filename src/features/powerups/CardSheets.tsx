@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BeltView } from '#core/features/powerups/views.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { CardSheet } from '#src/features/powerups/CardSheet.tsx';
 import { OfferSheet } from '#src/features/powerups/OfferSheet.tsx';
@@ -48,7 +49,9 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
     notices.toast('error', refusalText(say, tErrors, problem));
     sheet.setState({ problem: null });
   }, [problem, isOpen, notices, say, tErrors, sheet]);
-  const isSpared = view.slide?.powerups?.spared != null;
+  const spared = view.slide?.powerups?.spared ?? null;
+  const isSpared = spared !== null;
+  const inParts = spared !== null && kindOf(spared.type).can.parts !== undefined;
   const wasSpared = useRef(isSpared);
   useEffect(() => {
     if (!isSpared) {
@@ -57,10 +60,10 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
     }
     if (wasSpared.current) return undefined;
     wasSpared.current = true;
-    const toast = notices.toast('info', t('powerups:news.spared'));
+    const toast = notices.toast('info', t(inParts ? 'powerups:news.sparedParts' : 'powerups:news.spared'));
     // What was still to be tried is answered.
     return () => notices.remove(toast);
-  }, [isSpared, notices, t]);
+  }, [isSpared, inParts, notices, t]);
 
   if (!isOpen) return null;
   const props = {

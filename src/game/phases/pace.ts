@@ -1,7 +1,9 @@
 // How long the page's own phases stand before the game goes on by itself: no longer than it takes to see what has come, and as long as
 // what is told there takes to read (specification 2, section 9 "response indicator").
 
-import type { PlayerView } from '#core/views/playerView.ts';
+import type { Question } from '#core/questions/question.ts';
+import type { Feedback, PlayerView } from '#core/views/playerView.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 
 /** Milliseconds. */
@@ -22,6 +24,10 @@ export const PACE = {
 export function verdictMs({ slide }: Pick<PlayerView, 'slide'>): number {
   const { feedback, question } = slide ?? {};
   if (!feedback || !question) return PACE.verdictMs;
+  return Math.max(kindOf(question.type).verdictMs ?? 0, toldMs(feedback, question));
+}
+
+function toldMs(feedback: Feedback, question: Question): number {
   const { breakup, explanation, result, reveal } = feedback;
   const right = result === 'correct' ? null : rightAnswerOf(question, reveal);
   if (right !== null || explanation !== null) return readingMs(`${right ?? ''}${explanation?.text ?? ''}`);

@@ -10,6 +10,8 @@ import type {
   RevealOf,
 } from '#core/questions/question.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
+import type { Words } from '#scenes/message.ts';
+import { answerText } from '#src/game/twins/wording.ts';
 import { handedDown } from '#src/platform/handedDown.ts';
 import type { RequestFor } from '#src/platform/requests/wire.ts';
 
@@ -63,6 +65,8 @@ export interface AuthoredProps<T extends QuestionType = QuestionType> {
 }
 
 export interface HostKind<T extends QuestionType> {
+  /** An answer in the cell of a table, where its words would be too many; null without both an answer and what is right. */
+  readonly cell?: (asked: AnsweredProps<T>, say: (words: Words) => string) => string | null;
   readonly ProjectorAnswers: ComponentType<ProjectorAnswersProps<T>>;
   readonly Spread: ComponentType<SpreadProps<T>>;
   readonly Answered: ComponentType<AnsweredProps<T>>;
@@ -74,4 +78,10 @@ export const hostKinds = handedDown<{ readonly [T in QuestionType]: HostKind<T> 
 /** What a kind shows to the host. Asked by the type of a question it takes that question. */
 export function hostKindOf<T extends QuestionType>(type: T): HostKind<T> {
   return hostKinds.get()[type];
+}
+
+/** An answer as a table shows it: in the kind's own short form, else in words; null without one. */
+export function answerCell(asked: AnsweredProps, say: (words: Words) => string): string | null {
+  const { question, answer } = asked;
+  return hostKindOf(question.type).cell?.(asked, say) ?? answerText(question, answer);
 }

@@ -49,7 +49,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   };
 
   useAnnouncements(scene, view, draft, phase);
-  useShortcuts(view, phase, onIntent);
+  useShortcuts(view, phase, draft.held, onIntent);
   useClosingWarning(view);
   // A page of its own, and a twin alone, stand as soon as they are rendered.
   const settled = useFirstScene(shown || !drawn || (phase?.page !== undefined && scene === phase.scene));

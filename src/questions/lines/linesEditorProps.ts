@@ -10,7 +10,7 @@ export interface Line {
 
 export interface LinesEditorProps<L extends Line> {
   /** What a line is called. */
-  readonly what: 'option' | 'answer';
+  readonly what: 'option' | 'answer' | 'item';
   readonly lines: readonly L[];
   /** `typing`: the line in which words are being typed. */
   readonly onChange: (lines: readonly L[], typing?: string) => void;

@@ -13,14 +13,14 @@ export const MCQ: PaperKind<'MCQ'> = {
   written: false,
   Sheet: ({ question }) => <PrintedOptions options={question.options} several={false} />,
   AnswerCell: ({ question }) => <BubbleRow options={question.options} several={false} />,
-  Entry: ({ question, given, onAct, onNext, ...rest }) => (
+  Entry: ({ question, given, onActs, onNext, ...rest }) => (
     <OptionsEntry
       {...rest}
       id={question.id}
       options={question.options}
       several={false}
       chosen={given ? [given.optionId] : []}
-      onMark={(optionId, letter) => onAct({ type: 'choose', optionId }, letter)}
+      onMark={(optionId, letter) => onActs([{ type: 'choose', optionId }], letter)}
       onChosen={onNext}
     />
   ),

@@ -13,14 +13,14 @@ export const MSQ: PaperKind<'MSQ'> = {
   written: false,
   Sheet: ({ question }) => <PrintedOptions options={question.options} several />,
   AnswerCell: ({ question }) => <BubbleRow options={question.options} several />,
-  Entry: ({ question, given, onAct, ...rest }) => (
+  Entry: ({ question, given, onActs, ...rest }) => (
     <OptionsEntry
       {...rest}
       id={question.id}
       options={question.options}
       several
       chosen={given?.optionIds ?? []}
-      onMark={(optionId, letter) => onAct({ type: 'toggle', optionId }, letter)}
+      onMark={(optionId, letter) => onActs([{ type: 'toggle', optionId }], letter)}
       onChosen={null}
     />
   ),

@@ -1,17 +1,17 @@
 // Options to write: their words and pictures, and which of them are right.
 
-import { Check, X } from 'lucide-react';
-import { type ComponentType, type ReactNode, useCallback, useId } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '#core/collections/withFields.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { keyOfOption } from '#core/questions/options/letters.ts';
 import { marked, unmarkedAfter } from '#core/questions/options/authoring.ts';
 import type { AuthoredOption, AuthoredOptions } from '#core/questions/questionBase.ts';
-import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
-import type { EditProps, PictureSlotProps } from '#src/questions/editKind.ts';
+import type { EditProps } from '#src/questions/editKind.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
+import { LinePicture, LinePictureSlot } from '#src/questions/lines/LinePicture.tsx';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import '#src/questions/options/optionsEditor.css';
 
@@ -50,23 +50,24 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
     ),
   );
   const before = useCallback(
-    (option: AuthoredOption, place: number) =>
-      option.media && (
-        <OptionPicture
-          option={option}
-          number={place + 1}
-          onRemove={reduced ? null : () => put(place, undefined)}
-        />
-      ),
+    (option: AuthoredOption, place: number) => (
+      <LinePicture
+        what="option"
+        media={option.media}
+        number={place + 1}
+        onRemove={reduced ? null : () => put(place, undefined)}
+      />
+    ),
     [reduced, put],
   );
   const behind = useCallback(
     (option: AuthoredOption, place: number) => (
       <>
         {PictureSlot && !reduced && (
-          <Slot
+          <LinePictureSlot
+            what="option"
             Slot={PictureSlot}
-            option={option}
+            media={option.media}
             number={place + 1}
             onPicture={(picture, typing) => put(place, picture ?? undefined, typing)}
           />
@@ -139,50 +140,4 @@ const letterOf = (_: AuthoredOption, place: number) => (
 function firstRight(options: readonly AuthoredOption[]): readonly AuthoredOption[] {
   const first = options.findIndex(({ correct }) => correct === true);
   return options.map((option, place) => marked(option, place === first));
-}
-
-function OptionPicture({
-  option: { media },
-  number,
-  onRemove,
-}: {
-  readonly option: AuthoredOption;
-  readonly number: number;
-  /** null: it stays. */
-  readonly onRemove: (() => void) | null;
-}): ReactNode {
-  const { t } = useTranslation('host');
-  const label = t('host:question.edit.pictureRemove', { number });
-  return (
-    <span className="option-picture rigid">
-      {media && <Thumbnail media={media} />}
-      {onRemove && (
-        <button
-          type="button"
-          className="option-picture-remove inset"
-          aria-label={label}
-          title={label}
-          onClick={onRemove}
-        >
-          <X size={16} strokeWidth={3} aria-hidden="true" />
-        </button>
-      )}
-    </span>
-  );
-}
-
-function Slot({
-  Slot: PictureSlot,
-  option,
-  number,
-  onPicture,
-}: {
-  readonly Slot: ComponentType<PictureSlotProps>;
-  readonly option: AuthoredOption;
-  readonly number: number;
-  readonly onPicture: PictureSlotProps['onPicture'];
-}): ReactNode {
-  const { t } = useTranslation('host');
-  const of = t('host:question.edit.lines.option.text', { number });
-  return <PictureSlot picture={option.media ?? null} of={of} onPicture={onPicture} />;
 }

@@ -32,13 +32,13 @@ export function typedPaper<T extends TypedType>({ lines, maxLength, long }: Type
     written: true,
     Sheet: Lines,
     AnswerCell: Lines,
-    Entry: ({ index, given, onAct, onGoKey }) => (
+    Entry: ({ index, given, onActs, onGoKey }) => (
       <TextEntry
         index={index}
         text={given?.text ?? ''}
         maxLength={maxLength}
         long={long}
-        onType={(text) => onAct({ type: 'type', text })}
+        onType={(text) => onActs([{ type: 'type', text }])}
         onGoKey={onGoKey}
       />
     ),

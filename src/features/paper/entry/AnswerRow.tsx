@@ -17,13 +17,13 @@ export interface AnswerRowProps {
   /** null: it is blank. */
   readonly given: Answer | null;
   /** `letter`: under which an option was marked. */
-  readonly onAct: (question: Question, act: AnswerAct, letter?: string) => void;
+  readonly onActs: (question: Question, acts: readonly AnswerAct[], letter?: string) => void;
   readonly onClear: (question: Question) => void;
   /** To the row with this index; one past the last is the end of the form. */
   readonly onGo: (index: number) => void;
 }
 
-export function AnswerRow({ question, index, given, onAct, onClear, onGo }: AnswerRowProps): ReactNode {
+export function AnswerRow({ question, index, given, onActs, onClear, onGo }: AnswerRowProps): ReactNode {
   const { t } = useTranslation('host');
   const text = question.text || question.media?.alt;
   const several = kindOf(question.type).several;
@@ -40,7 +40,7 @@ export function AnswerRow({ question, index, given, onAct, onClear, onGo }: Answ
             question,
             index,
             given,
-            onAct: (act, letter) => onAct(question, act, letter),
+            onActs: (acts, letter) => onActs(question, acts, letter),
             onGoKey: (event) => goesOn(event, index, onGo),
             onClear: () => onClear(question),
             onNext: () => onGo(index + 1),

@@ -103,8 +103,8 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
               question={question}
               index={index}
               given={form.answers[question.id] ?? null}
-              onAct={(of, act, letter) => {
-                sheets.change(acted(form, of, act));
+              onActs={(of, acts, letter) => {
+                sheets.change(acts.reduce((next, act) => acted(next, of, act), form));
                 if (letter !== undefined)
                   announcer.announce(t('host:paper.marked', { number: index + 1, letter }));
               }}

@@ -1,0 +1,9 @@
+// REORDER on the canvas.
+
+import type { QuestionManifest } from '#scenes/questions/manifest.ts';
+
+export const REORDER: QuestionManifest<'REORDER'> = {
+  part: () => import('#scenes/questions/reorder/part.ts'),
+  projector: () => import('#scenes/questions/reorder/projector.ts'),
+  fixtures: () => import('#scenes/questions/reorder/fixtures.ts'),
+};

@@ -1,0 +1,10 @@
+// REORDER in the app.
+
+import type { QuestionManifest } from '#src/questions/manifest.ts';
+
+export const REORDER: QuestionManifest<'REORDER'> = {
+  twin: () => import('#src/questions/reorder/twin.tsx'),
+  host: () => import('#src/questions/reorder/host.tsx'),
+  editor: () => import('#src/questions/reorder/editor.tsx'),
+  paper: () => import('#src/questions/reorder/paper.tsx'),
+};

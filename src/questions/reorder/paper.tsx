@@ -1,0 +1,64 @@
+// REORDER on paper: a box before each item, for its number.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
+import { keyOfOption } from '#core/questions/options/letters.ts';
+import { rightAnswerOf } from '#src/game/twins/wording.ts';
+import type { PaperKind, PrintedProps } from '#src/questions/paperKind.ts';
+import { numbersOf, OrderEntry } from '#src/questions/reorder/OrderEntry.tsx';
+import { Formatted } from '#src/ui/formatted/Formatted.tsx';
+
+function Sheet({ question: { items } }: PrintedProps<'REORDER'>): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <>
+      <p className="sheet-note">{t('host:paper.number', { last: items.length })}</p>
+      <ol className="sheet-options">
+        {items.map(({ id, media, ...words }, at) => (
+          <li key={id} className="sheet-option">
+            <span className="sheet-bubble" data-several />
+            <strong>{keyOfOption(at)}</strong>
+            <span className="sheet-option-text">
+              {media && (
+                <img
+                  className="sheet-option-picture"
+                  src={uploadAtWidth(media.url, PICTURE_WIDTH.option)}
+                  alt={media.alt ?? ''}
+                />
+              )}
+              <Formatted words={words} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function AnswerCell({ question: { items } }: PrintedProps<'REORDER'>): ReactNode {
+  return (
+    <span className="sheet-bubbles">
+      {items.map(({ id }, at) => (
+        <span key={id}>
+          <strong>{keyOfOption(at)}</strong> <span className="sheet-bubble" data-several />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export const REORDER: PaperKind<'REORDER'> = {
+  written: false,
+  Sheet,
+  AnswerCell,
+  Entry: OrderEntry,
+  Key: ({ question, reveal }) => (
+    <>
+      <strong>{numbersOf(question.items, reveal.order).join(' ')}</strong>
+      {' · '}
+      {rightAnswerOf(question, reveal)}
+    </>
+  ),
+  letters: () => '',
+};
