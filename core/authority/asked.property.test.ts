@@ -3,6 +3,7 @@
 
 import { MOST_REVISIONS } from '#core/features/review/authorityOrder.ts';
 import { describe, expect, it } from 'vitest';
+import { asks } from '#core/authority/asked.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { doneCount, nextOf } from '#core/authority/order/order.ts';
 import { queueOf } from '#core/features/mastery/authorityOrder.ts';
@@ -49,9 +50,13 @@ describe('over any play', () => {
         const { responses, later, open } = seat;
         const met = firstTime([...responses, ...(later ?? []), ...(open ? [open] : [])]);
         expect(new Set(met).size).toBe(met.length);
+        const isSeen = (shown: number) => responses.some(({ q, comesAgain }) => q === shown && !comesAgain);
         const next = nextOf(room, index, seat);
         if (seat.open === null && !seat.isOver)
-          expect(next === undefined).toBe(doneCount(room, seat) === askedInAttempt(room));
+          expect(next === undefined).toBe(
+            doneCount(room, seat) === askedInAttempt(room) &&
+              orderOf(room, index).every((q) => asks(room, q) || isSeen(q)),
+          );
         if (next !== undefined && room.type !== 'mastery_mode')
           expect(seat.responses.some(({ q }) => q === next)).toBe(false);
       }

@@ -179,6 +179,17 @@ describe('what holds questions', () => {
     expect(childrenOf(questions[0] as AuthoredQuestion)).toEqual([]);
   });
 
+  it('hands down where formulas are drawn', () => {
+    begin();
+    const child: AuthoredQuestion = { ...mcq('$x$'), format: 'markdown' };
+    const parent = { ...passage('Drawn', [child]), drawings: { x: '/formulas/x' } };
+    const [, asked] = new Game({ questions: [parent] }).hostView().questions;
+    expect(asked?.question).toMatchObject({
+      text: 'x',
+      marks: [{ style: 'formula', source: '/formulas/x' }],
+    });
+  });
+
   it('has their texts written as each of them says', () => {
     begin();
     const child: AuthoredQuestion = { ...mcq('**C** $x$'), format: 'markdown' };

@@ -7,6 +7,7 @@ import { formattedOf } from '#core/content/formatted.ts';
 import { mediaWords } from '#core/content/mediaWords.ts';
 import type { Media } from '#core/content/media.ts';
 import { mapTexts } from '#core/questions/texts.ts';
+import { asSort } from '#core/testing/asSort.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
 import { headLostOf, type Loss, lossesOf } from '#importers/exports/losses.ts';
 import { packQuiz } from '#importers/quizpeak/packQuiz.ts';
@@ -356,4 +357,18 @@ test('a picture that a question shares with one of its options is told as lost f
     code: 'mediaBeyondPicture',
     count: 1,
   });
+});
+
+test('the questions that a parent holds are written behind it, where nothing can hold them', () => {
+  const child: AuthoredQuestion = { type: 'BLANK', text: 'Inside?', accepted: ['yes'] };
+  const restore = asSort('OPEN', 'parent', {
+    withChildren(question, map) {
+      map(child);
+      return question;
+    },
+  });
+  const quiz: AuthoredQuiz = { title: 'T', questions: [{ type: 'OPEN', text: 'Passage' }] };
+  const written = [giftOf(quiz), csvText(quizTable(quiz))];
+  restore();
+  for (const each of written) expect(each.indexOf('Passage')).toBeLessThan(each.indexOf('Inside?'));
 });

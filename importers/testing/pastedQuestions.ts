@@ -1,16 +1,13 @@
 // What pasted text makes, in lines that tests can name.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { authoringOf } from '#core/questions/authoring.ts';
 import { questionsFromText } from '#importers/pasted/pasted.ts';
 
 /** A question in a line: `MCQ Who? Ada | Bo!`. */
 export function shown(question: AuthoredQuestion): string {
-  const answers =
-    'options' in question
-      ? question.options.map(({ text, correct }) => (correct ? `${text}!` : text))
-      : 'accepted' in question
-        ? question.accepted
-        : [];
+  const { choices, accepted = [] } = authoringOf(question.type).give(question).exchange;
+  const answers = choices?.map(({ text, correct }) => (correct ? `${text}!` : text)) ?? accepted;
   return [question.type, question.text, ...(answers.length > 0 ? [answers.join(' | ')] : [])].join(' ~ ');
 }
 export const read = (text: string) => questionsFromText(text).questions.map(shown);
