@@ -53,7 +53,7 @@ function Editor(props: EditProps<'REORDER'>): ReactNode {
   );
   return (
     <fieldset className="stack gap-2">
-      <legend className="strong">{t('host:question.edit.inOrder')}</legend>
+      <legend className="lines-legend strong">{t('host:question.edit.inOrder')}</legend>
       <LinesEditor
         what="item"
         lines={items}

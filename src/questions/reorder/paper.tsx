@@ -18,8 +18,8 @@ function Sheet({ question: { items } }: PrintedProps<'REORDER'>): ReactNode {
         {items.map(({ id, media, ...words }, at) => (
           <li key={id} className="sheet-option">
             <span className="sheet-bubble" data-several />
-            <strong>{keyOfOption(at)}</strong>
             <span className="sheet-option-text">
+              <strong>{keyOfOption(at)}</strong>{' '}
               {media && (
                 <img
                   className="sheet-option-picture"
@@ -40,8 +40,9 @@ function AnswerCell({ question: { items } }: PrintedProps<'REORDER'>): ReactNode
   return (
     <span className="sheet-bubbles">
       {items.map(({ id }, at) => (
-        <span key={id}>
-          <strong>{keyOfOption(at)}</strong> <span className="sheet-bubble" data-several />
+        <span key={id} className="sheet-option">
+          <strong className="sheet-option-text">{keyOfOption(at)}</strong>
+          <span className="sheet-bubble" data-several />
         </span>
       ))}
     </span>
