@@ -59,6 +59,27 @@ export interface Target {
   readonly rect: Rect;
   /** Set on a button that can be pressed now. */
   readonly intent?: Intent;
+  /** Raised after `intent`. */
+  readonly also?: Intent;
+  /** Set on a button that can be dragged now. */
+  readonly drag?: Draggable;
+}
+
+export interface Draggable {
+  /** A finger drags it from here at once, and from elsewhere once it has rested there. */
+  readonly grip: Rect;
+  /** The window that it scrolls in; without one a finger drags it from anywhere. */
+  readonly scrolls?: Rect;
+}
+
+/** One moment of a drag, in CSS pixels. */
+export interface DragStep {
+  /** Of the target. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isTouch: boolean;
+  readonly state: 'dragged' | 'dropped' | 'canceled';
 }
 
 // ---------------------------------------------------------------- a scene
@@ -87,6 +108,10 @@ export interface Scene<View, Event> {
   setPointer?(id: string | null, pressed: boolean): void;
   /** A wheel or drag over the scene, in CSS pixels (positive: towards the end); true when something scrolled. */
   scrollBy?(pixels: number): boolean;
+  /** A target is dragged; what dropping it here means, null for nothing. */
+  drag?(step: DragStep): Intent | null;
+  /** What a press beside all targets means now; null for nothing. */
+  ground?(): Intent | null;
   /** Where everything is now, in reading order. */
   targets(): readonly Target[];
   /** Once a frame while something has a reason to move; milliseconds since the last frame. */
@@ -144,7 +169,7 @@ export interface Pose {
 /**
  * The named recipes. Each starts away from the object's present pose and ends in exactly that pose.
  * pop: grows in. fade: appears. slide: comes from `from` (offset in CSS pixels). fly: travels from the absolute pose `from`, on an arc.
- * drop: falls in with a bounce. shake: a wrong answer. pulse: a short swell. hop: a small jump. tilt: a wiggle.
+ * drop: falls in with a bounce. shake: a wrong answer. pulse: a short swell. hop: a small jump. tilt: a wiggle, by `from.rotation`.
  * stamp: falls upon something from `from.scale`. hit: sinks, holds and springs up. cheer: hops for joy, by `from.y`. nod: a bow of the head.
  * recoil: leans back and shakes something off.
  */
@@ -241,6 +266,9 @@ export interface RandomPort {
 /** Names of sounds; the theme's sound configuration maps them to files. */
 export type SoundName =
   | 'press'
+  | 'pickUp'
+  | 'putDown'
+  | 'putBack'
   | 'lock'
   | 'correct'
   | 'partial'

@@ -1,13 +1,18 @@
 // The one thing to press next.
 
-import { Container, type Text } from 'pixi.js';
+import { Container, type Graphics, type Text } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 
+export type ButtonIcon = 'undo';
+
 export interface ButtonLook {
   readonly text: string;
+  /** Instead of the text. */
+  readonly icon?: ButtonIcon;
   readonly width: number;
   readonly height: number;
   readonly textSize: number;
@@ -23,6 +28,7 @@ export class PrimaryButton extends Container {
   readonly #theme: Theme;
   readonly #panel = new Panel();
   readonly #text: Text;
+  readonly #icon = drawing();
 
   constructor(theme: Theme) {
     super();
@@ -34,7 +40,7 @@ export class PrimaryButton extends Container {
       align: 'center',
     });
     this.#text.anchor.set(0.5);
-    this.addChild(this.#panel, this.#text);
+    this.addChild(this.#panel, this.#text, this.#icon);
   }
 
   set(look: ButtonLook): void {
@@ -59,7 +65,24 @@ export class PrimaryButton extends Container {
       minSize: 12,
       maxLines: 1,
     });
-    setTextColor(this.#text, bright ? color.ink : enabled ? color.snow : schemes.night.textMuted);
-    this.#text.position.set(look.width / 2, (look.height - edge) / 2 + sunk);
+    const ink = bright ? color.ink : enabled ? color.snow : schemes.night.textMuted;
+    setTextColor(this.#text, ink);
+    const middle = (look.height - edge) / 2 + sunk;
+    this.#text.position.set(look.width / 2, middle);
+    this.#text.visible = look.icon === undefined;
+    this.#icon.clear();
+    this.#icon.position.set(look.width / 2, middle);
+    if (look.icon) drawUndo(this.#icon, ink);
   }
+}
+
+/** An arrow that turns back. */
+function drawUndo(to: Graphics, color: string): void {
+  const line = { width: 3.5, color, cap: 'round', join: 'round' } as const;
+  to.moveTo(-9, -5)
+    .lineTo(3, -5)
+    .arc(3, 2, 7, -Math.PI / 2, Math.PI / 2)
+    .lineTo(-4, 9)
+    .stroke(line);
+  to.poly([-4, -10.5, -9.5, -5, -4, 0.5], false).stroke(line);
 }

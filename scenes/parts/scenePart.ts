@@ -12,6 +12,7 @@ import type {
   RoomInfo,
 } from '#core/views/playerView.ts';
 import type { Mark } from '#scenes/kit/Badge.ts';
+import type { ButtonIcon } from '#scenes/kit/PrimaryButton.ts';
 import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import type { Message, Words } from '#scenes/message.ts';
 import type { Intent } from '#scenes/ports.ts';
@@ -21,6 +22,8 @@ export interface SceneButton {
   readonly id: string;
   readonly words: Message;
   readonly intent: Intent;
+  /** Drawn instead of its words. */
+  readonly icon?: ButtonIcon;
 }
 
 /** Points that came to an answer, or went. */

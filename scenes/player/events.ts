@@ -4,6 +4,7 @@ import { askedMoment, toldResult } from '#core/views/playerView.ts';
 import type { ScoreBreakup } from '#core/scoring/score.ts';
 import { isFinished, type ResponseResult } from '#core/room/phase.ts';
 import { hopsBetween, type HopEvent } from '#scenes/parts/model.ts';
+import { type HandAct, handActBetween } from '#scenes/player/handAct.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
 export type PlayerEvent =
@@ -12,6 +13,7 @@ export type PlayerEvent =
   | { readonly type: 'playerLeft'; readonly id: string }
   | HopEvent
   | { readonly type: 'questionOpened'; readonly index: number }
+  | { readonly type: 'handActed'; readonly act: HandAct }
   | { readonly type: 'answerSent' }
   | { readonly type: 'answerLocked' }
   | {
@@ -62,6 +64,8 @@ function diffSlide(previous: PlayerStageView, next: PlayerStageView): PlayerEven
   if (!before?.question || askedMoment(previous.player) !== askedMoment(next.player)) {
     return [...events, { type: 'questionOpened', index: after.index }];
   }
+  const act = handActBetween(previous.draft, next.draft);
+  if (act) events.push({ type: 'handActed', act });
   if (!after.answered && previous.draft.state === 'open' && next.draft.state !== 'open')
     events.push({ type: 'answerSent' });
   if (!before.answered && after.answered) events.push({ type: 'answerLocked' });

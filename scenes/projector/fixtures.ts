@@ -13,6 +13,7 @@ import {
 } from '#scenes/projector/fixtureViews.ts';
 import type { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { formattedQuestions, formattedWhy } from '#scenes/questions/formattedFixture.ts';
+import { water, waterOrder } from '#scenes/questions/reorder/fixtures.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -122,6 +123,28 @@ function slideOf(question: Question | null, more: Partial<ProjectorSlide> = {}):
 
 const told = { state: 'reveal', deadline: null, answered: 27 } as const;
 const counts = { answered: 27, unanswered: 1, correct: 17, partial: 0 } as const;
+
+/** `kept`: of each item, from the first one of the right order, how many had it in order. */
+function ordered(kept: readonly number[] | null, answered: number, why?: string): ProjectorSlide {
+  const by = (values: readonly number[]) =>
+    Object.fromEntries(waterOrder.map((id, index) => [id, values[index] ?? 0]));
+  return slideOf(water, {
+    ...told,
+    reveal: { type: 'REORDER', order: waterOrder },
+    distribution: {
+      answered,
+      unanswered: 1,
+      correct: Math.floor(answered / 3),
+      partial: Math.floor(answered / 2),
+      spread: {
+        type: 'REORDER',
+        places: by([0.4, 1.9, 1.5, 2.8, 3.4].map((mean) => Math.round(mean * answered))),
+        kept: kept && by(kept),
+      },
+    },
+    explanation: why === undefined ? null : { text: why },
+  });
+}
 
 const lobby = (count: number, room: Partial<ProjectorView['room']> = {}): ProjectorStageView =>
   viewOf({ lobby: fixtureLobby(Math.min(60, count)) }, { state: 'waiting', playerCount: count, ...room });
@@ -301,6 +324,21 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       }),
     ),
   },
+  { name: 'order, open', scene: 'projectorQuestion', view: question(slideOf(water)) },
+  { name: 'order, revealed', scene: 'projectorQuestion', view: question(ordered([18, 9, 17, 21, 24], 27)) },
+  {
+    name: 'order, revealed to five',
+    scene: 'projectorQuestion',
+    view: question(
+      ordered([5, 3, 2, 5, 4], 5, 'Heat turns water into vapor, which cools to clouds, and falls as rain.'),
+    ),
+  },
+  {
+    name: 'order, without the right one',
+    scene: 'projectorQuestion',
+    view: question({ ...ordered(null, 27), reveal: null }),
+  },
+  { name: 'order, nobody', scene: 'projectorQuestion', view: question(ordered([0, 0, 0, 0, 0], 0)) },
   {
     name: 'before a question',
     scene: 'projectorQuestion',

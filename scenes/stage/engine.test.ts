@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createFrameDriver, LONGEST_STEP_MS } from '#scenes/stage/frameDriver.ts';
-import { targetAt } from '#scenes/stage/pointer.ts';
+import { targetAt } from '#scenes/stage/press.ts';
 import { createGovernor, firstTier } from '#scenes/stage/quality.ts';
 import { createRandom } from '#scenes/stage/random.ts';
 import { createSceneClock } from '#scenes/stage/sceneClock.ts';
@@ -147,6 +147,6 @@ it('finds the topmost button under the pointer', () => {
     { id: 'above', kind: 'button', rect },
     { id: 'region', kind: 'region', rect },
   ] as const;
-  expect(targetAt(targets, 5, 5)?.id).toBe('above');
-  expect(targetAt(targets, 10, 5)).toBeNull();
+  expect(targetAt(targets, { x: 5, y: 5 })?.id).toBe('above');
+  expect(targetAt(targets, { x: 10, y: 5 })).toBeNull();
 });

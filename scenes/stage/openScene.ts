@@ -2,6 +2,7 @@
 
 import { Container, type Renderer } from 'pixi.js';
 import type {
+  DragStep,
   Intent,
   MotionPolicy,
   RandomPort,
@@ -49,6 +50,8 @@ export interface OpenScene {
   /** True when the scene draws it. */
   point(id: string | null, pressed: boolean): boolean;
   scrollBy(pixels: number): boolean;
+  drag(step: DragStep): Intent | null;
+  ground(): Intent | null;
   settle(): void;
   targets(): readonly Target[];
   rebuildTextures(): void;
@@ -141,6 +144,8 @@ export function openScene<View, Event>(
       return true;
     },
     scrollBy: (pixels) => scene.scrollBy?.(pixels) ?? false,
+    drag: (step) => scene.drag?.(step) ?? null,
+    ground: () => scene.ground?.() ?? null,
     settle() {
       motion.finishAll();
       particles.clear();

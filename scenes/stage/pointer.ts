@@ -1,102 +1,77 @@
-// Mouse, pen and touch on the canvas: found by the scene's targets, raised as intents.
+// Mouse, pen and touch on the canvas, as the page tells of them.
 
-import type { Intent, Target } from '#scenes/ports.ts';
+import { createPresses, type PointerSpot, type PressHost, targetAt } from '#scenes/stage/press.ts';
+import type { TimeSource } from '#scenes/stage/time.ts';
 
-export interface PointerHost {
-  targets(): readonly Target[];
-  point(id: string | null, pressed: boolean): void;
-  /** Something was pressed, whatever it is: whoever presses has seen enough of what moves. */
-  pressed(): void;
-  emit(intent: Intent): void;
-  scrollBy(pixels: number): boolean;
+export interface PointerListener {
+  stop(): void;
+  /** What is pressed or dragged is so no longer, without effect. */
+  cancel(): void;
 }
 
-export function targetAt(targets: readonly Target[], x: number, y: number): Target | null {
-  // The last drawn lies on top.
-  return (
-    targets.findLast(
-      ({ kind, rect }) =>
-        kind === 'button' &&
-        x >= rect.x &&
-        y >= rect.y &&
-        x < rect.x + rect.width &&
-        y < rect.y + rect.height,
-    ) ?? null
-  );
-}
+/** The left button, in `buttons`. */
+const LEFT = 1;
 
-/** Pixels that a finger may tremble before a press is a drag. */
-const DRAG_SLOP = 8;
-
-/** Listens on the canvas; returns the way to stop. */
-export function listenToPointer(canvas: HTMLCanvasElement, host: PointerHost): () => void {
+export function listenToPointer(
+  canvas: HTMLCanvasElement,
+  time: TimeSource,
+  host: PressHost,
+): PointerListener {
   const stop = new AbortController();
   const options = { signal: stop.signal };
-  let pressedId: string | null = null;
-  let dragFrom: number | null = null;
-  let dragged = false;
+  const presses = createPresses(host, time);
 
-  const at = (event: MouseEvent): Target | null => {
+  const spotOf = (event: PointerEvent): PointerSpot => {
     const box = canvas.getBoundingClientRect();
-    return targetAt(host.targets(), event.clientX - box.x, event.clientY - box.y);
+    return {
+      id: event.pointerId,
+      type: event.pointerType,
+      x: event.clientX - box.x,
+      y: event.clientY - box.y,
+    };
   };
-  const release = (): void => {
-    pressedId = null;
-    dragFrom = null;
-    dragged = false;
+  const showCursor = (spot: PointerSpot): void => {
+    const target = presses.dragging === null ? targetAt(host.targets(), spot) : null;
+    canvas.style.cursor =
+      presses.dragging !== null ? 'grabbing' : target?.drag ? 'grab' : target ? 'pointer' : '';
   };
 
   canvas.addEventListener(
     'pointerdown',
     (event) => {
       if (event.button !== 0) return;
-      host.pressed();
-      pressedId = at(event)?.id ?? null;
-      dragFrom = event.clientY;
-      dragged = false;
+      presses.down(spotOf(event));
       if (event.pointerType !== 'mouse') canvas.setPointerCapture(event.pointerId);
-      host.point(pressedId, pressedId !== null);
     },
     options,
   );
   canvas.addEventListener(
     'pointermove',
     (event) => {
-      if (
-        dragFrom !== null &&
-        (dragged || Math.abs(event.clientY - dragFrom) > DRAG_SLOP) &&
-        event.pointerType !== 'mouse'
-      ) {
-        if (host.scrollBy(dragFrom - event.clientY)) dragged = true;
-        dragFrom = event.clientY;
-      }
-      const target = at(event);
-      canvas.style.cursor = target ? 'pointer' : '';
-      host.point(target?.id ?? null, target !== null && target.id === pressedId && !dragged);
+      // Another button beside the left one.
+      if ((event.buttons & ~LEFT) !== 0 && presses.dragging !== null) presses.cancel();
+      const spot = spotOf(event);
+      const before = presses.dragging;
+      presses.move(spot);
+      if (before === null && presses.dragging !== null) canvas.setPointerCapture(presses.dragging);
+      showCursor(spot);
     },
     options,
   );
   canvas.addEventListener(
     'pointerup',
     (event) => {
-      const target = at(event);
-      const pressed = !dragged && target !== null && target.id === pressedId;
-      release();
-      host.point(event.pointerType === 'mouse' ? (target?.id ?? null) : null, false);
-      if (pressed && target.intent) host.emit(target.intent);
+      const spot = spotOf(event);
+      presses.up(spot);
+      showCursor(spot);
     },
     options,
   );
-  for (const type of ['pointercancel', 'pointerleave'] as const) {
-    canvas.addEventListener(
-      type,
-      () => {
-        release();
-        host.point(null, false);
-      },
-      options,
-    );
-  }
+  for (const type of ['pointercancel', 'pointerleave', 'lostpointercapture'] as const)
+    canvas.addEventListener(type, () => presses.cancel(), options);
+  window.addEventListener('blur', () => presses.cancel(), options);
+  // A finger that rests does not ask for a menu.
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), options);
   canvas.addEventListener(
     'wheel',
     (event) => {
@@ -105,5 +80,5 @@ export function listenToPointer(canvas: HTMLCanvasElement, host: PointerHost): (
     },
     { signal: stop.signal, passive: false },
   );
-  return () => stop.abort();
+  return { stop: () => stop.abort(), cancel: () => presses.cancel() };
 }

@@ -138,9 +138,14 @@ const hop: RecipeFunction = (offset, line, { duration = 0.55 }, _end, size) => {
   line.to(offset, { scaleX: 1, scaleY: 1, duration: duration * 0.25, ease: 'back.out(3)' });
 };
 
-const tilt: RecipeFunction = (offset, line, { duration = 0.5 }) => {
-  for (const [index, rotation] of [-0.12, 0.1, -0.05, 0].entries()) {
-    line.to(offset, { rotation, duration: duration / 4, ease: 'sine.inOut' }, (index * duration) / 4);
+const tilt: RecipeFunction = (offset, line, { duration = 0.5, from }) => {
+  const most = from?.rotation ?? 0.12;
+  for (const [index, share] of [-1, 5 / 6, -5 / 12, 0].entries()) {
+    line.to(
+      offset,
+      { rotation: share * most, duration: duration / 4, ease: 'sine.inOut' },
+      (index * duration) / 4,
+    );
   }
 };
 

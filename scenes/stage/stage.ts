@@ -205,12 +205,18 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
     open?.settle();
     driver.invalidate('settle');
   };
-  const stopPointer = listenToPointer(canvas, {
+  const pointer = listenToPointer(canvas, time, {
     targets,
     point: setPointer,
     pressed: settle,
     emit: options.emit,
     scrollBy,
+    drag(step) {
+      const meant = open?.drag(step) ?? null;
+      driver.invalidate('drag');
+      return meant;
+    },
+    ground: () => open?.ground() ?? null,
   });
 
   function reopen<View, Event>(kind: SceneKind<View, Event>, view: View): void {
@@ -239,6 +245,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
       changed('clear');
     },
     resize(next) {
+      pointer.cancel();
       viewport = next;
       fit();
     },
@@ -297,7 +304,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
       loseContext: () => loseContext(app.renderer),
     },
     destroy() {
-      stopPointer();
+      pointer.stop();
       context.stop();
       formattingStages.delete(formatting);
       open?.destroy();

@@ -1,5 +1,7 @@
 // What a right answer sets off: how many stars, how many shards, which notes. Pure numbers.
 
+import { SCALE } from '#scenes/kit/scale.ts';
+
 /** Stars for so many points. */
 export function starsFor(points: number): number {
   if (points < 700) return 3;
@@ -10,9 +12,6 @@ export function starsFor(points: number): number {
 export function shardsFor(rightAnswers: number): number {
   return rightAnswers < 3 ? 12 : 8;
 }
-
-/** Semitones of c5 d5 e5 g5 a5 c6 d6. */
-const SCALE = [0, 2, 4, 7, 9, 12, 14] as const;
 
 /** How much higher the star of this place in a flight sounds than the first, in semitones: each a step up the scale. */
 export function pitchOf(star: number): number {

@@ -108,6 +108,11 @@ export class Footer {
     if (this.#status.visible) this.#ports.motion.play('fade', this.#status);
   }
 
+  /** The answer can be sent now, and could not before. */
+  playReady(): void {
+    this.#ports.motion.play('pulse', this.#button);
+  }
+
   playEntrance(): void {
     const { motion } = this.#ports;
     if (this.#view.kind === 'submit') motion.play('slide', this.#button, { from: { y: 40 }, delay: 0.4 });
@@ -127,18 +132,19 @@ export class Footer {
     const height = BUTTON[this.#shape];
     const buttons = view.kind === 'verdict' ? [] : view.beside;
     if (view.kind === 'status' && buttons.length === 0) return { main: this.#rect, beside: [] };
-    const each = Math.max(BESIDE.least, Math.min(BESIDE.widest, width * BESIDE.share));
-    const step = each + BESIDE.gap;
-    const all = step * buttons.length;
+    const written = Math.max(BESIDE.least, Math.min(BESIDE.widest, width * BESIDE.share));
+    const widths = buttons.map(({ icon }) => (icon ? height : written));
+    const all = widths.reduce((sum, each) => sum + each + BESIDE.gap, 0);
     const rest = Math.min(WIDEST, width - all);
     const left = x + (width - rest - all) / 2;
-    return {
-      main: { x: left, y, width: rest, height },
-      beside: buttons.map((button, index) => ({
-        button,
-        rect: { x: left + rest + BESIDE.gap + index * step, y, width: each, height },
-      })),
-    };
+    let end = left + rest;
+    const beside = buttons.map((button, index) => {
+      const each = widths[index] ?? written;
+      const rect = { x: end + BESIDE.gap, y, width: each, height };
+      end += BESIDE.gap + each;
+      return { button, rect };
+    });
+    return { main: { x: left, y, width: rest, height }, beside };
   }
 
   #draw(): void {
@@ -186,6 +192,7 @@ export class Footer {
       shown.label = button.id;
       shown.set({
         text: drawn(strings, button.words),
+        ...(button.icon && { icon: button.icon }),
         width: rect.width,
         height: rect.height,
         textSize: 20,

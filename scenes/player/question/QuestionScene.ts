@@ -1,11 +1,10 @@
 // The question: asked, answered and judged on one screen.
 
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
 import { askedMoment } from '#core/views/playerView.ts';
 import { type QuestionTimer, questionTimer } from '#core/views/questionTimer.ts';
 import { allOf } from '#scenes/parts/model.ts';
-import { Panel } from '#scenes/kit/Panel.ts';
 import type { AnswerMoment } from '#scenes/player/celebration/AnswerMoment.ts';
 import { celebration, loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
@@ -18,22 +17,17 @@ import { OwnCharacter } from '#scenes/player/question/OwnCharacter.ts';
 import { hudClock } from '#scenes/player/question/hudClock.ts';
 import { Layers } from '#scenes/player/question/Layers.ts';
 import { Hud } from '#scenes/player/question/Hud.ts';
-import {
-  inSight,
-  islandIn,
-  isTall,
-  layoutQuestion,
-  movedBy,
-  type QuestionLayout,
-  scrolledIn,
-} from '#scenes/player/question/layout.ts';
+import { isTall, layoutQuestion, type QuestionLayout } from '#scenes/player/question/layout.ts';
+import { islandIn, movedBy, partCorner, partTarget, scrolledIn } from '#scenes/player/question/places.ts';
+import { ScrollMarks } from '#scenes/player/question/ScrollMarks.ts';
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
 import { partView } from '#scenes/player/question/partView.ts';
 import { spotsOf } from '#scenes/player/question/spots.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { DragStep, Intent, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import { soundHand } from '#scenes/player/handAct.ts';
 import { questionParts, type QuestionPart } from '#scenes/player/question/part.ts';
 
 export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
@@ -57,9 +51,7 @@ interface Pieces {
 class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   /** What scrolls: the card and the part below it. */
   readonly #window = new Container();
-  readonly #mask = new Graphics();
-  /** Says that there is more, and where one is. */
-  readonly #thumb = new Panel();
+  readonly #marks = new ScrollMarks();
   #part: { readonly type: QuestionType; readonly part: QuestionPart<QuestionType> } | null = null;
   #layout: QuestionLayout | null = null;
   #moment: AnswerMoment | null = null;
@@ -118,8 +110,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       pieces.layers.behind,
       pieces.behind,
       this.#window,
-      this.#mask,
-      this.#thumb,
+      this.#marks,
       pieces.hud.root,
       pieces.own.root,
       pieces.footer.root,
@@ -199,6 +190,20 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     return true;
   }
 
+  drag(step: DragStep): Intent | null {
+    const layout = this.#layout;
+    if (!layout) return null;
+    const { x, y } = partCorner(layout, this.#scroll);
+    const answers = this.#part?.part;
+    // What is dragged goes over the question.
+    if (answers) this.#window.addChildAt(answers.root, step.state === 'dragged' ? 1 : 0);
+    return answers?.drag?.({ ...step, x: step.x - x, y: step.y - y }) ?? null;
+  }
+
+  ground(): Intent | null {
+    return this.#part?.part.ground?.() ?? null;
+  }
+
   protected override targetsBesidePause({ hud }: Pieces): readonly Target[] {
     return hud.targets();
   }
@@ -207,9 +212,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const layout = this.#layout;
     if (!layout) return [];
     if (pieces.ready.root.visible) return [...pieces.hud.targets(), ...pieces.ready.targets()];
-    const { window, card, part } = layout;
-    const scrolled = scrolledIn(layout, this.#scroll);
-    const top = window.y - scrolled.card;
+    const { window, card } = layout;
+    const top = window.y - scrolledIn(layout, this.#scroll).card;
     const slot = pieces.card.slot();
     const notes = pieces.card.notesPlace();
     return [
@@ -219,9 +223,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         ? [movedBy({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)]
         : []),
       ...(slot ? islandIn(layout, slot, top) : []),
-      ...(this.#part?.part.targets() ?? []).map((target) =>
-        inSight(movedBy(target, window.x + part.x, window.y + part.y - scrolled.part), window),
-      ),
+      ...(this.#part?.part.targets() ?? []).map((target) => partTarget(layout, this.#scroll, target)),
       ...pieces.footer.targets(),
       ...pieces.layers.targets(),
     ];
@@ -267,6 +269,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
           ? { least: part.heightFor(width, density), best: part.roomyHeightFor(width, density) }
           : { least: 0, best: 0 },
       footer: (width, shape) => pieces.footer.heightFor(width, shape),
+      isColumn: part?.isColumn ?? false,
       judged: view.player.slide?.feedback != null,
       corner: (width, shape) => pieces.layers.corner({ width, shape, crowded: pieces.footer.isCrowded }),
     });
@@ -295,34 +298,20 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     own.stand(this.#standing);
   }
 
-  /** A mask costs three draw calls: only what scrolls gets one. */
   #placeWindow(): void {
     const layout = this.#layout;
     const pieces = this.pieces;
     if (!layout || !pieces) return;
-    const { window, part, scrollable, shape } = layout;
+    const { window, part, isBeside } = layout;
     const scrolled = scrolledIn(layout, this.#scroll);
     this.#placeOwn(pieces, layout, scrolled.card > 0);
     pieces.card.scrollTo(Math.min(this.#scroll, layout.cardHidden));
     this.#window.position.set(window.x, window.y - scrolled.card);
     const answers = this.#part?.part.root;
     answers?.position.set(part.x, part.y - scrolled.part + scrolled.card);
-    const scrolls = scrollable > 0;
-    this.#mask.clear();
-    this.#mask.visible = scrolls;
-    this.#thumb.visible = scrolls;
-    this.#window.mask = scrolls && shape !== 'short' ? this.#mask : null;
-    if (answers) answers.mask = scrolls && shape === 'short' ? this.#mask : null;
-    if (!scrolls) return;
-    // Sixteen pixels more, for rings and shadows.
-    this.#mask.rect(window.x - 16, window.y - 6, window.width + 32, window.height + 12).fill(0xffffff);
-    const long = Math.max(36, (window.height * window.height) / (window.height + scrollable));
-    const { schemes } = this.ports.theme.tokens;
-    this.#thumb.set({ width: 5, height: long, radius: 3, fill: schemes.night.lineStrong });
-    this.#thumb.position.set(
-      window.x + window.width + 6,
-      window.y + ((window.height - long) * scrolled.part) / scrollable,
-    );
+    const mask = this.#marks.set(layout, scrolled.part, this.ports.theme.tokens);
+    this.#window.mask = isBeside ? null : mask;
+    if (answers) answers.mask = isBeside ? mask : null;
   }
 
   /** Scrolls until what has the focus is in sight. */
@@ -334,7 +323,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     // The foot never scrolls.
     if (!target || this.pieces?.footer.targets().some((fixed) => fixed.id === id)) return;
     // There it does not scroll with the answers.
-    if (this.#layout.shape === 'short' && !/^(option:|field)/.test(id)) return;
+    if (this.#layout.isBeside && !/^(option:|piece:|up$|down$|field)/.test(id)) return;
     const { window } = this.#layout;
     const over = target.rect.y + target.rect.height - (window.y + window.height);
     const under = window.y - target.rect.y;
@@ -354,7 +343,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         this.#celebrating(pieces)?.flyScore(event.from, event.to, this.space?.width ?? 0);
   }
 
-  protected playOne(event: PlayerEvent, pieces: Pieces, { player }: PlayerStageView): void {
+  protected playOne(event: PlayerEvent, pieces: Pieces, { player, draft }: PlayerStageView): void {
     const { sound } = this.ports;
     const right = player.me.totalCorrect;
     pieces.own.play(event);
@@ -366,6 +355,10 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         pieces.footer.playEntrance();
         pieces.ready.playEntrance();
         if (player.slide?.question) sound.play('question');
+        break;
+      case 'handActed':
+        this.#part?.part.playHand?.(event.act);
+        if (soundHand(sound, event.act, draft) === 'ready') pieces.footer.playReady();
         break;
       case 'answerSent':
         sound.play('lock');

@@ -5,7 +5,7 @@ import { isOvertime, isTimeUp, type QuestionTimer } from '#core/views/questionTi
 import { allOf } from '#scenes/parts/model.ts';
 import type { SceneButton } from '#scenes/parts/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
-import { outcomeModel, OVERTIME, SUBMIT, type VerdictModel } from '#scenes/player/question/model.ts';
+import { outcomeModel, OVERTIME, SUBMIT, UNDO, type VerdictModel } from '#scenes/player/question/model.ts';
 import { draftFor, type PlayerStageView } from '#scenes/player/view.ts';
 import { hintOf } from '#scenes/model.ts';
 
@@ -24,6 +24,13 @@ export type FooterView =
       readonly enabled: boolean;
     };
 
+const UNDO_BUTTON: SceneButton = {
+  id: 'undo',
+  words: UNDO,
+  intent: { type: 'undo' },
+  icon: 'undo',
+};
+
 export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterView {
   const { slide, room } = view.player;
   if (!slide?.question) return status(null);
@@ -32,7 +39,7 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
   const beside = room.state === 'running' ? allOf((part) => part.besideSend?.(slide)) : [];
   const { type } = slide.question;
   const kind = kindOf(type);
-  const { answer } = draftFor(slide.question, view.draft);
+  const { answer, past = [] } = draftFor(slide.question, view.draft);
   const how = hintOf(type);
   if (!kind.submits) return status(isOvertime(timer, slide, room.options) ? OVERTIME : how, beside);
   const chosen = kind.chosen(answer);
@@ -44,7 +51,7 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
         : chosen === 0
           ? how
           : message('scenes:question.submitTicked', { count: chosen }),
-    beside,
+    beside: past.length > 0 ? [UNDO_BUTTON, ...beside] : beside,
     enabled: answer !== null && kind.finished(answer) !== null,
   };
 }

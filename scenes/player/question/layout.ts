@@ -1,6 +1,6 @@
 // Where things stand on the question screen: pure arithmetic, from a phone to a beamer.
 
-import type { Rect, Target, Viewport } from '#scenes/ports.ts';
+import type { Rect, Viewport } from '#scenes/ports.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 
 /** Room at the lower left. */
@@ -21,6 +21,8 @@ export interface QuestionNeeds {
   readonly footer: (width: number, shape: Shape) => number;
   /** Room at the lower left that is kept free; null for none. */
   readonly corner?: (width: number, shape: Shape) => Corner | null;
+  /** Whether the part is a column. */
+  readonly isColumn?: boolean;
   /** Whether the foot is the verdict, which takes the whole width. */
   readonly judged: boolean;
 }
@@ -29,7 +31,9 @@ export interface QuestionLayout {
   readonly shape: Shape;
   readonly density: Density;
   readonly hud: Rect;
-  /** What lies between HUD and footer, and scrolls when it is too long. On a short screen the answers' column alone does. */
+  /** Whether card and part stand side by side. */
+  readonly isBeside: boolean;
+  /** What lies between HUD and footer, and scrolls when it is too long; side by side the part alone does. */
   readonly window: Rect;
   /** From the window's top, unscrolled. */
   readonly card: Rect;
@@ -87,6 +91,10 @@ const BROAD = 1.4;
 const MOST_AIR = 28;
 /** The question's share of a short screen. */
 const LEFT = 0.46;
+/** A column stands beside the card where it needs more than this share of the window, with this share of the width, in CSS pixels at most. */
+const BESIDE = { from: 0.6, share: 0.6, widest: 760, gap: 16, foot: 62 } as const;
+/** The least height of a card over a column, which is worth more when all of it is seen. */
+const LEAST_OVER_COLUMN = 150;
 
 export function isCompact(viewport: Viewport): boolean {
   return viewport.width < COMPACT_BELOW;
@@ -150,7 +158,20 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
     width: space.width,
     height: Math.max(1, space.height - hudHeight - high - 2 * gap),
   };
+  const frame = {
+    shape,
+    isBeside: false,
+    hud: { x: space.x, y: space.y, width: space.width, height: hudHeight },
+    window,
+    footer: foot(window.y + window.height + gap),
+    corner: place(window.y + window.height + gap),
+  };
   const densities = DENSITIES[shape].filter(({ answer }) => narrow || tall || answer < LARGE_ANSWER);
+  // By the room without a verdict, so that what stands does not jump when it comes.
+  const usual = space.height - hudHeight - BESIDE.foot - 2 * gap;
+  const [roomy] = densities;
+  if (!narrow && needs.isColumn && roomy && needs.part(window.width, roomy).best > usual * BESIDE.from)
+    return { ...frame, isBeside: true, ...beside(window, densities, needs) };
   const density = chosen(
     densities,
     (one) =>
@@ -164,7 +185,9 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   const toCard = Math.min(over - toPart, Math.max(0, card.best - card.least));
   // A question that is too long scrolls in its card, so that the answers stay in sight; else everything scrolls.
   const squeezed = window.height - part.least - density.gap;
-  const leastCard = Math.max(window.height * LEAST_CARD, density.question * LEAST_LINES);
+  const leastCard = needs.isColumn
+    ? LEAST_OVER_COLUMN
+    : Math.max(window.height * LEAST_CARD, density.question * LEAST_LINES);
   const cardScrolls = card.least > squeezed && squeezed >= leastCard;
   const cardHeight = cardScrolls ? squeezed : card.least + toCard;
   const partHeight =
@@ -173,16 +196,44 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   const air = Math.max(0, (window.height - content) / 2);
   const top = narrow ? Math.min(air, MOST_AIR) : air;
   return {
-    shape,
+    ...frame,
     density,
-    hud: { x: space.x, y: space.y, width: space.width, height: hudHeight },
-    window,
     card: { x: 0, y: top, width: window.width, height: cardHeight },
     part: { x: 0, y: top + cardHeight + density.gap, width: window.width, height: partHeight },
-    footer: foot(window.y + window.height + gap),
-    corner: place(window.y + window.height + gap),
     cardHidden: cardScrolls ? Math.ceil(card.least - cardHeight) : 0,
     scrollable: overflow(content, window.height),
+  };
+}
+
+/** The card left, the column right. */
+function beside(
+  { width, height }: Rect,
+  densities: readonly Density[],
+  needs: QuestionNeeds,
+): Pick<QuestionLayout, 'density' | 'card' | 'part' | 'cardHidden' | 'scrollable'> {
+  const column = Math.min(BESIDE.widest, (width - BESIDE.gap) * BESIDE.share);
+  const left = width - BESIDE.gap - column;
+  // Neither makes the other's letters smaller.
+  const { question } = chosen(densities, (one) => needs.card(left, one).least <= height);
+  const density = {
+    ...chosen(densities, (one) => needs.part(column, one).least <= height),
+    question,
+  };
+  const card = needs.card(left, density);
+  const part = needs.part(column, density);
+  const cardHeight = Math.min(height, card.best);
+  const partHeight = Math.max(part.least, Math.min(height, part.best));
+  return {
+    density,
+    card: { x: 0, y: (height - cardHeight) / 2, width: left, height: cardHeight },
+    part: {
+      x: left + BESIDE.gap,
+      y: Math.max(0, (height - partHeight) / 2),
+      width: column,
+      height: partHeight,
+    },
+    cardHidden: Math.max(0, Math.ceil(card.least - cardHeight)),
+    scrollable: overflow(partHeight, height),
   };
 }
 
@@ -232,6 +283,7 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   const partHeight = Math.max(part.least, Math.min(answers, part.best));
   return {
     shape: 'short',
+    isBeside: true,
     density,
     hud: { x: space.x, y: space.y, width: left, height: hudHeight },
     window: { x: space.x, y: space.y, width: space.width, height: answers },
@@ -259,47 +311,4 @@ function chosen(densities: readonly Density[], fits: (density: Density) => boole
 /** What there is to scroll; nobody misses a pixel, and a sum of fractions may be off by as much. */
 function overflow(content: number, room: number): number {
   return content > room + 1 ? Math.ceil(content - room) : 0;
-}
-
-/** CSS pixels of height below which a sound, a film or a field is of no use. */
-export const LEAST_ISLAND = 44;
-
-/** How far card and answers are scrolled: together, or on a short screen the answers alone. */
-export function scrolledIn(
-  { shape, scrollable }: QuestionLayout,
-  scroll: number,
-): { readonly card: number; readonly part: number } {
-  const part = Math.min(scroll, scrollable);
-  return { card: shape === 'short' ? 0 : part, part };
-}
-
-/** What stays free at the ends of a card that scrolls. */
-const CARD_FRAME = 16;
-
-/** An element of the page can't be masked: it gets what can be seen of its place in the card, or none. `top`: of what scrolls, on the stage. */
-export function islandIn(
-  { window, card, cardHidden, shape }: QuestionLayout,
-  slot: Rect,
-  top: number,
-): readonly Target[] {
-  const place = { ...slot, x: window.x + card.x + slot.x, y: top + card.y + slot.y };
-  const inCard = { y: top + card.y + CARD_FRAME, height: card.height - 2 * CARD_FRAME };
-  const seen = cardHidden > 0 || shape === 'short' ? inCard : window;
-  const y = Math.max(place.y, seen.y);
-  const height = Math.min(place.y + place.height, seen.y + seen.height) - y;
-  return height < LEAST_ISLAND ? [] : [{ id: 'media', kind: 'island', rect: { ...place, y, height } }];
-}
-
-/** The same target, so far to the right and down. */
-export function movedBy({ rect, ...rest }: Target, x: number, y: number): Target {
-  return { ...rest, rect: { ...rect, x: rect.x + x, y: rect.y + y } };
-}
-
-/** The field is an element of the page: it can't be masked, but keeps a place to be typed in within what scrolls. */
-export function inSight(target: Target, { y, height }: Rect): Target {
-  if (target.kind !== 'field') return target;
-  const { rect } = target;
-  const top = Math.min(Math.max(rect.y, y), y + height - LEAST_ISLAND);
-  const bottom = Math.min(rect.y + rect.height, y + height);
-  return { ...target, rect: { ...rect, y: top, height: Math.max(LEAST_ISLAND, bottom - top) } };
 }

@@ -23,6 +23,7 @@ import { NEXT, WAIT_FOR_TEACHER } from '#scenes/player/model.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 
 export const SUBMIT: Message = message('scenes:question.submit');
+export const UNDO: Message = message('scenes:question.undo');
 export const SENDING: Message = message('scenes:question.sending', undefined, 'play:sending');
 const KEPT: Message = message('scenes:question.kept', undefined, 'play:kept');
 /** The classic timer stands at zero. */

@@ -5,7 +5,8 @@ import type { AnswerOf, Distribution, QuestionOf, QuestionType, RevealOf } from 
 import type { ResponseResult } from '#core/room/phase.ts';
 import type { Draft } from '#scenes/player/view.ts';
 import { handed } from '#scenes/parts/handed.ts';
-import type { ScenePorts, Target } from '#scenes/ports.ts';
+import type { HandAct } from '#scenes/player/handAct.ts';
+import type { DragStep, Intent, ScenePorts, Target } from '#scenes/ports.ts';
 
 /** One question as its part shows it. */
 export interface PartView<Type extends QuestionType> {
@@ -44,6 +45,8 @@ export interface Density {
 /** A part draws from (0, 0) of its root. */
 export interface QuestionPart<Type extends QuestionType> {
   readonly root: Container;
+  /** Whether it is a column, which stands right of a wide screen's card where it is high. */
+  readonly isColumn?: boolean;
   sync(view: PartView<Type>): void;
   /** The height that it needs at this width. */
   heightFor(width: number, density: Density): number;
@@ -54,8 +57,12 @@ export interface QuestionPart<Type extends QuestionType> {
   setPointer(id: string | null, pressed: boolean): void;
   /** Rectangles from the root's origin. */
   targets(): readonly Target[];
+  /** As of a scene, from the root's origin. */
+  drag?(step: DragStep): Intent | null;
+  ground?(): Intent | null;
   /** Everything comes in. */
   playEntrance(): void;
+  playHand?(act: HandAct): void;
   /** The answer has left or is final. */
   playLocked(): void;
   /** Right and wrong are told. `rightAnswers`: how many the player has given by now. */

@@ -3,7 +3,8 @@
 import type { Sprite } from 'pixi.js';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import type { Hud } from '#scenes/player/question/Hud.ts';
-import { type QuestionLayout, scrolledIn } from '#scenes/player/question/layout.ts';
+import type { QuestionLayout } from '#scenes/player/question/layout.ts';
+import { scrolledIn } from '#scenes/player/question/places.ts';
 import type { Target, Viewport } from '#scenes/ports.ts';
 
 /** `answers`: what can be pressed in the part, from its own origin. */

@@ -9,6 +9,7 @@ import { optionWords } from '#core/questions/options/options.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { orderOf, type PlacedItem, placedItems } from '#core/questions/reorder/index.ts';
 import { hintOf } from '#scenes/model.ts';
+import { UNDO } from '#scenes/player/question/model.ts';
 import { belongsAt } from '#scenes/questions/reorder/model.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
@@ -22,7 +23,6 @@ import '#src/questions/reorder/reorderTwin.css';
 
 function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
   const { question, draft, answer, tried, open, reveal, onIntent } = props;
-  const { t } = useTranslation('play');
   const say = useWords();
   const place = usePlace();
   const list = useRef<HTMLOListElement>(null);
@@ -66,7 +66,7 @@ function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
               onClick={ordering.undo}
             >
               <Undo2 size={22} aria-hidden="true" />
-              {t('play:reorder.undo')}
+              {say(UNDO)}
             </button>
           )}
           <SubmitButton ready={ready} onSubmit={() => onIntent({ type: 'submit' })} />

@@ -10,7 +10,7 @@ import {
 import { drawDashes } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
 import { type Game, type GameLook, LAND, lit, shaded } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { cardsIn } from '#scenes/features/mysticPeak/obstacles/runes/model.ts';
-import { SCALE } from '#scenes/features/mysticPeak/obstacles/SteppingStones.ts';
+import { SCALE } from '#scenes/kit/scale.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';

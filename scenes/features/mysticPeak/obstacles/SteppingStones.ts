@@ -18,6 +18,7 @@ import { shownNow, type StoneModel, stonesIn } from '#scenes/features/mysticPeak
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
+import { SCALE } from '#scenes/kit/scale.ts';
 import { makeCentredText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
@@ -25,8 +26,6 @@ import type { ScenePorts, Target } from '#scenes/ports.ts';
 const { side } = MINI_GAMES.steppingStones;
 /** Of the height: where the banks end, and the stones lie. */
 const BANKS = [0.15, 0.86] as const;
-/** Steps of a pentatonic scale, in semitones. */
-export const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19] as const;
 const STONE = { top: '#B9CDE6', base: LAND.iron } as const;
 
 interface Stone {

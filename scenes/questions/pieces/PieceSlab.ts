@@ -1,0 +1,220 @@
+// A piece of an answer: a slab of snow with words, a picture, and what became of it.
+
+import { Container, type Texture } from 'pixi.js';
+import type { Option } from '#core/questions/questionBase.ts';
+import { type Mark, MarkBadge } from '#scenes/kit/Badge.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
+import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
+import { Panel, type PanelLook } from '#scenes/kit/Panel.ts';
+import { Picture } from '#scenes/kit/Picture.ts';
+import { fitLine, makeText, setTextColor } from '#scenes/kit/text.ts';
+import type { PieceState } from '#scenes/questions/pieces/pieceState.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
+
+export interface PieceLook {
+  readonly item: Option;
+  readonly picture: Texture | null;
+  readonly state: PieceState;
+  /** Whether it was part of an answer that was wrong, but may be right itself. */
+  readonly tried: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the words at most. */
+  readonly size: number;
+  /** CSS pixels before and after picture and words; the mark stands in the middle of those after them. */
+  readonly start: number;
+  readonly end: number;
+  /** How wide the mark's place is. */
+  readonly markRoom: number;
+  /** From right to left. */
+  readonly mirrored: boolean;
+  readonly focused: boolean;
+  readonly pressed: boolean;
+  /** Off its place, with a pointer. */
+  readonly lifted: boolean;
+  /** Whether what is held can be put where it stands. */
+  readonly isPlace: boolean;
+  /** What would be right, in words; null where that is not told. */
+  readonly correction: string | null;
+}
+
+/** In CSS pixels. */
+export const PIECE = { edge: 5, radius: 14, lines: 3, lineHeight: 1.18, air: 8, least: 13 } as const;
+const CORRECTION = { size: 15, height: 24, check: 29, air: 12 } as const;
+
+/** The width of a picture on a face of this height, with the gap after it. */
+function pictureRoom({ media, text }: Option, face: number): number {
+  return media ? Math.round((face - PIECE.air) * (text === '' ? 1.7 : 1.34)) + 10 : 0;
+}
+
+/** How much room the words of an item take on a piece that has so much for picture and words. */
+export function pieceWords(tokens: ThemeTokens, item: Option, size: number, room: number, face: number) {
+  const width = Math.max(20, room - pictureRoom(item, face));
+  return measureMarked(tokens, item, { size, width, weight: 'display', lineHeight: PIECE.lineHeight });
+}
+
+/** Stands with its middle on (0, 0). */
+export class PieceSlab extends Container {
+  readonly #theme: Theme;
+  readonly body = new Container();
+  readonly mark = new MarkBadge();
+  /** For what a kind draws on it. */
+  readonly details = drawing();
+  readonly correction = new Container();
+  readonly #shadow = drawing();
+  readonly #slab = new Panel();
+  readonly #words: MarkedText;
+  readonly #picture = new Picture();
+  readonly #pill = drawing();
+  readonly #where;
+
+  constructor(theme: Theme) {
+    super();
+    this.#theme = theme;
+    const { tokens } = theme;
+    this.#words = new MarkedText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
+    this.#where = makeText(tokens, { size: CORRECTION.size, weight: 'display', color: tokens.color.snow });
+    this.#where.anchor.set(0, 0.5);
+    this.correction.addChild(this.#pill, this.#where);
+    this.body.addChild(this.#shadow, this.#slab, this.#picture, this.#words, this.details, this.mark);
+    this.addChild(this.body, this.correction);
+  }
+
+  set(look: PieceLook): void {
+    const { width, height, state, lifted } = look;
+    const { color } = this.#theme.tokens;
+    const slab = slabOf(this.#theme.tokens, look);
+    const middle = (slab.pressed ?? 0) - PIECE.edge / 2;
+    this.#shadow.clear();
+    const fall = lifted ? 10 : state === 'held' ? 6 : 0;
+    if (fall > 0)
+      this.#shadow
+        .roundRect(fall * 0.6 - width / 2, fall - height / 2, width, height, PIECE.radius)
+        .fill({ color: color.night950, alpha: 0.28 });
+    this.#slab.set(slab);
+    this.#slab.position.set(-width / 2, -height / 2);
+    this.details.y = middle;
+    this.#placeWords(look, middle);
+    this.#placeMark(look, middle);
+    this.#placeCorrection(look);
+  }
+
+  #placeWords(look: PieceLook, middle: number): void {
+    const { width, height, item, mirrored, start, end } = look;
+    const face = height - PIECE.edge;
+    const side = mirrored ? -1 : 1;
+    const picture = pictureRoom(item, face);
+    this.#picture.set({
+      texture: look.picture,
+      width: picture - 10,
+      height: face - PIECE.air,
+      radius: PIECE.radius / 2,
+    });
+    this.#picture.position.set(side * (start + (picture - 10) / 2 - width / 2), middle);
+    const { plain } = this.#words;
+    plain.anchor.set(mirrored ? 1 : 0, 0.5);
+    const align = mirrored ? 'right' : 'left';
+    if (plain.style.align !== align) plain.style.align = align;
+    const { color } = this.#theme.tokens;
+    setTextColor(plain, isNight(look) ? color.snow : color.ink);
+    this.#words.fit(
+      item,
+      {
+        width: width - start - end - picture,
+        height: face - PIECE.air / 2,
+        maxSize: look.size,
+        minSize: Math.min(PIECE.least, look.size),
+        maxLines: PIECE.lines,
+        balanced: true,
+      },
+      PIECE.lineHeight,
+    );
+    this.#words.position.set(side * (start + picture - width / 2), middle);
+  }
+
+  #placeMark(look: PieceLook, middle: number): void {
+    const { color } = this.#theme.tokens;
+    const { width, end, markRoom, mirrored } = look;
+    const mark = markOf(look, color);
+    this.mark.visible = mark !== null;
+    if (!mark) return;
+    this.mark.set(mark.mark, markRoom - 4, mark.fill, mark.band, mark.line);
+    const x = width / 2 - end + markRoom / 2;
+    this.mark.position.set(mirrored ? -x : x, middle);
+  }
+
+  #placeCorrection({ correction, width, height, start, mirrored }: PieceLook): void {
+    this.correction.visible = correction !== null;
+    if (correction === null) return;
+    const { color } = this.#theme.tokens;
+    const { size, height: high, check, air } = CORRECTION;
+    fitLine(this.#where, correction, width * 0.6, size);
+    const wide = this.#where.width + check + air;
+    this.#pill
+      .clear()
+      .roundRect(0, -high / 2, wide, high, high / 2)
+      .fill(color.success)
+      .roundRect(1.5, 1.5 - high / 2, wide - 3, high - 3, high / 2 - 1.5)
+      .fill(color.night950)
+      .poly([11, 0, 15.5, 4.5, 23, -4.5], false)
+      .stroke({ width: 2.5, color: color.success, cap: 'round', join: 'round' });
+    this.#where.position.set(check, 0);
+    this.correction.position.set(mirrored ? width / 2 - start - wide : start - width / 2, height / 2 + 4);
+  }
+}
+
+const isNight = ({ state }: PieceLook): boolean => state === 'wrong' || state === 'off' || state === 'missed';
+
+function markOf(
+  { state, tried }: PieceLook,
+  color: ThemeTokens['color'],
+): { readonly mark: Mark; readonly fill: Color; readonly band: Color; readonly line: Color } | null {
+  switch (state) {
+    case 'locked':
+      return { mark: 'lock', fill: color.ink, band: color.snow, line: color.snow };
+    case 'right':
+      return { mark: 'check', fill: color.success, band: color.snow, line: color.ink };
+    case 'wrong':
+      return { mark: 'cross', fill: color.danger, band: color.snow, line: color.ink };
+    case 'missed':
+      return { mark: 'check', fill: color.night900, band: color.success, line: color.success };
+    case 'open':
+      return tried ? { mark: 'cross', fill: color.night900, band: color.danger, line: color.danger } : null;
+    case 'held':
+    case 'off':
+      return null;
+  }
+}
+
+function slabOf({ color, schemes }: ThemeTokens, look: PieceLook): PanelLook {
+  const { state, width, height } = look;
+  const night = isNight(look);
+  const ring = ringOf(look, color, schemes.night.focus, schemes.night.lineStrong);
+  return {
+    width,
+    height,
+    radius: PIECE.radius,
+    fill: night ? mix(color.night700, color.snow, 0.1) : color.snow,
+    edge: {
+      color: night ? mix(color.night800, color.snowEdge, 0.12) : color.snowEdge,
+      height: PIECE.edge,
+    },
+    pressed: state === 'off' ? PIECE.edge : look.pressed || state === 'locked' ? 3.5 : 0,
+    ...(ring && { ring }),
+  };
+}
+
+function ringOf(
+  { focused, state, isPlace }: PieceLook,
+  color: ThemeTokens['color'],
+  focus: Color,
+  free: Color,
+): PanelLook['ring'] | null {
+  if (focused) return { color: focus, width: 3, gap: 2 };
+  if (state === 'held') return { color: color.glow, width: 3 };
+  if (state === 'right') return { color: color.success, width: 3 };
+  if (state === 'wrong') return { color: color.danger, width: 3 };
+  return isPlace ? { color: free, width: 2 } : null;
+}

@@ -1,0 +1,72 @@
+// What is on a rung besides its words: its knots, and what it is held and moved by.
+
+import type { Graphics } from 'pixi.js';
+import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';
+import { rungParts } from '#scenes/questions/reorder/ladder.ts';
+import { drawKnot, drawLooseEnd } from '#scenes/questions/reorder/ropes.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
+
+/** CSS pixels of the keys on a rung that is held. */
+export const KEY = 48;
+export type KeyState = 'off' | 'on' | 'pressed' | 'focused';
+
+export interface DetailsLook {
+  readonly width: number;
+  readonly height: number;
+  readonly mirrored: boolean;
+  /** At which of its ends it is tied; start: it slipped out of the knot at the other. */
+  readonly tied: 'both' | 'start' | 'none';
+  readonly grip: boolean;
+  /** Instead of the grip. */
+  readonly keys: Readonly<Record<'up' | 'down', KeyState>> | null;
+}
+
+/** Into what stands with its middle on that of the rung's face. */
+export function drawDetails(to: Graphics, tokens: ThemeTokens, look: DetailsLook): void {
+  const { width, height, tied, keys } = look;
+  const { knot, grip, rope } = rungParts(width, height);
+  const side = look.mirrored ? -1 : 1;
+  const face = height - PIECE.edge;
+  const end = side * (width / 2 - knot);
+  to.clear();
+  if (tied !== 'none') drawKnot(to, -end, face, rope);
+  if (tied === 'both') drawKnot(to, end, face, rope);
+  if (tied === 'start') drawLooseEnd(to, end, face, rope);
+  if (keys) {
+    drawKey(to, side * (width / 2 - 1.5 * KEY - 2), face, 'up', keys.up, tokens);
+    drawKey(to, side * (width / 2 - 0.5 * KEY - 2), face, 'down', keys.down, tokens);
+  } else if (look.grip) drawGrip(to, side * (width / 2 - knot * 2 - grip / 2), tokens.color.inkMuted);
+}
+
+/** Two columns of dots that say: here it is held. */
+function drawGrip(to: Graphics, x: number, color: string): void {
+  for (const aside of [-4.5, 4.5])
+    for (const down of [-8, 0, 8]) to.circle(x + aside, down, 2.3).fill({ color, alpha: 0.55 });
+}
+
+/** A small slab with a chevron. */
+function drawKey(
+  to: Graphics,
+  x: number,
+  face: number,
+  key: 'up' | 'down',
+  state: KeyState,
+  { color, schemes }: ThemeTokens,
+): void {
+  const width = KEY - 6;
+  const height = Math.min(KEY, face) - 6;
+  const [left, top] = [x - width / 2, -height / 2];
+  const off = state === 'off';
+  const sunk = state === 'pressed' ? 3 : 0;
+  if (state === 'focused') to.roundRect(left - 3, top - 3, width + 6, height + 6, 12).fill(schemes.day.focus);
+  if (!off) to.roundRect(left, top, width, height, 10).fill(color.night950);
+  to.roundRect(left, top + sunk, width, height - 4, 10).fill(off ? color.snowEdge : color.night700);
+  const middle = top + sunk + (height - 4) / 2;
+  const point = key === 'up' ? -3 : 3;
+  to.poly([x - 8, middle - point, x, middle + point, x + 8, middle - point], false).stroke({
+    width: 3.5,
+    color: off ? color.inkMuted : color.snow,
+    cap: 'round',
+    join: 'round',
+  });
+}

@@ -1,0 +1,151 @@
+// The rope ladder as data: which rung stands at which place, what became of it, and how high all are.
+
+import { orderOf, type PlacedItem, placedItems } from '#core/questions/reorder/index.ts';
+import type { Option } from '#core/questions/questionBase.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
+import { isRightToLeft } from '#scenes/bidi.ts';
+import type { Point } from '#scenes/kit/path.ts';
+import type { Density, PartView } from '#scenes/player/question/part.ts';
+import type { Pose, Rect } from '#scenes/ports.ts';
+import { PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
+import type { PieceState } from '#scenes/questions/pieces/pieceState.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
+
+export interface LadderRung {
+  readonly item: Option;
+  readonly state: PieceState;
+  /** Where it belongs, where that is told and elsewhere. */
+  readonly astray: PlacedItem | null;
+}
+
+export interface Ladder {
+  readonly questionId: string;
+  /** The uppermost first. */
+  readonly rungs: readonly LadderRung[];
+  readonly open: boolean;
+  readonly held: string | null;
+  /** Whether the order that it stands in was wrong before. */
+  readonly tried: boolean;
+  /** Whether corrections hang below rungs. */
+  readonly judged: boolean;
+  /** Whether its words run from right to left. */
+  readonly mirrored: boolean;
+}
+
+export const NO_LADDER: Ladder = {
+  questionId: '',
+  rungs: [],
+  open: false,
+  held: null,
+  tried: false,
+  judged: false,
+  mirrored: false,
+};
+
+export function ladderOf(view: PartView<'REORDER'>): Ladder {
+  const { question, draft, answer, reveal, tried } = view;
+  const { items } = question;
+  const open = view.open && draft.state === 'open';
+  const told = reveal && reveal.order.length > 0 ? reveal.order : null;
+  // Without an answer the ladder stands as it should.
+  const order = !answer && told ? told : orderOf(question, answer ?? draft.answer);
+  const placed = answer && told && placedItems(items, told, order);
+  const state = (id: string, place: number): PieceState => {
+    if (placed) return placed[place]?.kept ? 'right' : 'wrong';
+    if (told) return 'missed';
+    if (answer || draft.state !== 'open') return 'locked';
+    return !open ? 'off' : id === draft.held ? 'held' : 'open';
+  };
+  const rungs = order.flatMap((id, place): LadderRung[] => {
+    const item = items.find((one) => one.id === id);
+    const right = placed?.[place];
+    const astray = right && !right.kept && right.belongs !== place ? right : null;
+    return item ? [{ item, state: state(id, place), astray }] : [];
+  });
+  return {
+    questionId: question.id,
+    rungs,
+    open,
+    held: open ? (draft.held ?? null) : null,
+    tried: tried !== null && tried.order.join() === order.join(),
+    judged: placed != null,
+    mirrored: isRightToLeft([question.text, ...items.map(({ text }) => text)].join(' ')),
+  };
+}
+
+/** In CSS pixels; `told`: between rungs with corrections, `roomy`: as high as looks well. */
+export const RUNG = { least: 48, picture: 72, most: 76, roomy: 92, widest: 760, told: 20 } as const;
+const LEAST_LETTERS = 15;
+const ONE_LINE = 18;
+
+/** Where things stand on a rung of this size: its knots from either end, its plate, and picture and words. */
+export function rungParts(width: number, height: number) {
+  const large = width >= 500;
+  const scale = large ? clamp(height / 57, 1, 1.45) : 1;
+  const knot = large ? 20 * scale : 13;
+  const plate = Math.min(large ? 42 * scale : 34, height - PIECE.edge - 8);
+  const grip = large ? 40 * scale : 30;
+  const start = knot * 2 + plate + (large ? 16 : 10);
+  const end = knot * 2 + grip;
+  const rope = large ? 6 * scale : 4;
+  return { knot, plate, grip, rope, start, end };
+}
+
+function wordsOn(tokens: ThemeTokens, item: Option, size: number, width: number, height: number) {
+  const { start, end } = rungParts(width, height);
+  return pieceWords(tokens, item, size, width - start - end, height - PIECE.edge);
+}
+
+export function rungHeight(
+  tokens: ThemeTokens,
+  items: readonly Option[],
+  width: number,
+  { answer, touch }: Density,
+): number {
+  const high = items.map((item) => {
+    const { lines } = wordsOn(tokens, item, answer, width, item.media ? RUNG.picture : RUNG.least);
+    const words = Math.min(PIECE.lines, lines) * answer * PIECE.lineHeight + PIECE.air + PIECE.edge;
+    return item.media ? Math.max(RUNG.picture, words) : words;
+  });
+  return Math.min(RUNG.most, Math.max(Math.min(touch, RUNG.picture), ...high));
+}
+
+/** The size at which the words of all rungs fit: the same in each, so that none looks weightier. */
+export function lettersFor(
+  tokens: ThemeTokens,
+  items: readonly Option[],
+  width: number,
+  height: number,
+  most: number,
+): number {
+  const room = height - PIECE.edge - PIECE.air;
+  const largest = (lines: number): number => {
+    const fits = (size: number): boolean =>
+      items.every((item) => {
+        const words = wordsOn(tokens, item, size, width, height);
+        return words.lines <= lines && words.height <= room;
+      });
+    let size = Math.round(most);
+    while (size > LEAST_LETTERS && !fits(size)) size -= 1;
+    return size;
+  };
+  // In one line each they are read at a glance, even where they are a little smaller.
+  const single = largest(1);
+  return single >= ONE_LINE ? single : largest(PIECE.lines);
+}
+
+/** How far a loose rung hangs: radians, and CSS pixels of its far end, at most. */
+const HANG = { most: 0.07, pixels: 26 } as const;
+
+/** Of a rung that hangs by the knot at its start; `at`: its middle where it is level. */
+export function hanging({ x, y }: Point, { width, height }: Rect, mirrored: boolean): Pose {
+  const arm = width / 2 - rungParts(width, height).knot;
+  const angle = Math.min(HANG.most, Math.asin(HANG.pixels / (2 * arm)));
+  const side = mirrored ? -1 : 1;
+  return {
+    x: x + side * arm * (Math.cos(angle) - 1),
+    y: y + arm * Math.sin(angle),
+    rotation: side * angle,
+    scale: 1,
+  };
+}

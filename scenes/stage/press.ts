@@ -1,0 +1,196 @@
+// One press of a pointer, from down to up: a tap, a scroll or a drag. Knows nothing of the page.
+
+import type { DragStep, Intent, Rect, Target } from '#scenes/ports.ts';
+import type { TimeSource } from '#scenes/stage/time.ts';
+
+export interface PressHost {
+  targets(): readonly Target[];
+  point(id: string | null, pressed: boolean): void;
+  /** Something was pressed, whatever it is: whoever presses has seen enough of what moves. */
+  pressed(): void;
+  emit(intent: Intent): void;
+  scrollBy(pixels: number): boolean;
+  /** As of a scene. */
+  drag(step: DragStep): Intent | null;
+  ground(): Intent | null;
+}
+
+/** Where a pointer is, on the canvas. */
+export interface PointerSpot {
+  /** Of the pointer. */
+  readonly id: number;
+  readonly type: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Presses {
+  down(spot: PointerSpot): void;
+  move(spot: PointerSpot): void;
+  up(spot: PointerSpot): void;
+  /** Whatever goes on ends without effect: what is dragged goes back. */
+  cancel(): void;
+  /** The pointer that drags something; null for none. */
+  readonly dragging: number | null;
+}
+
+/** Pixels that a pointer may tremble before a press is something else. */
+const SLOP = { mouse: 4, other: 8 } as const;
+/** Milliseconds that a finger rests on something before it drags that from anywhere. */
+const REST_MS = 180;
+/** Near an edge of what scrolls, in CSS pixels, a drag scrolls after so many milliseconds, by so many CSS pixels a second at most. */
+const EDGE = { near: 56, afterMs: 150, speed: 540 } as const;
+
+type Point = Pick<PointerSpot, 'x' | 'y'>;
+
+const isIn = ({ x, y, width, height }: Rect, at: Point): boolean =>
+  at.x >= x && at.y >= y && at.x < x + width && at.y < y + height;
+
+export function targetAt(targets: readonly Target[], spot: Point): Target | null {
+  // The last drawn lies on top.
+  return targets.findLast(({ kind, rect }) => kind === 'button' && isIn(rect, spot)) ?? null;
+}
+
+/** How fast a drag at this height scrolls, in CSS pixels a second: less than 0 towards the beginning. */
+export function edgeSpeed({ y, height }: Rect, at: number): number {
+  const near = Math.min(EDGE.near, height / 3);
+  const into = Math.max(y + near - at, at - (y + height - near));
+  if (into <= 0) return 0;
+  return Math.sign(at - (y + height / 2)) * EDGE.speed * Math.min(1, into / near);
+}
+
+interface Press {
+  readonly target: Target | null;
+  readonly from: PointerSpot;
+  last: PointerSpot;
+  state: 'pressed' | 'scrolled' | 'dragged';
+  /** Whether it has left the place where it began. */
+  moved: boolean;
+  /** Ends what waits: a rest, a scroll at an edge. */
+  stop: () => void;
+}
+
+const nothing = (): void => undefined;
+
+export function createPresses(host: PressHost, time: TimeSource): Presses {
+  let press: Press | null = null;
+
+  function step(current: Press, { target, last }: Press, state: DragStep['state']): Intent | null {
+    const isTouch = current.from.type === 'touch';
+    return host.drag({ id: target?.id ?? '', x: last.x, y: last.y, isTouch, state });
+  }
+
+  function lift(current: Press): void {
+    current.stop();
+    current.stop = nothing;
+    current.state = 'dragged';
+    host.point(null, false);
+    step(current, current, 'dragged');
+  }
+
+  /** Scrolls for as long as the drag is near an edge and there is something to scroll. */
+  function scrollAtEdge(current: Press): void {
+    const speed = (): number => {
+      const scrolls = current.target?.drag?.scrolls;
+      return scrolls ? edgeSpeed(scrolls, current.last.y) : 0;
+    };
+    if (speed() === 0) {
+      current.stop();
+      current.stop = nothing;
+    } else if (current.stop === nothing) {
+      const begun = time.now();
+      let before = begun;
+      const tick = (): void => {
+        const now = time.now();
+        const scrolled = now - begun < EDGE.afterMs || host.scrollBy((speed() * (now - before)) / 1_000);
+        before = now;
+        if (!scrolled) return;
+        step(current, current, 'dragged');
+        current.stop = time.frame(tick);
+      };
+      current.stop = time.frame(tick);
+    }
+  }
+
+  function dragsAtOnce({ target, from }: Press): boolean {
+    const drag = target?.drag;
+    return drag !== undefined && (from.type !== 'touch' || !drag.scrolls || isIn(drag.grip, from));
+  }
+
+  function cancel(): void {
+    const ended = press;
+    press = null;
+    ended?.stop();
+    if (ended?.state === 'dragged') step(ended, ended, 'canceled');
+    host.point(null, false);
+  }
+
+  return {
+    get dragging() {
+      return press?.state === 'dragged' ? press.from.id : null;
+    },
+    down(spot) {
+      // A second finger.
+      if (press?.state === 'dragged') return cancel();
+      press?.stop();
+      host.pressed();
+      const target = targetAt(host.targets(), spot);
+      const current: Press = {
+        target,
+        from: spot,
+        last: spot,
+        state: 'pressed',
+        moved: false,
+        stop: nothing,
+      };
+      press = current;
+      if (target?.drag && !dragsAtOnce(current)) current.stop = time.after(REST_MS, () => lift(current));
+      host.point(target?.id ?? null, target !== null);
+    },
+    move(spot) {
+      const target = targetAt(host.targets(), spot);
+      if (!press) return host.point(target?.id ?? null, false);
+      if (spot.id !== press.from.id) return;
+      const before = press.last;
+      const slop = spot.type === 'mouse' ? SLOP.mouse : SLOP.other;
+      press.moved ||= Math.hypot(spot.x - press.from.x, spot.y - press.from.y) > slop;
+      press.last = spot;
+      if (press.state === 'dragged') {
+        if (!press.moved) return;
+        step(press, press, 'dragged');
+        return scrollAtEdge(press);
+      }
+      if (press.moved && dragsAtOnce(press)) return lift(press);
+      if (press.moved) press.stop();
+      if (spot.type !== 'mouse') {
+        if (press.state === 'scrolled' || press.moved) {
+          if (host.scrollBy(before.y - spot.y)) press.state = 'scrolled';
+        } else press.last = before;
+      }
+      host.point(
+        target?.id ?? null,
+        target !== null && target.id === press.target?.id && press.state === 'pressed',
+      );
+    },
+    up(spot) {
+      const ended = press;
+      if (!ended || ended.from.id !== spot.id) return;
+      press = null;
+      ended.stop();
+      if (ended.state === 'dragged' && ended.moved) {
+        const meant = step(ended, { ...ended, last: spot }, 'dropped');
+        if (meant) host.emit(meant);
+        return;
+      }
+      // What only rested was a tap.
+      if (ended.state === 'dragged') step(ended, ended, 'canceled');
+      const target = targetAt(host.targets(), spot);
+      host.point(spot.type === 'mouse' ? (target?.id ?? null) : null, false);
+      if (ended.state === 'scrolled' || target?.id !== ended.target?.id) return;
+      const meant = target ? target.intent : ended.moved ? null : host.ground();
+      if (meant) host.emit(meant);
+      if (meant && target?.also) host.emit(target.also);
+    },
+    cancel,
+  };
+}
