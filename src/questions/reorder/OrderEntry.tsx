@@ -7,7 +7,6 @@ import { optionWords } from '#core/questions/options/options.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { PutAct } from '#core/questions/reorder/index.ts';
 import type { EntryProps } from '#src/questions/paperKind.ts';
-import '#src/questions/reorder/orderEntry.css';
 
 export function OrderEntry(props: EntryProps<'REORDER'>): ReactNode {
   const { question, index, given, onActs, onClear, onGoKey } = props;
@@ -19,7 +18,7 @@ export function OrderEntry(props: EntryProps<'REORDER'>): ReactNode {
   return (
     <>
       <input
-        className="input entry-typed entry-order"
+        className="input entry-typed"
         aria-label={t('host:paper.answerTo', { number: index + 1 })}
         placeholder={t('host:paper.numbered')}
         value={isOfGiven ? typed : given ? numbersOf(items, given.order).join(' ') : ''}
