@@ -27,7 +27,7 @@ const option: fc.Arbitrary<AuthoredOption> = fc.record(
   { text: fc.string({ maxLength: 20 }), media: picture, correct: fc.constant(true) },
   { requiredKeys: ['text'] },
 );
-const unmarkedItem = ({ correct: _, ...item }: AuthoredOption) => item;
+const unmarkedItem = (option: AuthoredOption) => marked(option, false);
 const options = (minLength: number) => fc.array(option, { minLength, maxLength: CONTENT_LIMITS.optionsMax });
 const accepted = fc.array(fc.string({ maxLength: 20 }), { maxLength: CONTENT_LIMITS.acceptedAnswers });
 /** Drafts, too: with no options, with several right ones of an MCQ, with nothing accepted. */
@@ -169,7 +169,7 @@ describe('a question that becomes one of another kind', () => {
 it('is begun empty', () => {
   for (const each of QUESTION_TYPES)
     expect(emptyQuestion(each)).toMatchObject({ type: each, format: 'markdown', text: '' });
-  expect((['MCQ', 'MSQ', 'BLANK', 'OPEN'] as const).map((each) => emptyQuestion(each))).toEqual([
+  expect((['MCQ', 'MSQ', 'BLANK', 'OPEN', 'REORDER'] as const).map((each) => emptyQuestion(each))).toEqual([
     { type: 'MCQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }], unmarked: true },
     { type: 'MSQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }], unmarked: true },
     { type: 'BLANK', format: 'markdown', text: '', accepted: [] },

@@ -9,8 +9,10 @@ import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 import { usualFormat } from '#src/features/paper/print/paperFormat.ts';
 import type { Call, Reply } from '#src/testing/renderPage.tsx';
 
+let restore = (): void => undefined;
 afterEach(() => {
   cleanup();
+  restore();
   vi.unstubAllGlobals();
 });
 
@@ -79,14 +81,18 @@ it('prints what is chosen, the key only on demand', async () => {
 });
 
 it('prints what is only to be read where the questions are, and nowhere to be filled in', async () => {
-  const restore = asSort('OPEN', 'shown');
+  restore = asSort('OPEN', 'shown');
   await open();
   const preview = await screen.findByRole('region', { name: 'The sheets as they will be printed' });
   const rows = within(preview)
     .getAllByRole('article')
     .map((each) => each.querySelectorAll(':scope > ol > li').length);
-  restore();
   expect(rows).toEqual([5, 4]);
+  const name = await enter();
+  await userEvent.click(name);
+  // Past it, from the row above it to the one below.
+  await userEvent.keyboard('Ana{Enter}bac{Enter}paris{Enter}b');
+  expect(screen.getByText('4 of 4 questions')).toBeTruthy();
 });
 
 it('takes a sheet by keyboard alone, and stands ready for the next one', async () => {
