@@ -1,11 +1,19 @@
 // Items in an order, in a list for the host.
 
 import type { ReactNode } from 'react';
+import type { QuestionOf, RevealOf } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { PlacedItem } from '#core/questions/reorder/index.ts';
 import { belongsAt } from '#scenes/questions/reorder/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { OptionLine } from '#src/questions/options/OptionLine.tsx';
+
+export function inOrder(
+  { items }: QuestionOf<'REORDER'>,
+  { order }: Pick<RevealOf<'REORDER'>, 'order'>,
+): readonly Option[] {
+  return order.flatMap((id) => items.filter((item) => item.id === id));
+}
 
 export interface OrderedItemsProps {
   readonly items: readonly Omit<Option, 'id'>[];
