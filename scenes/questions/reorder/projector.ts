@@ -131,7 +131,7 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
         const room = width - letters * 2.5 - (kept ? letters * SHARE : letters * 0.6);
         return pieceWords(theme.tokens, item, letters, room, high).lines === 1;
       });
-    let size = Math.round(Math.min(metrics.size('body') * 1.1, high * 0.5));
+    let size = Math.round(Math.min(metrics.size('body') * 1.1, high * 0.62));
     const least = size * 0.75;
     while (size > least && !fits(size)) size -= 1;
     const heads = [
