@@ -44,8 +44,10 @@ const game = [
 /** What features and kinds add to the pages of hosts, and to reports. */
 const hostParts = [...kindParts('host'), 'src/areas/reports/results.ts', ...featureParts('host')];
 const playerScenes = ['scenes/playerScenes.ts', ...partsOf('scenes/questions', 'part')];
-const projectorKinds = partsOf('scenes/questions', 'projector');
-const projectorScenes = ['scenes/projectorScenes.ts', ...projectorKinds];
+const projectorParts = ['scenes/questions', 'scenes/features'].flatMap((folder) =>
+  partsOf(folder, 'projector'),
+);
+const projectorScenes = ['scenes/projectorScenes.ts', ...projectorParts];
 /** The pages of hosts and authors that have the most in common with those of players. */
 const others = [
   ...under(
@@ -131,7 +133,7 @@ const files: readonly Together[] = [
   },
   { name: 'library', of: [...authoring, ...hostLinks], alsoOf: [...library, ...hostLinks] },
   { name: 'rooms', of: hostParts },
-  { name: 'wall', of: projectorKinds },
+  { name: 'wall', of: projectorParts },
   { name: 'editors', of: kindParts('editor') },
   { name: 'sheets', of: kindParts('paper') },
   { name: 'gallery', of: ['src/pages/gallery/GalleryPage.tsx', ...featureParts('gallery')] },
@@ -162,13 +164,11 @@ export default defineConfig({
     // Under the content security policy neither inline scripts nor data: addresses load.
     modulePreload: {
       polyfill: false,
-      // The code entry page has these already, and need not name them for each page behind it; nor is anybody in a hurry for the gallery.
-      resolveDependencies: (page, files) =>
-        files.filter(
-          (file) =>
-            !/\/(?:rolldown-runtime|start)-/.test(file) &&
-            (file.endsWith('.css') || !/\/(?:gallery|fixtures)-/.test(page)),
-        ),
+      // Every page has these already; and what comes with pages that have what it needs is not named in what players load.
+      resolveDependencies: (loaded, files) =>
+        /\/(?:fixtures|gallery|wall|editors|sheets)-/.test(loaded)
+          ? []
+          : files.filter((file) => !/\/(?:rolldown-runtime|start|app)-/.test(file)),
     },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,

@@ -1,7 +1,7 @@
 // Every scene in every state: the gallery's entries, and what tests and benches measure.
 
 import { loadPart } from '#core/collections/loadPart.ts';
-import { FEATURE_FIXTURES } from '#scenes/features/gallery.ts';
+import { FEATURES } from '#scenes/features/registry.ts';
 import {
   countdownFixtures,
   gameOverFixtures,
@@ -61,7 +61,7 @@ const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
       fixtures: { [name.replaceAll(/[^a-z0-9]+/gi, '-')]: view },
     }),
   ),
-  ...FEATURE_FIXTURES,
+  ...Object.values(await loadPart(FEATURES, 'fixtures')).flat(),
 ];
 
 /** All of them stand at the server time `FIXTURE_NOW`. */

@@ -1,7 +1,6 @@
 // The scenes on the projector by id; the countdown is the players' own, and features bring theirs.
 
 import type { ProjectorSceneId } from '#core/views/scene.ts';
-import '#scenes/features/projectorRegistry.ts';
 import type { FeatureScenes } from '#scenes/features/registry.ts';
 import type { SceneKind } from '#scenes/ports.ts';
 import type { ProjectorEvent } from '#scenes/projector/events.ts';

@@ -1,6 +1,6 @@
 // All scenes by id, with the view that each one shows.
 
-import { FEATURE_SCENES, FEATURE_WALLS } from '#scenes/features/registry.ts';
+import { FEATURE_SCENES, FEATURE_WALLS, loadProjectorFeatures } from '#scenes/features/registry.ts';
 import type { SceneKind } from '#scenes/ports.ts';
 import { loadProjectorQuestions, loadQuestionParts } from '#scenes/questions/registry.ts';
 import type { Stage } from '#scenes/stage/stage.ts';
@@ -8,7 +8,11 @@ import type { Stage } from '#scenes/stage/stage.ts';
 /** The player's and the projector's scenes come together: nobody needs both. */
 const playerScenes = () => import('#scenes/playerScenes.ts');
 async function projectorScenes() {
-  const [scenes] = await Promise.all([import('#scenes/projectorScenes.ts'), loadProjectorQuestions()]);
+  const [scenes] = await Promise.all([
+    import('#scenes/projectorScenes.ts'),
+    loadProjectorQuestions(),
+    loadProjectorFeatures(),
+  ]);
   return scenes.PROJECTOR_SCENES;
 }
 

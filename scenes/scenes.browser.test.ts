@@ -10,8 +10,7 @@ import { drawFixtureFormulas, FIXTURE_NOW, loadGalleryEntries, type GalleryEntry
 import { loadFormatting } from '#scenes/kit/formatting.ts';
 import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
-import '#scenes/playerScenes.ts';
-import '#scenes/projectorScenes.ts';
+import { loadProjectorFeatures } from '#scenes/features/registry.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { picturesCome, SIZES, SMALL_SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';
@@ -24,6 +23,7 @@ const ANY_DRAW_CALLS = 60;
 const LONGEST_S = 12;
 
 beforeAll(async () => {
+  await loadProjectorFeatures();
   // What comes late comes at any time: here before everything is measured.
   await Promise.all([
     ...questionLayers.get().map((late) => late.bring()),

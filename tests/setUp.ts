@@ -1,8 +1,6 @@
 // Before each file of tests: pages have all that the app hands down to them.
 
 import { beforeAll, expect } from 'vitest';
-// What features declare of themselves is known to all tests by this.
-import type {} from '#src/app/manifests.ts';
 
 beforeAll(async () => {
   const file = expect.getState().testPath ?? '';

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import { asks } from '#core/authority/asked.ts';
 import { countingResponses } from '#core/authority/askings.ts';
 import { Game } from '#core/testing/game.ts';
 import { hadQuestion, rightPercent } from '#core/views/figures.ts';
@@ -220,8 +221,9 @@ describe('a student’s summary', () => {
         const seats = game.room.seats.flat();
         if (seats.some(({ deleted, attempt }) => deleted || attempt > 1)) return;
         const rows = game.hostView().questions.map(({ distribution }) => distribution);
+        const asked = rows.filter((_, q) => asks(game.room, q));
         const sum = (field: 'answered' | 'unanswered' | 'correct' | 'partial'): number =>
-          rows.reduce((total, row) => total + row[field], 0);
+          asked.reduce((total, row) => total + row[field], 0);
         const total = { correct: 0, partial: 0, unanswered: 0, answered: 0 };
         for (const { id } of seats) {
           const { summary } = game.view(id);
@@ -230,7 +232,7 @@ describe('a student’s summary', () => {
           total.partial += summary.partial;
           total.unanswered += summary.unanswered;
           const counting = [...countingResponses(game.seat(id).responses).values()];
-          total.answered += counting.filter(({ answer }) => answer !== null).length;
+          total.answered += counting.filter(({ q, answer }) => answer !== null && asks(game.room, q)).length;
         }
         expect(total).toEqual({
           correct: sum('correct'),

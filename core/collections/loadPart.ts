@@ -1,16 +1,29 @@
 /** Loads a module that exports a part under the id of what it is a part of. */
 export type LatePart<Id extends string, Part> = () => Promise<{ readonly [Name in Id]: Part }>;
 
-type LateParts<Name extends string> = Readonly<Record<Name, LatePart<string, unknown>>>;
+type LateParts<Name extends string> = { readonly [Part in Name]?: () => Promise<object> };
 
-/** One part of all that a registry lists, by the same ids. */
-export async function loadPart<
-  Name extends string,
-  Manifests extends Readonly<Record<string, LateParts<Name>>>,
->(
+/** The type of a part that a manifest of this id may have. */
+type PartOf<Manifest, Name extends string, Id> = Manifest extends {
+  readonly [Part in Name]: () => Promise<infer Module>;
+}
+  ? Module[Id & keyof Module]
+  : never;
+
+/** One part of all manifests of a registry that have it, by the same ids and in the same order. */
+export async function loadPart<Name extends string, Manifests extends Readonly<Record<string, object>>>(
   manifests: Manifests,
   name: Name,
-): Promise<{ readonly [Id in keyof Manifests]: Awaited<ReturnType<Manifests[Id][Name]>>[Id & string] }> {
+): Promise<{
+  readonly [Id in keyof Manifests as PartOf<Manifests[Id], Name, Id> extends never ? never : Id]: PartOf<
+    Manifests[Id],
+    Name,
+    Id
+  >;
+}> {
   const all = Object.entries<LateParts<Name>>(manifests);
-  return Object.fromEntries(await Promise.all(all.map(async ([id, each]) => [id, (await each[name]())[id]])));
+  const loaded = all.map(async ([id, { [name]: load }]) =>
+    load ? [[id, Reflect.get(await load(), id)]] : [],
+  );
+  return Object.fromEntries((await Promise.all(loaded)).flat());
 }

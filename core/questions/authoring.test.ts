@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { QUESTION_TYPES } from '#core/questions/kinds.ts';
-import { convertQuestion, emptyQuestion, isJudged } from '#core/questions/authoring.ts';
+import { authoringOf, convertQuestion, emptyQuestion, isJudged } from '#core/questions/authoring.ts';
 import { marked } from '#core/questions/options/authoring.ts';
 import type { AuthoredBase, AuthoredOption } from '#core/questions/questionBase.ts';
 import { plainQuestion } from '#core/questions/texts.ts';
@@ -27,7 +27,7 @@ const option: fc.Arbitrary<AuthoredOption> = fc.record(
   { text: fc.string({ maxLength: 20 }), media: picture, correct: fc.constant(true) },
   { requiredKeys: ['text'] },
 );
-const unmarkedItem = ({ correct: _, ...item }: AuthoredOption) => item;
+const unmarkedItem = (option: AuthoredOption) => marked(option, false);
 const options = (minLength: number) => fc.array(option, { minLength, maxLength: CONTENT_LIMITS.optionsMax });
 const accepted = fc.array(fc.string({ maxLength: 20 }), { maxLength: CONTENT_LIMITS.acceptedAnswers });
 /** Drafts, too: with no options, with several right ones of an MCQ, with nothing accepted. */
@@ -48,11 +48,7 @@ const question: fc.Arbitrary<AuthoredQuestion> = fc.oneof(
 );
 const type = fc.constantFrom(...QUESTION_TYPES);
 
-function baseOf(of: AuthoredQuestion): object {
-  const { type: _, ...rest } = of;
-  const own = new Set(['options', 'accepted', 'items', 'unmarked']);
-  return Object.fromEntries(Object.entries(rest).filter(([field]) => !own.has(field)));
-}
+const baseOf = (of: AuthoredQuestion): object => authoringOf(of.type).give(of).base;
 
 describe('a question that becomes one of another kind', () => {
   it('keeps all that every question carries, and what stands beside it', () => {
@@ -170,8 +166,10 @@ describe('a question that becomes one of another kind', () => {
   });
 });
 
-it('is begun empty, in each kind', () => {
-  expect(QUESTION_TYPES.map((each) => emptyQuestion(each))).toEqual([
+it('is begun empty', () => {
+  for (const each of QUESTION_TYPES)
+    expect(emptyQuestion(each)).toMatchObject({ type: each, format: 'markdown', text: '' });
+  expect((['MCQ', 'MSQ', 'BLANK', 'OPEN', 'REORDER'] as const).map((each) => emptyQuestion(each))).toEqual([
     { type: 'MCQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }], unmarked: true },
     { type: 'MSQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }], unmarked: true },
     { type: 'BLANK', format: 'markdown', text: '', accepted: [] },

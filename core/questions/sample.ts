@@ -15,8 +15,8 @@ export interface QuestionSample<K extends KindTypes> {
   actsFor(answer: K['answer']): readonly K['act'][];
   /** Any answer, as a number chooses it; not always one that fits. */
   anyAnswer(question: K['question'], what: number): K['answer'];
-  /** One that fits no question. */
-  readonly forged: K['answer'];
+  /** One that fits no question; null where every answer of the kind fits. */
+  readonly forged: K['answer'] | null;
 }
 
 /** The id of the option with this text; of an unknown one the text itself, which is no id. */

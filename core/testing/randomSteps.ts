@@ -231,7 +231,8 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
 
 /** An answer that nobody could give, of whatever kind. */
 function forged(what: number): Answer {
-  return QUESTION_SAMPLES[what % QUESTION_SAMPLES.length]?.forged as Answer;
+  const all = QUESTION_SAMPLES.flatMap(({ forged: answer }) => answer ?? []);
+  return all[what % all.length] as Answer;
 }
 
 /** Mostly the asking of the question that stands open. */

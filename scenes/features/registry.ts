@@ -6,41 +6,56 @@ import { challenge } from '#scenes/features/challenge/index.ts';
 import { duels } from '#scenes/features/duels/index.ts';
 import { extraLife } from '#scenes/features/extraLife/index.ts';
 import { hints } from '#scenes/features/hints/index.ts';
+import { mastery } from '#scenes/features/mastery/index.ts';
 import { memes } from '#scenes/features/memes/index.ts';
 import { mysticPeak } from '#scenes/features/mysticPeak/index.ts';
 import { powerups } from '#scenes/features/powerups/index.ts';
 import { reactions } from '#scenes/features/reactions/index.ts';
+import { redemption } from '#scenes/features/redemption/index.ts';
 import { robots } from '#scenes/features/robots/index.ts';
 import { teams } from '#scenes/features/teams/index.ts';
-import type { SceneFeature } from '#scenes/features/feature.ts';
+import type { SceneFeature, SceneParts } from '#scenes/features/feature.ts';
+import { loadPart } from '#core/collections/loadPart.ts';
+import type { FeatureId } from '#core/room/feature.ts';
 import { sceneParts } from '#scenes/parts/model.ts';
+import { projectorParts } from '#scenes/parts/projectorPart.ts';
 import { questionLayers } from '#scenes/player/question/layer.ts';
+import { projectorLayers } from '#scenes/projector/layer.ts';
 
-const FEATURES = [
+export const FEATURES = {
   answerLater,
   hints,
   extraLife,
   duels,
   memes,
+  mastery,
+  redemption,
   teams,
   robots,
   challenge,
   reactions,
   mysticPeak,
   powerups,
-] as const satisfies readonly SceneFeature[];
+} as const satisfies { readonly [Id in FeatureId]?: SceneFeature<Id> };
 
-const all: readonly SceneFeature[] = FEATURES;
+const all: readonly SceneParts[] = Object.values(FEATURES);
 sceneParts.hand(all.flatMap(({ part }) => part ?? []));
 // What counts first lies over the others.
 questionLayers.hand(all.flatMap(({ overQuestion }) => overQuestion ?? []).toReversed());
+
+/** Brings what they add on the projector. */
+export async function loadProjectorFeatures(): Promise<void> {
+  const features = Object.values(await loadPart(FEATURES, 'projector')).toReversed();
+  projectorParts.hand(features);
+  projectorLayers.hand(features.flatMap(({ over }) => over ?? []));
+}
 
 type ScenesOf<Feature> = Feature extends { readonly scenes: infer Scenes } ? Scenes : never;
 type WallsOf<Feature> = Feature extends { readonly projectorScenes: infer Scenes } ? Scenes : never;
 type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-type Feature = (typeof FEATURES)[number];
+type Feature = (typeof FEATURES)[keyof typeof FEATURES];
 
 /** The scenes that features bring, by id. */
 export type FeatureScenes = Merged<ScenesOf<Feature> | WallsOf<Feature>>;

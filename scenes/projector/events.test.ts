@@ -1,11 +1,13 @@
 // What the projector notices between two views.
 
-import '#scenes/features/projectorRegistry.ts';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { diffProjector } from '#scenes/projector/events.ts';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
 import { fixtureLobby, fixtureRows } from '#scenes/projector/fixtureViews.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
+import { loadProjectorFeatures } from '#scenes/features/registry.ts';
+
+beforeAll(loadProjectorFeatures);
 
 const view = (scene: string, name: string): ProjectorStageView => {
   const found = PROJECTOR_FIXTURES.find((fixture) => fixture.scene === scene && fixture.name === name);

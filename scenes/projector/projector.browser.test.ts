@@ -3,6 +3,7 @@
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { projectorLayers } from '#scenes/projector/layer.ts';
+import { loadProjectorFeatures } from '#scenes/features/registry.ts';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { PROJECTOR_FIXTURES, type ProjectorFixture } from '#scenes/projector/fixtures.ts';
@@ -16,9 +17,10 @@ import { SIZES, testStage, type TestStage, type TestStageOptions } from '#scenes
 
 const galleryEntries = await loadGalleryEntries();
 
-beforeAll(() =>
-  Promise.all([loadProjectorQuestions(), ...projectorLayers.get().map((late) => late.bring())]),
-);
+beforeAll(async () => {
+  await Promise.all([loadProjectorQuestions(), loadProjectorFeatures()]);
+  await Promise.all(projectorLayers.get().map((late) => late.bring()));
+});
 
 let open: TestStage[] = [];
 async function start(options: TestStageOptions = {}): Promise<TestStage> {

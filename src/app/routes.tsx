@@ -11,6 +11,7 @@ import { playerFeatures } from '#src/game/features.ts';
 import { galleryPhases } from '#src/game/galleryPhases.ts';
 import { aloneParts } from '#src/game/solo/start.ts';
 import { questionTwins } from '#src/game/twins/questionTwin.ts';
+import { projectorParts } from '#src/host/projector/projectorParts.ts';
 import { hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
 import { resultParts } from '#src/host/room/resultParts.ts';
@@ -64,6 +65,7 @@ const ProjectorPage = lazyPage(
   () => import('#src/host/projector/ProjectorPage.tsx'),
   (module) => module.ProjectorPage,
   ...forHosts,
+  projectorParts,
 );
 
 /** For who works on the scenes; nothing links there. */
@@ -72,11 +74,15 @@ const GalleryPage = lazyPage(
   (module) => module.GalleryPage,
   ...forPlayers,
   ...forHosts,
+  projectorParts,
   galleryPhases,
 );
 
 function otherRoutes(below: keyof AreaRoutes): readonly AppRoute[] {
-  const others: readonly AreaRoutes[] = [...AREAS, ...FEATURES.flatMap(({ routes }) => routes ?? [])];
+  const others: readonly AreaRoutes[] = [
+    ...AREAS,
+    ...Object.values(FEATURES).flatMap((feature) => ('routes' in feature ? feature.routes : [])),
+  ];
   return others.flatMap((routes) => routes[below] ?? []);
 }
 

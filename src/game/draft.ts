@@ -29,8 +29,9 @@ export function undone({ state, answer, past = [] }: Draft): Draft {
 }
 
 /** The draft with this piece picked up; null: with none. */
-export function holding({ held: _, ...draft }: Draft, piece: string | null): Draft {
-  return piece === null ? draft : { ...draft, held: piece };
+export function holding(draft: Draft, piece: string | null): Draft {
+  const { held: _, ...open } = draft;
+  return piece === null ? open : { ...open, held: piece };
 }
 
 /** Tells the server which asking of the question is meant, where it is not the first. */

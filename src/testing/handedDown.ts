@@ -7,6 +7,7 @@ import { galleryPhases } from '#src/game/galleryPhases.ts';
 import { aloneParts } from '#src/game/solo/start.ts';
 import { questionTwins } from '#src/game/twins/questionTwin.ts';
 import { hostLinks } from '#src/host/area.ts';
+import { projectorParts } from '#src/host/projector/projectorParts.ts';
 import { hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
 import { resultParts } from '#src/host/room/resultParts.ts';
@@ -22,6 +23,7 @@ const ALL = [
   hostLinks,
   hostFeatures,
   hostKinds,
+  projectorParts,
   resultParts,
   editKinds,
   paperKinds,

@@ -3,8 +3,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-// The settings of features are declared by them.
-import type {} from '#src/app/manifests.ts';
 import { defaultSettings, saveSettings, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';

@@ -279,22 +279,44 @@ export function namingLines(text, id) {
 const isOwn = (file, id) =>
   file.split('/').some((part) => [id, id.toLowerCase()].includes(part.replace(/\.\w+$/, '')));
 
-/** @param {string} id @returns {Record<string, number>} by file */
-export function registryLines(id) {
+/** The ids of a folder of the core, as its list names them. @param {string} list */
+const idsIn = (list) =>
+  importsOf(list, read(list)).flatMap((path) => /^core\/\w+\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []);
+
+/** By the folder that things of many kinds have in each layer: the list of them in the core. */
+const CORE_LISTS = { features: 'core/features/registry.ts', questions: 'core/questions/kinds.ts' };
+
+/** A file that imports this many ids is a list of them. */
+const LISTED = 3;
+
+/**
+ * By id: the lists in which it has a line, which is an import and the entry that goes with it.
+ * @param {'features' | 'questions'} folder
+ * @returns {Readonly<Record<string, readonly string[]>>}
+ */
+export function registryLines(folder) {
+  const ids = idsIn(CORE_LISTS[folder]);
+  const named = new RegExp(`/${folder}/(${ids.join('|')})(?:/|\\.ts$)`);
+  const lists = Object.keys(layers)
+    .flatMap((layer) => [...graphOf(layer)])
+    .filter(([file]) => !named.test(file))
+    .map(([file, imported]) => ({
+      file,
+      found: new Set(imported.flatMap((path) => named.exec(path)?.[1] ?? [])),
+    }))
+    .filter(({ found }) => found.size >= LISTED);
+  return Object.fromEntries(
+    ids.map((id) => [id, lists.filter(({ found }) => found.has(id)).map(({ file }) => file)]),
+  );
+}
+
+/** All lines outside of its folders that name an id, by file. @param {string} id @returns {Record<string, number>} */
+function namingFiles(id) {
   const files = Object.keys(layers).flatMap((layer) => [...graphOf(layer).keys()]);
   const counted = files
     .filter((file) => !isOwn(file, id))
     .map((file) => /** @type {const} */ ([file, namingLines(read(file), id)]));
   return Object.fromEntries(counted.filter(([, lines]) => lines > 0));
-}
-
-/** The ids of all features and kinds of questions: the names of their folders in the core. */
-function knownIds() {
-  const folders = (/** @type {string} */ place) =>
-    readdirSync(join(root, 'core', place), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-  return [...folders('features'), ...folders('questions').map((kind) => kind.toUpperCase())].sort();
 }
 
 /** What a layer must not have; empty where it is clean. @param {string} layer */
@@ -334,12 +356,19 @@ function printFigures(ids) {
     if (ids.includes(layer)) for (const crumb of crumbsOf(graph)) console.log(`  crumb ${crumb}`);
   }
   console.log(`all: ${all} lines`);
-  for (const id of knownIds()) {
-    const found = registryLines(id);
-    const sum = Object.values(found).reduce((total, lines) => total + lines, 0);
-    console.log(`${id}: ${sum} lines in ${Object.keys(found).length} files outside of its folders`);
-    if (ids.includes(id))
-      for (const [file, lines] of Object.entries(found)) console.log(`  ${lines} ${file}`);
+  const kinds = Object.entries(registryLines('questions')).map(([id, lists]) => ({
+    id: id.toUpperCase(),
+    lists,
+  }));
+  const features = Object.entries(registryLines('features')).map(([id, lists]) => ({ id, lists }));
+  for (const { id, lists } of [...features, ...kinds]) {
+    const naming = Object.entries(namingFiles(id)).filter(([file]) => !lists.includes(file));
+    console.log(
+      `${id}: ${lists.length} registry lines; ${naming.length} other files outside of its folders name it`,
+    );
+    if (!ids.includes(id)) continue;
+    for (const list of lists) console.log(`  ${list}`);
+    for (const [file, lines] of naming) console.log(`  ${lines} in ${file}`);
   }
 }
 

@@ -1,6 +1,14 @@
 /** The structure's figures, on small examples. */
 import { describe, expect, it } from 'vitest';
-import { circlesOf, climbsOf, importsOf, linesOf, namingLines, placeOf } from './structure.mjs';
+import {
+  circlesOf,
+  climbsOf,
+  importsOf,
+  linesOf,
+  namingLines,
+  placeOf,
+  registryLines,
+} from './structure.mjs';
 
 const floors = [
   { rooms: ['ground', 'upper/ground.ts'] },
@@ -55,5 +63,15 @@ describe('the structure', () => {
     const text = `import { hintsHost } from '#src/features/hints/host.ts';\nconst all = {\n  hints,\n};\n// hints\nconst chints = 1;`;
     expect(namingLines(text, 'hints')).toBe(2);
     expect(namingLines(`const kinds = { MCQ: mcq };\nimport { mcq } from './mcq/kind.ts';`, 'MCQ')).toBe(2);
+  });
+});
+
+describe.each([
+  ['questions', 6],
+  ['features', 8],
+] as const)('what is in %s', (folder, most) => {
+  it.each(Object.entries(registryLines(folder)))(`has at most ${most} registry lines: %s`, (_, lists) => {
+    expect(lists.length).toBeGreaterThan(1);
+    expect(lists.length, lists.join(' ')).toBeLessThanOrEqual(most);
   });
 });

@@ -46,9 +46,8 @@ class PaperGame extends Game {
   }
 }
 
-function answerTo(question: Question, text: string | readonly string[]): Answer {
-  return sampleOf(question.type).answerOf(question, [text].flat());
-}
+const answerTo = (question: Question, text: string | readonly string[]): Answer =>
+  sampleOf(question.type).answerOf(question, [text].flat());
 
 describe('a game on paper', () => {
   it('is open from the start, needs no lobby, and waits a month for its sheets', () => {

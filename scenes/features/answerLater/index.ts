@@ -8,4 +8,4 @@ export const answerLater = {
     readyLine: ({ postponed }) =>
       postponed > 0 ? message('scenes:ready.postponed', { count: postponed }, 'play:say.postponed') : null,
   },
-} as const satisfies SceneFeature;
+} as const satisfies SceneFeature<'answerLater'>;

@@ -42,7 +42,7 @@ const friends = (
   });
 };
 
-export const challengeFixtures: readonly SceneFixtures[] = [
+export const challenge: readonly SceneFixtures[] = [
   {
     group: 'lobby',
     scene: 'lobby',

@@ -17,4 +17,5 @@ export const challenge = {
     challengeBoard: async () =>
       (await import('#scenes/features/challenge/challengeBoard.ts')).challengeBoardScene,
   },
-} as const satisfies SceneFeature;
+  fixtures: () => import('#scenes/features/challenge/fixtures.ts'),
+} as const satisfies SceneFeature<'challenge'>;

@@ -5,7 +5,7 @@ import { strikeFixtures } from '#scenes/features/duels/fixtures.ts';
 import { duelsOnTheWallFixtures } from '#scenes/features/duels/wallFixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
-export const duelsFixtures: readonly SceneFixtures[] = [
+export const duels: readonly SceneFixtures[] = [
   ...duelFixtures,
   ...strikeFixtures,
   ...duelsOnTheWallFixtures,

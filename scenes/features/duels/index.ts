@@ -12,4 +12,6 @@ export const duels = {
   scenes: {
     duel: async () => (await import('#scenes/features/duels/parts.ts')).duelScene,
   },
-} as const satisfies SceneFeature;
+  projector: () => import('#scenes/features/duels/projector.ts'),
+  fixtures: () => import('#scenes/features/duels/gallery.ts'),
+} as const satisfies SceneFeature<'duels'>;

@@ -16,7 +16,7 @@ const LINES: Readonly<Record<StrikeOutcome, (names: ReturnType<typeof namesIn>) 
   absorbed: (names) => message('duels:wall.absorbed', names),
 };
 
-export const duelsOnProjector: ProjectorFeature = {
+export const duels: ProjectorFeature = {
   over: late(
     ({ projector: { room, strikes } }) => hasDuels(room) || strikes.length > 0,
     async () => (await import('#scenes/features/duels/WallStrikes.ts')).wallStrikes,

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import { hitBy, newStrikes } from '#scenes/features/duels/strikeQueue.ts';
-import { duelsOnProjector } from '#scenes/features/duels/projector.ts';
+import { duels as duelsOnProjector } from '#scenes/features/duels/projector.ts';
 import { placesOf } from '#scenes/features/duels/duelPlaces.ts';
 import { STRIKE_PACE, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
 import { MANY, strikeOf, withStrikes } from '#scenes/features/duels/wallFixtures.ts';

@@ -5,14 +5,17 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MANY } from '#scenes/features/duels/wallFixtures.ts';
 import { projectorLayers } from '#scenes/projector/layer.ts';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
-import '#scenes/projectorScenes.ts';
+import { loadProjectorFeatures } from '#scenes/features/registry.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
 
 const galleryEntries = await loadGalleryEntries();
 
-beforeAll(() => Promise.all(projectorLayers.get().map((late) => late.bring())));
+beforeAll(async () => {
+  await loadProjectorFeatures();
+  await Promise.all(projectorLayers.get().map((late) => late.bring()));
+});
 
 let open: TestStage[] = [];
 afterEach(() => {

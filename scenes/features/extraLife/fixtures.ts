@@ -15,7 +15,7 @@ const missed = (optionId: string): Partial<PlayerSlide> => {
   };
 };
 
-export const extraLifeFixtures: readonly SceneFixtures[] = [
+export const extraLife: readonly SceneFixtures[] = [
   {
     group: 'mcq',
     scene: 'question',

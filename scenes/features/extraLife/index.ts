@@ -5,4 +5,5 @@ import type { SceneFeature } from '#scenes/features/feature.ts';
 
 export const extraLife = {
   part: extraLifePart,
-} as const satisfies SceneFeature;
+  fixtures: () => import('#scenes/features/extraLife/fixtures.ts'),
+} as const satisfies SceneFeature<'extraLife'>;

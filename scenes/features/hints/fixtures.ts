@@ -18,7 +18,7 @@ const FORMATTED_HINTS = [
   '```\nprint(6 / 12)\n```',
 ].map(readMarkdown);
 
-export const hintsFixtures: readonly SceneFixtures[] = [
+export const hints: readonly SceneFixtures[] = [
   {
     group: 'mcq',
     scene: 'question',

@@ -5,4 +5,5 @@ import { hintsPart } from '#scenes/features/hints/model.ts';
 
 export const hints = {
   part: hintsPart,
-} as const satisfies SceneFeature;
+  fixtures: () => import('#scenes/features/hints/fixtures.ts'),
+} as const satisfies SceneFeature<'hints'>;

@@ -6,7 +6,7 @@ import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene
 import { meFixture, playerFixture, roomFixture, slideFixture } from '#scenes/player/playerFixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
-function mastery(step: MasteryStep, answered: number, accuracy: number): MilestoneStageView {
+function onTheWay(step: MasteryStep, answered: number, accuracy: number): MilestoneStageView {
   const player = playerFixture({
     room: roomFixture({ type: 'mastery_mode', questionCount: 12, options: defaultOptions('mastery_mode') }),
     me: meFixture({ accuracy, answered, isOver: step.startsWith('achieved') || step === 'ended' }),
@@ -15,18 +15,18 @@ function mastery(step: MasteryStep, answered: number, accuracy: number): Milesto
   return { player, model: masteryModel(player, step) };
 }
 
-export const masteryFixtures: readonly SceneFixtures[] = [
+export const mastery: readonly SceneFixtures[] = [
   {
     group: 'milestone',
     scene: 'milestone',
     fixtures: {
-      risen: mastery('increased', 4, 67),
-      fallen: mastery('decreased', 4, 50),
-      inGame: mastery('inGame', 2, 67),
-      mastered: mastery('achieved', 12, 100),
-      masteredUnseen: mastery('achievedUnseen', 12, 100),
-      ended: mastery('ended', 12, 75),
-      changed: mastery('changed', 9, 75),
+      risen: onTheWay('increased', 4, 67),
+      fallen: onTheWay('decreased', 4, 50),
+      inGame: onTheWay('inGame', 2, 67),
+      mastered: onTheWay('achieved', 12, 100),
+      masteredUnseen: onTheWay('achievedUnseen', 12, 100),
+      ended: onTheWay('ended', 12, 75),
+      changed: onTheWay('changed', 9, 75),
     },
   },
 ];

@@ -17,7 +17,7 @@ const shown = (changes: Partial<MemeStageView['meme']> = {}, player = judged): M
   },
 });
 
-export const memesFixtures: readonly SceneFixtures[] = [
+export const memes: readonly SceneFixtures[] = [
   {
     group: 'meme',
     scene: 'meme',

@@ -6,4 +6,5 @@ export const memes = {
   scenes: {
     meme: async () => (await import('#scenes/features/memes/MemeScene.ts')).memeScene,
   },
-} as const satisfies SceneFeature;
+  fixtures: () => import('#scenes/features/memes/fixtures.ts'),
+} as const satisfies SceneFeature<'memes'>;

@@ -6,7 +6,7 @@ import { peakWallFixtures } from '#scenes/features/mysticPeak/wall/fixtures.ts';
 import { peakQuestionFixtures } from '#scenes/features/mysticPeak/question/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
-export const mysticPeakFixtures: readonly SceneFixtures[] = [
+export const mysticPeak: readonly SceneFixtures[] = [
   ...obstacleFixtures,
   ...peakStopFixtures,
   ...peakWallFixtures,

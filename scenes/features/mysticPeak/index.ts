@@ -19,4 +19,5 @@ export const mysticPeak = {
   projectorScenes: {
     projectorPeak: async () => (await import('#scenes/features/mysticPeak/wall/PeakScene.ts')).peakWall,
   },
-} as const satisfies SceneFeature;
+  fixtures: () => import('#scenes/features/mysticPeak/gallery.ts'),
+} as const satisfies SceneFeature<'mysticPeak'>;

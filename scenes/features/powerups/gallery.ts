@@ -4,4 +4,4 @@ import { projectorPowerupFixtures } from '#scenes/features/powerups/projectorFix
 import { beltFixtures } from '#scenes/features/powerups/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
-export const powerupsFixtures: readonly SceneFixtures[] = [...projectorPowerupFixtures, ...beltFixtures];
+export const powerups: readonly SceneFixtures[] = [...projectorPowerupFixtures, ...beltFixtures];

@@ -12,4 +12,6 @@ export const powerups = {
     ({ player }: PlayerStageView) => player.me.belt !== null,
     async () => (await loadPowerups()).powerupsLayer,
   ),
-} as const satisfies SceneFeature;
+  projector: () => import('#scenes/features/powerups/projector.ts'),
+  fixtures: () => import('#scenes/features/powerups/gallery.ts'),
+} as const satisfies SceneFeature<'powerups'>;

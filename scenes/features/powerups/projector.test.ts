@@ -1,14 +1,16 @@
 // What the projector tells of power-ups, and of whom.
 
-import '#scenes/features/projectorRegistry.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PowerupUseView } from '#core/features/powerups/views.ts';
 import type { FeatureNews } from '#scenes/parts/projectorPart.ts';
-import { powerupsOnProjector } from '#scenes/features/powerups/projector.ts';
+import { powerups as powerupsOnProjector } from '#scenes/features/powerups/projector.ts';
 import { projectorPowerupFixtures, USES, withUses } from '#scenes/features/powerups/projectorFixtures.ts';
 import { message, spoken } from '#scenes/message.ts';
 import { newsBetween } from '#scenes/projector/climb/news/model.ts';
 import { climbView, fixtureClimb } from '#scenes/projector/fixtureViews.ts';
+import { loadProjectorFeatures } from '#scenes/features/registry.ts';
+
+beforeAll(loadProjectorFeatures);
 
 const climb = climbView(fixtureClimb(8, 12), 12);
 const at = (uses: readonly PowerupUseView[]) => withUses(climb, uses).projector;

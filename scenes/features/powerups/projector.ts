@@ -83,7 +83,7 @@ function atWorkOf({ id, powerup, at, until }: EffectView): readonly AtWork[] {
   ];
 }
 
-export const powerupsOnProjector: ProjectorFeature = {
+export const powerups: ProjectorFeature = {
   news({ powerupUses: before }, { powerupUses: after }) {
     // Their ids rise, and the oldest ones leave.
     const last = before.at(-1)?.id ?? 0;

@@ -7,7 +7,7 @@ import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 const CROWD = crowdFixture(24);
 const CLASS = fixtureLobby(28);
 
-export const reactionsFixtures: readonly SceneFixtures[] = [
+export const reactions: readonly SceneFixtures[] = [
   {
     group: 'lobby',
     scene: 'lobby',

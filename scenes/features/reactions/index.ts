@@ -22,4 +22,5 @@ export const reactions = {
       return { ...traces, flags };
     },
   },
-} as const satisfies SceneFeature;
+  fixtures: () => import('#scenes/features/reactions/fixtures.ts'),
+} as const satisfies SceneFeature<'reactions'>;

@@ -1,13 +1,14 @@
 // Who waves hops with a flag, on the stages of all who wait and of the projector.
 
-import '#scenes/features/projectorRegistry.ts';
-import '#scenes/features/registry.ts';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { withSignal } from '#scenes/parts/model.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { crowdFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 import { diffProjector } from '#scenes/projector/events.ts';
 import { viewOf } from '#scenes/projector/fixtureViews.ts';
+import { loadProjectorFeatures } from '#scenes/features/registry.ts';
+
+beforeAll(loadProjectorFeatures);
 
 const once = withSignal({}, { waves: ['p1', 'p3'] });
 const again = withSignal(once, { waves: ['p1'] });

@@ -21,7 +21,7 @@ const CHANCES = [
   chance(14, 'How many legs has a spider?'),
 ];
 
-function redemption(step: RedemptionStep, count: number, state: RoomState = 'running'): MilestoneStageView {
+function chances(step: RedemptionStep, count: number, state: RoomState = 'running'): MilestoneStageView {
   const isOver = step === 'after';
   const player = playerFixture({
     room: roomFixture({ state, options: { ...defaultOptions('normal'), redemption: 'yes' } }),
@@ -31,17 +31,17 @@ function redemption(step: RedemptionStep, count: number, state: RoomState = 'run
   return { player, model: redemptionModel(player, step) };
 }
 
-export const redemptionFixtures: readonly SceneFixtures[] = [
+export const redemption: readonly SceneFixtures[] = [
   {
     group: 'milestone',
     scene: 'milestone',
     fixtures: {
-      before: redemption('before', 2),
-      one: redemption('choice', 1),
-      three: redemption('choice', 3),
-      many: redemption('choice', 7),
-      paused: redemption('choice', 2, 'paused'),
-      after: redemption('after', 0),
+      before: chances('before', 2),
+      one: chances('choice', 1),
+      three: chances('choice', 3),
+      many: chances('choice', 7),
+      paused: chances('choice', 2, 'paused'),
+      after: chances('after', 0),
     },
   },
 ];

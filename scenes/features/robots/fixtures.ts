@@ -15,7 +15,7 @@ function amongBots({ player, ...rest }: PlayerStageView): PlayerStageView {
   return { ...rest, player: { ...player, room: alone, board: { rows: others ?? [], total: 19 } } };
 }
 
-export const robotsFixtures: readonly SceneFixtures[] = [
+export const robots: readonly SceneFixtures[] = [
   {
     group: 'leaderboard',
     scene: 'leaderboard',

@@ -6,4 +6,5 @@ export const robots = {
   part: {
     row: ({ origin }) => (origin === 'bot' ? { isSimulated: true } : null),
   },
-} as const satisfies SceneFeature;
+  fixtures: () => import('#scenes/features/robots/fixtures.ts'),
+} as const satisfies SceneFeature<'robots'>;

@@ -152,7 +152,7 @@ function teamClimb(players: number, teams: number): ProjectorStageView {
   };
 }
 
-export const teamsFixtures: readonly SceneFixtures[] = [
+export const teams: readonly SceneFixtures[] = [
   {
     group: 'mcq',
     scene: 'question',

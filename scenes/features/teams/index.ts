@@ -5,4 +5,5 @@ import { teamsPart } from '#scenes/features/teams/model.ts';
 
 export const teams = {
   part: teamsPart,
-} as const satisfies SceneFeature;
+  fixtures: () => import('#scenes/features/teams/fixtures.ts'),
+} as const satisfies SceneFeature<'teams'>;

@@ -196,7 +196,7 @@ export function overviewTable(exported: Exported, t: T): Table {
       [t('reports:fact.title'), room.title],
       [t('reports:fact.type'), t(`host:type.${room.type}.name`)],
       [t('reports:fact.players'), figures.players],
-      [t('reports:fact.questions'), exported.view.questions.length],
+      [t('reports:fact.questions'), room.totalAnswerableQuestions],
       [t('reports:fact.accuracy'), figures.accuracy],
       ...(isRecorded(room)
         ? []

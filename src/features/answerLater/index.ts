@@ -7,7 +7,6 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const answerLater: FeatureManifest<'answerLater'> = {
-  id: 'answerLater',
+export const answerLater = {
   player: () => import('#src/features/answerLater/player.tsx'),
-};
+} satisfies FeatureManifest<'answerLater'>;

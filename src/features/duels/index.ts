@@ -7,10 +7,9 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const duels: FeatureManifest<'duels'> = {
-  id: 'duels',
+export const duels = {
   player: () => import('#src/features/duels/player.tsx'),
   host: () => import('#src/features/duels/host.tsx'),
   ambience: () => import('#src/features/duels/ambience.ts'),
   gallery: () => import('#src/features/duels/gallery.ts'),
-};
+} satisfies FeatureManifest<'duels'>;

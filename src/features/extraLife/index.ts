@@ -7,8 +7,7 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const extraLife: FeatureManifest<'extraLife'> = {
-  id: 'extraLife',
+export const extraLife = {
   player: () => import('#src/features/extraLife/player.tsx'),
   host: () => import('#src/features/extraLife/host.ts'),
-};
+} satisfies FeatureManifest<'extraLife'>;

@@ -7,8 +7,7 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const focus: FeatureManifest<'focus'> = {
-  id: 'focus',
+export const focus = {
   player: () => import('#src/features/focus/player.tsx'),
   host: () => import('#src/features/focus/host.tsx'),
-};
+} satisfies FeatureManifest<'focus'>;

@@ -7,8 +7,7 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const hands: FeatureManifest<'hands'> = {
-  id: 'hands',
+export const hands = {
   player: () => import('#src/features/hands/player.ts'),
   host: () => import('#src/features/hands/host.ts'),
-};
+} satisfies FeatureManifest<'hands'>;

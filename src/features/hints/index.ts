@@ -7,8 +7,7 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const hints: FeatureManifest<'hints'> = {
-  id: 'hints',
+export const hints = {
   player: () => import('#src/features/hints/player.tsx'),
   host: () => import('#src/features/hints/host.ts'),
-};
+} satisfies FeatureManifest<'hints'>;

@@ -6,10 +6,9 @@ declare module '#src/platform/storage/savedSettings.ts' {
   }
 }
 
-export const memes: FeatureManifest<'memes'> = {
-  id: 'memes',
+export const memes = {
   switch: 'memes',
   player: () => import('#src/features/memes/player.ts'),
   host: () => import('#src/features/memes/host.ts'),
   gallery: () => import('#src/features/memes/gallery.ts'),
-};
+} satisfies FeatureManifest<'memes'>;

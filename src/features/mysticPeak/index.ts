@@ -7,10 +7,9 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const mysticPeak: FeatureManifest<'mysticPeak'> = {
-  id: 'mysticPeak',
+export const mysticPeak = {
   player: () => import('#src/features/mysticPeak/player.tsx'),
   host: () => import('#src/features/mysticPeak/host.tsx'),
   ambience: () => import('#src/features/mysticPeak/theme.ts'),
   gallery: () => import('#src/features/mysticPeak/gallery.ts'),
-};
+} satisfies FeatureManifest<'mysticPeak'>;

@@ -82,7 +82,7 @@ export function PaperRoom({ room, view }: HostPageProps): ReactNode {
             <PlayerTable
               room={view.room}
               players={players}
-              questionCount={questions.length}
+              questionCount={view.room.questionCount}
               onRemove={remove}
             />
           </Tabs.Content>

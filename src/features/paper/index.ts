@@ -1,6 +1,5 @@
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
-export const paper: FeatureManifest<'paper'> = {
-  id: 'paper',
+export const paper = {
   host: () => import('#src/features/paper/host.ts'),
-};
+} satisfies FeatureManifest<'paper'>;

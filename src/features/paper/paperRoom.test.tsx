@@ -4,12 +4,15 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Command } from '#core/authority/index.ts';
+import { asSort } from '#core/testing/asSort.ts';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 import { usualFormat } from '#src/features/paper/print/paperFormat.ts';
 import type { Call, Reply } from '#src/testing/renderPage.tsx';
 
+let restore = (): void => undefined;
 afterEach(() => {
   cleanup();
+  restore();
   vi.unstubAllGlobals();
 });
 
@@ -75,6 +78,21 @@ it('prints what is chosen, the key only on demand', async () => {
   for (const name of [/^Question sheets/, /^Answer sheets/, /^Answer key/])
     await userEvent.click(screen.getByRole('switch', { name }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Print' }).disabled).toBe(true);
+});
+
+it('prints what is only to be read where the questions are, and nowhere to be filled in', async () => {
+  restore = asSort('OPEN', 'shown');
+  await open();
+  const preview = await screen.findByRole('region', { name: 'The sheets as they will be printed' });
+  const rows = within(preview)
+    .getAllByRole('article')
+    .map((each) => each.querySelectorAll(':scope > ol > li').length);
+  expect(rows).toEqual([5, 4]);
+  const name = await enter();
+  await userEvent.click(name);
+  // Past it, from the row above it to the one below.
+  await userEvent.keyboard('Ana{Enter}bac{Enter}paris{Enter}b');
+  expect(screen.getByText('4 of 4 questions')).toBeTruthy();
 });
 
 it('takes a sheet by keyboard alone, and stands ready for the next one', async () => {

@@ -7,9 +7,8 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const powerups: FeatureManifest<'powerups'> = {
-  id: 'powerups',
+export const powerups = {
   player: () => import('#src/features/powerups/player.tsx'),
   host: () => import('#src/features/powerups/host.tsx'),
   alone: () => import('#src/features/powerups/soloWay.ts'),
-};
+} satisfies FeatureManifest<'powerups'>;

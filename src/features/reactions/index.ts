@@ -7,8 +7,7 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const reactions: FeatureManifest<'reactions'> = {
-  id: 'reactions',
+export const reactions = {
   player: () => import('#src/features/reactions/player.tsx'),
   host: () => import('#src/features/reactions/host.ts'),
-};
+} satisfies FeatureManifest<'reactions'>;

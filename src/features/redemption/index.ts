@@ -7,8 +7,7 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const redemption: FeatureManifest<'redemption'> = {
-  id: 'redemption',
+export const redemption = {
   player: () => import('#src/features/redemption/player.ts'),
   host: () => import('#src/features/redemption/host.tsx'),
-};
+} satisfies FeatureManifest<'redemption'>;

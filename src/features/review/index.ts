@@ -7,8 +7,7 @@ declare module '#src/game/intent.ts' {
   }
 }
 
-export const review: FeatureManifest<'review'> = {
-  id: 'review',
+export const review = {
   player: () => import('#src/features/review/player.ts'),
   host: () => import('#src/features/review/host.tsx'),
-};
+} satisfies FeatureManifest<'review'>;

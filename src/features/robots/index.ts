@@ -1,6 +1,5 @@
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
-export const robots: FeatureManifest<'robots'> = {
-  id: 'robots',
+export const robots = {
   host: () => import('#src/features/robots/host.tsx'),
-};
+} satisfies FeatureManifest<'robots'>;

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POSTPONED_MS } from '#src/features/answerLater/postponed.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
+import { asSort } from '#core/testing/asSort.ts';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -62,6 +63,32 @@ describe('a student-paced game', () => {
     expect(open.state).toMatchObject({ scene: 'question', phase: null });
     expect(open.view.slide?.question?.text).toBe('Which are even?');
     open.close();
+  });
+
+  it('goes on from what is only shown without a verdict, also to its end', async () => {
+    const restore = asSort('OPEN', 'shown');
+    const slide = { type: 'OPEN', text: 'Look' } as const;
+    const { game, line } = startedGame({ questions: [slide, questions()[2], slide] });
+    const open = page(line);
+    await start(game, open);
+    const see = async () => {
+      open.intent({ type: 'type', text: 'seen' });
+      open.intent({ type: 'submit' });
+      await flush();
+    };
+    await see();
+    expect(open.state).toMatchObject({ scene: 'question', phase: null });
+    expect(open.view.slide?.question?.text).toBe('The capital of France?');
+    await see();
+    expect(open.state).toMatchObject({ phase: { id: 'feedback' } });
+    await open.seen();
+    await open.seen();
+    expect(open.view.slide?.question?.text).toBe('Look');
+    await see();
+    expect(open.view.me).toMatchObject({ isOver: true, answered: 1 });
+    expect(open.state.phase?.id).not.toBe('feedback');
+    open.close();
+    restore();
   });
 
   it('leaves what stands between two questions there until the next question has come', async () => {

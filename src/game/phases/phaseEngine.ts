@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FeatureId } from '#core/room/feature.ts';
 import { hasFeature } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { sortOf } from '#core/questions/kinds.ts';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
 import { ONWARD, type Phase, type PhaseRules, type PhaseSource } from '#src/game/phases/phase.ts';
 import type { PlayState } from '#src/game/play.ts';
@@ -141,15 +142,22 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
     const wasOpen = phase !== null && origin.occasion === 'beforeVerdict';
     const isNew = answered !== judged;
     if (enter('beforeVerdict', view)) judged = answered;
-    else if (isNew || wasOpen) {
+    else if ((isNew || wasOpen) && asksNothing(view)) {
+      judged = answered;
+      goOnward(view);
+    } else if (isNew || wasOpen) {
       judge(view, reopened);
       judged = answered;
     } else if (view.me.isOver) {
       // All that belongs to this question has been seen.
       if (isLeaving) clear();
-    } else if ((play.getState().phase === null || isLeaving) && seat.mayPlay(view)) {
-      if (!enter('beforeNext', view)) seat.openQuestions({});
-    }
+    } else if (play.getState().phase === null || isLeaving) goOnward(view);
+  }
+
+  /** What stands there has been seen. */
+  function goOnward(view: PlayerView) {
+    if (view.me.isOver) end(view);
+    else if (seat.mayPlay(view) && !enter('beforeNext', view)) seat.openQuestions({});
   }
 
   return {
@@ -198,6 +206,11 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
 /** Whether a game can come to phases of this feature; absent: to the page's own. */
 function comesIn({ room }: PlayerView, feature: FeatureId | undefined): boolean {
   return feature === undefined || hasFeature(room, feature);
+}
+
+/** Whether what stands there was only to be seen: then there is no verdict on it. */
+function asksNothing({ slide }: PlayerView): boolean {
+  return slide?.question != null && !sortOf(slide.question).asks;
 }
 
 /** The question whose answer stands there; '' for none. */

@@ -1,6 +1,7 @@
 // What a screen reader is told of a game: sentences made from the difference of two moments, as keys and values.
 
 import { anyPoints, finalRank } from '#core/views/figures.ts';
+import { sortOf } from '#core/questions/kinds.ts';
 import type { Question } from '#core/questions/question.ts';
 import { tellsResults } from '#core/room/results.ts';
 import { askedMoment, type Feedback, type PlayerView } from '#core/views/playerView.ts';
@@ -98,7 +99,7 @@ function ofFeedback(previous: Shown | null, { view, scene }: Shown): Announcemen
   // It is told now.
   if (before && heldBack(before) === 'rightAnswer' && held === null)
     return ofKey(slide.question, slide.feedback);
-  if (before?.slide?.feedback || held === 'verdict') return [];
+  if (before?.slide?.feedback || held === 'verdict' || !sortOf(slide.question).asks) return [];
   const { result, breakup, state } = slide.feedback;
   const said: Announcement[] = [{ ...verdictWords(state, result), priority: 'assertive' }];
   if (breakup && breakup.total > 0)

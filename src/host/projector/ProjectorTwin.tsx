@@ -1,7 +1,6 @@
 // The projector in the page's own elements: for screen readers beside the canvas, and for everybody where nothing can be drawn.
 
 import '#scenes/features/registry.ts';
-import '#scenes/features/projectorRegistry.ts';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#core/views/playerView.ts';

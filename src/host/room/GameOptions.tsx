@@ -36,7 +36,7 @@ export function GameOptions(props: HostPartProps): ReactNode {
 }
 
 function OptionsDialog({
-  view: { room, questions },
+  view: { room },
   controls,
   onClose,
 }: HostPartProps & { readonly onClose: () => void }): ReactNode {
@@ -65,7 +65,7 @@ function OptionsDialog({
           key={field.name}
           field={field}
           options={room.options}
-          questionCount={questions.length}
+          questionCount={room.totalAnswerableQuestions}
           inGame
           onChange={(gameOptions) => void controls.act('changeOptions', { gameOptions })}
         />

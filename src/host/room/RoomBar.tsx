@@ -32,8 +32,9 @@ export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProp
     <div className="room-title fill">
       <h1 className="ellipsis lead">{room.title}</h1>
       <p className="room-facts ellipsis caption muted">
-        {t(`host:type.${room.type}.name`)} · {t('host:quiz.questions', { count: view.questions.length })}
-        {room.questionCount < view.questions.length &&
+        {t(`host:type.${room.type}.name`)} ·{' '}
+        {t('host:quiz.questions', { count: room.totalAnswerableQuestions })}
+        {room.questionCount < room.totalAnswerableQuestions &&
           ` · ${t('host:room.each', { count: room.questionCount })}`}
         {features.flatMap(({ fact }) => fact?.(t, room) ?? []).map((words) => ` · ${words}`)}
       </p>

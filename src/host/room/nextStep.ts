@@ -1,5 +1,6 @@
 // What the big button would do now, in the teacher's words.
 
+import { sortOf } from '#core/questions/kinds.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 
@@ -9,8 +10,10 @@ export type NextStep = 'close' | 'reveal' | 'answers' | 'standings' | 'question'
 /** null where there is nothing to go on to by hand. */
 export function nextStepOf({ slide, room, controls, questions }: HostView): NextStep | null {
   if (!slide || !controls.includes('next')) return null;
-  const judged = questions.find(({ index }) => index === slide.index)?.question.hasCorrectAnswer ?? true;
+  const question = questions.find(({ index }) => index === slide.index)?.question;
+  const judged = question?.hasCorrectAnswer ?? true;
   const last = slide.index + 1 >= slide.total;
+  if (question && !sortOf(question).asks && slide.state !== 'inactive') return last ? 'podium' : 'question';
   switch (slide.state) {
     case 'inactive':
       return 'open';

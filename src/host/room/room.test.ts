@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
+import { asSort } from '#core/testing/asSort.ts';
 import { Game } from '#core/testing/game.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { bestAddress, contestLink, joinLink, withoutScheme } from '#src/host/room/joinAddress.ts';
@@ -115,6 +116,23 @@ describe('rows of players', () => {
 
 describe('a teacher-paced game', () => {
   const view = (game: Game) => game.hostView() as HostView;
+
+  it('goes on from what is only shown in one step', () => {
+    const restore = asSort('OPEN', 'shown');
+    const game = new Game({
+      type: 'tp',
+      questions: [
+        { type: 'OPEN', text: 'Look' },
+        { type: 'OPEN', text: 'Last' },
+      ],
+    });
+    game.join('Ana');
+    game.start();
+    expect(nextStepOf(view(game))).toBe('question');
+    game.host({ type: 'next' });
+    expect(nextStepOf(view(game))).toBe('podium');
+    restore();
+  });
 
   it('says at each moment what the big button does', () => {
     const game = new Game({ type: 'tp' });

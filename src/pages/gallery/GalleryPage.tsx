@@ -1,8 +1,10 @@
 // Every scene in every state, under any conditions: to look at, and for tests, benches and pictures to lead by the address.
 
+import i18next from 'i18next';
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
+import { FEATURE_IDS } from '#core/features/features.ts';
 import { loadGallery } from '#scenes/index.ts';
 import { stageConfig } from '#src/game/AppStage.tsx';
 import { usePageTitle } from '#src/ui/Page.tsx';
@@ -20,13 +22,17 @@ type Gallery = Awaited<ReturnType<typeof bring>>;
 let loading: Promise<Gallery> | null = null;
 async function bring() {
   const gallery = await loadGallery();
-  const [entries] = await Promise.all([gallery.loadGalleryEntries(), gallery.drawFixtureFormulas()]);
+  const [entries] = await Promise.all([
+    gallery.loadGalleryEntries(),
+    gallery.drawFixtureFormulas(),
+    i18next.loadNamespaces(FEATURE_IDS),
+  ]);
   return { ...gallery, entries };
 }
 const galleryOnce = (): Promise<Gallery> => (loading ??= bring());
 
 export function GalleryPage(): ReactNode {
-  const { t } = useTranslation(['gallery', 'scenes', 'play', 'host', 'powerups', 'duels', 'mysticPeak']);
+  const { t } = useTranslation(['gallery', 'scenes', 'play', 'host']);
   usePageTitle(t('gallery:title'));
   const { entries, fixtureFormula, FIXTURE_NOW } = use(galleryOnce());
   const services = useServices();

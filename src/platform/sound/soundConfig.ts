@@ -1,18 +1,10 @@
 // What a theme sounds like: the shape of its sounds.json, checked before anything is played.
 
 import * as z from 'zod/mini';
+import { FEATURE_IDS } from '#core/features/features.ts';
 import { EFFECTS, type EffectName, MUSIC_CATEGORIES, type MusicCategory } from '#src/platform/sound/names.ts';
 
-/** Those that only some games have: loaded with the first of them that is wished. */
-const FEATURE_CATEGORIES = ['powerups', 'duels', 'mysticPeak'] as const;
-const EFFECT_CATEGORIES = [
-  'interface',
-  'lobby',
-  'timer',
-  'answer',
-  'ranking',
-  ...FEATURE_CATEGORIES,
-] as const;
+const EFFECT_CATEGORIES = ['interface', 'lobby', 'timer', 'answer', 'ranking', ...FEATURE_IDS] as const;
 type Category = MusicCategory | (typeof EFFECT_CATEGORIES)[number];
 
 /** Milliseconds of fade at each placement. */
@@ -46,9 +38,9 @@ export interface SoundConfig {
   readonly effects: Readonly<Record<EffectName, SoundEntry>>;
 }
 
-/** Whether only some games have it. */
+/** Whether only some games have it: it loads with the first of its category that is asked for. */
 export function isOfSomeGames({ category }: SoundEntry): boolean {
-  return FEATURE_CATEGORIES.some((each) => each === category);
+  return FEATURE_IDS.some((id) => id === category);
 }
 
 /** All that is wrong with a sounds.json, one line each. */

@@ -1,8 +1,6 @@
 // What the wall of a climb through camps tells: who is where, what has just happened, and who stands out.
 
-import '#scenes/features/registry.ts';
-import '#scenes/features/projectorRegistry.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { peakClimbers, peakWallView } from '#scenes/features/mysticPeak/wall/fixtures.ts';
 import {
@@ -11,6 +9,9 @@ import {
   peakWallModel,
   wallMountain,
 } from '#scenes/features/mysticPeak/wall/model.ts';
+import { loadProjectorFeatures } from '#scenes/features/registry.ts';
+
+beforeAll(loadProjectorFeatures);
 
 /** Climbers of five camps at these heights. */
 const at = (...heights: readonly number[]) =>

@@ -1,11 +1,12 @@
 // What the climb tells of those who move.
 
-import '#scenes/features/projectorRegistry.ts';
-import '#scenes/features/registry.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
 import { newsBetween } from '#scenes/projector/climb/news/model.ts';
 import { climbView } from '#scenes/projector/fixtureViews.ts';
+import { loadProjectorFeatures } from '#scenes/features/registry.ts';
+
+beforeAll(loadProjectorFeatures);
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
 

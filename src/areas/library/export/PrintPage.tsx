@@ -11,7 +11,7 @@ import { useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { PrintSheets } from '#src/features/paper/print/PrintSheets.tsx';
 import type { SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
-import { authoringOf } from '#core/questions/authoring.ts';
+import { authoringOf, flattened } from '#core/questions/authoring.ts';
 
 export function PrintPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('library');
@@ -40,7 +40,7 @@ function Sheets({ quiz }: { readonly quiz: AuthoredQuiz }): ReactNode {
 }
 
 const asked = ({ questions }: AuthoredQuiz): SheetProps['questions'] =>
-  questions.map((question, index) => ({
+  flattened(questions).map((question, index) => ({
     index,
     ...authoringOf(question.type).asked(question, playedBase(question, `question-${index}`)),
   }));

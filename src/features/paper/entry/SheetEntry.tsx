@@ -4,6 +4,7 @@ import { Check, Keyboard } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
+import { sortOf } from '#core/questions/kinds.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { AnswerRow } from '#src/features/paper/entry/AnswerRow.tsx';
@@ -30,18 +31,20 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
   const end = useRef<HTMLButtonElement>(null);
   const [nameId, problemId] = [useId(), useId()];
   const corrects = form.playerId !== null;
+  const asked = view.questions.filter(({ question }) => sortOf(question).asks);
   const answered = Object.keys(form.answers).length;
   const nameProblem = problem === 'noName' || problem === 'player.DUPLICATE_NAME' ? problem : null;
   useEffect(() => {
     if (nameProblem) name.current?.focus();
   }, [nameProblem]);
 
-  function go(index: number): void {
-    if (index < 0) {
+  /** `place`: among those that are asked. */
+  function go(place: number): void {
+    if (place < 0) {
       name.current?.focus();
       return;
     }
-    const row = rows.current?.querySelector(`[data-row="${index}"]`);
+    const row = rows.current?.querySelector(`[data-row="${asked[place]?.index}"]`);
     const field =
       row?.querySelector<HTMLElement>('input:checked') ?? row?.querySelector<HTMLElement>('input, textarea');
     (field ?? end.current)?.focus();
@@ -94,7 +97,7 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
           </p>
         </div>
         <ol className="entry-rows" ref={rows} aria-label={t('host:paper.answers')}>
-          {view.questions.map(({ question, index }) => (
+          {asked.map(({ question, index }, place) => (
             <AnswerRow
               key={question.id}
               question={question}
@@ -106,14 +109,14 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
                   announcer.announce(t('host:paper.marked', { number: index + 1, letter }));
               }}
               onClear={(of) => sheets.change(cleared(form, of))}
-              onGo={go}
+              onGo={(to) => go(place + to - index)}
             />
           ))}
         </ol>
         <div className="entry-end row">
           <Failure type={nameProblem || problem === 'noName' ? null : problem} />
           <p className="entry-count muted figure">
-            {t('host:paper.count', { count: view.questions.length, answered })}
+            {t('host:paper.count', { count: asked.length, answered })}
           </p>
           {!isBlank(form) && (
             <QuietButton onClick={() => void sheets.discard().then((done) => done && name.current?.focus())}>

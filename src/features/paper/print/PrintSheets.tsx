@@ -3,6 +3,7 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sortOf } from '#core/questions/kinds.ts';
 import { AnswerKey } from '#src/features/paper/print/AnswerKey.tsx';
 import { AnswerSheet } from '#src/features/paper/print/AnswerSheet.tsx';
 import { type PaperFormat, PAPER_FORMATS, usualFormat } from '#src/features/paper/print/paperFormat.ts';
@@ -22,6 +23,8 @@ export function PrintSheets({ title, questions }: SheetProps): ReactNode {
   const [size, setSize] = useState<(typeof SIZES)[number]>('compact');
   const [format, setFormat] = useState<PaperFormat>(() => usualFormat(navigator.language));
   const toggle = (part: keyof typeof parts) => (on: boolean) => setParts({ ...parts, [part]: on });
+  // What is only to be read has nothing to fill in.
+  const asked = questions.filter(({ question }) => sortOf(question).asks);
   const nothing = !parts.questions && !parts.answers && !parts.key;
   return (
     <div className="print grid gap-5">
@@ -73,8 +76,8 @@ export function PrintSheets({ title, questions }: SheetProps): ReactNode {
         {nothing && <p className="card muted">{t('host:paper.nothing')}</p>}
         <div className="print-area stack gap-5" data-size={size} data-format={format}>
           {parts.questions && <QuestionSheet title={title} questions={questions} />}
-          {parts.answers && <AnswerSheet title={title} questions={questions} />}
-          {parts.key && <AnswerKey title={title} questions={questions} />}
+          {parts.answers && <AnswerSheet title={title} questions={asked} />}
+          {parts.key && <AnswerKey title={title} questions={asked} />}
         </div>
       </section>
     </div>

@@ -19,6 +19,7 @@ import type { PreviewedScreen as Screen } from '#src/areas/library/editor/sync/o
 import { ambiences } from '#src/game/ambience.ts';
 import { playerFeatures } from '#src/game/features.ts';
 import { questionTwins } from '#src/game/twins/questionTwin.ts';
+import { projectorParts } from '#src/host/projector/projectorParts.ts';
 import { hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
 import { withNeeds } from '#src/ui/lazyPage.tsx';
@@ -33,6 +34,7 @@ const PreviewScreen = previewPart(
       questionTwins,
       hostFeatures,
       hostKinds,
+      projectorParts,
       ambiences,
     ]),
   (module) => module.PreviewScreen,

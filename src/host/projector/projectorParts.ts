@@ -1,0 +1,5 @@
+// What features add to the scenes on the projector, for the pages that show them in their own elements.
+
+export const projectorParts = {
+  load: async (): Promise<void> => (await import('#scenes/features/registry.ts')).loadProjectorFeatures(),
+};
