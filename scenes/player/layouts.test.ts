@@ -61,6 +61,43 @@ describe('layoutQuestion', () => {
   });
 });
 
+describe('layoutQuestion of a column', () => {
+  const column = (least: number, best: number, card = 90) => ({
+    card: (_width: number, { question }: { readonly question: number }) => ({
+      least: card + question,
+      best: card + question + 80,
+    }),
+    part: () => ({ least, best }),
+    footer: () => 62,
+    isColumn: true,
+    judged: false,
+  });
+
+  it('stands right of the card of a wide screen where it is high, as wide as reads well', () => {
+    const laid = layoutQuestion(viewportOf({ width: 1366, height: 768 }), column(440, 620));
+    expect(laid.isBeside).toBe(true);
+    expect(laid.part.x).toBe(laid.card.width + 16);
+    expect(laid.part.width).toBeLessThanOrEqual(760);
+    expect(laid.part.height).toBe(laid.window.height);
+    expect(laid.scrollable).toBe(0);
+    expect(laid.density.question).toBe(38);
+  });
+
+  it('stands below the card where it is low, on a phone, and where it is no column', () => {
+    const wide = viewportOf({ width: 1366, height: 768 });
+    expect(layoutQuestion(wide, column(200, 260)).isBeside).toBe(false);
+    expect(layoutQuestion(wide, { ...column(440, 560), isColumn: false }).isBeside).toBe(false);
+    expect(layoutQuestion(viewportOf({ width: 390, height: 844 }), column(440, 560)).isBeside).toBe(false);
+  });
+
+  it('leaves a long question on a phone a card that scrolls, so that all of it is seen', () => {
+    const laid = layoutQuestion(viewportOf({ width: 390, height: 844 }), column(490, 560, 900));
+    expect(laid.scrollable).toBe(0);
+    expect(laid.card.height).toBeLessThan(210);
+    expect(laid.cardHidden).toBeGreaterThan(600);
+  });
+});
+
 describe('layoutQuestion on a short screen', () => {
   it('puts the question left of the answers, and the foot below them', () => {
     fc.assert(

@@ -2,7 +2,9 @@
 
 import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import { BOARD_TOP, type BoardRow, type LobbyPlayer } from '#core/views/playerView.ts';
-import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
+import type { Question } from '#core/questions/question.ts';
+import type { Climber, ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
+import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -175,4 +177,24 @@ export function viewOf(
     ...more,
   };
   return { projector, join: { address: 'quiz.example.org', qr: QR } };
+}
+
+export const TOLD = { state: 'reveal', deadline: null, answered: 27 } as const;
+
+export function slideOf(question: Question | null, more: Partial<ProjectorSlide> = {}): ProjectorSlide {
+  return {
+    index: 2,
+    total: 12,
+    state: 'active',
+    question,
+    openedAt: FIXTURE_NOW - 12_000,
+    deadline: FIXTURE_NOW + 18_000,
+    pausedLeftMs: null,
+    answered: 14,
+    expected: 28,
+    reveal: null,
+    distribution: null,
+    explanation: null,
+    ...more,
+  };
 }

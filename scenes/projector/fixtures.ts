@@ -9,11 +9,13 @@ import {
   fixtureClimb,
   fixtureLobby,
   fixtureRows,
+  slideOf,
+  TOLD as told,
   viewOf,
 } from '#scenes/projector/fixtureViews.ts';
+import { orderSlides } from '#scenes/projector/orderFixtures.ts';
 import type { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { formattedQuestions, formattedWhy } from '#scenes/questions/formattedFixture.ts';
-import { water, waterOrder } from '#scenes/questions/reorder/fixtures.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
@@ -103,48 +105,7 @@ const LONG_TEXTS = [
   'A warm jacket and a second pair of gloves',
 ];
 
-function slideOf(question: Question | null, more: Partial<ProjectorSlide> = {}): ProjectorSlide {
-  return {
-    index: 2,
-    total: 12,
-    state: 'active',
-    question,
-    openedAt: FIXTURE_NOW - 12_000,
-    deadline: FIXTURE_NOW + 18_000,
-    pausedLeftMs: null,
-    answered: 14,
-    expected: 28,
-    reveal: null,
-    distribution: null,
-    explanation: null,
-    ...more,
-  };
-}
-
-const told = { state: 'reveal', deadline: null, answered: 27 } as const;
 const counts = { answered: 27, unanswered: 1, correct: 17, partial: 0 } as const;
-
-/** `kept`: of each item, from the first one of the right order, how many had it in order. */
-function ordered(kept: readonly number[] | null, answered: number, why?: string): ProjectorSlide {
-  const by = (values: readonly number[]) =>
-    Object.fromEntries(waterOrder.map((id, index) => [id, values[index] ?? 0]));
-  return slideOf(water, {
-    ...told,
-    reveal: { type: 'REORDER', order: waterOrder },
-    distribution: {
-      answered,
-      unanswered: 1,
-      correct: Math.floor(answered / 3),
-      partial: Math.floor(answered / 2),
-      spread: {
-        type: 'REORDER',
-        places: by([0.4, 1.9, 1.5, 2.8, 3.4].map((mean) => Math.round(mean * answered))),
-        kept: kept && by(kept),
-      },
-    },
-    explanation: why === undefined ? null : { text: why },
-  });
-}
 
 const lobby = (count: number, room: Partial<ProjectorView['room']> = {}): ProjectorStageView =>
   viewOf({ lobby: fixtureLobby(Math.min(60, count)) }, { state: 'waiting', playerCount: count, ...room });
@@ -324,21 +285,13 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       }),
     ),
   },
-  { name: 'order, open', scene: 'projectorQuestion', view: question(slideOf(water)) },
-  { name: 'order, revealed', scene: 'projectorQuestion', view: question(ordered([18, 9, 17, 21, 24], 27)) },
-  {
-    name: 'order, revealed to five',
-    scene: 'projectorQuestion',
-    view: question(
-      ordered([5, 3, 2, 5, 4], 5, 'Heat turns water into vapor, which cools to clouds, and falls as rain.'),
-    ),
-  },
-  {
-    name: 'order, without the right one',
-    scene: 'projectorQuestion',
-    view: question({ ...ordered(null, 27), reveal: null }),
-  },
-  { name: 'order, nobody', scene: 'projectorQuestion', view: question(ordered([0, 0, 0, 0, 0], 0)) },
+  ...Object.entries(orderSlides).map(
+    ([name, slide]): ProjectorFixture => ({
+      name: `order, ${name}`,
+      scene: 'projectorQuestion',
+      view: question(slide),
+    }),
+  ),
   {
     name: 'before a question',
     scene: 'projectorQuestion',

@@ -70,8 +70,14 @@ export function listenToPointer(
   for (const type of ['pointercancel', 'pointerleave', 'lostpointercapture'] as const)
     canvas.addEventListener(type, () => presses.cancel(), options);
   window.addEventListener('blur', () => presses.cancel(), options);
-  // A finger that rests does not ask for a menu.
-  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), options);
+  canvas.addEventListener(
+    'contextmenu',
+    (event) => {
+      // A finger that rests picks up, and asks for no menu.
+      if (presses.dragging !== null) event.preventDefault();
+    },
+    options,
+  );
   canvas.addEventListener(
     'wheel',
     (event) => {

@@ -20,6 +20,7 @@ import {
 } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
+import { water, waterOrder } from '#scenes/questions/reorder/fixtures.ts';
 import { rivers } from '#scenes/questions/msq/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
@@ -304,6 +305,12 @@ const sparedSeveral = (optionIds: readonly string[]): PlayerStageView =>
     slide: slideFixture(rivers, { powerups: on({ spared: { type: 'MSQ', optionIds } }) }),
   });
 
+const putWrong = { type: 'REORDER', order: waterOrder.toReversed() } as const;
+const sparedOrder = stageFixture(
+  { me: meFixture({ belt: belt(two) }), slide: slideFixture(water, { powerups: on({ spared: putWrong }) }) },
+  { answer: putWrong },
+);
+
 export const beltFixtures: readonly SceneFixtures[] = [
   {
     group: 'powerupUses',
@@ -319,6 +326,7 @@ export const beltFixtures: readonly SceneFixtures[] = [
       ticked,
       sparedAlone: sparedSeveral(['o2']),
       sparedTogether: sparedSeveral(['o1', 'o2']),
+      sparedOrder,
     },
     after: {
       ...Object.fromEntries(

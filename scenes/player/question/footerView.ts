@@ -1,8 +1,10 @@
 // What the foot of the question screen shows: a line, a button, or the verdict.
 
 import { kindOf } from '#core/questions/kinds.ts';
+import type { Answer } from '#core/questions/question.ts';
+import type { PlayerSlide } from '#core/views/playerView.ts';
 import { isOvertime, isTimeUp, type QuestionTimer } from '#core/views/questionTimer.ts';
-import { allOf } from '#scenes/parts/model.ts';
+import { allOf, firstOf } from '#scenes/parts/model.ts';
 import type { SceneButton } from '#scenes/parts/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
 import { outcomeModel, OVERTIME, SUBMIT, UNDO, type VerdictModel } from '#scenes/player/question/model.ts';
@@ -36,10 +38,11 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
   if (!slide?.question) return status(null);
   const outcome = outcomeModel(view, isTimeUp(timer, slide, room.options));
   if (outcome) return outcome.kind === 'verdict' ? outcome : status(outcome.line);
-  const beside = room.state === 'running' ? allOf((part) => part.besideSend?.(slide)) : [];
   const { type } = slide.question;
   const kind = kindOf(type);
   const { answer, past = [] } = draftFor(slide.question, view.draft);
+  const undo = past.length > 0 ? [UNDO_BUTTON] : [];
+  const beside = room.state === 'running' ? [...undo, ...allOf((part) => part.besideSend?.(slide))] : [];
   const how = hintOf(type);
   if (!kind.submits) return status(isOvertime(timer, slide, room.options) ? OVERTIME : how, beside);
   const chosen = kind.chosen(answer);
@@ -51,9 +54,15 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
         : chosen === 0
           ? how
           : message('scenes:question.submitTicked', { count: chosen }),
-    beside: past.length > 0 ? [UNDO_BUTTON, ...beside] : beside,
-    enabled: answer !== null && kind.finished(answer) !== null,
+    beside,
+    enabled: answer !== null && kind.finished(answer) !== null && !isTried(slide, answer),
   };
+}
+
+/** Whether pieces stand again as they were wrong before: they wait for a change. */
+function isTried(slide: PlayerSlide, answer: Answer): boolean {
+  const tried = kindOf(answer.type).can.parts ? firstOf((part) => part.tried?.(slide)) : null;
+  return JSON.stringify(tried) === JSON.stringify(answer);
 }
 
 const status = (line: Message | null, beside: readonly SceneButton[] = []): FooterView => ({

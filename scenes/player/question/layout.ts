@@ -213,12 +213,7 @@ function beside(
 ): Pick<QuestionLayout, 'density' | 'card' | 'part' | 'cardHidden' | 'scrollable'> {
   const column = Math.min(BESIDE.widest, (width - BESIDE.gap) * BESIDE.share);
   const left = width - BESIDE.gap - column;
-  // Neither makes the other's letters smaller.
-  const { question } = chosen(densities, (one) => needs.card(left, one).least <= height);
-  const density = {
-    ...chosen(densities, (one) => needs.part(column, one).least <= height),
-    question,
-  };
+  const density = apart(densities, needs, [left, height], [column, height]);
   const card = needs.card(left, density);
   const part = needs.part(column, density);
   const cardHeight = Math.min(height, card.best);
@@ -235,6 +230,17 @@ function beside(
     cardHidden: Math.max(0, Math.ceil(card.least - cardHeight)),
     scrollable: overflow(partHeight, height),
   };
+}
+
+/** Neither of card and column, each in so much width and height, makes the other's letters smaller. */
+function apart(
+  densities: readonly Density[],
+  needs: QuestionNeeds,
+  [left, cardHeight]: readonly [number, number],
+  [right, height]: readonly [number, number],
+): Density {
+  const { question } = chosen(densities, (one) => needs.card(left, one).least <= cardHeight);
+  return { ...chosen(densities, (one) => needs.part(right, one).least <= height), question };
 }
 
 /** Between a corner that is kept free and the foot. */
@@ -275,10 +281,12 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   const answers = Math.max(1, space.height - high - gap);
   const cardTop = hudHeight + gap;
   const cardHeight = Math.max(1, (across ? answers : space.height) - cardTop);
-  const density = chosen(
-    DENSITIES.short,
-    (one) => needs.card(left, one).least <= cardHeight && needs.part(right, one).least <= answers,
-  );
+  const density = needs.isColumn
+    ? apart(DENSITIES.short, needs, [left, cardHeight], [right, answers])
+    : chosen(
+        DENSITIES.short,
+        (one) => needs.card(left, one).least <= cardHeight && needs.part(right, one).least <= answers,
+      );
   const part = needs.part(right, density);
   const partHeight = Math.max(part.least, Math.min(answers, part.best));
   return {

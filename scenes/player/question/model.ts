@@ -245,7 +245,10 @@ function againWords({ comesAgain, state, result }: Feedback): Message | null {
 }
 
 /** How many parts of the answer are right; null where it has none, or they were neither partly right nor handed in. */
-function partsWords({ question, answer }: PlayerSlide, { state, result, reveal }: Feedback): Message | null {
+export function partsWords(
+  { question, answer }: PlayerSlide,
+  { state, result, reveal }: Feedback,
+): Message | null {
   const parts = question && kindOf(question.type).can.parts;
   const isHandedIn = state === 'autoAttempted';
   if (!parts || !answer || !reveal || !(isHandedIn || result === 'partial')) return null;

@@ -3,6 +3,7 @@
 import { Container, type Texture } from 'pixi.js';
 import type { Option } from '#core/questions/questionBase.ts';
 import { type Mark, MarkBadge } from '#scenes/kit/Badge.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
@@ -41,8 +42,19 @@ export interface PieceLook {
 }
 
 /** In CSS pixels. */
-export const PIECE = { edge: 5, radius: 14, lines: 3, lineHeight: 1.18, air: 8, least: 13 } as const;
-const CORRECTION = { size: 15, height: 24, check: 29, air: 12 } as const;
+export const PIECE = {
+  edge: 5,
+  radius: 14,
+  lines: 3,
+  lineHeight: 1.18,
+  air: 8,
+  least: 15,
+  leastHeld: 12,
+} as const;
+/** How far what is pressed or handed in sinks. */
+const SUNK = 3.5;
+/** Of the words' letters, in pixels at least and at most. */
+const CORRECTION = { size: 0.75, least: 15, most: 22 } as const;
 
 /** The width of a picture on a face of this height, with the gap after it. */
 function pictureRoom({ media, text }: Option, face: number): number {
@@ -75,7 +87,7 @@ export class PieceSlab extends Container {
     this.#theme = theme;
     const { tokens } = theme;
     this.#words = new MarkedText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
-    this.#where = makeText(tokens, { size: CORRECTION.size, weight: 'display', color: tokens.color.snow });
+    this.#where = makeText(tokens, { size: CORRECTION.least, weight: 'display', color: tokens.color.snow });
     this.#where.anchor.set(0, 0.5);
     this.correction.addChild(this.#pill, this.#where);
     this.body.addChild(this.#shadow, this.#slab, this.#picture, this.#words, this.details, this.mark);
@@ -102,7 +114,7 @@ export class PieceSlab extends Container {
   }
 
   #placeWords(look: PieceLook, middle: number): void {
-    const { width, height, item, mirrored, start, end } = look;
+    const { width, height, state, item, mirrored, start, end } = look;
     const face = height - PIECE.edge;
     const side = mirrored ? -1 : 1;
     const picture = pictureRoom(item, face);
@@ -125,7 +137,7 @@ export class PieceSlab extends Container {
         width: width - start - end - picture,
         height: face - PIECE.air / 2,
         maxSize: look.size,
-        minSize: Math.min(PIECE.least, look.size),
+        minSize: Math.min(state === 'held' ? PIECE.leastHeld : PIECE.least, look.size),
         maxLines: PIECE.lines,
         balanced: true,
       },
@@ -145,22 +157,25 @@ export class PieceSlab extends Container {
     this.mark.position.set(mirrored ? -x : x, middle);
   }
 
-  #placeCorrection({ correction, width, height, start, mirrored }: PieceLook): void {
+  #placeCorrection({ correction, size, width, height, start, mirrored }: PieceLook): void {
     this.correction.visible = correction !== null;
     if (correction === null) return;
     const { color } = this.#theme.tokens;
-    const { size, height: high, check, air } = CORRECTION;
-    fitLine(this.#where, correction, width * 0.6, size);
-    const wide = this.#where.width + check + air;
+    const letters = clamp(Math.round(size * CORRECTION.size), CORRECTION.least, CORRECTION.most);
+    fitLine(this.#where, correction, width * 0.6, letters);
+    const high = letters * 1.6;
+    const check = letters * 0.32;
+    const left = letters * 1.9;
+    const wide = this.#where.width + left + letters * 0.8;
     this.#pill
       .clear()
       .roundRect(0, -high / 2, wide, high, high / 2)
       .fill(color.success)
       .roundRect(1.5, 1.5 - high / 2, wide - 3, high - 3, high / 2 - 1.5)
       .fill(color.night950)
-      .poly([11, 0, 15.5, 4.5, 23, -4.5], false)
-      .stroke({ width: 2.5, color: color.success, cap: 'round', join: 'round' });
-    this.#where.position.set(check, 0);
+      .poly([letters * 0.7, 0, letters * 0.7 + check, check, letters * 0.7 + check * 2.6, -check], false)
+      .stroke({ width: letters / 6, color: color.success, cap: 'round', join: 'round' });
+    this.#where.position.set(left, 0);
     this.correction.position.set(mirrored ? width / 2 - start - wide : start - width / 2, height / 2 + 4);
   }
 }
@@ -192,18 +207,13 @@ function slabOf({ color, schemes }: ThemeTokens, look: PieceLook): PanelLook {
   const { state, width, height } = look;
   const night = isNight(look);
   const ring = ringOf(look, color, schemes.night.focus, schemes.night.lineStrong);
-  return {
-    width,
-    height,
-    radius: PIECE.radius,
-    fill: night ? mix(color.night700, color.snow, 0.1) : color.snow,
-    edge: {
-      color: night ? mix(color.night800, color.snowEdge, 0.12) : color.snowEdge,
-      height: PIECE.edge,
-    },
-    pressed: state === 'off' ? PIECE.edge : look.pressed || state === 'locked' ? 3.5 : 0,
-    ...(ring && { ring }),
-  };
+  const fill = night ? mix(color.night700, color.snow, 0.1) : color.snow;
+  const face = { width, radius: PIECE.radius, fill, ...(ring && { ring }) };
+  // What can't be pressed has no edge.
+  if (state === 'off') return { ...face, height: height - PIECE.edge };
+  const side = night ? mix(color.night800, color.snowEdge, 0.12) : color.snowEdge;
+  const pressed = look.pressed || state === 'locked' ? SUNK : 0;
+  return { ...face, height, edge: { color: side, height: PIECE.edge }, pressed };
 }
 
 function ringOf(

@@ -43,7 +43,7 @@ const eight = ask('eight', 'Order the planets by their distance from the sun, th
   'Uranus',
   'Venus',
 ]);
-const ten = ask(
+export const ten = ask(
   'ten',
   'Which of these was invented first? Begin with the oldest one, and end with the newest.',
   [
@@ -59,7 +59,7 @@ const ten = ask(
     'Television',
   ],
 );
-const long = ask(
+export const long = ask(
   'long',
   'A class plans an experiment with two plants, one in the light and one in the dark, and writes a report about it for the school paper. In which order do they do these things?',
   [
@@ -83,7 +83,7 @@ const arabic = ask('arabic', 'رتّب مراحل نموّ الفراشة من �
   'فراشة',
   'يرقة تأكل الأوراق الخضراء طوال النهار',
 ]);
-const pictured = ask(
+export const pictured = ask(
   'pictured',
   'Which comes first on the way to the top?',
   ['The camp', 'The wall', 'The top'],

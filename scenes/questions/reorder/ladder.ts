@@ -75,7 +75,6 @@ export function ladderOf(view: PartView<'REORDER'>): Ladder {
 
 /** In CSS pixels; `told`: between rungs with corrections, `roomy`: as high as looks well. */
 export const RUNG = { least: 48, picture: 72, most: 76, roomy: 92, widest: 760, told: 20 } as const;
-const LEAST_LETTERS = 15;
 const ONE_LINE = 18;
 
 /** Where things stand on a rung of this size: its knots from either end, its plate, and picture and words. */
@@ -126,7 +125,7 @@ export function lettersFor(
         return words.lines <= lines && words.height <= room;
       });
     let size = Math.round(most);
-    while (size > LEAST_LETTERS && !fits(size)) size -= 1;
+    while (size > PIECE.least && !fits(size)) size -= 1;
     return size;
   };
   // In one line each they are read at a glance, even where they are a little smaller.

@@ -61,6 +61,8 @@ class LadderPart implements QuestionPart<'REORDER'> {
   #stand: ReadonlyMap<string, Point> = new Map();
   #stood: ReadonlyMap<string, Point> = new Map();
   readonly #pictures: PiecePictures;
+  /** Each calls off a note of the result that is still to come. */
+  readonly #notes: (() => void)[] = [];
   #focus: string | null = null;
   #pressed: string | null = null;
 
@@ -247,17 +249,17 @@ class LadderPart implements QuestionPart<'REORDER'> {
   playReveal(): void {
     const { motion, clock, sound } = this.#ports;
     const { rungs } = this.#ladder;
-    let kept = 0;
+    for (const cancel of this.#notes.splice(0)) cancel();
     for (const [place, { item, state, astray }] of rungs.entries()) {
       const rung = this.#rungs.get(item.id);
       const level = this.#places[place];
       if (!rung || !level) continue;
       const delay = SHOW.first + place * Math.min(SHOW.each, SHOW.all / rungs.length);
       if (state === 'right') {
-        motion.play('hit', rung.body, { delay });
+        motion.play('nod', rung.body, { delay, duration: 0.26 });
         motion.play('stamp', rung.mark, { delay: delay + SHOW.each });
-        const up = SCALE[kept++ % SCALE.length];
-        clock.at(clock.now() + delay * 1_000, () => sound.play('putDown', up));
+        const up = SCALE[this.#notes.length % SCALE.length];
+        this.#notes.push(clock.at(clock.now() + delay * 1_000, () => sound.play('putDown', up)));
       }
       if (state !== 'wrong') continue;
       motion.play('fly', rung, { from: { ...middle(level), rotation: 0 }, delay, duration: 0.3 });

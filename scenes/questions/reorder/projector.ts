@@ -7,7 +7,7 @@ import { optionWords } from '#core/questions/options/options.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitLine, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { drawn, type Message, message } from '#scenes/message.ts';
 import { NO_ANSWERS } from '#scenes/model.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
@@ -19,12 +19,12 @@ import type {
 } from '#scenes/projector/questionPart.ts';
 import { OptionsProjector } from '#scenes/questions/OptionsProjector.ts';
 import { PiecePictures } from '#scenes/questions/pieces/PiecePictures.ts';
-import { PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
+import { PIECE, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import { drawPlate, drawTie } from '#scenes/questions/reorder/ropes.ts';
 import { type OrderChart, orderChart } from '#scenes/questions/reorder/wall.ts';
 
-/** Of the width: a column beside the other, and one alone. */
-const COLUMN = { beside: 0.37, alone: 0.6 } as const;
+/** Of the width: a column beside the other, the same with long words, and one alone. */
+const COLUMN = { beside: 0.37, close: 0.43, alone: 0.6 } as const;
 /** Pixels of the design: a rope of nobody and of all. */
 const ROPE = { least: 4, most: 14 } as const;
 /** Up to so many players they are counted; beyond that their share says more. */
@@ -36,6 +36,33 @@ interface Row {
   readonly slab: PieceSlab;
   readonly number: Text;
   readonly share: Text;
+}
+
+interface Column {
+  readonly items: readonly Option[];
+  readonly head: Message;
+  /** Whether it is the right order. */
+  readonly isRight: boolean;
+}
+
+interface Rows {
+  /** Of each column. */
+  readonly lefts: readonly number[];
+  readonly top: (place: number) => number;
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+}
+
+/** A standing screen has room for one column: what is right, as soon as that is told. */
+function columnsOf({ klass, right }: OrderChart, wide: boolean): readonly Column[] {
+  const columns: readonly Column[] = [
+    ...(klass && (wide || !right)
+      ? [{ items: klass, head: message('scenes:reorder.classOrder'), isRight: false }]
+      : []),
+    ...(right ? [{ items: right, head: message('scenes:reorder.correctOrder'), isRight: true }] : []),
+  ];
+  return columns.length > 0 ? columns : [{ items: [], head: NO_ANSWERS, isRight: false }];
 }
 
 class OrderProjector implements ProjectorPart<'REORDER'> {
@@ -108,89 +135,119 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     motion.play('pop', this.#worst, { delay: 1.1 });
   }
 
-  #drawChart(
-    { klass, right, kept, answered, worst }: OrderChart,
-    box: Rect,
-    metrics: ProjectorMetrics,
-  ): void {
-    const { strings, theme } = this.#ports;
-    const { color } = theme.tokens;
-    const { unit } = metrics;
-    const caption = metrics.size('caption');
-    const columns = [klass, right].filter((one) => one !== null);
-    const isBeside = columns.length > 1;
-    const head = caption * 1.7;
-    const width = box.width * (isBeside || !metrics.wide ? (isBeside ? COLUMN.beside : 1) : COLUMN.alone);
-    const lefts = isBeside ? [box.x, box.x + box.width - width] : [box.x + (box.width - width) / 2];
-    const count = columns[0]?.length ?? 1;
-    const gap = Math.min(14 * unit, box.height * 0.02);
-    const high = Math.min(96 * unit, (box.height - head - gap * (count - 1)) / count);
-    const rowY = (place: number): number => box.y + head + place * (high + gap);
-    const fits = (letters: number): boolean =>
-      columns.flat().every((item) => {
-        const room = width - letters * 2.5 - (kept ? letters * SHARE : letters * 0.6);
-        return pieceWords(theme.tokens, item, letters, room, high).lines === 1;
-      });
-    let size = Math.round(Math.min(metrics.size('body') * 1.1, high * 0.5));
-    const least = size * 0.75;
-    while (size > least && !fits(size)) size -= 1;
-    const heads = [
-      klass ? message('scenes:reorder.classOrder') : NO_ANSWERS,
-      message('scenes:reorder.correctOrder'),
-    ];
-    for (const [index, text] of this.#heads.entries()) {
-      const left = lefts[klass ? index : 0];
-      text.visible = index < 2 && left !== undefined && (index === 0 || isBeside);
-      if (left === undefined) continue;
-      const words = drawn(strings, heads[klass || index > 0 ? index : 1] ?? NO_ANSWERS);
-      fitLine(text, words, width, caption);
-      text.anchor.set(isBeside ? index : 0, 0);
-      text.position.set(isBeside && index === 1 ? left + width : left, box.y);
-    }
+  #drawChart(chart: OrderChart, box: Rect, metrics: ProjectorMetrics): void {
+    const columns = columnsOf(chart, metrics.wide);
+    const rows = this.#measure(chart, columns, box, metrics);
     let next = 0;
-    for (const [column, items] of columns.entries())
-      for (const [place, item] of items.entries()) {
-        const isRight = items === right;
+    for (const [index, { items, isRight }] of columns.entries())
+      for (const [place, item] of items.entries())
         this.#drawRow(this.#row(next++), {
           item,
           place,
-          x: lefts[column] ?? box.x,
-          y: rowY(place),
-          width,
-          height: high,
-          size,
+          x: rows.lefts[index] ?? box.x,
+          y: rows.top(place),
+          width: rows.width,
+          height: rows.height,
+          size: rows.size,
           isRight,
-          share: isRight && kept ? this.#share(kept[item.id] ?? 0, answered) : null,
+          share: isRight && chart.kept ? this.#share(chart.kept[item.id] ?? 0, chart.answered) : null,
         });
-      }
     for (const { slab } of this.#rows.splice(next)) slab.destroy({ children: true });
+    this.#drawHeads(columns, rows, box, metrics);
+    this.#drawRopes(chart, rows, metrics);
+    this.#drawWorst(chart.worst, columns.length > 1, box, metrics);
+  }
+
+  /** Where rows stand in each column, and the size of their letters: the same for all. */
+  #measure({ kept }: OrderChart, columns: readonly Column[], box: Rect, metrics: ProjectorMetrics): Rows {
+    const { tokens } = this.#ports.theme;
+    const { unit, wide } = metrics;
+    const isBeside = columns.length > 1;
+    const head = metrics.size('caption') * 1.7;
+    const count = columns[0]?.items.length ?? 1;
+    const gap = Math.min(14 * unit, box.height * 0.02);
+    const height = Math.min(96 * unit, (box.height - head - gap * (count - 1)) / count);
+    const most = Math.round(Math.min(metrics.size('body') * 1.1, height * 0.62));
+    const largest = (width: number, lines: number): number => {
+      const fits = (size: number): boolean =>
+        size * lines * PIECE.lineHeight < height - PIECE.edge &&
+        columns.every(({ items }) =>
+          items.every((item) => {
+            const room = width - size * (2.5 + (kept ? SHARE : 0.6));
+            return pieceWords(tokens, item, size, room, height).lines <= lines;
+          }),
+        );
+      let size = most;
+      while (size > most * 0.5 && !fits(size)) size -= 1;
+      return size;
+    };
+    const usual = box.width * (isBeside ? COLUMN.beside : wide ? COLUMN.alone : 1);
+    const single = largest(usual, 1);
+    const isLong = single < most * 0.75;
+    const width = isLong && isBeside ? box.width * COLUMN.close : usual;
+    return {
+      lefts: isBeside ? [box.x, box.x + box.width - width] : [box.x + (box.width - width) / 2],
+      top: (place) => box.y + head + place * (height + gap),
+      width,
+      height,
+      size: isLong ? Math.max(single, largest(width, 2)) : single,
+    };
+  }
+
+  #drawHeads(columns: readonly Column[], { lefts, width }: Rows, box: Rect, metrics: ProjectorMetrics): void {
+    for (const [index, text] of this.#heads.entries()) {
+      const column = columns[index];
+      text.visible = column !== undefined;
+      fitLine(text, column ? drawn(this.#ports.strings, column.head) : '', width, metrics.size('caption'));
+      // The outer ends leave the middle to what was missed.
+      text.anchor.set(index, 0);
+      text.position.set((lefts[index] ?? box.x) + index * width, box.y);
+    }
+  }
+
+  #drawRopes(
+    { klass, right, kept, answered, worst }: OrderChart,
+    rows: Rows,
+    { unit }: ProjectorMetrics,
+  ): void {
+    const { color } = this.#ports.theme.tokens;
+    const [from, to] = rows.lefts;
     this.#ropes.clear();
-    this.#worst.visible = worst !== null && isBeside;
-    if (!klass || !right || !kept) return;
-    const ends = { from: box.x + width, to: box.x + box.width - width };
+    if (!klass || !right || !kept || from === undefined || to === undefined) return;
+    const at = (items: readonly Option[], item: Option): number =>
+      rows.top(items.indexOf(item)) + (rows.height - PIECE.edge) / 2;
     // The worst one last, over the others.
     for (const item of klass.toSorted((a, b) => Number(a === worst) - Number(b === worst))) {
       const thick = ROPE.least + ((ROPE.most - ROPE.least) * (kept[item.id] ?? 0)) / answered;
-      const at = (items: readonly Option[]): number => rowY(items.indexOf(item)) + (high - 5) / 2;
       drawTie(
         this.#ropes,
-        { x: ends.from, y: at(klass) },
-        { x: ends.to, y: at(right) },
+        { x: from + rows.width, y: at(klass, item) },
+        { x: to, y: at(right, item) },
         Math.max(3, thick * unit),
         item === worst ? { lit: color.ember, shade: color.emberEdge } : undefined,
       );
     }
+  }
+
+  /** Between the heads of two columns, at the end of that of one. */
+  #drawWorst(worst: Option | null, isBeside: boolean, box: Rect, metrics: ProjectorMetrics): void {
+    const { theme, strings, motion } = this.#ports;
+    const { color } = theme.tokens;
+    const caption = metrics.size('caption');
+    const heads = this.#heads.reduce((most, text) => Math.max(most, text.width), 0);
+    this.#worst.visible = worst !== null;
     if (!worst) return;
     this.#worst.set({
       text: drawn(strings, message('scenes:reorder.mostMissed', { item: optionWords(worst) })),
       size: caption,
-      maxWidth: box.width - 2 * caption - 2 * Math.max(...this.#heads.map((text) => text.width)),
+      maxWidth: box.width - (isBeside ? 2 : 1) * (heads + caption),
       fill: color.ember,
       color: color.ink,
     });
-    const pill = this.#worst.box;
-    this.#worst.pivot.set(pill.width / 2, pill.height / 2);
-    this.#ports.motion.place(this.#worst, { x: box.x + box.width / 2, y: box.y + caption * 0.6 });
+    const { width, height } = this.#worst.box;
+    this.#worst.pivot.set(width / 2, height / 2);
+    const x = isBeside ? box.x + box.width / 2 : box.x + box.width - width / 2;
+    motion.place(this.#worst, { x, y: box.y + caption * 0.6 });
   }
 
   #share(count: number, total: number): string {

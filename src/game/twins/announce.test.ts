@@ -99,6 +99,21 @@ describe('in a teacher-paced game', () => {
     }
   });
 
+  it('tells how much of an order is right', () => {
+    const items = ['Ant', 'Cat', 'Whale'].map((text) => ({ text }));
+    const order = { type: 'REORDER', text: 'From small to large?', items } as const;
+    const game = new Game({ questions: [order, questions[0]] });
+    const ana = game.join('Ana');
+    const hear = listener(game, ana);
+    game.start();
+    game.open(ana);
+    hear();
+    game.answer(ana, ['Cat', 'Ant', 'Whale']);
+    const said = hear();
+    expect(said[0]).toBe('! 1 of 2 steps in order');
+    expect(said).toContain('The right answer is: Ant, Cat, Whale.');
+  });
+
   it('tells points and total of a right answer', () => {
     const game = new Game({ type: 'tp', questions });
     const ana = game.join('Ana');

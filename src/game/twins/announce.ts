@@ -10,7 +10,7 @@ import type { TFunction } from 'i18next';
 import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
 import { boardModel } from '#scenes/player/leaderboard/model.ts';
 import { renamedWords } from '#scenes/player/lobby/model.ts';
-import { verdictWords } from '#scenes/player/question/model.ts';
+import { partsWords, verdictWords } from '#scenes/player/question/model.ts';
 import { allOf, firstOf } from '#src/game/features.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
@@ -101,7 +101,9 @@ function ofFeedback(previous: Shown | null, { view, scene }: Shown): Announcemen
     return ofKey(slide.question, slide.feedback);
   if (before?.slide?.feedback || held === 'verdict' || !sortOf(slide.question).asks) return [];
   const { result, breakup, state } = slide.feedback;
-  const said: Announcement[] = [{ ...verdictWords(state, result), priority: 'assertive' }];
+  const said: Announcement[] = [
+    { ...(partsWords(slide, slide.feedback) ?? verdictWords(state, result)), priority: 'assertive' },
+  ];
   if (breakup && breakup.total > 0)
     said.push({ key: 'play:say.points', values: { count: breakup.total, total: view.me.score } });
   const besides = allOf(({ saysOfVerdict }) => saysOfVerdict?.(view));

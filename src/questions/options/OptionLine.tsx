@@ -12,6 +12,8 @@ export interface OptionLineProps {
   readonly option: Omit<Option, 'id'>;
   /** 0-based, which gives it its colour. */
   readonly place: number;
+  /** Stands in the place of its dot. */
+  readonly number?: number | undefined;
   /** Whether it is shown to be right. */
   readonly right: boolean;
   /** Whether a player's answer has it. */
@@ -20,7 +22,14 @@ export interface OptionLineProps {
   readonly children?: ReactNode;
 }
 
-export function OptionLine({ option, place, right, chosen = false, children }: OptionLineProps): ReactNode {
+export function OptionLine({
+  option,
+  place,
+  number,
+  right,
+  chosen = false,
+  children,
+}: OptionLineProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <li
@@ -29,7 +38,11 @@ export function OptionLine({ option, place, right, chosen = false, children }: O
       data-right={right}
       data-chosen={chosen}
     >
-      <span className="option-dot rigid" aria-hidden="true" />
+      {number === undefined ? (
+        <span className="option-dot rigid" aria-hidden="true" />
+      ) : (
+        <span className="authored-number bold tabular rigid">{number}</span>
+      )}
       {option.media && <Thumbnail media={option.media} />}
       <span className="authored-option-text breaks">
         <Formatted words={option} />

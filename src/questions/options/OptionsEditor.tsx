@@ -11,8 +11,8 @@ import type { AuthoredOption, AuthoredOptions } from '#core/questions/questionBa
 import { useLatest } from '#src/ui/useLatest.ts';
 import type { EditProps } from '#src/questions/editKind.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
-import { LinePicture, LinePictureSlot } from '#src/questions/lines/LinePicture.tsx';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
+import { useLinePictures } from '#src/questions/lines/useLinePictures.tsx';
 import '#src/questions/options/optionsEditor.css';
 
 export interface OptionsEditorProps extends Pick<EditProps, 'faults' | 'reduced' | 'PictureSlot'> {
@@ -41,37 +41,18 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
       }),
     ),
   );
-  const put = useLatest((place: number, media: AuthoredOption['media'], typing?: string) =>
-    change(
-      options.map((option, index) =>
-        index === place ? marked({ text: option.text, ...(media && { media }) }, isRight(option)) : option,
-      ),
-      typing && `picture ${place} ${typing}`,
-    ),
-  );
-  const before = useCallback(
-    (option: AuthoredOption, place: number) => (
-      <LinePicture
-        what="option"
-        media={option.media}
-        number={place + 1}
-        onRemove={reduced ? null : () => put(place, undefined)}
-      />
-    ),
-    [reduced, put],
-  );
+  const pictures = useLinePictures({
+    what: 'option',
+    lines: options,
+    PictureSlot,
+    fixed: reduced,
+    onChange: change,
+  });
+  const { behind: slot } = pictures;
   const behind = useCallback(
     (option: AuthoredOption, place: number) => (
       <>
-        {PictureSlot && !reduced && (
-          <LinePictureSlot
-            what="option"
-            Slot={PictureSlot}
-            media={option.media}
-            number={place + 1}
-            onPicture={(picture, typing) => put(place, picture ?? undefined, typing)}
-          />
-        )}
+        {slot(option, place)}
         <label className="option-edit-mark centered rigid">
           {/* Each is a group of its own: Tab comes from the words of an option to its mark. */}
           <input
@@ -85,7 +66,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
         </label>
       </>
     ),
-    [PictureSlot, reduced, several, name, t, mark, put],
+    [slot, several, name, t, mark],
   );
   return (
     <fieldset className="options-editor stack gap-2" data-several={several}>
@@ -107,7 +88,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
         }
         onChange={(lines, typing) => change(several ? lines : firstRight(lines), typing)}
         head={letterOf}
-        before={before}
+        before={pictures.before}
         behind={behind}
       />
       {!reduced && options.length > 0 && (

@@ -21,24 +21,38 @@ export function PrintedOptions({ options, several }: PrintedOptionsProps): React
   const pictures = options.every(({ media }) => media !== undefined);
   return (
     <ol className="sheet-options" data-short={short || pictures}>
-      {options.map(({ id, media, ...words }, place) => (
-        <li key={id} className="sheet-option">
+      {options.map((option, place) => (
+        <PrintedOption key={option.id} option={option}>
           <span className="sheet-bubble" data-several={several}>
             {keyOfOption(place)}
           </span>
-          <span className="sheet-option-text">
-            {media && (
-              <img
-                className="sheet-option-picture"
-                src={uploadAtWidth(media.url, PICTURE_WIDTH.option)}
-                alt={media.alt ?? ''}
-              />
-            )}
-            <Formatted words={words} />
-          </span>
-        </li>
+        </PrintedOption>
       ))}
     </ol>
+  );
+}
+
+export interface PrintedOptionProps {
+  readonly option: Option;
+  /** Stands before it. */
+  readonly children: ReactNode;
+}
+
+export function PrintedOption({ option: { media, ...words }, children }: PrintedOptionProps): ReactNode {
+  return (
+    <li className="sheet-option">
+      {children}
+      <span className="sheet-option-text">
+        {media && (
+          <img
+            className="sheet-option-picture"
+            src={uploadAtWidth(media.url, PICTURE_WIDTH.option)}
+            alt={media.alt ?? ''}
+          />
+        )}
+        <Formatted words={words} />
+      </span>
+    </li>
   );
 }
 

@@ -1,16 +1,15 @@
 // REORDER for its author, who writes the items in the right order.
 
 import { ArrowDownUp, GripVertical } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { looksOf, REORDER_LEAST } from '#core/questions/reorder/index.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
 import type { EditKind, EditProps } from '#src/questions/editKind.ts';
-import { LinePicture, LinePictureSlot } from '#src/questions/lines/LinePicture.tsx';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
-import { useLatest } from '#src/ui/useLatest.ts';
+import { useLinePictures } from '#src/questions/lines/useLinePictures.tsx';
 
 type Item = Omit<AuthoredOption, 'correct'>;
 
@@ -18,42 +17,17 @@ function Editor(props: EditProps<'REORDER'>): ReactNode {
   const { question, onChange, faults = [], reduced = false, PictureSlot } = props;
   const { items } = question;
   const { t } = useTranslation('host');
-  const put = useLatest((place: number, media: Item['media'], typing?: string) =>
-    onChange(
-      {
-        items: items.map((item, at) => (at === place ? { text: item.text, ...(media && { media }) } : item)),
-      },
-      typing && `picture ${place} ${typing}`,
-    ),
-  );
-  const before = useCallback(
-    ({ media }: Item, place: number) => (
-      <LinePicture
-        what="item"
-        media={media}
-        number={place + 1}
-        onRemove={reduced ? null : () => put(place, undefined)}
-      />
-    ),
-    [reduced, put],
-  );
-  const behind = useCallback(
-    ({ media }: Item, place: number) =>
-      PictureSlot &&
-      !reduced && (
-        <LinePictureSlot
-          what="item"
-          Slot={PictureSlot}
-          media={media}
-          number={place + 1}
-          onPicture={(picture, typing) => put(place, picture ?? undefined, typing)}
-        />
-      ),
-    [PictureSlot, reduced, put],
-  );
+  const change = (lines: readonly Item[], typing?: string) => onChange({ items: lines }, typing);
+  const pictures = useLinePictures({
+    what: 'item',
+    lines: items,
+    PictureSlot,
+    fixed: reduced,
+    onChange: change,
+  });
   return (
     <fieldset className="stack gap-2">
-      <legend className="strong">{t('host:question.edit.inOrder')}</legend>
+      <legend className="lines-legend strong">{t('host:question.edit.inOrder')}</legend>
       <LinesEditor
         what="item"
         lines={items}
@@ -69,10 +43,9 @@ function Editor(props: EditProps<'REORDER'>): ReactNode {
             ? faultsAt(faults, 'items').filter(({ path }) => path.length === 1)
             : faultsAt(faults, 'items', place)
         }
-        onChange={(lines, typing) => onChange({ items: lines }, typing)}
+        onChange={change}
         head={numberOf}
-        before={before}
-        behind={behind}
+        {...pictures}
       />
       <Identical items={items} />
     </fieldset>

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formattedOf } from '#core/content/formatted.ts';
 import { optionWords } from '#core/questions/options/options.ts';
-import type { Option } from '#core/questions/questionBase.ts';
-import { orderOf, placedItems } from '#core/questions/reorder/index.ts';
+import { placedItems } from '#core/questions/reorder/index.ts';
 import { hintOf, rightWords } from '#scenes/model.ts';
 import { classOrder, stepsOf } from '#scenes/questions/reorder/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
@@ -15,18 +14,18 @@ import type {
   HostKind,
   ProjectorAnswersProps,
 } from '#src/host/room/hostKind.ts';
-import { OrderedItems } from '#src/questions/reorder/OrderedItems.tsx';
+import { inOrder, OrderedItems } from '#src/questions/reorder/OrderedItems.tsx';
 import { OrderSpread } from '#src/questions/reorder/OrderSpread.tsx';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
-const inOrder = (items: readonly Option[], order: readonly string[]) =>
-  order.flatMap((id) => items.find((item) => item.id === id) ?? []);
-
 function ProjectorAnswers(props: ProjectorAnswersProps<'REORDER'>): ReactNode {
-  const { question, asks, right, distribution } = props;
+  const { question, asks, reveal, right, distribution } = props;
   const { t } = useTranslation('host');
   const say = useWords();
-  const list = distribution && distribution.answered > 0 && classOrder(question.items, distribution);
+  const list =
+    distribution &&
+    distribution.answered > 0 &&
+    classOrder(reveal ? inOrder(question, reveal) : question.items, distribution);
   return (
     <>
       {asks && <p className="projector-note">{say(hintOf('REORDER'))}</p>}
@@ -51,13 +50,13 @@ function ProjectorAnswers(props: ProjectorAnswersProps<'REORDER'>): ReactNode {
 
 function Answered({ question, answer, reveal }: AnsweredProps<'REORDER'>): ReactNode {
   const say = useWords();
-  const order = orderOf(question, answer ?? reveal);
-  const placed = answer && reveal ? placedItems(question.items, reveal.order, order) : undefined;
+  const shown = answer ?? reveal ?? { order: question.items.map(({ id }) => id) };
+  const placed = answer && reveal ? placedItems(question.items, reveal.order, answer.order) : undefined;
   return (
     <div className="stack gap-2">
       {placed && <p className="strong">{say(stepsOf(placed))}</p>}
       <OrderedItems
-        items={inOrder(question.items, order)}
+        items={inOrder(question, shown)}
         numbered={answer !== null || reveal !== null}
         placed={placed}
       />

@@ -2,12 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import { keyOfOption } from '#core/questions/options/letters.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
+import { PrintedOption } from '#src/questions/options/PrintedOptions.tsx';
 import type { PaperKind, PrintedProps } from '#src/questions/paperKind.ts';
 import { numbersOf, OrderEntry } from '#src/questions/reorder/OrderEntry.tsx';
-import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 
 function Sheet({ question: { items } }: PrintedProps<'REORDER'>): ReactNode {
   const { t } = useTranslation('host');
@@ -15,21 +14,11 @@ function Sheet({ question: { items } }: PrintedProps<'REORDER'>): ReactNode {
     <>
       <p className="sheet-note">{t('host:paper.number', { last: items.length })}</p>
       <ol className="sheet-options">
-        {items.map(({ id, media, ...words }, at) => (
-          <li key={id} className="sheet-option">
+        {items.map((item, at) => (
+          <PrintedOption key={item.id} option={item}>
             <span className="sheet-bubble" data-several />
-            <strong>{keyOfOption(at)}</strong>
-            <span className="sheet-option-text">
-              {media && (
-                <img
-                  className="sheet-option-picture"
-                  src={uploadAtWidth(media.url, PICTURE_WIDTH.option)}
-                  alt={media.alt ?? ''}
-                />
-              )}
-              <Formatted words={words} />
-            </span>
-          </li>
+            <strong className="sheet-option-text">{keyOfOption(at)}</strong>
+          </PrintedOption>
         ))}
       </ol>
     </>
@@ -40,8 +29,9 @@ function AnswerCell({ question: { items } }: PrintedProps<'REORDER'>): ReactNode
   return (
     <span className="sheet-bubbles">
       {items.map(({ id }, at) => (
-        <span key={id}>
-          <strong>{keyOfOption(at)}</strong> <span className="sheet-bubble" data-several />
+        <span key={id} className="sheet-option">
+          <strong className="sheet-option-text">{keyOfOption(at)}</strong>
+          <span className="sheet-bubble" data-several />
         </span>
       ))}
     </span>

@@ -254,7 +254,7 @@ describe('for the host', () => {
 
   it('shows the order of the class beside the right one, the worst first', async () => {
     expect(await shown(reveal)).toEqual([
-      ['Item', 'Belongs at', 'Class’s place', 'In order'],
+      ['Item', 'Right', 'Class', 'In order'],
       ['Condensation', '2', '3', '1'],
       ['Rain', '3', '2', '3'],
       ['Evaporation', '1', '1', '4'],
@@ -265,7 +265,7 @@ describe('for the host', () => {
 
   it('tells nothing of what is right to a teacher who does not want to see it', async () => {
     expect((await shown(null)).slice(0, 3)).toEqual([
-      ['Item', 'Class’s place'],
+      ['Item', 'Class'],
       ['Evaporation', '1'],
       ['Rain', '2'],
     ]);

@@ -58,7 +58,7 @@ function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
         })}
       </ol>
       {open && (
-        <div className="row">
+        <div className="twin-ladder-end row">
           {ordering.canUndo && (
             <button
               type="button"
@@ -133,7 +133,7 @@ function Moves({ total, ordering }: { readonly total: number; readonly ordering:
   const { t } = useTranslation('play');
   const place = usePlace();
   const { at, move, putDown } = ordering;
-  const look = 'button button--quiet';
+  const look = 'button button--small button--quiet';
   return (
     <div className="row">
       <button type="button" {...place('up', look)} aria-disabled={at === 0} onClick={() => move(at - 1)}>

@@ -1,0 +1,186 @@
+// What a press of a pointer becomes: a tap, a scroll or a drag, and how a drag ends.
+
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DragStep, Draggable, Intent, Target } from '#scenes/ports.ts';
+import { createPresses, edgeSpeed, type Presses } from '#scenes/stage/press.ts';
+import { type ManualTime, manualTime } from '#scenes/stage/time.ts';
+
+const NEXT: Intent = { type: 'next' };
+const SUBMIT: Intent = { type: 'submit' };
+const window = { x: 0, y: 0, width: 400, height: 600 };
+const grip = { x: 300, y: 100, width: 60, height: 50 };
+const plain: Target = {
+  id: 'plain',
+  kind: 'button',
+  rect: { x: 0, y: 0, width: 400, height: 50 },
+  intent: NEXT,
+};
+const piece = (drag: Draggable): Target => ({
+  id: 'piece',
+  kind: 'button',
+  rect: { x: 0, y: 100, width: 360, height: 50 },
+  intent: { type: 'hold', piece: 'a' },
+  drag,
+});
+
+let time: ManualTime;
+let presses: Presses;
+let emitted: Intent[];
+let steps: DragStep[];
+let scrolled: number[];
+let targets: Target[];
+let dropMeans: Intent | null;
+
+beforeEach(() => {
+  [emitted, steps, scrolled] = [[], [], []];
+  targets = [plain, piece({ grip })];
+  dropMeans = NEXT;
+  time = manualTime(10);
+  presses = createPresses(
+    {
+      targets: () => targets,
+      point: () => undefined,
+      pressed: () => undefined,
+      emit: (intent) => emitted.push(intent),
+      scrollBy: (pixels) => scrolled.push(pixels) > 0 && targets[1]?.drag?.scrolls !== undefined,
+      drag(step) {
+        steps.push(step);
+        return step.state === 'dropped' ? dropMeans : null;
+      },
+      ground: () => SUBMIT,
+    },
+    time,
+  );
+});
+
+const at = (x: number, y: number, type = 'touch', id = 1) => ({ id, type, x, y });
+const states = () => steps.map(({ state }) => state);
+
+describe('a tap', () => {
+  it('means what its target does, then what else that asks for', () => {
+    targets = [{ ...plain, also: SUBMIT }];
+    presses.down(at(10, 10));
+    presses.up(at(12, 14));
+    expect(emitted).toEqual([NEXT, SUBMIT]);
+  });
+
+  it('on nothing means what the ground does, unless the pointer went elsewhere', () => {
+    presses.down(at(10, 300));
+    presses.up(at(12, 302));
+    presses.down(at(10, 300, 'mouse'));
+    presses.move(at(200, 400, 'mouse'));
+    presses.up(at(200, 400, 'mouse'));
+    expect(emitted).toEqual([SUBMIT]);
+  });
+});
+
+describe('a drag', () => {
+  it.each([
+    ['mouse', 5],
+    ['pen', 9],
+    ['touch', 9],
+  ])('begins with a %s beyond %i pixels, and what it is dropped on counts', (type, far) => {
+    presses.down(at(50, 120, type));
+    presses.move(at(50, 119 + far, type));
+    expect(steps).toEqual([]);
+    presses.move(at(50, 120 + far, type));
+    presses.move(at(50, 300, type));
+    presses.up(at(50, 310, type));
+    expect(states()).toEqual(['dragged', 'dragged', 'dropped']);
+    expect(steps.at(-1)).toMatchObject({ id: 'piece', x: 50, y: 310, isTouch: type === 'touch' });
+    expect(emitted).toEqual([NEXT]);
+  });
+
+  it('means nothing where nothing draws it', () => {
+    dropMeans = null;
+    presses.down(at(50, 120));
+    presses.move(at(50, 200));
+    presses.up(at(50, 200));
+    expect(emitted).toEqual([]);
+  });
+
+  it.each([
+    ['a second finger', () => presses.down(at(200, 300, 'touch', 2))],
+    ['what ends the press from outside', () => presses.cancel()],
+  ])('is canceled by %s, and the release means nothing', (_why, end) => {
+    presses.down(at(50, 120));
+    presses.move(at(50, 200));
+    end();
+    presses.up(at(50, 200));
+    expect(states()).toEqual(['dragged', 'canceled']);
+    expect(presses.dragging).toBeNull();
+    expect(emitted).toEqual([]);
+  });
+});
+
+describe('where the window scrolls', () => {
+  beforeEach(() => {
+    targets = [plain, piece({ grip, scrolls: window })];
+  });
+
+  it('a flick of a finger scrolls', () => {
+    presses.down(at(50, 120));
+    presses.move(at(50, 90));
+    presses.move(at(50, 60));
+    time.advance(500);
+    presses.up(at(50, 60));
+    expect(scrolled).toEqual([30, 30]);
+    expect([steps, emitted]).toEqual([[], []]);
+  });
+
+  it('a finger drags from the grip at once, and from elsewhere once it has rested', () => {
+    presses.down(at(310, 120));
+    presses.move(at(310, 140));
+    presses.up(at(310, 140));
+    expect(states()).toEqual(['dragged', 'dropped']);
+    steps = [];
+    presses.down(at(50, 120));
+    time.advance(170);
+    expect(steps).toEqual([]);
+    time.advance(20);
+    expect(states()).toEqual(['dragged']);
+    presses.move(at(50, 300));
+    presses.up(at(50, 300));
+    expect(states()).toEqual(['dragged', 'dragged', 'dropped']);
+    expect(scrolled).toEqual([]);
+  });
+
+  it('a finger that only rests has tapped', () => {
+    presses.down(at(50, 120));
+    time.advance(400);
+    presses.up(at(52, 121));
+    expect(states()).toEqual(['dragged', 'canceled']);
+    expect(emitted).toEqual([{ type: 'hold', piece: 'a' }]);
+  });
+
+  it('a mouse drags from anywhere', () => {
+    presses.down(at(50, 120, 'mouse'));
+    presses.move(at(50, 130, 'mouse'));
+    expect(states()).toEqual(['dragged']);
+  });
+
+  it('scrolls at its edge after a moment, until the drag leaves it or ends', () => {
+    presses.down(at(310, 120));
+    presses.move(at(310, 560));
+    presses.move(at(310, 599));
+    time.advance(140);
+    expect(scrolled).toEqual([]);
+    time.advance(100);
+    expect(scrolled.length).toBeGreaterThan(4);
+    expect(scrolled.every((pixels) => pixels > 4 && pixels < 6)).toBe(true);
+    presses.move(at(310, 300));
+    scrolled = [];
+    time.advance(300);
+    presses.move(at(310, 20));
+    time.advance(200);
+    expect(scrolled[0]).toBeLessThan(0);
+    presses.up(at(310, 20));
+    expect(time.waiting).toBe(0);
+  });
+});
+
+it('scrolls faster the nearer the edge is, and not at all away from it', () => {
+  expect(edgeSpeed(window, 300)).toBe(0);
+  expect(edgeSpeed(window, 600)).toBe(540);
+  expect(edgeSpeed(window, 28)).toBeCloseTo(-270);
+});
