@@ -23,12 +23,14 @@ function pageItself(request: IncomingMessage): string | undefined {
   return navigates && !/^\/(docs|metrics)\b/.test(request.url ?? '') ? '/index.html' : undefined;
 }
 
-/** The files of a part of all manifests in a folder, which load it late. */
-function partsOf(folder: string, part: string): readonly string[] {
+/** The files of a part of all manifests in a folder, which load it late; of those alone that are, or are not, `apart`. */
+function partsOf(folder: string, part: string, apart?: boolean): readonly string[] {
   const loads = new RegExp(`\\b${part}: \\(\\) => import\\('#([^']+)'\\)`);
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`${folder}/${entry.name}/index.ts`))
-    .flatMap(({ name }) => loads.exec(readFileSync(`${folder}/${name}/index.ts`, 'utf8'))?.[1] ?? []);
+    .map(({ name }) => readFileSync(`${folder}/${name}/index.ts`, 'utf8'))
+    .filter((manifest) => apart === undefined || manifest.includes('apart: true') === apart)
+    .flatMap((manifest) => loads.exec(manifest)?.[1] ?? []);
 }
 const featureParts = (part: string) => partsOf('src/features', part);
 const kindParts = (part: string) => partsOf('src/questions', part);
@@ -58,7 +60,8 @@ const hostParts = [
   ),
   ...['useControls', 'shortcuts'].map((file) => `src/host/room/${file}.ts`),
 ];
-const playerScenes = ['scenes/playerScenes.ts', ...partsOf('scenes/questions', 'part')];
+const playerScenes = ['scenes/playerScenes.ts', ...partsOf('scenes/questions', 'part', false)];
+const partsApart = partsOf('scenes/questions', 'part', true);
 const projectorParts = ['scenes/questions', 'scenes/features'].flatMap((folder) =>
   partsOf(folder, 'projector'),
 );
@@ -149,6 +152,8 @@ const files: readonly Together[] = [
   },
   { name: 'library', of: [...authoring, ...hostLinks], alsoOf: [...library, ...hostLinks] },
   { name: 'rooms', of: hostParts },
+  // What is drawn with pieces to move, for players and on the wall.
+  { name: 'pieces', of: partsApart, alsoOf: projectorParts },
   { name: 'wall', of: projectorParts },
   { name: 'editors', of: kindParts('editor') },
   { name: 'sheets', of: kindParts('paper') },

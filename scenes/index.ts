@@ -20,6 +20,7 @@ export type { Traces } from '#scenes/parts/scenePart.ts';
 export type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 export type { JoinInfo } from '#scenes/projector/view.ts';
 export type { GalleryEntry } from '#scenes/gallery.ts';
+export { loadQuestionParts } from '#scenes/questions/registry.ts';
 export { loadScene, type SceneId, type SceneRequest, type SceneViews, showScene } from '#scenes/registry.ts';
 export {
   createStage,

@@ -11,6 +11,7 @@ import { loadFormatting } from '#scenes/kit/formatting.ts';
 import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
 import { loadProjectorFeatures } from '#scenes/features/registry.ts';
+import { loadQuestionParts } from '#scenes/questions/registry.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { picturesCome, SIZES, SMALL_SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     ...projectorLayers.get().map((late) => late.bring()),
     loadCards(),
     loadCelebration(),
+    loadQuestionParts(true),
     loadFormatting(),
     drawFixtureFormulas(),
   ]);

@@ -10,10 +10,11 @@ type PartOf<Manifest, Name extends string, Id> = Manifest extends {
   ? Module[Id & keyof Module]
   : never;
 
-/** One part of all manifests of a registry that have it, by the same ids and in the same order. */
+/** One part of all manifests of a registry that have it, by the same ids and in the same order. `only`: no more than those of these ids. */
 export async function loadPart<Name extends string, Manifests extends Readonly<Record<string, object>>>(
   manifests: Manifests,
   name: Name,
+  only?: readonly (keyof Manifests)[],
 ): Promise<{
   readonly [Id in keyof Manifests as PartOf<Manifests[Id], Name, Id> extends never ? never : Id]: PartOf<
     Manifests[Id],
@@ -21,7 +22,7 @@ export async function loadPart<Name extends string, Manifests extends Readonly<R
     Id
   >;
 }> {
-  const all = Object.entries<LateParts<Name>>(manifests);
+  const all = Object.entries<LateParts<Name>>(manifests).filter(([id]) => !only || only.includes(id));
   const loaded = all.map(async ([id, { [name]: load }]) =>
     load ? [[id, Reflect.get(await load(), id)]] : [],
   );

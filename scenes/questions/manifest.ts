@@ -8,6 +8,8 @@ import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
 export interface QuestionManifest<Type extends QuestionType> {
   readonly part: LatePart<Type, CreatePart<Type>>;
+  /** Few games have it: its part comes behind the first question, or as soon as one of it is asked. */
+  readonly apart?: true;
   readonly projector: LatePart<Type, CreateProjectorPart<Type>>;
   /** Its states in the gallery, by name. */
   readonly fixtures: LatePart<Type, Readonly<Record<string, PlayerStageView>>>;

@@ -1,8 +1,9 @@
 // All question kinds on the canvas: the compiler names what a new one lacks.
 
 import { loadPart } from '#core/collections/loadPart.ts';
+import { QUESTION_TYPES } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
-import { questionParts } from '#scenes/player/question/part.ts';
+import { type CreatePart, questionParts } from '#scenes/player/question/part.ts';
 import { projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 import { BLANK } from '#scenes/questions/blank/index.ts';
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
@@ -19,8 +20,18 @@ export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest
   REORDER,
 };
 
-export async function loadQuestionParts(): Promise<void> {
-  questionParts.hand(await loadPart(QUESTION_KINDS, 'part'));
+let parts: { readonly [Type in QuestionType]?: CreatePart<Type> } = {};
+
+async function bring(types: readonly QuestionType[]): Promise<void> {
+  const more = await loadPart(QUESTION_KINDS, 'part', types);
+  parts = { ...parts, ...more };
+}
+
+questionParts.hand({ of: (type) => parts[type] ?? null, bring: (type) => bring([type]) });
+
+/** Those that most games have; with `all` the others, too. */
+export async function loadQuestionParts(all = false): Promise<void> {
+  await bring(QUESTION_TYPES.filter((type) => all || !QUESTION_KINDS[type].apart));
 }
 
 export async function loadProjectorQuestions(): Promise<void> {

@@ -73,5 +73,11 @@ export interface QuestionPart<Type extends QuestionType> {
 
 export type CreatePart<Type extends QuestionType> = (ports: ScenePorts) => QuestionPart<Type>;
 
-/** By the type of question; a part takes views of questions of its type alone. */
-export const questionParts = handed<{ readonly [Type in QuestionType]: CreatePart<Type> }>();
+/** Parts by the type of question; a part takes views of questions of its type alone. */
+export interface QuestionParts {
+  /** null until it has been brought. */
+  of<Type extends QuestionType>(type: Type): CreatePart<Type> | null;
+  bring(type: QuestionType): Promise<void>;
+}
+
+export const questionParts = handed<QuestionParts>();

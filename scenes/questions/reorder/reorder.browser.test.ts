@@ -11,7 +11,7 @@ import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 let open: TestStage | null = null;
 beforeAll(async () => {
-  await Promise.all([loadQuestionParts(), loadCelebration()]);
+  await Promise.all([loadQuestionParts(true), loadCelebration()]);
 });
 afterEach(() => {
   open?.destroy();

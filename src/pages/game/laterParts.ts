@@ -7,8 +7,8 @@ import { loadDialog, loadToaster } from '#src/ui/noticeParts.ts';
 const loadMenu = () => import('#src/pages/game/GameMenu.tsx');
 /** Of a game on the canvas: one without it has no scenes. */
 const loadScenes = async () => {
-  const { loadScene } = await import('#scenes/index.ts');
-  return Promise.all([loadScene('leaderboard'), loadScene('gameOver')]);
+  const { loadQuestionParts, loadScene } = await import('#scenes/index.ts');
+  return Promise.all([loadScene('leaderboard'), loadScene('gameOver'), loadQuestionParts(true)]);
 };
 const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
 const loadEndScreen = () => import('#src/pages/game/EndScreen.tsx');
