@@ -118,8 +118,8 @@ class LadderPart implements QuestionPart<'REORDER'> {
   layout(width: number, height: number, density: Density): void {
     const count = this.#ladder.rungs.length;
     const wide = this.#wide(width);
-    const gap = this.#gap(density);
-    const high = (height - gap * (count - 1)) / Math.max(1, count);
+    const { each: gap, all } = this.#gaps(density);
+    const high = (height - all) / Math.max(1, count);
     const x = (width - wide) / 2;
     this.#places = this.#ladder.rungs.map((_, place) => ({
       x,
@@ -298,13 +298,15 @@ class LadderPart implements QuestionPart<'REORDER'> {
     return Math.min(RUNG.widest, width);
   }
 
-  #gap({ gap }: Density): number {
-    return this.#ladder.judged ? RUNG.told : Math.min(12, gap);
+  /** Between two rungs, and below the last one, from which a correction may hang too. */
+  #gaps({ gap }: Density): { readonly each: number; readonly all: number } {
+    const { rungs, judged } = this.#ladder;
+    const each = judged ? RUNG.told : Math.min(12, gap);
+    return { each, all: each * Math.max(0, rungs.length - (judged ? 0 : 1)) };
   }
 
   #heightOf(rung: number, density: Density): number {
-    const count = this.#ladder.rungs.length;
-    return count * rung + Math.max(0, count - 1) * this.#gap(density);
+    return this.#ladder.rungs.length * rung + this.#gaps(density).all;
   }
 
   #inOrder(): readonly PieceSlab[] {
