@@ -75,22 +75,25 @@ export function groupings(count: number): fc.Arbitrary<readonly (string | undefi
   });
 }
 
-/** The usual questions, and one of each kind that they lack. */
-const PLAYED: readonly AuthoredQuestion[] = [
-  ...SAMPLE_QUESTIONS,
-  ...QUESTION_SAMPLES.map(({ authored }) => authored).filter(
-    ({ type }) => !SAMPLE_QUESTIONS.some((usual) => usual.type === type),
-  ),
-];
+/** Of each kind that the usual questions lack. */
+const FURTHER = QUESTION_SAMPLES.map(({ authored }) => authored).filter(
+  ({ type }) => !SAMPLE_QUESTIONS.some((usual) => usual.type === type),
+);
+
+/** Few in one game: a longer one comes to no end. */
+const further = fc.subarray(FURTHER, {
+  minLength: Math.min(1, FURTHER.length),
+  maxLength: Math.min(2, FURTHER.length),
+});
 
 /** Mostly of the usual worth, as most quizzes are. */
 const marks = fc.array(fc.constantFrom(undefined, undefined, 1, 3, 100), {
-  minLength: PLAYED.length,
-  maxLength: PLAYED.length,
+  minLength: SAMPLE_QUESTIONS.length + 2,
+  maxLength: SAMPLE_QUESTIONS.length + 2,
 });
 
-const quizzes = fc.tuple(groupings(PLAYED.length), marks).map(([groups, each]) =>
-  grouped(PLAYED, groups).map((question, index): AuthoredQuestion => {
+const quizzes = fc.tuple(further, groupings(SAMPLE_QUESTIONS.length + 2), marks).map(([more, groups, each]) =>
+  grouped([...SAMPLE_QUESTIONS, ...more], groups).map((question, index): AuthoredQuestion => {
     const own = each[index];
     return own === undefined ? question : { ...question, marks: own };
   }),
