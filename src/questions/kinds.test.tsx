@@ -315,7 +315,7 @@ const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['MSQ', 'Choose every right answer'],
   ['BLANK', 'Type your answer on your own screen'],
   ['OPEN', 'Write your answer on your own screen'],
-  ['REORDER', 'Put these in order'],
+  ['REORDER', 'Put these in order, first at the top'],
 ];
 
 it.each(HINTS)('says on the projector how a %s is answered, while it can be', async (type, hint) => {
