@@ -33,13 +33,13 @@ function partsOf(folder: string, part: string, apart?: boolean): readonly string
     .flatMap((manifest) => loads.exec(manifest)?.[1] ?? []);
 }
 const featureParts = (part: string) => partsOf('src/features', part);
-const kindParts = (part: string) => partsOf('src/questions', part);
+const kindParts = (part: string, apart?: boolean) => partsOf('src/questions', part, apart);
 
 const under = (folder: string, ...pages: readonly string[]) => pages.map((page) => `${folder}/${page}.tsx`);
 const game = [
   ...under('src', 'pages/game/GamePage', 'game/StageView'),
   'src/questions/registry.ts',
-  ...kindParts('twin'),
+  ...kindParts('twin', false),
   ...featureParts('player'),
   ...featureParts('ambience'),
 ];
@@ -61,7 +61,9 @@ const hostParts = [
   ...['useControls', 'shortcuts'].map((file) => `src/host/room/${file}.ts`),
 ];
 const playerScenes = ['scenes/playerScenes.ts', ...partsOf('scenes/questions', 'part', false)];
+/** Of kinds that few games have. */
 const partsApart = partsOf('scenes/questions', 'part', true);
+const twinsApart = kindParts('twin', true);
 const projectorParts = ['scenes/questions', 'scenes/features'].flatMap((folder) =>
   partsOf(folder, 'projector'),
 );
@@ -144,6 +146,9 @@ const files: readonly Together[] = [
   { name: 'climbers', of: mountain, alsoOf: projectorScenes },
   { name: 'mountain', of: mountain },
   { name: 'begin', of: ['src/pages/solo/SoloPage.tsx', ...featureParts('alone')] },
+  // What players share with hosts, and what is drawn for them with the wall.
+  { name: 'told', of: [...partsApart, ...twinsApart], alsoOf: [...hostParts, ...authoring] },
+  { name: 'pieces', of: partsApart, alsoOf: projectorParts },
   // The code entry page names all files: what the pages of hosts and authors share is in few.
   {
     name: 'hosting',
@@ -152,8 +157,6 @@ const files: readonly Together[] = [
   },
   { name: 'library', of: [...authoring, ...hostLinks], alsoOf: [...library, ...hostLinks] },
   { name: 'rooms', of: hostParts },
-  // What is drawn with pieces to move, for players and on the wall.
-  { name: 'pieces', of: partsApart, alsoOf: projectorParts },
   { name: 'wall', of: projectorParts },
   { name: 'editors', of: kindParts('editor') },
   { name: 'sheets', of: kindParts('paper') },

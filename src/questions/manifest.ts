@@ -10,6 +10,8 @@ import type { PaperKind } from '#src/questions/paperKind.ts';
 
 export interface QuestionManifest<T extends QuestionType> {
   readonly twin: LatePart<T, ComponentType<QuestionTwinProps<T>>>;
+  /** Few games have it: its twin comes behind the first question, or as soon as one of it is asked. */
+  readonly apart?: true;
   readonly host: LatePart<T, HostKind<T>>;
   readonly editor: LatePart<T, EditKind<T>>;
   readonly paper: LatePart<T, PaperKind<T>>;

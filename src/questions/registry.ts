@@ -1,8 +1,10 @@
 // All question kinds in the app: the compiler names what a new one lacks.
 
 import { loadPart } from '#core/collections/loadPart.ts';
+import { QUESTION_TYPES } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { BLANK } from '#src/questions/blank/index.ts';
+import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 import { MCQ } from '#src/questions/mcq/index.ts';
 import { MSQ } from '#src/questions/msq/index.ts';
@@ -11,7 +13,22 @@ import { REORDER } from '#src/questions/reorder/index.ts';
 
 const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = { MCQ, MSQ, BLANK, OPEN, REORDER };
 
-export const loadTwins = () => loadPart(KINDS, 'twin');
+function lazyOf<T extends QuestionType>(type: T) {
+  return lazyTwin(async () => (await KINDS[type].twin())[type]);
+}
+
+/** Those of kinds that few games have load as they are shown; with `all` they are there at once. */
+export async function loadTwins(all = false) {
+  const isLazy = (type: QuestionType) => !all && KINDS[type].apart === true;
+  const twins = await loadPart(
+    KINDS,
+    'twin',
+    QUESTION_TYPES.filter((type) => !isLazy(type)),
+  );
+  const lazy = QUESTION_TYPES.filter(isLazy).map((type) => [type, lazyOf(type)]);
+  return { ...twins, ...Object.fromEntries(lazy) };
+}
+
 export const loadHostKinds = () => loadPart(KINDS, 'host');
 export const loadEditKinds = () => loadPart(KINDS, 'editor');
 export const loadPaperKinds = () => loadPart(KINDS, 'paper');

@@ -11,6 +11,7 @@ import { projectorParts } from '#src/host/projector/projectorParts.ts';
 import { hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
 import { resultParts } from '#src/host/room/resultParts.ts';
+import { loadTwins } from '#src/questions/registry.ts';
 import { editKinds } from '#src/questions/editKind.ts';
 import { paperKinds } from '#src/questions/paperKind.ts';
 
@@ -30,5 +31,7 @@ const ALL = [
 ];
 
 export async function loadAll(): Promise<void> {
+  // None of them comes late: tests ask at once.
+  questionTwins.hand(() => loadTwins(true));
   await Promise.all(ALL.map((each) => each.load()));
 }

@@ -10,6 +10,7 @@ const loadScenes = async () => {
   const { loadQuestionParts, loadScene } = await import('#scenes/index.ts');
   return Promise.all([loadScene('leaderboard'), loadScene('gameOver'), loadQuestionParts(true)]);
 };
+const loadTwins = async () => (await import('#src/questions/registry.ts')).loadTwins(true);
 const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
 const loadEndScreen = () => import('#src/pages/game/EndScreen.tsx');
 const loadUnsent = () => import('#src/pages/game/UnsentDialog.tsx');
@@ -23,6 +24,7 @@ export const UnsentDialog = lazyPage(loadUnsent, (module) => module.UnsentDialog
 export function preloadLaterParts(isDrawn: boolean): void {
   void Promise.allSettled([
     ...(isDrawn ? [loadScenes()] : []),
+    loadTwins(),
     loadMenu(),
     loadSummary(),
     loadEndScreen(),

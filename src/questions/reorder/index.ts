@@ -3,6 +3,7 @@
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 
 export const REORDER: QuestionManifest<'REORDER'> = {
+  apart: true,
   twin: () => import('#src/questions/reorder/twin.tsx'),
   host: () => import('#src/questions/reorder/host.tsx'),
   editor: () => import('#src/questions/reorder/editor.tsx'),
