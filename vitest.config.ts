@@ -111,7 +111,6 @@ export default defineConfig({
           // As for `unit`: software that draws every pixel has its own idea of time.
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          isolate: false,
           browser: {
             enabled: true,
             headless: true,

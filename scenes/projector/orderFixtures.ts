@@ -3,7 +3,7 @@
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { slideOf, TOLD } from '#scenes/projector/fixtureViews.ts';
-import { long, pictured, ten, water, waterOrder } from '#scenes/questions/reorder/fixtures.ts';
+import { long, pictured, ten, tenOrder, water, waterOrder } from '#scenes/questions/reorder/fixtures.ts';
 
 /** Revealed, with the items in the order of their ids, or of `right`; `kept`: of each of these, how many had it in order. */
 function ordered(
@@ -41,7 +41,7 @@ export const orderSlides: Readonly<Record<string, ProjectorSlide>> = {
     right: waterOrder,
     why: 'Heat turns water into vapor, which cools to clouds, and falls as rain.',
   }),
-  ten: ordered(ten, [18, 9, 17, 21, 24], 27),
+  ten: ordered(ten, [18, 9, 17, 21, 24], 27, { right: tenOrder }),
   long: ordered(long, [26, 20, 23], 27),
   pictured: ordered(pictured, [9, 5, 8], 9),
   'without the right one': { ...ordered(water, null, 27), reveal: null },

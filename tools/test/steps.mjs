@@ -89,12 +89,12 @@ export const steps = [
   },
   { id: 'dead', title: 'dead code', command: () => [bin('knip'), '--no-progress'], cores: 1, limitS: 120 },
   { id: 'pages', title: 'pages', ...vitest(1, 'pages'), cores: 1, limitS: 900 },
-  // Of this one the two workers share what is left.
+  // Its second worker fills what the others leave of a core.
   {
     id: 'unit',
     title: 'unit, property, contract',
     ...vitest(2, 'unit', 'replacing'),
-    cores: 2,
+    cores: 1,
     limitS: 900,
   },
   {

@@ -59,6 +59,7 @@ export const ten = ask(
     'Television',
   ],
 );
+export const tenOrder = ['i4', 'i9', 'i6', 'i2', 'i5', 'i1', 'i8', 'i7', 'i10', 'i3'] as const;
 export const long = ask(
   'long',
   'A class plans an experiment with two plants, one in the light and one in the dark, and writes a report about it for the school paper. In which order do they do these things?',
