@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
-import { REORDER_LEAST } from '#core/questions/reorder/index.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 
@@ -110,10 +109,10 @@ function toldOf(issue: Issue, candidate: unknown): Told {
         ? { code: 'optionTooLong', values: { number, length, limit: CONTENT_LIMITS.optionText } }
         : { code: 'optionEmpty', values: { number } };
     case 'items':
+      if (index === undefined && issue.code === 'too_small')
+        return { code: 'tooFewPieces', values: { min: Number(issue.minimum) } };
       if (index === undefined)
-        return long
-          ? { code: 'tooManyPieces', values: { count: length, limit: CONTENT_LIMITS.optionsMax } }
-          : { code: 'tooFewPieces', values: { min: REORDER_LEAST } };
+        return { code: 'tooManyPieces', values: { count: length, limit: CONTENT_LIMITS.optionsMax } };
       if (part === 'media') return mediaFault(issue, length);
       if (part !== 'text') break;
       return long
