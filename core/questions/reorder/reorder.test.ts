@@ -180,6 +180,16 @@ describe('a game with a ladder', () => {
     expect(game.seat(ana).responses[1]).toMatchObject({ state: 'timedOut', breakup: { total: 0 } });
   });
 
+  it('tells nothing of what is handed in where a game tells no results', () => {
+    const { game, ana } = begin({ type: 'test' });
+    game.wait(30_000);
+    give(game, ana, 'timedOut');
+    expect(game.seat(ana).responses[0]).toMatchObject({ state: 'autoAttempted', result: 'partial' });
+    const { slide, me } = game.view(ana);
+    expect(slide?.feedback ?? null).toMatchObject({ result: null, reveal: null, breakup: null });
+    expect(me.score).toBe(0);
+  });
+
   it('counts for each item where it stood, and how many kept it in order', () => {
     const { game, ana } = begin();
     const ben = game.join('Ben');
