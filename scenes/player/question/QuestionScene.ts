@@ -22,6 +22,7 @@ import { islandIn, movedBy, partCorner, partTarget, scrolledIn } from '#scenes/p
 import { ScrollMarks } from '#scenes/player/question/ScrollMarks.ts';
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
+import { bringPart } from '#scenes/player/question/bringPart.ts';
 import { partView } from '#scenes/player/question/partView.ts';
 import { spotsOf } from '#scenes/player/question/spots.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
@@ -48,9 +49,6 @@ interface Pieces {
   readonly over: Container;
 }
 
-/** Milliseconds until what could not be loaded is asked for again. */
-const RETRY_MS = 4_000;
-
 class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   /** What scrolls: the card and the part below it. */
   readonly #window = new Container();
@@ -61,8 +59,6 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   #scroll = 0;
   #standing: Standing | null = null;
   #cancelTimeUp: () => void = () => undefined;
-  /** Whether code of answers is on its way. */
-  #brings = false;
 
   override sync(view: PlayerStageView): void {
     if (this.pieces) this.#syncPieces(this.pieces, view);
@@ -245,7 +241,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     if (!slide || !question) return;
     if (!this.#part) {
       const create = questionParts.get().of(question.type);
-      if (!create) return this.#bringPart(question.type);
+      if (!create) return bringPart(question.type, this.ports, this.root, () => this.sync(this.view ?? view));
       const part = create(this.ports);
       // Below the card, so that what flies off an answer goes under the question.
       this.#window.addChildAt(part.root, 0);
@@ -253,23 +249,6 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       this.#part = { type: question.type, part };
     }
     this.#part.part.sync(partView(view, slide, question));
-  }
-
-  /** Answers whose code is not there come in once it is; without a network that is tried again. */
-  #bringPart(type: QuestionType): void {
-    const { clock, targetsChanged } = this.ports;
-    if (this.#brings) return;
-    this.#brings = true;
-    const again = (): void => {
-      this.#brings = false;
-      if (!this.view || this.root.destroyed) return;
-      this.sync(this.view);
-      targetsChanged();
-    };
-    void questionParts
-      .get()
-      .bring(type)
-      .then(again, () => clock.at(clock.now() + RETRY_MS, again));
   }
 
   #placeLayers({ layers, hud, own }: Pieces, layout: QuestionLayout): void {
