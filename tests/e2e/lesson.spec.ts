@@ -149,6 +149,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
   await test.step("the teacher's results", async () => {
     await expectAccessible(host.page, 'results');
     await host.page.getByRole('button', { name: 'Export' }).click();
+    await expect(host.page.getByRole('dialog', { name: 'Export' })).toBeVisible();
     await expectAccessible(host.page, 'export');
     await host.page.keyboard.press('Escape');
     await host.page.getByRole('tab', { name: /^Questions/ }).click();

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GEAR } from '#scenes/features/powerups/gear.ts';
 import { questionLayers } from '#scenes/player/question/layer.ts';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
+import { loadQuestionParts } from '#scenes/questions/registry.ts';
 import { showScene } from '#scenes/registry.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
@@ -16,7 +17,7 @@ afterEach(() => {
   open?.destroy();
   open = null;
 });
-beforeAll(() => Promise.all(questionLayers.get().map((late) => late.bring())));
+beforeAll(() => Promise.all([loadQuestionParts(true), ...questionLayers.get().map((late) => late.bring())]));
 
 /** Longer than anything lasts. */
 const LONGEST_MS = 1_500;

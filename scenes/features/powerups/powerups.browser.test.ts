@@ -8,6 +8,7 @@ import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { questionLayers } from '#scenes/player/question/layer.ts';
 import { FIXTURE_NOW, loadGalleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import { OptionTile } from '#scenes/kit/OptionTile.ts';
+import { loadQuestionParts } from '#scenes/questions/registry.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { picturesCome, testStage, type TestStage } from '#scenes/stage/testStage.ts';
@@ -19,7 +20,7 @@ afterEach(() => {
   open?.destroy();
   open = null;
 });
-beforeAll(() => Promise.all(questionLayers.get().map((late) => late.bring())));
+beforeAll(() => Promise.all([loadQuestionParts(true), ...questionLayers.get().map((late) => late.bring())]));
 
 const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
   open = await testStage({
