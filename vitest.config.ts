@@ -78,6 +78,7 @@ export default defineConfig({
           include: [
             'entities',
             'fast-check',
+            'fflate',
             'gsap/gsap-core',
             'i18next',
             'idb-keyval',
