@@ -1,4 +1,4 @@
-// Which questions of a room ask for something. What is only shown is met like any question, and counts nowhere among them.
+// The questions of a room that ask for something, apart from those that are only shown: players meet these, too, but they count nowhere.
 
 import type { PastAttempt, Room } from '#core/authority/state.ts';
 import { memoized } from '#core/collections/memoized.ts';
@@ -16,7 +16,7 @@ export function shownIn({ questions }: Pick<Room, 'questions'>): ReadonlySet<num
   );
 }
 
-/** Whether it asks for something. */
+/** True for the index of a question that asks for something. */
 export function asks(room: Pick<Room, 'questions'>, q: number): boolean {
   return !shownIn(room).has(q);
 }

@@ -1,4 +1,4 @@
-// What is only shown, what players mark themselves, and what holds questions of its own, among questions that are answered.
+// Examples of games with kinds of other sorts among those that are answered: shown, self-marked, and parents of questions.
 
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';

@@ -59,7 +59,7 @@ export function flattened(questions: readonly AuthoredQuestion[]): readonly Auth
   return questions.flatMap((question) => [question, ...childrenOf(question)]);
 }
 
-/** How many of them ask for something, those that parents hold among them. */
+/** The number of questions that ask for something, including those that parents hold. */
 export function questionCount(questions: readonly AuthoredQuestion[]): number {
   return flattened(questions).filter((question) => sortOf(question).asks).length;
 }

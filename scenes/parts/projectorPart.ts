@@ -1,4 +1,4 @@
-// What a feature of a game may add to the scenes on the projector.
+// The contract of a feature's part in the scenes on the projector.
 
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { Message, Words } from '#scenes/message.ts';

@@ -1,4 +1,4 @@
-// What a feature of a game may add to the scenes that every game has. Where several add to the same place, they stand in the order of
+// The contract of a feature's part in the scenes that every game has. Where several add to the same place, they stand in the order of
 // the registry (model.ts); where there is room for one alone, the first one counts.
 
 import type { Signal } from '#core/room/feature.ts';

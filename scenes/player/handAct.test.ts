@@ -1,4 +1,4 @@
-// What a hand has done between two drafts, and what that sounds like.
+// Examples of the acts of a hand between two drafts, and of their sounds.
 
 import { expect, it } from 'vitest';
 import { handActBetween, soundHand } from '#scenes/player/handAct.ts';

@@ -1,4 +1,4 @@
-// What a hand does with the pieces of an answer.
+// The acts of a hand on the pieces of an answer, read from two drafts, and their sounds.
 
 import { SCALE } from '#scenes/kit/scale.ts';
 import type { Draft } from '#scenes/player/view.ts';

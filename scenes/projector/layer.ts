@@ -1,4 +1,4 @@
-// What a feature may lay over a scene of the projector on which players stand. It is loaded by games that have it alone.
+// The contract of a feature's layer over a scene of the projector on which players stand. It is loaded by games that have it alone.
 
 import type { Container } from 'pixi.js';
 import { handed } from '#scenes/parts/handed.ts';

@@ -1,4 +1,4 @@
-// What a question kind adds to the question on the projector: the part below it, with what one can answer, and what was answered.
+// The contract of a question kind's part on the projector, below the question: what one can answer, and what was answered.
 
 import type { Container } from 'pixi.js';
 import type { Distribution, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';

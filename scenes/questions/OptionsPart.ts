@@ -1,7 +1,7 @@
 // Options to press, for every question type that has them.
 
-import { Container, RenderLayer, type Texture } from 'pixi.js';
-import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
+import { Container, RenderLayer } from 'pixi.js';
+import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { triedIn } from '#core/questions/options/options.ts';
 import type { OptionsType } from '#core/questions/families.ts';
@@ -14,6 +14,7 @@ import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeOptions, type Grid, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { lettersOf, wordsIn } from '#scenes/questions/optionLetters.ts';
+import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
 import type { Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
@@ -40,7 +41,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   #previous: readonly Rect[] = [];
   /** Size of the answers' text. */
   #letters = 20;
-  #pictures = new Map<string, Texture>();
+  readonly #pictures: OptionPictures;
   #focus: string | null = null;
   #pointed: string | null = null;
   #pressed = false;
@@ -54,6 +55,11 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     this.#ports = ports;
     this.#intent = intent;
     this.#chosenIn = chosenIn;
+    this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.option, () => {
+      if (this.root.destroyed) return;
+      this.#draw();
+      ports.invalidate('option picture');
+    });
     this.root.addChild(this.#slabs, this.#under, this.#words);
   }
 
@@ -61,7 +67,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     const view = this.#read(partView);
     const isAnother = this.#view?.questionId !== view.questionId;
     if (isAnother) this.#previous = [];
-    if (isAnother || picturesIn(this.#view) !== picturesIn(view)) this.#loadPictures(view);
+    this.#pictures.sync(view.questionId, view.options);
     this.#view = view;
     while (this.#tiles.length < view.options.length)
       this.#tiles.push(this.#slabs.addChild(new OptionTile(this.#ports.theme, this.#ports.motion)));
@@ -220,7 +226,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
         tried: view.triedTogether.includes(option.id),
         pressed: this.#pressed && this.#pointed === id,
         focused: this.#focus === id,
-        picture: (option.media && this.#pictures.get(option.media.url)) ?? null,
+        picture: this.#pictures.of(option),
         ...optionTally(this.#ports.strings, view.distribution, option.id),
       });
       // A tile turns and swells round its middle.
@@ -259,28 +265,6 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   #hasPictures(): boolean {
     return this.#view?.options.some(({ media }) => media?.type === 'image') ?? false;
   }
-
-  #loadPictures(view: OptionsView): void {
-    this.#pictures = new Map();
-    for (const { media } of view.options) {
-      if (media?.type !== 'image') continue;
-      void this.#ports.assets.picture(uploadAtWidth(media.url, PICTURE_WIDTH.option)).then((texture) => {
-        // Another question may stand there by now, and of another kind.
-        if (!texture || this.root.destroyed || this.#view?.questionId !== view.questionId) return;
-        this.#pictures.set(media.url, texture);
-        this.#draw();
-        this.#ports.invalidate('option picture');
-      });
-    }
-  }
-}
-
-/** The addresses of all pictures, whatever the order of the options. */
-function picturesIn(view: OptionsView | null): string {
-  return (view?.options ?? [])
-    .flatMap(({ media }) => media?.url ?? [])
-    .sort()
-    .join(' ');
 }
 
 /** The options in the order of their places; mixed up, none is where it was. `letters`: which letter each of them has. */

@@ -1,7 +1,7 @@
 // Options on the projector, for every question kind that has them.
 
-import { Container, type Texture } from 'pixi.js';
-import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
+import { Container } from 'pixi.js';
+import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { OptionsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
@@ -9,6 +9,7 @@ import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { lettersOf } from '#scenes/questions/optionLetters.ts';
 import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
@@ -21,38 +22,42 @@ interface OptionsProjectorView {
   readonly options: readonly Option[];
   /** Ids of the right ones; none before they are told, and where none is right. */
   readonly correct: readonly string[];
+  /** How many chose each, once that may be told. */
+  readonly distribution: Distribution<OptionsType> | null;
+  /** As the contract of a part says. */
+  readonly plain: boolean;
 }
 
-const EMPTY: OptionsProjectorView = { questionId: '', options: [], correct: [] };
+const EMPTY: OptionsProjectorView = {
+  questionId: '',
+  options: [],
+  correct: [],
+  distribution: null,
+  plain: false,
+};
 
 export class OptionsProjector<Type extends OptionsType> implements ProjectorPart<Type> {
   readonly root = new Container();
   readonly #ports: ScenePorts;
-  readonly #redraw: (reason: string) => void;
   readonly #tiles: OptionTile[] = [];
   #view = EMPTY;
-  #distribution: Distribution<OptionsType> | null = null;
-  #plain = false;
   #rects: readonly Rect[] = [];
-  #pictures = new Map<string, Texture>();
+  readonly #pictures: OptionPictures;
 
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
     this.#ports = ports;
-    this.#redraw = redraw;
+    this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.wallOption, () => redraw('picture'));
   }
 
-  sync(partView: ProjectorPartView<Type>): void {
-    const { question, reveal } = partView;
-    const view = {
-      questionId: question.id,
-      options: question.options,
-      correct: reveal?.correctIds ?? [],
-    };
-    const isAnother = view.questionId !== this.#view.questionId;
-    if (isAnother || picturesIn(view) !== picturesIn(this.#view)) this.#loadPictures(view);
+  sync({ question, reveal, distribution, plain }: ProjectorPartView<Type>): void {
+    const { id: questionId, options } = question;
+    this.show({ questionId, options, correct: reveal?.correctIds ?? [], distribution, plain });
+  }
+
+  /** The same of anything that is shown as options are. */
+  show(view: OptionsProjectorView): void {
+    this.#pictures.sync(view.questionId, view.options);
     this.#view = view;
-    this.#distribution = partView.distribution;
-    this.#plain = partView.plain;
     while (this.#tiles.length < view.options.length)
       this.#tiles.push(this.root.addChild(new OptionTile(this.#ports.theme)));
     for (const tile of this.#tiles.splice(view.options.length)) tile.destroy({ children: true });
@@ -65,7 +70,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
   }
 
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {
-    const { options } = this.#view;
+    const { options, distribution, plain } = this.#view;
     const grid = arrangeOptions({
       count: options.length,
       width: box.width,
@@ -86,7 +91,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
       rects: this.#rects,
       usual,
       most: LETTERS.most * metrics.unit,
-      isCounted: this.#distribution !== null,
+      isCounted: distribution !== null,
     });
     for (const [index, option] of options.entries()) {
       const tile = this.#tiles[index];
@@ -95,7 +100,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
       tile.label = `option:${option.id}`;
       tile.set({
         index,
-        plain: this.#plain,
+        plain,
         text: option.text,
         ...(option.marks && { marks: option.marks }),
         width: rect.width,
@@ -103,8 +108,8 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
         textSize,
         state: this.#stateOf(option.id),
         edge: this.#ports.theme.tokens.depth.edgeProjector * metrics.unit,
-        picture: (option.media && this.#pictures.get(option.media.url)) ?? null,
-        ...optionTally(this.#ports.strings, this.#distribution, option.id),
+        picture: this.#pictures.of(option),
+        ...optionTally(this.#ports.strings, distribution, option.id),
       });
       tile.pivot.set(rect.width / 2, rect.height / 2);
       this.#ports.motion.place(tile, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
@@ -139,19 +144,4 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
     if (correct.length === 0) return 'idle';
     return correct.includes(id) ? 'correct' : 'dimmed';
   }
-
-  #loadPictures({ questionId, options }: OptionsProjectorView): void {
-    this.#pictures = new Map();
-    for (const { media } of options) {
-      if (media?.type !== 'image') continue;
-      void this.#ports.assets.picture(uploadAtWidth(media.url, PICTURE_WIDTH.wallOption)).then((texture) => {
-        if (!texture || this.#view.questionId !== questionId) return;
-        this.#pictures.set(media.url, texture);
-        this.#redraw('picture');
-      });
-    }
-  }
 }
-
-const picturesIn = ({ options }: OptionsProjectorView): string =>
-  options.flatMap(({ media }) => media?.url ?? []).join(' ');

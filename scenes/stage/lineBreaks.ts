@@ -1,4 +1,4 @@
-// Where a line may end in scripts that write without spaces: Thai, Lao, Khmer, Burmese, Chinese, Japanese.
+// Line breaks in scripts that write without spaces: Thai, Lao, Khmer, Burmese, Chinese, Japanese.
 
 const UNSPACED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -1,4 +1,4 @@
-// What a press of a pointer becomes: a tap, a scroll or a drag, and how a drag ends.
+// Examples of a pointer's press: a tap, a scroll or a drag, and the ways a drag ends.
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DragStep, Draggable, Intent, Target } from '#scenes/ports.ts';

@@ -1,4 +1,4 @@
-// What a theme is to the scenes: its tokens and its pictures.
+// The theme as the scenes have it: its tokens and its pictures.
 
 import type { Texture } from 'pixi.js';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';

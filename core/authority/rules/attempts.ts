@@ -216,12 +216,12 @@ function answer(turn: PlayerTurn, command: PlayerWord<'answer'>): Decision {
     (!strict || now < (question.deadline as number) - BEAT.networkAllowanceMs)
   )
     return refused('response.TOO_EARLY');
-  const isTimedOut = late || command.state === 'timedOut';
-  const isHandedIn = isTimedOut && handsIn(room, keyed, question, command.answer, sentAt);
+  const given = late ? 'timedOut' : stateOf(room, command);
+  const isHandedIn = given === 'timedOut' && handsIn(room, keyed, question, command.answer, sentAt);
   const response = respond(rules, room, seat, {
     q: question.q,
-    state: isHandedIn ? 'autoAttempted' : isTimedOut ? 'timedOut' : stateOf(room, command),
-    answer: rules.hooks.counting.reduce((given, of) => of(room, seat, question.q, given), command.answer),
+    state: isHandedIn ? 'autoAttempted' : given,
+    answer: rules.hooks.counting.reduce((each, of) => of(room, seat, question.q, each), command.answer),
     elapsedMs: rules.hooks.elapsedMs.reduce((ms, of) => of(seat, question.q, ms), sentAt - question.openedAt),
     timeMs: isTeacherPaced(room) ? wholeTime(question) : undefined,
     at: now,
@@ -236,7 +236,7 @@ function answer(turn: PlayerTurn, command: PlayerWord<'answer'>): Decision {
   return events({ type: 'answered', seat: index, response }, ...consequences(turn, response));
 }
 
-/** Whether what a player has placed counts although their own strict clock has run out, as where the question closes for all. */
+/** True where the parts that a player has placed are graded after the own strict clock has run out, within `BEAT.handInMs`. */
 function handsIn(
   room: Room,
   { question: { type } }: KeyedQuestion,
@@ -259,7 +259,7 @@ function stateOf(room: Room, { state }: PlayerWord<'answer'>): ResponseState {
   return tellsResults(room) ? 'attempted' : 'attemptedSilently';
 }
 
-/** What an answer brings about: the last awaited one closes a slide that asks for something, the last of a player's ends that player's game. */
+/** Events behind an answer: the reveal after the last awaited one to a slide that asks for something, the end of a player's game after the last of that player's. */
 function consequences({ room, seat, index, rules }: PlayerTurn, response: Response): readonly RoomEvent[] {
   if (!isTeacherPaced(room)) return rules.afterAnswer(room, index, seat, response);
   const lastAwaited = room.slide?.awaited === (isAwaited(seat) ? 1 : 0);

@@ -237,7 +237,7 @@ function isSparing({ powerup, q }: ActiveEffect, answered: number | undefined): 
   return does(POWERUPS[powerup], 'spare') !== undefined && (q === undefined || q === answered);
 }
 
-/** What a wrong answer comes to while it is not final; of several parts one that is partly right, too (decisions, "Power-ups"). */
+/** The event in place of an answer that immunity catches: a wrong one, and of several parts one that is partly right (decisions, "Power-ups"); null for any other. */
 function sparing({ seat, index, now }: PlayerTurn, response: Response): readonly RoomEvent[] | null {
   const { answer, result, q, commandId } = response;
   const effect = seat.belt?.effects.find((each) => isSparing(each, q));

@@ -1,4 +1,4 @@
-// What shows that a question scrolls: its window's edges, and a thumb that says where one is.
+// The marks of a question that scrolls: its window's edges, and a thumb at the place where one is.
 
 import { Container, Graphics } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';

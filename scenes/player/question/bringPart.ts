@@ -1,4 +1,4 @@
-// Answers whose code is not there when their question is asked.
+// The loader of answers whose code is not there when their question is asked.
 
 import type { Container } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';

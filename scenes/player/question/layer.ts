@@ -1,4 +1,4 @@
-// What a feature may lay over the question: things of its own to press and to look at. It is loaded by games that have it alone.
+// The contract of a feature's layer over the question: things of its own to press and to look at. It is loaded by games that have it alone.
 
 import type { Container, Sprite } from 'pixi.js';
 import type { Actor } from '#scenes/kit/Actor.ts';

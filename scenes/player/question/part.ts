@@ -1,4 +1,4 @@
-// What a question type adds to the question scene: the part below the question, where the answer is given.
+// The contract of a question type's part of the question scene, where the answer is given.
 
 import type { Container } from 'pixi.js';
 import type { AnswerOf, Distribution, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';

@@ -1,4 +1,4 @@
-// Where things of the question stand on the stage, with what scrolls scrolled.
+// The places of the question's things on the stage, with what scrolls scrolled.
 
 import type { Point } from '#scenes/kit/path.ts';
 import type { QuestionLayout } from '#scenes/player/question/layout.ts';

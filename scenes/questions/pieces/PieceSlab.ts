@@ -10,9 +10,11 @@ import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel, type PanelLook } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
 import { fitLine, makeText, setTextColor } from '#scenes/kit/text.ts';
-import type { PieceState } from '#scenes/questions/pieces/pieceState.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
+
+/** open: can be moved. held: picked up. off: out of play. locked: handed in. right, wrong: judged. missed: right, and told without an answer. */
+export type PieceState = 'open' | 'held' | 'off' | 'locked' | 'right' | 'wrong' | 'missed';
 
 export interface PieceLook {
   readonly item: Option;

@@ -1,4 +1,4 @@
-// Which place draws a piece that is dragged, and how the piece goes with its pointer.
+// Examples of a piece that is dragged: the place that draws it, and its way with the pointer.
 
 import { expect, it } from 'vitest';
 import { draggedTo, placeDrawing } from '#scenes/questions/pieces/dragging.ts';

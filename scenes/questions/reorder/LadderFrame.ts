@@ -1,4 +1,4 @@
-// What of the rope ladder stays, whichever rung stands where: two ropes, a plate at each place, and the hole of a rung that is dragged.
+// The frame of the rope ladder, which stays whichever rung stands where: two ropes, a plate at each place, and the hole of a rung that is dragged.
 
 import { Container, type Text } from 'pixi.js';
 import { drawing } from '#scenes/kit/drawing.ts';

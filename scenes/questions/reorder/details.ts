@@ -1,4 +1,4 @@
-// What is on a rung besides its words: its knots, and what it is held and moved by.
+// The fittings of a rung: its knots, and the grip or the keys that move it.
 
 import type { Graphics } from 'pixi.js';
 import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';

@@ -7,8 +7,7 @@ import { isRightToLeft } from '#scenes/bidi.ts';
 import type { Point } from '#scenes/kit/path.ts';
 import type { Density, PartView } from '#scenes/player/question/part.ts';
 import type { Pose, Rect } from '#scenes/ports.ts';
-import { PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
-import type { PieceState } from '#scenes/questions/pieces/pieceState.ts';
+import { PIECE, type PieceState, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export interface LadderRung {

@@ -9,7 +9,7 @@ import type { HandAct } from '#scenes/player/handAct.ts';
 import type { CreatePart, Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import type { DragStep, Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { type Dragged, draggedTo } from '#scenes/questions/pieces/dragging.ts';
-import { PiecePictures } from '#scenes/questions/pieces/PiecePictures.ts';
+import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
 import {
   hanging,
@@ -60,7 +60,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
   /** Where rungs stand, and stood before that. */
   #stand: ReadonlyMap<string, Point> = new Map();
   #stood: ReadonlyMap<string, Point> = new Map();
-  readonly #pictures: PiecePictures;
+  readonly #pictures: OptionPictures;
   /** Each calls off a note of the result that is still to come. */
   readonly #notes: (() => void)[] = [];
   #focus: string | null = null;
@@ -68,7 +68,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
 
   constructor(ports: ScenePorts) {
     this.#ports = ports;
-    this.#pictures = new PiecePictures(ports, PICTURE_WIDTH.option, () => {
+    this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.option, () => {
       if (this.root.destroyed) return;
       this.#draw();
       ports.invalidate('piece picture');
@@ -85,10 +85,8 @@ class LadderPart implements QuestionPart<'REORDER'> {
     this.#ladder = ladder;
     if (this.#isDropped || !ladder.open || isAnother) this.#drag = null;
     this.#isDropped &&= this.#drag !== null;
-    if (isAnother) {
-      this.#stand = this.#stood = new Map();
-      this.#pictures.load(this.#items());
-    }
+    if (isAnother) this.#stand = this.#stood = new Map();
+    this.#pictures.sync(ladder.questionId, this.#items());
     for (const [id, rung] of this.#rungs) {
       if (ladder.rungs.some(({ item }) => item.id === id)) continue;
       rung.destroy({ children: true });

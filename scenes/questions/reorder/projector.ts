@@ -2,6 +2,7 @@
 
 import { Container, type Text } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
+import type { OptionsType } from '#core/questions/families.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
@@ -18,7 +19,7 @@ import type {
   ProjectorPartView,
 } from '#scenes/projector/questionPart.ts';
 import { OptionsProjector } from '#scenes/questions/OptionsProjector.ts';
-import { PiecePictures } from '#scenes/questions/pieces/PiecePictures.ts';
+import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { PIECE, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import { drawPlate, drawTie } from '#scenes/questions/reorder/ropes.ts';
 import { type OrderChart, orderChart } from '#scenes/questions/reorder/wall.ts';
@@ -68,20 +69,19 @@ function columnsOf({ klass, right }: OrderChart, wide: boolean): readonly Column
 class OrderProjector implements ProjectorPart<'REORDER'> {
   readonly root = new Container();
   readonly #ports: ScenePorts;
-  readonly #tiles: OptionsProjector<'MCQ'>;
+  readonly #tiles: OptionsProjector<OptionsType>;
   readonly #chartLayer = new Container();
   readonly #ropes = drawing('ropes');
   readonly #heads: readonly [Text, Text];
   readonly #worst: Pill;
   readonly #rows: Row[] = [];
-  readonly #pictures: PiecePictures;
+  readonly #pictures: OptionPictures;
   #chart: OrderChart | null = null;
-  #questionId = '';
 
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
     this.#ports = ports;
     this.#tiles = new OptionsProjector(ports, redraw);
-    this.#pictures = new PiecePictures(ports, PICTURE_WIDTH.option, () => redraw('picture'));
+    this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.option, () => redraw('picture'));
     const { tokens } = ports.theme;
     const head = (): Text => makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow });
     this.#heads = [head(), head()];
@@ -95,15 +95,14 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     const { question } = view;
     this.#chart = orderChart(view);
     // As they are dealt, and no order: without letters.
-    this.#tiles.sync({
-      ...view,
-      question: { ...question, type: 'MCQ', options: question.items },
-      reveal: null,
+    this.#tiles.show({
+      questionId: question.id,
+      options: question.items,
+      correct: [],
       distribution: null,
       plain: true,
     });
-    if (question.id !== this.#questionId) this.#pictures.load(question.items);
-    this.#questionId = question.id;
+    this.#pictures.sync(question.id, question.items);
   }
 
   shape(): ProjectorPartShape {

@@ -1,4 +1,4 @@
-// What the rope ladder is drawn with: two ropes, the knots on its rungs, its plates and holes.
+// The drawings of the rope ladder: ropes, knots, plates and holes, and the ropes of the chart on the wall.
 
 import type { Graphics } from 'pixi.js';
 import type { Point } from '#scenes/kit/path.ts';

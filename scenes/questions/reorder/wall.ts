@@ -1,4 +1,4 @@
-// What the projector tells of the answers to a REORDER: the order of the class beside the right one.
+// The chart of the answers to a REORDER on the projector: the order of the class beside the right one.
 
 import type { Option } from '#core/questions/questionBase.ts';
 import { classOrder } from '#scenes/questions/reorder/model.ts';

@@ -1,4 +1,4 @@
-// What a screen reader is told while items are put in order: a sentence made from the difference of two moments.
+// The sentences for a screen reader while items are put in order, each made from the difference of two moments.
 
 import type { Option } from '#core/questions/questionBase.ts';
 import { optionWords } from '#core/questions/options/options.ts';

@@ -1,14 +1,15 @@
-// The pictures of the pieces of one question, as they come.
+// The pictures of one question's options, as they come.
 
 import type { Texture } from 'pixi.js';
 import { uploadAtWidth } from '#core/content/media.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
-export class PiecePictures {
+export class OptionPictures {
   readonly #ports: ScenePorts;
   readonly #width: number;
   readonly #onCome: () => void;
+  #key = '';
   #come = new Map<string, Texture>();
 
   /** `width`: as many pixels of each are asked for. */
@@ -18,19 +19,21 @@ export class PiecePictures {
     this.#onCome = onCome;
   }
 
-  /** Those of these from now on. */
-  load(items: readonly Option[]): void {
+  /** Those of this question from now on; the same ones, in whatever order, stay. */
+  sync(questionId: string, options: readonly Option[]): void {
+    const urls = options.flatMap(({ media }) => (media?.type === 'image' ? media.url : [])).sort();
+    const key = [questionId, ...urls].join(' ');
+    if (key === this.#key) return;
+    this.#key = key;
     const come = new Map<string, Texture>();
     this.#come = come;
-    for (const { media } of items) {
-      if (media?.type !== 'image') continue;
-      void this.#ports.assets.picture(uploadAtWidth(media.url, this.#width)).then((texture) => {
+    for (const url of urls)
+      void this.#ports.assets.picture(uploadAtWidth(url, this.#width)).then((texture) => {
         // Another question may stand there by now.
         if (!texture || this.#come !== come) return;
-        come.set(media.url, texture);
+        come.set(url, texture);
         this.#onCome();
       });
-    }
   }
 
   of({ media }: Option): Texture | null {
