@@ -193,7 +193,7 @@ it('prints the questions, and the key on a sheet of its own when asked to', asyn
 });
 
 it('prints items in another order than other quizzes, whose sheets tell nothing of its key', async () => {
-  const items = [...'abcdefgh'].map((text) => ({ text }));
+  const items = 'abcdefgh'.split('').map((text) => ({ text }));
   const quiz: AuthoredQuiz = { title: 'Letters', questions: [{ type: 'REORDER', text: 'In order?', items }] };
   const printed = async (quizId: string) => {
     await renderPage(<PrintPage params={{ quizId }} />, (call) =>
