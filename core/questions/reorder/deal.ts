@@ -1,8 +1,8 @@
 // The order in which items to put in order are dealt.
 
 import type { Option } from '#core/questions/questionBase.ts';
-import { stepsIn } from '#core/questions/reorder/index.ts';
-import { shuffled, type Stream } from '#core/random/stream.ts';
+import { looksOf, type ReorderKind, stepsIn } from '#core/questions/reorder/index.ts';
+import { shuffled, type Stream, stream } from '#core/random/stream.ts';
 
 const MOST_DEALS = 24;
 
@@ -16,4 +16,20 @@ export function dealt(items: readonly Option[], right: readonly string[], draws:
   }
   // Nearly all of them are alike.
   return items.toSorted((a, b) => right.indexOf(b.id) - right.indexOf(a.id));
+}
+
+/**
+ * The question as it is printed: its items stand in the same order in every game and every quiz that asks it, so that sheets can be used again.
+ * `right`: their ids in the right order. For paper alone, because who reckons can tell from it which orders were passed over.
+ */
+export function printed(
+  question: ReorderKind['question'],
+  right: readonly string[],
+): ReorderKind['question'] {
+  const byLooks = question.items
+    .map((item) => ({ item, looks: looksOf(item) }))
+    .toSorted((a, b) => (a.looks < b.looks ? -1 : Number(a.looks > b.looks)));
+  const name = JSON.stringify([question.text, ...byLooks.map(({ looks }) => looks)]);
+  const items = byLooks.map(({ item }) => item);
+  return { ...question, items: dealt(items, right, stream([0, 0], name)) };
 }

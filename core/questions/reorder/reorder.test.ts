@@ -5,8 +5,9 @@ import { authorityOf, keyed, sampleOf } from '#core/questions/authority.ts';
 import { authoringOf, convertQuestion } from '#core/questions/authoring.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { AuthoredOf, QuestionOf } from '#core/questions/question.ts';
+import { printed } from '#core/questions/reorder/deal.ts';
 import { placedItems, stepsIn } from '#core/questions/reorder/index.ts';
-import { stream } from '#core/random/stream.ts';
+import { type Stream, stream } from '#core/random/stream.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 
 const items = (texts: readonly string[]) => texts.map((text, place) => ({ id: `i${place}`, text }));
@@ -18,6 +19,13 @@ const written = (texts: readonly string[]): AuthoredOf<'REORDER'> => ({
 });
 const texts = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), { minLength: 3, maxLength: 10 });
 const seeds = fc.tuple(fc.nat(), fc.nat());
+
+/** The ladder of a room. */
+function built(words: readonly string[], draws: Stream) {
+  const { question, key } = keyed(written(words), draws);
+  if (question.type !== 'REORDER' || key === null || !('order' in key)) throw new Error();
+  return { question, key };
+}
 
 /** Steps of an order that names the items by their places in the right one. */
 function steps(order: readonly number[], words = order.map(String)) {
@@ -57,12 +65,8 @@ describe('a ladder', () => {
     fc.assert(
       fc.property(texts, seeds, (words, seed) => {
         const draws = stream(seed, 'deal');
-        const built = keyed(written(words), draws);
-        const authority = authorityOf('REORDER');
-        if (built.question.type !== 'REORDER' || built.key === null || !('order' in built.key))
-          throw new Error();
-        const one = { question: built.question, key: built.key };
-        for (const { question } of [one, authority.shuffle(one, draws)]) {
+        const one = built(words, draws);
+        for (const { question } of [one, authorityOf('REORDER').shuffle(one, draws)]) {
           const order = question.items.map(({ id }) => id);
           expect(order.toSorted()).toEqual(one.key.order.toSorted());
           const { right, of } = stepsIn(question.items, one.key.order, order);
@@ -74,12 +78,42 @@ describe('a ladder', () => {
     );
   });
 
-  it('is printed in the same order each time', () => {
+  it('stays in its order while its author writes', () => {
     const { asked } = authoringOf('REORDER');
     const base = { id: 'q7', text: 'In order?', timeMs: 30_000 };
     const once = asked(written(['a', 'b', 'c', 'd']), base);
     expect(asked(written(['a', 'b', 'c', 'd']), base)).toEqual(once);
     expect(once.question.items.map(({ id }) => id)).not.toEqual(once.reveal.order);
+  });
+
+  it('is printed in the same order in each game and from the library, with at most half its steps', () => {
+    fc.assert(
+      fc.property(texts, fc.tuple(seeds, seeds), (words, [one, other]) => {
+        const played = [one, other].map((seed) => built(words, stream(seed, 'deal')));
+        const asked = authoringOf('REORDER').asked(written(words), {
+          id: 'q7',
+          text: 'In order?',
+          timeMs: 30_000,
+        });
+        const sheets = [
+          ...played.map(({ question, key }) => ({ question, right: key.order })),
+          { question: asked.question, right: asked.reveal.order },
+        ].map(({ question, right }) => ({ items: printed(question, right).items, right }));
+        const [first, ...others] = sheets.map(({ items: printedItems }) =>
+          printedItems.map(({ text }) => text),
+        );
+        for (const other of others) expect(other).toEqual(first);
+        if (new Set(words).size < words.length) return;
+        for (const { items: printedItems, right } of sheets) {
+          const steps = stepsIn(
+            printedItems,
+            right,
+            printedItems.map(({ id }) => id),
+          );
+          expect(steps.right * 2).toBeLessThanOrEqual(steps.of);
+        }
+      }),
+    );
   });
 
   it('keeps its items as the options of another kind, whose author has yet to say which is right', () => {
