@@ -346,7 +346,7 @@ describe('items to put in order', () => {
     const now = await write({ ...emptyQuestion('REORDER'), items: all } as AuthoredQuestion);
     await userEvent.click(item(1));
     await userEvent.paste('x\ny');
-    expect(items(now())).toEqual(['Ax', ...'BCDEFGHIJ']);
+    expect(items(now())).toEqual(['Ax', ...Array.from('BCDEFGHIJ')]);
   });
 
   it('come out of two pasted lines in front of those that are written, with nothing empty between', async () => {
