@@ -54,8 +54,8 @@ export interface PlacedItem {
 }
 
 /** The same for items that nobody can tell apart. */
-export function looksOf({ text, media }: Pick<Option, 'text' | 'media'>): string {
-  return JSON.stringify([text.trim(), media?.url]);
+export function looksOf({ text, marks, media }: Pick<Option, 'text' | 'marks' | 'media'>): string {
+  return JSON.stringify([text.trim(), marks, media?.url]);
 }
 
 /** The items of an answer, top first, against the right order. Dealing, grading and every drawing of a result share it. */
