@@ -1,7 +1,7 @@
 // The order in which items to put in order are dealt.
 
 import type { Option } from '#core/questions/questionBase.ts';
-import { looksOf, type ReorderKind, stepsIn } from '#core/questions/reorder/index.ts';
+import { type ReorderKind, stepsIn } from '#core/questions/reorder/index.ts';
 import { shuffled, type Stream, stream } from '#core/random/stream.ts';
 
 const MOST_DEALS = 24;
@@ -27,10 +27,11 @@ export function printed(
   question: ReorderKind['question'],
   right: readonly string[],
 ): ReorderKind['question'] {
-  const byLooks = question.items
-    .map((item) => ({ item, looks: looksOf(item) }))
-    .toSorted((a, b) => (a.looks < b.looks ? -1 : Number(a.looks > b.looks)));
-  const name = JSON.stringify([question.text, ...byLooks.map(({ looks }) => looks)]);
-  const items = byLooks.map(({ item }) => item);
-  return { ...question, items: dealt(items, right, stream([0, 0], name)) };
+  // A drawn formula has an address of its own in each room: its words tell it apart.
+  const named = question.items
+    .map((item) => ({ item, name: JSON.stringify([item.text, item.media?.url]) }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  const seed = JSON.stringify([question.text, ...named.map(({ name }) => name)]);
+  const items = named.map(({ item }) => item);
+  return { ...question, items: dealt(items, right, stream([0, 0], seed)) };
 }

@@ -125,7 +125,11 @@ describe('a ladder', () => {
         ].map(({ items: all }) => all.map(({ text }) => text));
         for (const sheet of sheets) expect(sheet).toEqual(sheets[0]);
         if (new Set(words).size < words.length) return;
-        const { right, of } = stepsIn(items(words), ids(words.length), (sheets[0] ?? []).map((text) => `i${words.indexOf(text)}`));
+        const { right, of } = stepsIn(
+          items(words),
+          ids(words.length),
+          (sheets[0] ?? []).map((text) => `i${words.indexOf(text)}`),
+        );
         expect(right * 2).toBeLessThanOrEqual(of);
       }),
     );
