@@ -19,10 +19,8 @@ export const reorderAuthority: QuestionAuthority<ReorderKind, Order> = {
       key: { order },
     };
   },
-  shuffle: ({ question, key }, draws) => ({
-    question: { ...question, items: dealt(question.items, key.order, draws) },
-    key,
-  }),
+  // Dealt once for all: each further deal says what the right order is not, and a few seats together would know it.
+  shuffle: (keyed) => keyed,
   bot: ({ key }, right) => ({ type: 'REORDER', order: right ? key.order : key.order.toReversed() }),
   sample: reorderSample,
 };

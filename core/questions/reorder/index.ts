@@ -2,7 +2,7 @@
 
 import { keptField } from '#core/questions/keptField.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
-import { optionWords } from '#core/questions/options/options.ts';
+import { wordsById } from '#core/questions/options/options.ts';
 import {
   looksOf,
   piecesKind,
@@ -108,7 +108,10 @@ export const reorderRules: PiecesRules<'REORDER', Order> = {
   },
   judged: ({ items }, { order }, right) => placedItems(items, right.order, order),
   rightOf: ({ items }, { order }, right) => stepsIn(items, right.order, order),
-  words: (question, { order }) => piecesOf(question, order).map(optionWords).join(', ') || null,
+  words({ items }, { order }) {
+    const words = wordsById(items);
+    return order.flatMap((id) => words.get(id) ?? []).join(', ') || null;
+  },
 };
 
 export const reorderKind: QuestionKind<ReorderKind> = piecesKind(reorderRules);

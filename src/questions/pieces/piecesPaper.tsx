@@ -13,7 +13,7 @@ import type { EntryProps, PaperKind } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
 
 /** What only the kind knows. */
-export interface PiecesPaper<T extends PiecesType> extends Pick<PaperKind<T>, 'how'> {
+export interface PiecesPaper<T extends PiecesType> extends Pick<PaperKind<T>, 'how' | 'printed'> {
   /** Translated: what belongs into the boxes. */
   note(question: QuestionOf<T>, t: TFunction<'host'>): string;
   /** Translated: what is typed, by an example. */

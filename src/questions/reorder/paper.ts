@@ -1,9 +1,11 @@
 // REORDER on paper: a box before each item, for its number.
 
+import { printed } from '#core/questions/reorder/deal.ts';
 import { piecesPaper } from '#src/questions/pieces/piecesPaper.tsx';
 import { orderTyped } from '#src/questions/reorder/orderTyped.ts';
 
 export const REORDER = piecesPaper<'REORDER'>({
+  printed: ({ question, reveal }) => printed(question, reveal.order),
   how: (t) => t('host:paper.fillInOrder'),
   note: ({ items }, t) => t('host:paper.number', { last: items.length }),
   example: (t) => t('host:paper.numbered'),

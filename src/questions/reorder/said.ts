@@ -1,7 +1,7 @@
 // What a screen reader says of the ladder: of each rung as it stands, and of what is moved.
 
-import { optionWords } from '#core/questions/options/options.ts';
-import { piecesOf, type PiecesQuestion } from '#core/questions/pieces/pieces.ts';
+import { optionWords, wordsById } from '#core/questions/options/options.ts';
+import type { PiecesQuestion } from '#core/questions/pieces/pieces.ts';
 import { type Message, message } from '#scenes/message.ts';
 import type { LadderRung } from '#scenes/questions/reorder/model.ts';
 import type { PieceSentences } from '#src/questions/pieces/said.ts';
@@ -23,7 +23,8 @@ export function sentencesOf(
   question: PiecesQuestion,
   order: readonly string[],
 ): PieceSentences<readonly string[]> {
-  const words = piecesOf(question, order).map(optionWords);
+  const named = wordsById(question.items);
+  const words = order.map((id) => named.get(id));
   const total = order.length;
   const at = (piece: string) => {
     const place = order.indexOf(piece);
