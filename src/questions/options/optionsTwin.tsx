@@ -3,7 +3,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OptionsType } from '#core/questions/families.ts';
-import { kindOf, sendable } from '#core/questions/kinds.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { AnswerOf } from '#core/questions/question.ts';
 import { keyOfOption } from '#core/questions/options/letters.ts';
 import { triedIn } from '#core/questions/options/options.ts';
@@ -87,12 +87,7 @@ function OptionsTwin(props: OptionsTwinProps): ReactNode {
           );
         })}
       </fieldset>
-      {open && submits && (
-        <SubmitButton
-          ready={sendable(draft.answer, props.tried) !== null}
-          onSubmit={() => onIntent({ type: 'submit' })}
-        />
-      )}
+      {submits && <SubmitButton {...props} />}
     </>
   );
 }

@@ -40,6 +40,7 @@ export function PieceButton(props: PieceButtonProps): ReactNode {
       type="button"
       {...placed(`piece:${item.id}`, 'twin-option')}
       data-piece={item.id}
+      data-picked={state === 'held'}
       data-state={state}
       aria-label={label}
       aria-pressed={isOpen ? state === 'held' : undefined}

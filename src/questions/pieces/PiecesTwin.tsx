@@ -4,7 +4,6 @@ import { type LucideIcon, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PiecesType } from '#core/questions/families.ts';
-import { sendable } from '#core/questions/kinds.ts';
 import type { Message } from '#scenes/message.ts';
 import { hintOf } from '#scenes/model.ts';
 import { UNDO } from '#scenes/player/question/model.ts';
@@ -21,7 +20,7 @@ export interface PiecesTwinProps extends QuestionTwinProps<PiecesType> {
 }
 
 export function PiecesTwin(props: PiecesTwinProps): ReactNode {
-  const { question, draft, tried, open, pieces, children, onIntent } = props;
+  const { question, open, pieces, children } = props;
   const say = useWords();
   const place = usePlace();
   return (
@@ -40,10 +39,7 @@ export function PiecesTwin(props: PiecesTwinProps): ReactNode {
               {say(UNDO)}
             </button>
           )}
-          <SubmitButton
-            ready={sendable(draft.answer, tried) !== null}
-            onSubmit={() => onIntent({ type: 'submit' })}
-          />
+          <SubmitButton {...props} />
         </div>
       )}
     </>

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TypedType } from '#core/questions/families.ts';
-import { sendable } from '#core/questions/kinds.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { island, usePlace } from '#src/game/twins/placement.tsx';
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
@@ -31,7 +30,7 @@ export function typedTwin<T extends TypedType>(field: TypedField): ComponentType
 }
 
 function TypedTwin(props: QuestionTwinProps<TypedType> & TypedField): ReactNode {
-  const { draft, answer, tried, open, unanswered, maxLength, long, onIntent } = props;
+  const { draft, answer, open, unanswered, maxLength, long, onIntent } = props;
   const text = (answer ?? draft.answer)?.text ?? '';
   const { t } = useTranslation('play');
   const place = usePlace();
@@ -39,13 +38,12 @@ function TypedTwin(props: QuestionTwinProps<TypedType> & TypedField): ReactNode 
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useTypingAnywhere(open, field);
   if (unanswered && text === '') return null;
-  const submit = () => onIntent({ type: 'submit' });
   const keys = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Enter' || (long && !event.ctrlKey && !event.metaKey)) return;
     // While characters are composed, Enter picks one of the suggestions; Safari ends the composing just before (key 229).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    submit();
+    onIntent({ type: 'submit' });
   };
   const { className, ...placed } = island(place('field', 'twin-field'));
   const shared = {
@@ -79,7 +77,7 @@ function TypedTwin(props: QuestionTwinProps<TypedType> & TypedField): ReactNode 
           onChange={(event) => onIntent({ type: 'type', text: event.target.value })}
         />
       )}
-      {open && <SubmitButton ready={sendable(draft.answer, tried) !== null} onSubmit={submit} />}
+      <SubmitButton {...props} />
     </>
   );
 }
