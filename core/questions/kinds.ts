@@ -53,6 +53,15 @@ export function acted<T extends QuestionType>(
   return isOwn(act) ? kind.acted(question, draft, act) : null;
 }
 
+/** What would be sent of a draft; null while it is not made, or as it was when it was wrong before. */
+export function sendable(
+  draft: QuestionKinds[QuestionType]['answer'] | null,
+  tried: Told | null,
+): QuestionKinds[QuestionType]['answer'] | null {
+  const answer = draft && kindOf(draft.type).finished(draft);
+  return isTried(answer, tried) ? null : answer;
+}
+
 /** Whether this is the answer that was wrong, and is not final. */
 export function isTried(answer: Told | null, tried: Told | null): boolean {
   return answer !== null && same(answer, tried);

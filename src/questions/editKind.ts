@@ -6,6 +6,7 @@ import type { FieldsOf } from '#core/collections/withFields.ts';
 import type { Picture } from '#core/content/media.ts';
 import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
+import type { LineName } from '#src/questions/lines/linesEditorProps.ts';
 import { handedDown } from '#src/platform/handedDown.ts';
 
 /** What adds a picture, changes it or takes it away. The picture itself is shown beside it. */
@@ -34,6 +35,8 @@ export interface EditProps<T extends QuestionType = QuestionType> {
 export interface EditKind<T extends QuestionType> {
   /** Where its author chooses a kind. */
   readonly Icon: LucideIcon;
+  /** What it calls what there is to choose or to move, where that is not an option. */
+  readonly line?: LineName;
   readonly Editor: ComponentType<EditProps<T>>;
 }
 

@@ -371,6 +371,13 @@ describe('items to put in order', () => {
     await write({ type: 'REORDER', text: '?', items: texts.map((text) => ({ text })) });
     expect(screen.getByText('Items 2 and 5 are identical. Either order will count.')).toBeTruthy();
     expect(screen.getAllByText(/identical/)).toHaveLength(1);
+    cleanup();
+    // As they look, not as they are written.
+    const items = ['**A**', 'A', ' **A**', '1/2', '$\\frac12$'].map((text) => ({ text }));
+    await write({ type: 'REORDER', format: 'markdown', text: '?', items });
+    expect(screen.getAllByText(/identical/).map(({ textContent }) => textContent)).toEqual([
+      'Items 1 and 3 are identical. Either order will count.',
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 // What a question kind is on paper: printed for a class, and typed in from its sheets.
 
+import type { TFunction } from 'i18next';
 import type { ComponentType, KeyboardEvent } from 'react';
 import type { ActOf, AnswerOf, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
 import { handedDown } from '#src/platform/handedDown.ts';
@@ -39,6 +40,8 @@ export interface PaperKind<T extends QuestionType> {
   readonly Sheet: ComponentType<PrintedProps<T>>;
   /** Stands on a sheet for answers alone. */
   readonly AnswerCell: ComponentType<PrintedProps<T>>;
+  /** How that is filled in, where it is neither by a letter nor on a line; translated. */
+  readonly how?: (t: TFunction<'host'>) => string;
   readonly Entry: ComponentType<EntryProps<T>>;
   /** What is right, where something is. */
   readonly Key: ComponentType<Asked<T>>;

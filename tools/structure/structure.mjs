@@ -84,7 +84,7 @@ export const layers = {
       { rooms: ['ui'] },
       { rooms: ['game'] },
       { rooms: ['host'] },
-      { rooms: ['questions', 'questions/options', 'questions/typed', 'questions/lines'] },
+      { rooms: ['questions', 'questions/options', 'questions/typed', 'questions/pieces', 'questions/lines'] },
       { rooms: ['questions/*'], apart: true },
       { rooms: ['questions/registry.ts'] },
       { rooms: ['features'] },

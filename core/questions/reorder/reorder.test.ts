@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formattedOf } from '#core/content/formatted.ts';
 import { PowerupGame } from '#core/features/powerups/testGame.ts';
 import { keyed, sampleOf } from '#core/questions/authority.ts';
 import { authoringOf, convertQuestion } from '#core/questions/authoring.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { AuthoredOf, QuestionOf } from '#core/questions/question.ts';
+import { looksOf } from '#core/questions/pieces/pieces.ts';
 import { printed } from '#core/questions/reorder/deal.ts';
 import { placedItems, stepsIn } from '#core/questions/reorder/index.ts';
 import { stream, type Stream } from '#core/random/stream.ts';
@@ -40,7 +42,7 @@ describe('an order', () => {
     expect(steps([0, 1, 2, 3], words)).toBe(3);
     expect(steps([2, 1, 0, 3], words)).toBe(3);
     expect(placedItems(items(words), ids(4), ['i2', 'i1', 'i0', 'i3'])).toEqual(
-      ['i2', 'i1', 'i0', 'i3'].map((id, belongs) => ({ id, belongs, kept: true })),
+      ids(4).map((id, belongs) => ({ id, belongs, kept: true })),
     );
   });
 
@@ -60,6 +62,13 @@ describe('an order', () => {
     expect(placed.filter(({ kept }) => kept)).toHaveLength(3);
     const first = placedItems(items(['a', 'b', 'c']), ids(3), ['i2', 'i1', 'i0']);
     expect(first.flatMap(({ kept, id }) => (kept ? id : []))).toEqual(['i1']);
+  });
+
+  it('tells apart what is set differently, and nothing else', () => {
+    const looks = (source: string) => looksOf(formattedOf(source, 'markdown'));
+    expect(looks('**A**')).not.toBe(looks('A'));
+    expect(looks('$\\frac12$')).not.toBe(looks('1/2'));
+    expect(looks('  **A** ')).toBe(looks('**A**'));
   });
 });
 

@@ -1,6 +1,6 @@
 // What the foot of the question screen shows: a line, a button, or the verdict.
 
-import { isTried, kindOf } from '#core/questions/kinds.ts';
+import { kindOf, sendable } from '#core/questions/kinds.ts';
 import { isOvertime, isTimeUp, type QuestionTimer } from '#core/views/questionTimer.ts';
 import { allOf, firstOf } from '#scenes/parts/model.ts';
 import type { SceneButton } from '#scenes/parts/scenePart.ts';
@@ -54,7 +54,7 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
           ? how
           : message('scenes:question.submitTicked', { count: chosen }),
     beside,
-    enabled: answer !== null && kind.finished(answer) !== null && !isTried(answer, tried),
+    enabled: sendable(answer, tried) !== null,
   };
 }
 

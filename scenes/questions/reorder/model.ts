@@ -5,6 +5,7 @@ import { optionWords } from '#core/questions/options/options.ts';
 import { piecesOf } from '#core/questions/pieces/pieces.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { classOrder, orderOf, type PlacedItem, placedItems } from '#core/questions/reorder/index.ts';
+import type { Fraction } from '#core/scoring/score.ts';
 import { isRightToLeft } from '#scenes/bidi.ts';
 import { type Message, message } from '#scenes/message.ts';
 import { NO_ANSWERS } from '#scenes/model.ts';
@@ -17,9 +18,8 @@ export function belongsAt({ belongs }: PlacedItem): Message {
 }
 
 /** How many steps of an answer are right, of one less than there are items. */
-export function stepsOf(placed: readonly PlacedItem[]): Message {
-  const right = placed.filter(({ kept }) => kept).length - 1;
-  return message('scenes:reorder.steps', { right, count: placed.length - 1 });
+export function stepsOf({ right, of }: Fraction): Message {
+  return message('scenes:reorder.steps', { right, count: of });
 }
 
 // ---------------------------------------------------------------- the ladder
@@ -121,6 +121,8 @@ export function orderChart({ question, reveal, distribution }: ChartView): Order
   };
 }
 
+export const CLASS_ORDER: Message = message('scenes:reorder.classOrder');
+
 export interface ChartColumn {
   readonly items: readonly Option[];
   readonly head: Message;
@@ -131,9 +133,7 @@ export interface ChartColumn {
 /** A standing screen has room for one column: what is right, as soon as that is told. */
 export function columnsOf({ klass, right }: OrderChart, wide: boolean): readonly ChartColumn[] {
   const columns: readonly ChartColumn[] = [
-    ...(klass && (wide || !right)
-      ? [{ items: klass, head: message('scenes:reorder.classOrder'), isRight: false }]
-      : []),
+    ...(klass && (wide || !right) ? [{ items: klass, head: CLASS_ORDER, isRight: false }] : []),
     ...(right ? [{ items: right, head: message('scenes:reorder.correctOrder'), isRight: true }] : []),
   ];
   return columns.length > 0 ? columns : [{ items: [], head: NO_ANSWERS, isRight: false }];

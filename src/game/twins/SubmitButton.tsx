@@ -1,28 +1,29 @@
-// Sends what has been ticked or typed.
+// Sends what has been ticked, typed or put.
 
 import type { ReactNode } from 'react';
+import { sendable } from '#core/questions/kinds.ts';
 import { SUBMIT } from '#scenes/player/question/model.ts';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
+import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
-export function SubmitButton({
-  ready,
-  onSubmit,
-}: {
-  readonly ready: boolean;
-  readonly onSubmit: () => void;
-}): ReactNode {
+type SubmitButtonProps = Pick<QuestionTwinProps, 'draft' | 'tried' | 'open' | 'onIntent'>;
+
+/** Nothing once the question is closed. */
+export function SubmitButton({ draft, tried, open, onIntent }: SubmitButtonProps): ReactNode {
   const say = useWords();
   const keyHint = useKeyHint();
   const place = usePlace();
+  const ready = sendable(draft.answer, tried) !== null;
+  if (!open) return null;
   return (
     <button
       type="button"
       {...place('submit', 'button button--big')}
       aria-disabled={!ready}
       aria-keyshortcuts={keyHint('Enter')}
-      onClick={() => ready && onSubmit()}
+      onClick={() => ready && onIntent({ type: 'submit' })}
     >
       {say(SUBMIT)}
     </button>

@@ -5,7 +5,6 @@ import type { HostQuestionRow } from '#core/views/hostView.ts';
 import type { HideText } from '#src/host/room/hostKind.ts';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
-import '#src/host/room/distribution.css';
 
 export interface DistributionProps {
   readonly row: HostQuestionRow;

@@ -3,8 +3,8 @@
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 
 export const BLANK: QuestionManifest<'BLANK'> = {
-  twin: () => import('#src/questions/blank/twin.tsx'),
+  twin: () => import('#src/questions/blank/twin.ts'),
   host: () => import('#src/questions/blank/host.tsx'),
   editor: () => import('#src/questions/blank/editor.tsx'),
-  paper: () => import('#src/questions/blank/paper.tsx'),
+  paper: () => import('#src/questions/blank/paper.ts'),
 };

@@ -8,9 +8,11 @@ export interface Line {
   readonly text: string;
 }
 
+/** What a line is called. */
+export type LineName = 'option' | 'answer' | 'item';
+
 export interface LinesEditorProps<L extends Line> {
-  /** What a line is called. */
-  readonly what: 'option' | 'answer' | 'item';
+  readonly what: LineName;
   readonly lines: readonly L[];
   /** `typing`: the line in which words are being typed. */
   readonly onChange: (lines: readonly L[], typing?: string) => void;

@@ -3,8 +3,8 @@
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 
 export const MCQ: QuestionManifest<'MCQ'> = {
-  twin: () => import('#src/questions/mcq/twin.tsx'),
-  host: () => import('#src/questions/mcq/host.tsx'),
+  twin: () => import('#src/questions/mcq/twin.ts'),
+  host: () => import('#src/questions/mcq/host.ts'),
   editor: () => import('#src/questions/mcq/editor.tsx'),
-  paper: () => import('#src/questions/mcq/paper.tsx'),
+  paper: () => import('#src/questions/mcq/paper.ts'),
 };

@@ -3,8 +3,8 @@
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 
 export const MSQ: QuestionManifest<'MSQ'> = {
-  twin: () => import('#src/questions/msq/twin.tsx'),
-  host: () => import('#src/questions/msq/host.tsx'),
+  twin: () => import('#src/questions/msq/twin.ts'),
+  host: () => import('#src/questions/msq/host.ts'),
   editor: () => import('#src/questions/msq/editor.tsx'),
-  paper: () => import('#src/questions/msq/paper.tsx'),
+  paper: () => import('#src/questions/msq/paper.ts'),
 };

@@ -13,7 +13,7 @@ export interface OptionsEntryProps extends Pick<EntryProps, 'onClear' | 'onGoKey
   readonly options: readonly Option[];
   readonly several: boolean;
   readonly chosen: readonly string[];
-  readonly onMark: (optionId: string, letter: string) => void;
+  readonly onMark: (letter: string) => void;
   /** Where one key is the whole answer: what comes behind it. */
   readonly onChosen: (() => void) | null;
 }
@@ -37,7 +37,7 @@ export function OptionsEntry(props: OptionsEntryProps): ReactNode {
                 type={several ? 'checkbox' : 'radio'}
                 name={name}
                 checked={chosen.includes(id)}
-                onChange={() => onMark(id, keyOfOption(place))}
+                onChange={() => onMark(keyOfOption(place))}
                 onKeyDown={(event) => onKey(event, props)}
               />
               <span>{keyOfOption(place)}</span> <span className="visually-hidden">{words}</span>
@@ -63,6 +63,6 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, props: OptionsEntryProps)
   const option = place === null ? undefined : options[place];
   if (place === null || !option) return;
   event.preventDefault();
-  onMark(option.id, keyOfOption(place));
+  onMark(keyOfOption(place));
   onChosen?.();
 }

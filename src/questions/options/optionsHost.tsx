@@ -1,44 +1,53 @@
 // Options for the host.
 
+import type { ReactNode } from 'react';
 import type { OptionsType } from '#core/questions/families.ts';
-import type { AnswerOf } from '#core/questions/question.ts';
-import type { Message } from '#scenes/message.ts';
-import type { HostKind } from '#src/host/room/hostKind.ts';
+import { kindOf } from '#core/questions/kinds.ts';
+import { askedChoices } from '#core/questions/options/authoring.ts';
+import { hintOf, rightWords } from '#scenes/model.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
+import type { HostKind, ProjectorAnswersProps } from '#src/host/room/hostKind.ts';
 import { AnsweredOptions } from '#src/questions/options/AnsweredOptions.tsx';
-import { AuthoredOptions } from '#src/questions/options/AuthoredOptions.tsx';
-import { OptionsOnProjector } from '#src/questions/options/OptionsOnProjector.tsx';
 import { OptionsSpread } from '#src/questions/options/OptionsSpread.tsx';
+import { ProjectorTiles } from '#src/questions/options/ProjectorTiles.tsx';
 
-/** `hint`: how it is answered, where the projector says that; `chosenIn`: the ids of the options that an answer has. */
-export function optionsHost<T extends OptionsType>(
-  hint: Message | null,
-  chosenIn: (answer: AnswerOf<T>) => readonly string[],
-): HostKind<T> {
+/** A kind with options for the host. */
+export function optionsHost<T extends OptionsType>(type: T): HostKind<T> {
+  const { can } = kindOf(type);
   return {
-    ProjectorAnswers: ({ question, reveal, asks, ...rest }) => (
-      <OptionsOnProjector
-        {...rest}
-        options={question.options}
-        correctIds={reveal?.correctIds ?? null}
-        hint={asks ? hint : null}
-      />
-    ),
-    Spread: ({ question, reveal, distribution }) => (
-      <OptionsSpread
-        options={question.options}
-        correctIds={reveal?.correctIds ?? []}
-        distribution={distribution}
-      />
-    ),
+    ProjectorAnswers: OptionsOnProjector,
+    Spread: OptionsSpread,
     Answered: ({ question, answer, reveal }) => (
       <AnsweredOptions
         options={question.options}
-        chosen={answer ? chosenIn(answer) : []}
+        chosen={(answer && can.narrow?.named(answer)) ?? []}
         right={reveal?.correctIds ?? []}
       />
     ),
-    Authored: ({ question, answers }) => (
-      <AuthoredOptions options={question.options} format={question.format} answers={answers} />
-    ),
+    Authored({ question: { options, format }, answers }) {
+      const asked = askedChoices(options, format);
+      const right = asked.flatMap(({ id }, place) => (options[place]?.correct ? id : []));
+      return <AnsweredOptions options={asked} chosen={[]} right={answers ? right : []} />;
+    },
   };
+}
+
+function OptionsOnProjector(props: ProjectorAnswersProps<OptionsType>): ReactNode {
+  const { question, asks, reveal, right, distribution, drawn, plain } = props;
+  const say = useWords();
+  return (
+    <>
+      {asks && kindOf(question.type).several && (
+        <p className="projector-note">{say(hintOf(question.type))}</p>
+      )}
+      <ProjectorTiles
+        options={question.options}
+        drawn={drawn}
+        plain={plain}
+        rightIds={reveal?.correctIds ?? []}
+        figureOf={distribution && (({ id }) => distribution.spread.options[id] ?? 0)}
+      />
+      {right !== null && <p className="projector-right bold">{say(rightWords(right))}</p>}
+    </>
+  );
 }

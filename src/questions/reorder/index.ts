@@ -5,7 +5,7 @@ import type { QuestionManifest } from '#src/questions/manifest.ts';
 export const REORDER: QuestionManifest<'REORDER'> = {
   apart: true,
   twin: () => import('#src/questions/reorder/twin.tsx'),
-  host: () => import('#src/questions/reorder/host.tsx'),
+  host: () => import('#src/questions/reorder/host.ts'),
   editor: () => import('#src/questions/reorder/editor.tsx'),
-  paper: () => import('#src/questions/reorder/paper.tsx'),
+  paper: () => import('#src/questions/reorder/paper.ts'),
 };

@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
-// REORDER in the page's own elements: put in order by keys and presses, said, judged, and typed in from a sheet.
+// REORDER in the page's own elements: put in order by keys and presses, said, and judged.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnswerOf, Distribution, QuestionOf } from '#core/questions/question.ts';
-import { type ReorderKind, reorderKind } from '#core/questions/reorder/index.ts';
+import type { AnswerOf, QuestionOf } from '#core/questions/question.ts';
+import { reorderKind } from '#core/questions/reorder/index.ts';
 import { type Draft, draftFor, NO_DRAFT } from '#scenes/player/view.ts';
 import { grown, holding, undone } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
-import { answerCell } from '#src/host/room/answerCell.ts';
-import { REORDER as reorderHost } from '#src/questions/reorder/host.tsx';
-import { REORDER as reorderPaper } from '#src/questions/reorder/paper.tsx';
 import { REORDER as ReorderTwin } from '#src/questions/reorder/twin.tsx';
-import { saidOf } from '#src/questions/reorder/said.ts';
+import { saidOf } from '#src/questions/pieces/said.ts';
+import { rungLabel, sentencesOf } from '#src/questions/reorder/said.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { Announcements } from '#src/ui/Announcements.tsx';
 
@@ -80,7 +78,7 @@ const rungs = () =>
   within(screen.getByRole('list'))
     .getAllByRole('button', { name: /^Step/ })
     .map((rung) => rung.getAttribute('aria-label'));
-const order = () => rungs().map((name) => name?.replace(/^Step \d of 4, /, ''));
+const order = () => rungs().map((name) => name?.replace(/^Step \d of 4, [A-D], /, ''));
 const rung = (name: string) => screen.getByRole('button', { name: new RegExp(`^Step .*${name}`) });
 const button = (name: string) => screen.getByRole('button', { name });
 const focused = () =>
@@ -89,7 +87,7 @@ const focused = () =>
 describe('the list', () => {
   it('names each step as it stands', async () => {
     await play();
-    expect(rungs()).toEqual(NAMES.map((name, at) => `Step ${at + 1} of 4, ${name}`));
+    expect(rungs()).toEqual(NAMES.map((name, at) => `Step ${at + 1} of 4, ${'ABCD'[at]}, ${name}`));
     expect(button('Submit').getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -110,7 +108,7 @@ describe('the list', () => {
     await userEvent.tab();
     expect(focused()).toBe('Put down');
     await userEvent.keyboard('{Enter}');
-    expect(focused()).toBe('Step 1 of 4, Evaporation');
+    expect(focused()).toBe('Step 1 of 4, C, Evaporation');
     expect(screen.queryByRole('button', { name: 'Put down' })).toBeNull();
     await userEvent.click(button('Submit'));
     expect(wanted.at(-1)).toEqual({ type: 'submit' });
@@ -121,11 +119,11 @@ describe('the list', () => {
     rung('Rivers').focus();
     await userEvent.keyboard(' {ArrowDown}');
     expect(order()).toEqual(['Rain', 'Evaporation', 'Rivers', 'Condensation']);
-    expect(focused()).toBe('Step 3 of 4, Rivers');
+    expect(focused()).toBe('Step 3 of 4, B, Rivers');
     await userEvent.keyboard('{End}');
-    expect(focused()).toBe('Step 4 of 4, Rivers');
+    expect(focused()).toBe('Step 4 of 4, B, Rivers');
     await userEvent.keyboard('{ArrowDown}{Home}');
-    expect(focused()).toBe('Step 1 of 4, Rivers');
+    expect(focused()).toBe('Step 1 of 4, B, Rivers');
     await userEvent.keyboard('{Enter}{ArrowDown}');
     expect(order()).toEqual(['Rivers', 'Rain', 'Evaporation', 'Condensation']);
   });
@@ -136,7 +134,7 @@ describe('the list', () => {
     await userEvent.click(rung('Rivers'));
     expect(order()).toEqual(['Rain', 'Condensation', 'Rivers', 'Evaporation']);
     expect(rung('Condensation').getAttribute('aria-pressed')).toBe('false');
-    expect(focused()).toBe('Step 2 of 4, Condensation');
+    expect(focused()).toBe('Step 2 of 4, D, Condensation');
   });
 
   it('puts back what is held by Escape', async () => {
@@ -145,7 +143,7 @@ describe('the list', () => {
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Escape}');
     expect(order()).toEqual(NAMES);
     expect(rung('Rain').getAttribute('aria-pressed')).toBe('false');
-    expect(focused()).toBe('Step 1 of 4, Rain');
+    expect(focused()).toBe('Step 1 of 4, A, Rain');
   });
 
   it('goes back step by step by its button, and by Ctrl or Cmd with Z', async () => {
@@ -157,7 +155,7 @@ describe('the list', () => {
     await userEvent.keyboard('{Enter}');
     expect(order()).toEqual(NAMES);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(focused()).toBe('Step 1 of 4, Rain');
+    expect(focused()).toBe('Step 1 of 4, A, Rain');
     await userEvent.keyboard('{Meta>}z{/Meta}');
     expect(order()).toEqual(NAMES);
   });
@@ -182,6 +180,17 @@ describe('the list', () => {
     ]);
     expect(screen.getAllByText(/^Belongs at/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  });
+
+  it('shows the right order, unjudged, where nothing was handed in', async () => {
+    const left = ordered('rain', 'evaporation', 'condensation', 'rivers');
+    await play({ open: false, draft: { state: 'open', answer: left }, reveal });
+    expect(rungs()).toEqual([
+      'Step 1: Evaporation, correct order.',
+      'Step 2: Condensation, correct order.',
+      'Step 3: Rain, correct order.',
+      'Step 4: Rivers, correct order.',
+    ]);
   });
 
   it('waits for another order than the one that was wrong', async () => {
@@ -221,132 +230,16 @@ describe('what is said', () => {
   });
 
   it('says where something was put at once, and nothing where nothing has changed', () => {
-    const before = { order: ['rain', 'rivers', 'evaporation'], held: undefined, past: 0 };
-    expect(saidOf(question.items, before, before)).toBeNull();
-    const now = { order: ['rivers', 'evaporation', 'rain'], held: undefined, past: 1 };
-    expect(saidOf(question.items, before, now)).toEqual({ key: 'play:reorder.put', values: { place: 3 } });
-  });
-});
-
-describe('for the host', () => {
-  const spread: Distribution<'REORDER'> = {
-    answered: 4,
-    unanswered: 1,
-    correct: 1,
-    partial: 3,
-    spread: {
-      type: 'REORDER',
-      places: { evaporation: 0, rain: 4, condensation: 8, rivers: 12 },
-      kept: { evaporation: 4, rain: 3, condensation: 1, rivers: 4 },
-    },
-  };
-  const shown = async (told: typeof reveal | null) => {
-    const { Spread } = reorderHost;
-    const texts = { hiddenTexts: [], withheldTexts: [] };
-    await renderPage(
-      <Spread question={question} reveal={told} right={null} distribution={spread} {...texts} />,
-      () => 'network' as const,
-    );
-    return screen
-      .getAllByRole('row')
-      .map((row) => [...row.children].map(({ textContent }) => textContent.trim()));
-  };
-
-  it('shows the order of the class beside the right one, the worst first', async () => {
-    expect(await shown(reveal)).toEqual([
-      ['Item', 'Right', 'Class', 'In order'],
-      ['Condensation', '2', '3', '1'],
-      ['Rain', '3', '2', '3'],
-      ['Evaporation', '1', '1', '4'],
-      ['Rivers', '4', '4', '4'],
-      ['No answer', '1'],
-    ]);
+    const before = { placed: ['rain', 'rivers', 'evaporation'], held: undefined, past: 0 };
+    expect(saidOf(before, before, sentencesOf(question, before.placed))).toBeNull();
+    const now = { placed: ['rivers', 'evaporation', 'rain'], held: undefined, past: 1 };
+    const said = saidOf(before, now, sentencesOf(question, now.placed));
+    expect(said).toMatchObject({ key: 'play:reorder.put', values: { place: 3 } });
   });
 
-  it('tells nothing of what is right to a teacher who does not want to see it', async () => {
-    expect((await shown(null)).slice(0, 3)).toEqual([
-      ['Item', 'Class'],
-      ['Evaporation', '1'],
-      ['Rain', '2'],
-    ]);
-  });
-
-  it('puts an answer into a cell: its steps, and the numbers of the right order as they were put', () => {
-    const say = (words: unknown) => JSON.stringify((words as { values: object }).values);
-    const answer = ordered('rain', 'evaporation', 'condensation', 'rivers');
-    expect(answerCell({ question, answer, reveal }, say)).toBe('{"right":2,"count":3} · 3-1-2-4');
-    expect(answerCell({ question, answer, reveal: null }, say)).toBe(
-      'Rain, Evaporation, Condensation, Rivers',
-    );
-    expect(answerCell({ question, answer: null, reveal }, say)).toBeNull();
-  });
-});
-
-describe('from a sheet', () => {
-  /** What comes of this, typed from a sheet. */
-  async function typedIn(text: string) {
-    let answer: AnswerOf<'REORDER'> | null = null;
-    const given: { now: AnswerOf<'REORDER'> | null } = { now: null };
-    function Page() {
-      const [now, setNow] = useState<AnswerOf<'REORDER'> | null>(null);
-      given.now = now;
-      return (
-        <reorderPaper.Entry
-          question={question}
-          index={0}
-          given={now}
-          onActs={(acts: readonly ReorderKind['act'][]) => {
-            answer = acts.reduce<AnswerOf<'REORDER'> | null>((before, act) => {
-              const next = reorderKind.acted(question, before, act);
-              return next ? next.answer : before;
-            }, now);
-            setNow(answer);
-          }}
-          onGoKey={() => false}
-          onClear={() => setNow(null)}
-          onNext={() => undefined}
-        />
-      );
-    }
-    await renderPage(<Page />, () => 'network' as const);
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Answer to question 1' });
-    await userEvent.type(field, text);
-    return {
-      order: given.now?.order.map((id) => NAMES.find((name) => name.toLowerCase() === id)?.[0]).join(''),
-      field,
-    };
-  }
-
-  it.each([
-    ['3412', 'ECRR'],
-    ['3 4 1 2', 'ECRR'],
-    ['3, 4, 1', 'ERRC'],
-    ['cdab', 'ECRR'],
-    ['D', 'CRRE'],
-    ['1 2 3 4', 'RREC'],
-    ['zz', undefined],
-    ['12{Backspace}{Backspace}', undefined],
-  ])('%s is understood', async (text, order) => {
-    const typed = await typedIn(text);
-    expect(typed.order).toBe(order);
-  });
-
-  it('is written as it was typed, and as numbers where it comes from elsewhere', async () => {
-    const { field } = await typedIn('cdab');
-    expect(field.value).toBe('cdab');
-    cleanup();
-    await renderPage(
-      <reorderPaper.Entry
-        question={question}
-        index={0}
-        given={reveal}
-        onActs={() => undefined}
-        onGoKey={() => false}
-        onClear={() => undefined}
-        onNext={() => undefined}
-      />,
-      () => 'network' as const,
-    );
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('3 4 1 2');
+  it('is nothing of where an item belongs that stands there, out of order', () => {
+    const [item = { id: '', text: '' }] = question.items;
+    const label = rungLabel({ item, state: 'wrong', astray: null }, { place: 3, total: 5, letter: 'A' });
+    expect(label).toMatchObject({ key: 'play:reorder.loose', values: { item: 'Rain', place: 3 } });
   });
 });

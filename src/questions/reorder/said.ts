@@ -1,48 +1,48 @@
-// The sentences for a screen reader while items are put in order, each made from the difference of two moments.
+// What a screen reader says of the ladder: of each rung as it stands, and of what is moved.
 
-import type { Option } from '#core/questions/questionBase.ts';
-import { optionWords } from '#core/questions/options/options.ts';
+import { optionWords, wordsById } from '#core/questions/options/options.ts';
+import type { PiecesQuestion } from '#core/questions/pieces/pieces.ts';
 import { type Message, message } from '#scenes/message.ts';
+import type { LadderRung } from '#scenes/questions/reorder/model.ts';
+import type { PieceSentences } from '#src/questions/pieces/said.ts';
 
-export interface OrderMoment {
-  /** Ids, the first one first. */
-  readonly order: readonly string[];
-  /** Id of the item that is picked up. */
-  readonly held: string | undefined;
-  /** Acts that can be undone. */
-  readonly past: number;
+/** `place`: from 1, of so many; `letter`: the key that picks it up. */
+export function rungLabel(
+  { item, state, astray }: LadderRung,
+  step: { readonly place: number; readonly total: number; readonly letter: string },
+): Message {
+  const said = { ...step, item: optionWords(item) };
+  if (state === 'right') return message('play:reorder.kept', said);
+  if (state === 'missed') return message('play:reorder.missed', said);
+  if (astray) return message('play:reorder.astray', { ...said, belongs: astray.belongs + 1 });
+  return state === 'wrong' ? message('play:reorder.loose', said) : message('play:reorder.step', said);
 }
 
-/** null: there is nothing to say. */
-export function saidOf(items: readonly Option[], before: OrderMoment, now: OrderMoment): Message | null {
-  const { order, held } = now;
+/** `order`: ids, as it stands now. */
+export function sentencesOf(
+  question: PiecesQuestion,
+  order: readonly string[],
+): PieceSentences<readonly string[]> {
+  const named = wordsById(question.items);
+  const words = order.map((id) => named.get(id));
   const total = order.length;
-  const wordsAt = (place: number) => {
-    const item = items.find(({ id }) => id === order[place]);
-    return item ? optionWords(item) : '';
+  const at = (piece: string) => {
+    const place = order.indexOf(piece);
+    const [item = '', before = '', after = ''] = [words[place], words[place - 1], words[place + 1]];
+    return { item, before, after, place: place + 1, total };
   };
-  const moved = order.join() !== before.order.join();
-  if (moved && now.past < before.past) return message('play:reorder.undone');
-  if (held !== undefined) {
-    const at = order.indexOf(held);
-    const place = at + 1;
-    if (held !== before.held) return message('play:reorder.pickedUp', { item: wordsAt(at), place, total });
-    if (!moved) return null;
-    if (at === 0) return message('play:reorder.first', { place, total, after: wordsAt(1) });
-    if (place === total) return message('play:reorder.last', { place, total, before: wordsAt(at - 1) });
-    return message('play:reorder.between', {
-      place,
-      total,
-      before: wordsAt(at - 1),
-      after: wordsAt(at + 1),
-    });
-  }
-  const put = before.held ?? (moved ? movedItem(before.order, order) : undefined);
-  return put === undefined ? null : message('play:reorder.put', { place: order.indexOf(put) + 1 });
-}
-
-/** The item without which both are the same order. */
-function movedItem(before: readonly string[], now: readonly string[]): string | undefined {
-  const without = (order: readonly string[], id: string) => order.filter((other) => other !== id).join();
-  return now.find((id) => without(before, id) === without(now, id));
+  return {
+    pickedUp: (piece) => message('play:reorder.pickedUp', at(piece)),
+    over(piece) {
+      const said = at(piece);
+      if (said.place === 1) return message('play:reorder.first', said);
+      return message(said.place === total ? 'play:reorder.last' : 'play:reorder.between', said);
+    },
+    put: (piece) => message('play:reorder.put', at(piece)),
+    // The item without which both are the same order.
+    moved(before) {
+      const without = (all: readonly string[], id: string) => all.filter((other) => other !== id).join();
+      return order.find((id) => without(before, id) === without(order, id));
+    },
+  };
 }

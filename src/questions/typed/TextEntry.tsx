@@ -9,16 +9,19 @@ export interface TextEntryProps extends Pick<EntryProps, 'index' | 'onGoKey'> {
   readonly maxLength: number;
   /** Several lines. */
   readonly long: boolean;
+  readonly placeholder?: string;
   readonly onType: (text: string) => void;
 }
 
-export function TextEntry({ index, text, maxLength, long, onType, onGoKey }: TextEntryProps): ReactNode {
+export function TextEntry(props: TextEntryProps): ReactNode {
+  const { index, text, maxLength, long, placeholder, onType, onGoKey } = props;
   const { t } = useTranslation('host');
   const shared = {
     className: 'input entry-typed',
     'aria-label': t('host:paper.answerTo', { number: index + 1 }),
     value: text,
     maxLength,
+    placeholder,
   };
   return long ? (
     <textarea {...shared} rows={2} onChange={(event) => onType(event.target.value)} onKeyDown={onGoKey} />

@@ -10,6 +10,7 @@ import '#src/features/paper/print/sheet.css';
 
 export function AnswerSheet({ title, questions }: SheetProps): ReactNode {
   const { t } = useTranslation('host');
+  const kinds = questions.map(({ question }) => paperKindOf(question.type));
   const several = questions.some(({ question }) => kindOf(question.type).several);
   return (
     <article className="sheet">
@@ -17,6 +18,7 @@ export function AnswerSheet({ title, questions }: SheetProps): ReactNode {
       <p className="sheet-how">
         {t('host:paper.fillIn')}
         {several && ` ${t('host:paper.fillInSeveral')}`}
+        {[...new Set(kinds.map(({ how }) => how && ` ${how(t)}`))]}
       </p>
       <ol className="sheet-grid">
         {questions.map(({ question, index }) => (

@@ -22,6 +22,7 @@ import { questionTwins } from '#src/game/twins/questionTwin.ts';
 import { projectorParts } from '#src/host/projector/projectorParts.ts';
 import { hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
+import type { LineName } from '#src/questions/lines/linesEditorProps.ts';
 import { withNeeds } from '#src/ui/lazyPage.tsx';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/areas/library/editor/preview/preview.css';
@@ -81,15 +82,15 @@ function Followed({ screen }: { readonly screen: Screen }): ReactNode {
   const index = Math.max(0, place);
   const question = questions[index] ?? null;
   const [noText, player] = [t('editor:preview.noText'), t('editor:preview.player')];
-  const noOption = useCallback(
-    (number: number) => t('host:question.edit.lines.option.text', { number }),
+  const nameOf = useCallback(
+    (line: LineName, number: number) => t(`host:question.edit.lines.${line}.text`, { number }),
     [t],
   );
   const total = questions.length;
   const previewed = usePaced(
     useMemo(
-      () => question && { question, index, total, title, noText, noOption, player },
-      [question, index, total, title, noText, noOption, player],
+      () => question && { question, index, total, title, noText, nameOf, player },
+      [question, index, total, title, noText, nameOf, player],
     ),
   );
   return previewed ? (

@@ -14,7 +14,7 @@ const previewed = (question: AuthoredQuestion): Previewed => ({
   total: 1,
   title: 'Rivers',
   noText: 'Your question stands here',
-  noOption: (number) => `Option ${number}`,
+  nameOf: (line, number) => `${line} ${number}`,
   player: 'Student',
 });
 const quiet = (text: string) => ({ text, marks: [{ from: 0, to: text.length, style: 'italic' }] });
@@ -26,8 +26,14 @@ it.each(['MCQ', 'MSQ'] as const)('says quietly what will stand where nothing is 
     expect(question).toMatchObject(quiet('Your question stands here'));
     expect(question).toHaveProperty('options', [
       { id: 'o0', text: 'Nile' },
-      { id: 'o1', ...quiet('Option 2') },
+      { id: 'o1', ...quiet('option 2') },
       { id: 'o2', text: '', media: LAKE },
     ]);
   }
+});
+
+it('calls what is to be put in order as its editor does', () => {
+  const items = [{ text: 'Ant' }, { text: '' }, { text: 'Cat' }];
+  const { slide } = playerPreview(previewed({ type: 'REORDER', text: '?', items }));
+  expect(slide?.question).toHaveProperty('items', expect.arrayContaining([{ id: 'o1', ...quiet('item 2') }]));
 });

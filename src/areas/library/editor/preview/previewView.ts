@@ -9,6 +9,8 @@ import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import * as schemas from '#protocol/schemas/views.ts';
+import { editKindOf } from '#src/questions/editKind.ts';
+import type { LineName } from '#src/questions/lines/linesEditorProps.ts';
 import { blankOf } from '#src/areas/library/editor/preview/blankView.ts';
 
 export interface Previewed {
@@ -19,8 +21,8 @@ export interface Previewed {
   readonly title: string;
   /** What stands there as long as it has no text. */
   readonly noText: string;
-  /** What stands on an option that says nothing yet, by its number. */
-  readonly noOption: (number: number) => string;
+  /** What stands on an option or an item that says nothing yet, by its number. */
+  readonly nameOf: (line: LineName, number: number) => string;
   readonly player: string;
 }
 
@@ -32,10 +34,11 @@ function quiet(text: string): FormattedText {
   return { text, marks: [{ from: 0, to: text.length, style: 'italic' }] };
 }
 
-function questionIn({ question, noText, noOption }: Previewed): Question {
+function questionIn({ question, noText, nameOf }: Previewed): Question {
   const isEmpty = question.text.trim() === '' && !question.media;
   const base = { ...playedBase(question, question.id), ...(isEmpty && quiet(noText)) };
-  return authoringOf(question.type).asked(question, base, (number) => quiet(noOption(number))).question;
+  const { line = 'option' } = editKindOf(question.type);
+  return authoringOf(question.type).asked(question, base, (number) => quiet(nameOf(line, number))).question;
 }
 
 function roomOf({ title, total }: Previewed): RoomInfo {

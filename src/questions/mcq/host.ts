@@ -2,4 +2,4 @@
 
 import { optionsHost } from '#src/questions/options/optionsHost.tsx';
 
-export const MCQ = optionsHost<'MCQ'>(null, ({ optionId }) => [optionId]);
+export const MCQ = optionsHost('MCQ');

@@ -1,38 +1,49 @@
 // A typed answer: a field of the page, also where everything else is drawn.
 
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TypedType } from '#core/questions/families.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
-import type { PlayIntent } from '#src/game/intent.ts';
 import { island, usePlace } from '#src/game/twins/placement.tsx';
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
+import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import '#src/game/twins/typed.css';
 
-export interface TypedTwinProps {
-  readonly text: string;
-  readonly open: boolean;
-  /** Whether the question is over, and was not answered. */
-  readonly unanswered: boolean;
+export interface TypedField {
+  /** In characters. */
   readonly maxLength: number;
   /** Several lines; Ctrl and Enter submit. */
   readonly long: boolean;
-  readonly onIntent: (intent: PlayIntent) => void;
 }
 
-export function TypedTwin({ text, open, unanswered, maxLength, long, onIntent }: TypedTwinProps): ReactNode {
+/** The twin of a kind whose answer is typed. */
+export function typedTwin<T extends TypedType>(field: TypedField): ComponentType<QuestionTwinProps<T>> {
+  return (props) => <TypedTwin {...props} {...field} />;
+}
+
+function TypedTwin(props: QuestionTwinProps<TypedType> & TypedField): ReactNode {
+  const { draft, answer, open, unanswered, maxLength, long, onIntent } = props;
+  const text = (answer ?? draft.answer)?.text ?? '';
   const { t } = useTranslation('play');
   const place = usePlace();
   const id = useId();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useTypingAnywhere(open, field);
   if (unanswered && text === '') return null;
-  const submit = () => onIntent({ type: 'submit' });
   const keys = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Enter' || (long && !event.ctrlKey && !event.metaKey)) return;
     // While characters are composed, Enter picks one of the suggestions; Safari ends the composing just before (key 229).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    submit();
+    onIntent({ type: 'submit' });
   };
   const { className, ...placed } = island(place('field', 'twin-field'));
   const shared = {
@@ -66,7 +77,7 @@ export function TypedTwin({ text, open, unanswered, maxLength, long, onIntent }:
           onChange={(event) => onIntent({ type: 'type', text: event.target.value })}
         />
       )}
-      {open && <SubmitButton ready={text.trim() !== ''} onSubmit={submit} />}
+      <SubmitButton {...props} />
     </>
   );
 }

@@ -1,0 +1,72 @@
+// How answers spread: a row for each with how many players gave it, and one for those who gave none.
+
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Distribution } from '#core/questions/question.ts';
+import { shareOfHad } from '#core/views/figures.ts';
+import '#src/questions/spreadRows.css';
+
+export interface SpreadRow {
+  readonly id: string;
+  /** Stands before its words. */
+  readonly lead?: ReactNode;
+  readonly words: ReactNode;
+  /** Stands behind them. */
+  readonly beside?: ReactNode;
+  /** The option whose color it has, from 1. */
+  readonly option?: number;
+  /** Whether it is told to be right. */
+  readonly right?: boolean;
+  /** Whether the host keeps it from the room. */
+  readonly hidden?: boolean;
+  /** Players; null where that would tell what is right. */
+  readonly count: number | null;
+}
+
+export interface SpreadRowsProps {
+  readonly rows: readonly SpreadRow[];
+  readonly distribution: Distribution;
+}
+
+export function SpreadRows({ rows, distribution }: SpreadRowsProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { unanswered } = distribution;
+  const none = { id: '', words: <span className="muted">{t('host:questions.unanswered')}</span> };
+  const all: readonly SpreadRow[] = unanswered > 0 ? [...rows, { ...none, count: unanswered }] : rows;
+  if (all.length === 0) return <p className="muted">{t('host:questions.noTexts')}</p>;
+  return (
+    <ul className="stack gap-2">
+      {all.map(({ id, lead, words, beside, option, right, hidden, count }) => (
+        <li
+          key={id}
+          className="spread-row strip gap-3"
+          data-option={option}
+          data-right={right}
+          data-hidden={hidden || undefined}
+          data-unanswered={id === '' || undefined}
+        >
+          {lead}
+          <span className="spread-text fill breaks">
+            {words}
+            {right && (
+              <span className="right-mark rigid">
+                <Check size={16} strokeWidth={3} aria-hidden="true" />
+                <span className="visually-hidden">{t('host:question.right')}</span>
+              </span>
+            )}
+          </span>
+          {beside}
+          {count !== null && (
+            <>
+              <span className="bar" aria-hidden="true">
+                <span className="bar-fill" style={{ width: `${100 * shareOfHad(count, distribution)}%` }} />
+              </span>
+              <strong className="figure">{count}</strong>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+// Options or items to write: their words and pictures, each in a line.
+
+import { type ReactNode, useCallback } from 'react';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import type { AuthoredOption } from '#core/questions/questionBase.ts';
+import { faultsAt } from '#protocol/quizFaults.ts';
+import type { EditProps } from '#src/questions/editKind.ts';
+import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
+import type { LinesEditorProps } from '#src/questions/lines/linesEditorProps.ts';
+import { useLinePictures } from '#src/questions/lines/useLinePictures.tsx';
+
+type OfLines = LinesEditorProps<AuthoredOption>;
+
+export interface ItemsEditorProps
+  extends Pick<EditProps, 'faults' | 'reduced' | 'PictureSlot'>,
+    Pick<OfLines, 'lines' | 'onChange' | 'least' | 'lineOf' | 'head' | 'behind'> {
+  /** What a line is called, and the field that has them. */
+  readonly what: 'option' | 'item';
+}
+
+/** Whether it says nothing. */
+export const isBlank = ({ text, media, correct }: AuthoredOption): boolean =>
+  text.trim() === '' && !media && correct !== true;
+
+export function ItemsEditor(props: ItemsEditorProps): ReactNode {
+  const { what, behind: more, faults = [], reduced: fixed = false, PictureSlot, ...lines } = props;
+  const field = `${what}s`;
+  const { before, behind: slot } = useLinePictures({ ...lines, what, PictureSlot, fixed });
+  const behind = useCallback(
+    (line: AuthoredOption, place: number) => (
+      <>
+        {slot(line, place)}
+        {more?.(line, place)}
+      </>
+    ),
+    [slot, more],
+  );
+  return (
+    <LinesEditor
+      {...lines}
+      what={what}
+      most={CONTENT_LIMITS.optionsMax}
+      longest={CONTENT_LIMITS.optionText}
+      formatted
+      fixed={fixed}
+      isBlank={isBlank}
+      faultsAt={(place) =>
+        place === null
+          ? faultsAt(faults, field).filter(({ path }) => path.length === 1)
+          : faultsAt(faults, field, place)
+      }
+      before={before}
+      behind={behind}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+// MCQ on paper.
+
+import { optionsPaper } from '#src/questions/options/optionsPaper.tsx';
+
+export const MCQ = optionsPaper('MCQ');

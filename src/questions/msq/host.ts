@@ -1,0 +1,5 @@
+// MSQ for the host.
+
+import { optionsHost } from '#src/questions/options/optionsHost.tsx';
+
+export const MSQ = optionsHost('MSQ');

@@ -1,0 +1,5 @@
+// MSQ on paper.
+
+import { optionsPaper } from '#src/questions/options/optionsPaper.tsx';
+
+export const MSQ = optionsPaper('MSQ');

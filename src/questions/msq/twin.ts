@@ -1,0 +1,5 @@
+// MSQ: tick every right option, then submit.
+
+import { optionsTwin } from '#src/questions/options/optionsTwin.tsx';
+
+export const MSQ = optionsTwin('MSQ');

@@ -1,0 +1,58 @@
+// A piece as a button: picked up and put down, then what became of it.
+
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { keyOfOption } from '#core/questions/options/letters.ts';
+import type { PiecesQuestion } from '#core/questions/pieces/pieces.ts';
+import type { Option } from '#core/questions/questionBase.ts';
+import type { PieceState } from '#scenes/questions/pieces/PieceSlab.ts';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { OptionFace } from '#src/questions/options/OptionFace.tsx';
+import type { Pieces } from '#src/questions/pieces/usePieces.ts';
+import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import '#src/game/twins/options.css';
+import '#src/questions/pieces/piecesTwin.css';
+
+/** The letter that picks it up: by the place at which it was dealt. */
+export const letterOf = ({ items }: PiecesQuestion, id: string): string =>
+  keyOfOption(items.findIndex((item) => item.id === id));
+
+export interface PieceButtonProps {
+  readonly item: Option;
+  readonly letter: string;
+  readonly state: PieceState;
+  readonly pieces: Pieces;
+  /** What is read out. */
+  readonly label: string;
+  /** Stands before it. */
+  readonly place?: ReactNode;
+  /** Stands behind its words: what would be right. */
+  readonly children?: ReactNode;
+}
+
+export function PieceButton(props: PieceButtonProps): ReactNode {
+  const { item, letter, state, pieces, label, place, children } = props;
+  const placed = usePlace();
+  const keyHint = useKeyHint();
+  const isOpen = state === 'open' || state === 'held';
+  return (
+    <button
+      type="button"
+      {...placed(`piece:${item.id}`, 'twin-option')}
+      data-piece={item.id}
+      data-picked={state === 'held'}
+      data-state={state}
+      aria-label={label}
+      aria-pressed={isOpen ? state === 'held' : undefined}
+      aria-disabled={!isOpen}
+      aria-keyshortcuts={isOpen ? keyHint(letter) : undefined}
+      onClick={() => isOpen && pieces.press(item.id)}
+    >
+      {place !== undefined && <span className="twin-option-key">{place}</span>}
+      <OptionFace option={item} />
+      {isOpen && <span className="twin-option-state">{letter}</span>}
+      {state === 'right' && <Check size={26} strokeWidth={3.5} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

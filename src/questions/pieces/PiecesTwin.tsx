@@ -1,0 +1,88 @@
+// The frame of a question that is answered by moving pieces: how, the pieces, and what undoes and sends.
+
+import { type LucideIcon, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PiecesType } from '#core/questions/families.ts';
+import type { Message } from '#scenes/message.ts';
+import { hintOf } from '#scenes/model.ts';
+import { UNDO } from '#scenes/player/question/model.ts';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
+import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
+import type { Pieces } from '#src/questions/pieces/usePieces.ts';
+
+export interface PiecesTwinProps extends QuestionTwinProps<PiecesType> {
+  readonly pieces: Pieces;
+  /** All pieces, and where they can be put. */
+  readonly children: ReactNode;
+}
+
+export function PiecesTwin(props: PiecesTwinProps): ReactNode {
+  const { question, open, pieces, children } = props;
+  const say = useWords();
+  const place = usePlace();
+  return (
+    <>
+      {open && <p {...place(null, 'muted')}>{say(hintOf(question.type))}</p>}
+      <div ref={pieces.box}>{children}</div>
+      {open && (
+        <div className="twin-pieces-end row">
+          {pieces.canUndo && (
+            <button
+              type="button"
+              {...place('undo', 'button button--big button--quiet')}
+              onClick={pieces.undo}
+            >
+              <Undo2 size={22} aria-hidden="true" />
+              {say(UNDO)}
+            </button>
+          )}
+          <SubmitButton {...props} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A button that moves what is held as a key does. */
+export interface PieceMove {
+  /** Of its target on the canvas. */
+  readonly id: string;
+  readonly key: string;
+  readonly words: Message;
+  readonly Icon: LucideIcon;
+}
+
+export interface HeldButtonsProps {
+  readonly pieces: Pieces;
+  readonly moves: readonly PieceMove[];
+}
+
+/** What can be done with the piece that is picked up. */
+export function HeldButtons({ pieces, moves }: HeldButtonsProps): ReactNode {
+  const { t } = useTranslation('play');
+  const say = useWords();
+  const place = usePlace();
+  const look = 'button button--small button--quiet';
+  return (
+    <div className="row">
+      {moves.map(({ id, key, words, Icon }) => (
+        <button
+          key={key}
+          type="button"
+          {...place(id, look)}
+          aria-disabled={!pieces.canMove(key)}
+          onClick={() => pieces.move(key)}
+        >
+          <Icon size={20} aria-hidden="true" />
+          {say(words)}
+        </button>
+      ))}
+      <button type="button" {...place(null, look)} onClick={pieces.putDown}>
+        {t('play:pieces.putDown')}
+      </button>
+    </div>
+  );
+}

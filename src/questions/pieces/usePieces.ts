@@ -1,0 +1,151 @@
+// Pieces moved by keys and presses: what each means now, where the focus goes with it, and what is said of it.
+
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { PiecesType } from '#core/questions/families.ts';
+import type { PutAct } from '#core/questions/pieces/pieces.ts';
+import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { type PieceMoment, type PieceSentences, saidOf } from '#src/questions/pieces/said.ts';
+
+/** Milliseconds for which nothing has changed before it is told. */
+const SETTLED_MS = 300;
+
+type Place = PutAct['place'];
+
+/** What only the kind knows. */
+export interface PieceMoves<Placed> {
+  /** Where the pieces are, as JSON. */
+  readonly placed: Placed;
+  placeOf(piece: string): Place;
+  /** The place to which a key takes what is held; undefined: it is no such key. */
+  step(key: string, place: Place): Place | undefined;
+  readonly say: PieceSentences<Placed>;
+}
+
+export interface Pieces {
+  /** Holds the buttons of the pieces. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Id of the piece that is picked up. */
+  readonly held: string | undefined;
+  readonly canUndo: boolean;
+  /** Picks it up, puts the held one in its place, or puts it down where it is. */
+  press(id: string): void;
+  /** Moves the held one as a key does; it stays picked up. */
+  move(key: string): void;
+  /** Whether that takes it anywhere. */
+  canMove(key: string): boolean;
+  putDown(): void;
+  undo(): void;
+}
+
+type PiecesProps = Pick<QuestionTwinProps<PiecesType>, 'draft' | 'open' | 'onIntent'>;
+
+export function usePieces<Placed>(
+  { draft, open, onIntent }: PiecesProps,
+  { placed, placeOf, step, say }: PieceMoves<Placed>,
+): Pieces {
+  const box = useRef<HTMLDivElement>(null);
+  const held = open ? draft.held : undefined;
+  const past = draft.past?.length ?? 0;
+  const canUndo = open && past > 0;
+  const focusNext = useRef<(() => HTMLElement | null) | null>(null);
+  useLayoutEffect(() => {
+    const next = focusNext.current?.();
+    focusNext.current = null;
+    // Elements that change places lose the focus.
+    if (next && next !== document.activeElement) next.focus();
+  });
+  const [pickedUp, setPickedUp] = useState<{ readonly id: string; readonly place: Place } | null>(null);
+  if (held !== pickedUp?.id) setPickedUp(held === undefined ? null : { id: held, place: placeOf(held) });
+  useSaid({ placed, held, past }, say, open);
+
+  /** Of this piece; the first one without any. */
+  const buttonOf = (id?: string): HTMLElement | null =>
+    [...(box.current?.querySelectorAll('button') ?? [])].find(
+      ({ dataset }) => id === undefined || dataset['piece'] === id,
+    ) ?? null;
+  /** The focus stays with what it is on, or goes to this piece; what is pressed elsewhere leaves it there. */
+  const focusOn = (id?: string) => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && box.current?.contains(activeElement))
+      focusNext.current = () => (id === undefined ? activeElement : buttonOf(id));
+  };
+  const moveTo = (place: Place | undefined) => {
+    if (held === undefined || place === undefined || place === placeOf(held)) return;
+    focusOn();
+    onIntent({ type: 'put', piece: held, place });
+    onIntent({ type: 'hold', piece: held });
+  };
+  const stepOf = (key: string) => (held === undefined ? undefined : step(key, placeOf(held)));
+  const pieces: Pieces = {
+    box,
+    held,
+    canUndo,
+    press(id) {
+      if (held === undefined) onIntent({ type: 'hold', piece: id });
+      else if (held === id) pieces.putDown();
+      else {
+        focusOn(held);
+        onIntent({ type: 'put', piece: held, place: placeOf(id) });
+      }
+    },
+    move: (key) => moveTo(stepOf(key)),
+    canMove: (key) => held !== undefined && stepOf(key) !== placeOf(held),
+    putDown() {
+      focusOn(held);
+      onIntent({ type: 'hold', piece: null });
+    },
+    undo() {
+      focusOn();
+      // The button that undoes goes with the last step.
+      if (past === 1 && !focusNext.current && document.activeElement instanceof HTMLButtonElement)
+        focusNext.current = buttonOf;
+      onIntent({ type: 'undo' });
+    },
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isElsewhere(event.target)) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isCommand = ctrlKey || metaKey;
+    if (canUndo && isCommand && !altKey && !shiftKey && key.toLowerCase() === 'z') pieces.undo();
+    else if (held === undefined || isCommand || altKey) return;
+    else if (key === 'Escape') {
+      moveTo(pickedUp?.place);
+      pieces.putDown();
+    } else if (stepOf(key) !== undefined) pieces.move(key);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [open]);
+  return pieces;
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, dialog, [role="dialog"], [role="menu"]') !== null
+  );
+}
+
+/** Says what has become of the pieces, once it stays so. */
+function useSaid<Placed>(now: PieceMoment<Placed>, sentences: PieceSentences<Placed>, open: boolean): void {
+  const { announcer } = useServices();
+  const say = useWords();
+  const before = useRef(now);
+  const tell = useEffectEvent(() => {
+    const said = saidOf(before.current, now, sentences);
+    before.current = now;
+    if (said) announcer.announce(say(said));
+  });
+  const moment = JSON.stringify(now);
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setTimeout(() => tell(), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [moment, open]);
+}

@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+// REORDER for the host: on the wall, in the room, in reports, in the quiz, and typed in from a sheet.
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AnswerOf, Distribution, QuestionOf } from '#core/questions/question.ts';
+import { type ReorderKind, reorderKind } from '#core/questions/reorder/index.ts';
+import { answerCell } from '#src/host/room/answerCell.ts';
+import { REORDER as reorderHost } from '#src/questions/reorder/host.ts';
+import { REORDER as reorderPaper } from '#src/questions/reorder/paper.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
+
+afterEach(cleanup);
+
+const NAMES = ['Rain', 'Rivers', 'Evaporation', 'Condensation'];
+const question: QuestionOf<'REORDER'> = {
+  id: 'cycle',
+  type: 'REORDER',
+  text: 'The water cycle?',
+  timeMs: 30_000,
+  hasCorrectAnswer: true,
+  items: NAMES.map((text) => ({ id: text.toLowerCase(), text })),
+};
+const ordered = (...order: string[]): AnswerOf<'REORDER'> => ({ type: 'REORDER', order });
+const reveal = ordered('evaporation', 'condensation', 'rain', 'rivers');
+const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent.trim());
+
+describe('for the host', () => {
+  const spread: Distribution<'REORDER'> = {
+    answered: 4,
+    unanswered: 1,
+    correct: 1,
+    partial: 3,
+    spread: {
+      type: 'REORDER',
+      places: { evaporation: 0, rain: 4, condensation: 8, rivers: 12 },
+      kept: { evaporation: 4, rain: 3, condensation: 1, rivers: 4 },
+    },
+  };
+  const shown = async (told: typeof reveal | null) => {
+    const { Spread } = reorderHost;
+    const texts = { hiddenTexts: [], withheldTexts: [] };
+    await renderPage(
+      <Spread question={question} reveal={told} right={null} distribution={spread} {...texts} />,
+      () => 'network' as const,
+    );
+    return textsOf('listitem');
+  };
+
+  it('shows where items belong and where the class has put them, the worst first', async () => {
+    expect(await shown(reveal)).toEqual([
+      '2CondensationClass: 31',
+      '3RainClass: 23',
+      '1EvaporationClass: 14',
+      '4RiversClass: 44',
+      'No answer1',
+    ]);
+    expect(screen.getByText(/^Each number is where the item belongs/)).toBeTruthy();
+  });
+
+  it('tells nothing of what is right to a teacher who does not want to see it', async () => {
+    expect((await shown(null)).slice(0, 2)).toEqual(['1Evaporation', '2Rain']);
+    expect(screen.getByText('The class’s order')).toBeTruthy();
+  });
+
+  const onWall = async (view: { told?: typeof reveal; drawn?: boolean; answered?: boolean }) => {
+    const { ProjectorAnswers } = reorderHost;
+    const items = question.items.map((item) => ({
+      ...item,
+      text: '',
+      media: { type: 'image' as const, url: `/uploads/${item.id}.webp`, alt: item.text },
+    }));
+    await renderPage(
+      <div data-testid="wall">
+        <ProjectorAnswers
+          question={{ ...question, items }}
+          asks={false}
+          reveal={view.told ?? null}
+          right={view.told ? 'in words' : null}
+          distribution={view.answered ? spread : null}
+          drawn={view.drawn ?? false}
+          plain
+        />
+      </div>,
+      () => 'network' as const,
+    );
+    return screen.getByTestId('wall');
+  };
+
+  it('shows items that are pictures where nothing is drawn', async () => {
+    const wall = await onWall({});
+    expect([...wall.querySelectorAll('img')].map(({ src }) => src)).toHaveLength(4);
+    expect(textsOf('listitem')).toEqual(NAMES);
+    cleanup();
+    expect((await onWall({ drawn: true })).querySelectorAll('img')).toHaveLength(0);
+  });
+
+  it('shows the class’s order beside the right one, with how many kept it and what was missed', async () => {
+    const wall = within(await onWall({ told: reveal, answered: true }));
+    expect(textsOf('heading')).toEqual(['The class’s order', 'Correct order']);
+    expect(textsOf('listitem')).toEqual([
+      ...['1Evaporation', '2Rain', '3Condensation', '4Rivers'],
+      ...['1Evaporation4 of 4', '2Condensation1 of 4', '3Rain3 of 4', '4Rivers4 of 4'],
+    ]);
+    expect(wall.getByText('Most missed: Condensation')).toBeTruthy();
+  });
+
+  it('shows an answer with its marks, or what is right instead', async () => {
+    const { Answered } = reorderHost;
+    const answer = ordered('rain', 'evaporation', 'condensation', 'rivers');
+    await renderPage(<Answered question={question} answer={answer} reveal={reveal} />, () => 'network');
+    expect(textsOf('listitem')).toEqual([
+      '1RainBelongs at 3',
+      '2Evaporationright',
+      '3Condensationright',
+      '4Riversright',
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Right answer' }));
+    expect(textsOf('listitem')).toEqual(['1Evaporation', '2Condensation', '3Rain', '4Rivers']);
+    cleanup();
+    await renderPage(<Answered question={question} answer={reveal} reveal={reveal} />, () => 'network');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('deals the items of a quiz whose answers are hidden, so that years do not stand in order', async () => {
+    const { Authored } = reorderHost;
+    const years = ['1492', '1789', '1848', '1914', '1969'];
+    const authored = { type: 'REORDER', text: '?', items: years.map((text) => ({ text })) } as const;
+    await renderPage(<Authored question={authored} answers={false} />, () => 'network');
+    expect(textsOf('listitem')).not.toEqual(years);
+    expect(textsOf('listitem').toSorted()).toEqual(years);
+    cleanup();
+    await renderPage(<Authored question={authored} answers />, () => 'network');
+    expect(textsOf('listitem')).toEqual(years.map((year, at) => `${at + 1}${year}`));
+  });
+
+  it('puts an answer into a cell: its steps, and the numbers of the right order as they were put', () => {
+    const say = (words: unknown) => JSON.stringify((words as { values: object }).values);
+    const answer = ordered('rain', 'evaporation', 'condensation', 'rivers');
+    expect(answerCell({ question, answer, reveal }, say)).toBe('{"right":2,"count":3} · 3-1-2-4');
+    expect(answerCell({ question, answer, reveal: null }, say)).toBe(
+      'Rain, Evaporation, Condensation, Rivers',
+    );
+    expect(answerCell({ question, answer: null, reveal }, say)).toBeNull();
+  });
+});
+
+describe('from a sheet', () => {
+  /** What comes of this, typed from a sheet. */
+  async function typedIn(text: string) {
+    let answer: AnswerOf<'REORDER'> | null = null;
+    const given: { now: AnswerOf<'REORDER'> | null } = { now: null };
+    function Page() {
+      const [now, setNow] = useState<AnswerOf<'REORDER'> | null>(null);
+      given.now = now;
+      return (
+        <reorderPaper.Entry
+          question={question}
+          index={0}
+          given={now}
+          onActs={(acts: readonly ReorderKind['act'][]) => {
+            answer = acts.reduce<AnswerOf<'REORDER'> | null>((before, act) => {
+              const next = reorderKind.acted(question, before, act);
+              return next ? next.answer : before;
+            }, now);
+            setNow(answer);
+          }}
+          onGoKey={() => false}
+          onClear={() => setNow(null)}
+          onNext={() => undefined}
+        />
+      );
+    }
+    await renderPage(<Page />, () => 'network' as const);
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Answer to question 1' });
+    await userEvent.type(field, text);
+    return {
+      order: given.now?.order.map((id) => NAMES.find((name) => name.toLowerCase() === id)?.[0]).join(''),
+      field,
+    };
+  }
+
+  it.each([
+    ['3412', 'ECRR'],
+    ['1 2 3 4', 'RREC'],
+    ['zz', undefined],
+    ['12{Backspace}{Backspace}', undefined],
+  ])('%s becomes an answer', async (text, order) => {
+    expect((await typedIn(text)).order).toBe(order);
+  });
+
+  it('is written as it was typed, and as numbers where it comes from elsewhere', async () => {
+    const { field } = await typedIn('cdab');
+    expect(field.value).toBe('cdab');
+    cleanup();
+    await renderPage(
+      <reorderPaper.Entry
+        question={question}
+        index={0}
+        given={reveal}
+        onActs={() => undefined}
+        onGoKey={() => false}
+        onClear={() => undefined}
+        onNext={() => undefined}
+      />,
+      () => 'network' as const,
+    );
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('3 4 1 2');
+  });
+});
