@@ -45,16 +45,16 @@ function Library(): ReactNode {
         <SearchField label={t('library:search')} value={typed} onChange={setTyped} />
         {hostLinks.get().map(({ hostLink: { href, Icon, title } }) => (
           <Link key={href} href={href} className="button button--quiet">
-            <Icon size={20} aria-hidden="true" />
+            <Icon size={20} />
             {t(title)}
           </Link>
         ))}
         <Link href="/host/import" className="button button--quiet">
-          <Upload size={20} aria-hidden="true" />
+          <Upload size={20} />
           {t('library:import')}
         </Link>
         <Link href="/host/quiz/new" className="button">
-          <Plus size={20} aria-hidden="true" />
+          <Plus size={20} />
           {t('library:new')}
         </Link>
       </div>
@@ -126,11 +126,11 @@ function NoOwnQuizzes(): ReactNode {
       <p className="muted">{t('library:emptyBody')}</p>
       <div className="row">
         <Link href="/host/quiz/new" className="button">
-          <Plus size={20} aria-hidden="true" />
+          <Plus size={20} />
           {t('library:new')}
         </Link>
         <Link href="/host/import" className="button button--quiet">
-          <Upload size={20} aria-hidden="true" />
+          <Upload size={20} />
           {t('library:import')}
         </Link>
       </div>

@@ -137,7 +137,7 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
           {problem !== null && <Failure type={problem} />}
           {!isDone && <p className="hint">{t('memes:needs')}</p>}
           <Button type="submit" big disabled={busy || !isDone}>
-            <Save size={22} aria-hidden="true" />
+            <Save size={22} />
             {t('memes:save')}
           </Button>
         </div>
@@ -184,7 +184,7 @@ function Trigger({ trigger, rows, isFull, onAdd, onChange, onRemove }: TriggerPr
           {title}
         </h2>
         <label className="button button--quiet meme-add" data-busy={busy || isFull}>
-          <ImagePlus size={20} aria-hidden="true" />
+          <ImagePlus size={20} />
           {t(busy ? 'memes:adding' : 'memes:add')}
           <input
             type="file"
@@ -262,7 +262,7 @@ function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
           </p>
         </div>
         <QuietButton aria-label={t('memes:remove', { number })} onClick={onRemove}>
-          <Trash2 size={20} aria-hidden="true" />
+          <Trash2 size={20} />
           {t('memes:removeShort')}
         </QuietButton>
       </div>

@@ -19,7 +19,7 @@ export function ExportButton({ view }: { readonly view: HostView }): ReactNode {
   return (
     <>
       <QuietButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Download size={20} aria-hidden="true" />
+        <Download size={20} />
         {t('reports:export.title')}
       </QuietButton>
       {open && <ExportDialog view={view} onClose={() => setOpen(false)} />}
@@ -62,7 +62,7 @@ function ExportDialog({ view, onClose }: ExportDialogProps): ReactNode {
               const Icon = ICONS[format];
               return (
                 <QuietButton key={format} className="export-choice" onClick={() => void begin(format)}>
-                  <Icon size={28} aria-hidden="true" />
+                  <Icon size={28} />
                   <span>{t(`reports:export.${format}`)}</span>
                   <span className="hint">{t(`reports:export.what.${format}`)}</span>
                 </QuietButton>

@@ -16,7 +16,7 @@ function LaterButton({ open, onIntent }: BarProps): ReactNode {
   const { postponed: waiting } = open;
   return (
     <button type="button" className="bar-button" onClick={() => onIntent({ type: 'later' })}>
-      <Hourglass size={18} aria-hidden="true" />
+      <Hourglass size={18} />
       <span aria-hidden="true">{t('play:postpone.short')}</span>
       {waiting > 0 && (
         <span className="bar-button-count tabular text-center" aria-hidden="true">

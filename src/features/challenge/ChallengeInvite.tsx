@@ -38,7 +38,7 @@ export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
             <p className="invite-code bold tabular">{spacedCode(room.code)}</p>
             <div className="flex gap-2 wrap">
               <QuietButton small onClick={copy}>
-                {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+                {copied ? <Check size={18} /> : <Copy size={18} />}
                 <span aria-live="polite">
                   {copied ? t('play:challenge.copied') : t('play:challenge.copy')}
                 </span>
@@ -48,7 +48,7 @@ export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
                   small
                   onClick={() => share(link, t('play:challenge.shared', { name: me.name, quiz: room.title }))}
                 >
-                  <Share2 size={18} aria-hidden="true" />
+                  <Share2 size={18} />
                   {t('play:challenge.share')}
                 </QuietButton>
               )}

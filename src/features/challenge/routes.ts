@@ -3,10 +3,7 @@
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { type AppRoute, LATER_SOLO } from '#src/platform/route.ts';
 
-const ChallengePage = lazyPage(
-  () => import('#src/features/challenge/ChallengePage.tsx'),
-  (module) => module.ChallengePage,
-);
+const ChallengePage = lazyPage(() => import('#src/features/challenge/ChallengePage.tsx'), 'ChallengePage');
 
 export const joinRoutes: readonly AppRoute[] = [
   { path: '/quiz/:quizId/challenge/:roomHash', page: ChallengePage },

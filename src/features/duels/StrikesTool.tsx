@@ -91,7 +91,7 @@ function Entry({ entry }: { readonly entry: DuelLogEntry }): ReactNode {
   return (
     <li className="duel-entry flex gap-3 items-start" data-type={entry.type}>
       <span className="duel-icon centered rigid">
-        <Icon size={20} aria-hidden="true" />
+        <Icon size={20} />
       </span>
       <span className="duel-told fill">
         <strong className="duel-line strong breaks">{told}</strong>

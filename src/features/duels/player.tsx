@@ -3,12 +3,12 @@
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { DuelIntent } from '#scenes/features/duels/ports.ts';
 import { duels as phases } from '#src/features/duels/phases.ts';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadParts, parts } from '#src/features/duels/load.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
-import type { TwinProps } from '#src/game/phases/phase.ts';
+import { lazyExport } from '#src/ui/lazyExport.ts';
 
-const Status: ComponentType<TwinProps> = lazy(async () => ({ default: (await loadParts()).DuelStatus }));
+const Status = lazyExport(loadParts, 'DuelStatus');
 
 function duelIntents(seat: SeatAccess) {
   return {

@@ -40,7 +40,7 @@ function HandButton({ place, onRaise }: HandButtonProps): ReactNode {
         title={t('play:hand.raise')}
         onClick={() => onRaise(!isUp)}
       >
-        <Hand size={20} aria-hidden="true" />
+        <Hand size={20} />
         {isUp && <span className="bar-button-count tabular text-center">{place}</span>}
       </button>
       <output className="visually-hidden">

@@ -30,7 +30,7 @@ export function Hands({ view, controls }: HostPartProps): ReactNode {
           <RowActionButton
             action="lower"
             label={t('host:hands.lower', { name: player.name })}
-            icon={<Check size={20} aria-hidden="true" />}
+            icon={<Check size={20} />}
             inviting
             onPress={() => void controls.act('lowerHand', { playerId: player.id })}
           />

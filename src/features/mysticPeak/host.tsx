@@ -24,7 +24,7 @@ const PassButton: RowAction['Button'] = ({ player, onPress }) => {
     <RowActionButton
       action="pass"
       label={t('host:climb.passTo', { name: player.name })}
-      icon={<LifeBuoy size={18} aria-hidden="true" />}
+      icon={<LifeBuoy size={18} />}
       opensDialog
       onPress={() => onPress(player)}
     />

@@ -3,16 +3,14 @@
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { mysticPeak as phases } from '#src/features/mysticPeak/phases.ts';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadParts, parts } from '#src/features/mysticPeak/load.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
-import type { TwinProps } from '#src/game/phases/phase.ts';
+import { lazyExport } from '#src/ui/lazyExport.ts';
 
-const Status: ComponentType<TwinProps> = lazy(async () => ({ default: (await loadParts()).PeakStatus }));
+const Status = lazyExport(loadParts, 'PeakStatus');
 
-const Way: ComponentType<Pick<TwinProps, 'view'>> = lazy(async () => ({
-  default: (await loadParts()).ClimbWay,
-}));
+const Way = lazyExport(loadParts, 'ClimbWay');
 
 function peakIntents(seat: SeatAccess) {
   return {

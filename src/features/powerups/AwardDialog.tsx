@@ -28,7 +28,7 @@ export const AwardButton: RowAction['Button'] = ({ player, onPress }) => {
     <RowActionButton
       action="award"
       label={t('host:powerups.awardTo', { name: player.name })}
-      icon={<Gift size={18} aria-hidden="true" />}
+      icon={<Gift size={18} />}
       opensDialog
       onPress={() => onPress(player)}
     />
@@ -78,7 +78,7 @@ export function AwardDialog({ view, controls, player, onClose }: AwardDialogProp
       description={t('host:powerups.awardHint')}
       submit={
         <>
-          <Gift size={20} aria-hidden="true" />
+          <Gift size={20} />
           {player
             ? t('host:powerups.giveOne', { powerup: title })
             : t('host:powerups.give', { powerup: title, count: receivers.length })}

@@ -29,7 +29,7 @@ export function Rehearsal({ view, controls }: HostPartProps): ReactNode {
           robots === 0 ? setAsks(true) : void controls.act('rehearseGame', { robots: 0, accuracy: 0 })
         }
       >
-        {robots === 0 ? <Bot size={18} aria-hidden="true" /> : <BotOff size={18} aria-hidden="true" />}
+        {robots === 0 ? <Bot size={18} /> : <BotOff size={18} />}
         {robots === 0 ? t('host:rehearsal.try') : t('host:rehearsal.away', { count: robots })}
       </QuietButton>
       {asks && <RehearsalDialog controls={controls} onClose={() => setAsks(false)} />}
@@ -53,7 +53,7 @@ function RehearsalDialog({
       description={t('host:rehearsal.body')}
       submit={
         <>
-          <Bot size={20} aria-hidden="true" />
+          <Bot size={20} />
           {t('host:rehearsal.come', { count: robots })}
         </>
       }

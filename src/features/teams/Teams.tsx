@@ -23,7 +23,7 @@ export function Teams({ view: { room }, players, controls, onRemove }: RosterPro
   const names = room.teams.map(({ name }, team) => teamName(team, name));
   const move = (player: HostPlayerRow) => (
     <span className="team-move centered muted rigid">
-      <ArrowLeftRight size={18} aria-hidden="true" />
+      <ArrowLeftRight size={18} />
       <select
         data-row-action="move"
         aria-label={t('host:teams.moveLabel', { name: player.name })}
@@ -58,7 +58,7 @@ export function Teams({ view: { room }, players, controls, onRemove }: RosterPro
                   aria-label={t('host:teams.rename', { team: names[index] })}
                   onClick={() => setRenamed(index)}
                 >
-                  <Pencil size={18} aria-hidden="true" />
+                  <Pencil size={18} />
                 </IconButton>
               </div>
               {inside.length === 0 ? (
@@ -104,7 +104,7 @@ function TeamTools({
           disabled={teams <= TEAMS.least}
           onClick={() => void controls.act('setTeams', { teams: teams - 1 })}
         >
-          <Minus size={20} aria-hidden="true" />
+          <Minus size={20} />
         </IconButton>
         <output className="team-number bold text-center">{t('host:teams.number', { count: teams })}</output>
         <IconButton
@@ -112,11 +112,11 @@ function TeamTools({
           disabled={teams >= TEAMS.most}
           onClick={() => void controls.act('setTeams', { teams: teams + 1 })}
         >
-          <Plus size={20} aria-hidden="true" />
+          <Plus size={20} />
         </IconButton>
       </fieldset>
       <QuietButton disabled={players < 2} onClick={() => void controls.act('shuffleTeams', {})}>
-        <Shuffle size={18} aria-hidden="true" />
+        <Shuffle size={18} />
         {t('host:teams.shuffle')}
       </QuietButton>
       <p className="muted team-hint">{t('host:teams.hint')}</p>

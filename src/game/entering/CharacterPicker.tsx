@@ -46,7 +46,7 @@ export function CharacterPicker({
                 aria-label={isTaken ? t('join:name.characterTaken', { name }) : name}
               />
               <Avatar character={index} size={52} />
-              {isTaken && <Users className="character-taken" size={18} aria-hidden="true" />}
+              {isTaken && <Users className="character-taken" size={18} />}
             </label>
           );
         })}

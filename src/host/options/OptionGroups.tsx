@@ -62,7 +62,7 @@ export function OptionGroups(props: OptionGroupsProps): ReactNode {
           {changed.length > 0 && (
             <span className="tag">{t('host:options.moreChanged', { count: changed.length })}</span>
           )}
-          <ChevronDown className="more-options-arrow" aria-hidden="true" />
+          <ChevronDown className="more-options-arrow" />
         </summary>
         {rest}
       </details>

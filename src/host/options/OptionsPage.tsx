@@ -170,7 +170,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
                   checked={each === type}
                   onChange={() => onChange({ ...choice, type: each })}
                 />
-                <Icon className="type-icon" size={30} aria-hidden="true" />
+                <Icon className="type-icon" size={30} />
                 <span className="lead bold">{t(`host:type.${each}.name`)}</span>
                 <span className="type-what muted">{t(`host:type.${each}.what`)}</span>
               </label>
@@ -199,9 +199,9 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
             {recorded ? (
               <recorded.StartIcon size={22} aria-hidden="true" />
             ) : opensAt === '' ? (
-              <Play size={22} aria-hidden="true" fill="currentColor" />
+              <Play size={22} fill="currentColor" />
             ) : (
-              <CalendarClock size={22} aria-hidden="true" />
+              <CalendarClock size={22} />
             )}
             {startText()}
           </Button>

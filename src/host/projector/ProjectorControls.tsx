@@ -32,7 +32,7 @@ export function ProjectorControls({ onFullscreen, onMusic, children }: Projector
         title={t('host:projector.music')}
         onClick={onMusic}
       >
-        {music ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+        {music ? <Volume2 /> : <VolumeX />}
       </IconButton>
       <IconButton
         aria-keyshortcuts={keyHint('F')}
@@ -40,7 +40,7 @@ export function ProjectorControls({ onFullscreen, onMusic, children }: Projector
         title={t('host:projector.fullscreen')}
         onClick={onFullscreen}
       >
-        <Maximize aria-hidden="true" />
+        <Maximize />
       </IconButton>
     </div>
   );

@@ -36,10 +36,7 @@ import '#src/host/shell/hostPage.css';
 import '#src/host/projector/projectorPage.css';
 import '#src/host/projector/projectorTwin.css';
 
-const ProjectorStage = lazyStage(
-  () => import('#src/host/projector/ProjectorStage.tsx'),
-  (module) => module.ProjectorStage,
-);
+const ProjectorStage = lazyStage(() => import('#src/host/projector/ProjectorStage.tsx'), 'ProjectorStage');
 
 export function ProjectorPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');

@@ -24,7 +24,7 @@ export function useProjectorPanels(features: readonly NamedHostFeature[], view: 
       title={label(t)}
       onClick={() => setShown(id === shown ? null : id)}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
     </IconButton>
   ));
   const panel: ReactNode = open && (

@@ -25,7 +25,7 @@ export function DueDate({ dueAt, players, controls }: DueDateProps & Pick<HostVi
   const passed = players.some(({ outOfTime }) => outOfTime);
   return (
     <section className="due card" aria-labelledby="due-title">
-      <CalendarClock className="due-icon" size={28} aria-hidden="true" />
+      <CalendarClock className="due-icon" size={28} />
       <div className="due-text">
         <h2 id="due-title" className="section-title">
           <time dateTime={new Date(dueAt).toISOString()}>

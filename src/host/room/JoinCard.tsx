@@ -35,7 +35,7 @@ export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'has
         <p className="join-code bold tabular">{spacedCode(code)}</p>
         <div className="join-tools row">
           <QuietButton small onClick={copy}>
-            {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+            {copied ? <Check size={18} /> : <Copy size={18} />}
             <span aria-live="polite">{copied ? t('host:join.copied') : t('host:join.copy')}</span>
           </QuietButton>
           {addresses.length > 1 && (

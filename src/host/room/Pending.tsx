@@ -37,14 +37,14 @@ export function Pending({
           <RowActionButton
             action="approve"
             label={t('host:pending.approve', { name: player.name })}
-            icon={<Check size={20} aria-hidden="true" />}
+            icon={<Check size={20} />}
             inviting
             onPress={() => void controls.approve(player, true)}
           />
           <RowActionButton
             action="reject"
             label={t('host:pending.reject', { name: player.name })}
-            icon={<X size={20} aria-hidden="true" />}
+            icon={<X size={20} />}
             onPress={() => void controls.approve(player, false)}
           />
         </>

@@ -51,18 +51,18 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
         </div>
         <div className="row">
           <Link href={sameAgain(view)} className="button">
-            <RotateCcw size={20} aria-hidden="true" />
+            <RotateCcw size={20} />
             {t('host:results.again')}
           </Link>
           {figures.players > 0 && timed && (
             <Link href={`/host/game/${room.hash}/replay`} className="button button--quiet">
-              <History size={20} aria-hidden="true" />
+              <History size={20} />
               {t('reports:replay.link')}
             </Link>
           )}
           {figures.players > 0 && parts && <parts.ExportButton view={view} />}
           <Link href="/host" className="button button--quiet">
-            <Library size={20} aria-hidden="true" />
+            <Library size={20} />
             {t('host:toLibrary')}
           </Link>
         </div>

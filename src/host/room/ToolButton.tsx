@@ -16,7 +16,7 @@ export function ToolButton({ icon: Icon, label, dialog }: ToolButtonProps): Reac
   return (
     <>
       <QuietButton small aria-haspopup="dialog" onClick={() => setAsks(true)}>
-        <Icon size={18} aria-hidden="true" />
+        <Icon size={18} />
         {label}
       </QuietButton>
       {asks && dialog(() => setAsks(false))}

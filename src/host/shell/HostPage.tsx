@@ -70,7 +70,7 @@ export function HostBar({ back, title, actions }: HostBarProps): ReactNode {
     <header className="host-bar strip" data-scheme="night">
       {back !== undefined && (
         <Link href={back} className="icon-button" aria-label={t('host:back')}>
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
         </Link>
       )}
       <Link href="/host" className="brand" data-alone={title === undefined}>
@@ -82,7 +82,7 @@ export function HostBar({ back, title, actions }: HostBarProps): ReactNode {
       <div className="host-bar-tools strip">
         {actions}
         <IconButton aria-label={t('host:settings')} aria-haspopup="dialog" onClick={() => setSettings(true)}>
-          <SettingsIcon aria-hidden="true" />
+          <SettingsIcon />
         </IconButton>
       </div>
       {settings && (

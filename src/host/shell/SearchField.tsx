@@ -23,7 +23,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <Search className="search-icon" size={20} aria-hidden="true" />
+      <Search className="search-icon" size={20} />
       <input
         id={id}
         className="input search-input"
@@ -46,7 +46,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
           aria-label={t('host:library.clear')}
           onClick={() => onChange('')}
         >
-          <X size={20} aria-hidden="true" />
+          <X size={20} />
         </IconButton>
       )}
     </search>

@@ -24,12 +24,12 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
       {went && (
         <section className="story-part" data-part="well" aria-labelledby="story-well">
           <h2 id="story-well" className="story-title strip lead">
-            <Mountain size={24} aria-hidden="true" />
+            <Mountain size={24} />
             {t('play:story.well')}
           </h2>
           {totalCorrect > 0 && (
             <p className="story-line flex gap-3 strong">
-              <Check size={24} aria-hidden="true" />
+              <Check size={24} />
               <span>
                 {totalCorrect === couldBeRight
                   ? t('play:story.all', { count: couldBeRight })
@@ -39,7 +39,7 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
           )}
           {unjudged > 0 && (
             <p className="story-line flex gap-3 strong">
-              <Check size={24} aria-hidden="true" />
+              <Check size={24} />
               <span>{t('play:story.said', { count: unjudged })}</span>
             </p>
           )}
@@ -49,7 +49,7 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
       {missed.length > 0 && (
         <section className="story-part" data-part="practise" aria-labelledby="story-practise">
           <h2 id="story-practise" className="story-title strip lead">
-            <Footprints size={24} aria-hidden="true" />
+            <Footprints size={24} />
             {t('play:story.practise')}
           </h2>
           <ul className="story-missed grid">

@@ -2,7 +2,6 @@
 
 import {
   type ClipboardEvent,
-  lazy,
   type SubmitEvent,
   type ReactNode,
   Suspense,
@@ -25,10 +24,9 @@ import { isRoomCode, readCode } from '#src/game/entering/roomCode.ts';
 import { type FailureType, failureType, RequestError } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
 import '#src/pages/home/home.css';
+import { lazyExport } from '#src/ui/lazyExport.ts';
 
-const BarredDialog = lazy(async () => ({
-  default: (await import('#src/game/entering/Barred.tsx')).BarredDialog,
-}));
+const BarredDialog = lazyExport(() => import('#src/game/entering/Barred.tsx'), 'BarredDialog');
 
 export function CodeForm(): ReactNode {
   const { t } = useTranslation('join');

@@ -99,12 +99,12 @@ function Version({
     <div className="stack">
       <div className="row apart">
         <QuietButton small onClick={onBack}>
-          <ArrowLeft size={18} aria-hidden="true" />
+          <ArrowLeft size={18} />
           {t('editor:versions.all')}
         </QuietButton>
         {data && (
           <Button small onClick={() => bringBack(data.quiz)}>
-            <RotateCcw size={18} aria-hidden="true" />
+            <RotateCcw size={18} />
             {t('editor:versions.bringBack')}
           </Button>
         )}

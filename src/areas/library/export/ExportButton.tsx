@@ -12,7 +12,7 @@ export function ExportButton({ quizId }: { readonly quizId: string }): ReactNode
   return (
     <>
       <QuietButton big aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Download size={20} aria-hidden="true" />
+        <Download size={20} />
         {t('library:export.begin')}
       </QuietButton>
       {open && <ExportDialog quizId={quizId} onClose={() => setOpen(false)} />}

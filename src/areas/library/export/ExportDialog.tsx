@@ -82,7 +82,7 @@ function Choices({
         <Choice key={format} quiz={quiz} format={format} onChoose={onChoose} />
       ))}
       <Link href={`/host/quiz/${quizId}/print`} className="button button--quiet export-choice">
-        <Printer size={28} aria-hidden="true" />
+        <Printer size={28} />
         <span>{t('library:export.print')}</span>
         <span className="hint">{t('library:export.what.print')}</span>
       </Link>
@@ -115,7 +115,7 @@ function Choice({
         aria-describedby={losses.length > 0 ? id : undefined}
         onClick={() => onChoose(format)}
       >
-        <Icon size={28} aria-hidden="true" />
+        <Icon size={28} />
         <span>{t(`library:export.${format}`)}</span>
         <span className="hint">{t(`library:export.what.${format}`)}</span>
       </QuietButton>

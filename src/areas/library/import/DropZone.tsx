@@ -49,12 +49,12 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <FileUp className="drop-icon" size={48} aria-hidden="true" />
+      <FileUp className="drop-icon" size={48} />
       <h2 className="title">{t('import:page.drop')}</h2>
       <div className="row drop-actions">
         <Button onClick={() => input.current?.click()}>{t('import:page.choose')}</Button>
         <QuietButton aria-haspopup="dialog" onClick={() => onPasting({ ...pasting, open: true })}>
-          <ClipboardPaste size={20} aria-hidden="true" />
+          <ClipboardPaste size={20} />
           {t('import:page.paste')}
         </QuietButton>
       </div>

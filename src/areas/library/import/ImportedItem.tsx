@@ -37,7 +37,7 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
           {t('import:edit.removed', { text: shortItem(formattedOf(question.text, question.format).text) })}
         </p>
         <QuietButton ref={focusOn} small onClick={() => onRemove(false)}>
-          <Undo2 size={18} aria-hidden="true" />
+          <Undo2 size={18} />
           {t('import:edit.bringBack')}
         </QuietButton>
       </li>
@@ -79,14 +79,14 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
           title={t('import:edit.change', { number })}
           onClick={() => setOpen(true)}
         >
-          <Pencil size={20} aria-hidden="true" />
+          <Pencil size={20} />
         </IconButton>
         <IconButton
           aria-label={t('import:edit.remove', { number })}
           title={t('import:edit.remove', { number })}
           onClick={() => onRemove(true)}
         >
-          <Trash2 size={20} aria-hidden="true" />
+          <Trash2 size={20} />
         </IconButton>
       </span>
     </AuthoredItem>

@@ -104,7 +104,7 @@ export function Preview(props: PreviewProps): ReactNode {
         <div className="row">
           {draftId !== null && (
             <Link href={`/host/quiz/${draftId}/edit`} className="button button--big">
-              <Pencil size={20} aria-hidden="true" />
+              <Pencil size={20} />
               {t('import:page.openDraft')}
             </Link>
           )}
@@ -114,7 +114,7 @@ export function Preview(props: PreviewProps): ReactNode {
                 {busy ? t('import:page.saving') : t('import:page.save', { count: kept.length })}
               </Button>
               <QuietButton disabled={busy || kept.length === 0} onClick={() => void onEdit(edited())}>
-                <Pencil size={20} aria-hidden="true" />
+                <Pencil size={20} />
                 {t('import:page.editFirst')}
               </QuietButton>
             </>
@@ -143,9 +143,9 @@ export function Preview(props: PreviewProps): ReactNode {
 }
 
 function Verdict({ taken, skipped }: { readonly taken: number; readonly skipped: number }): ReactNode {
-  if (taken === 0) return <CircleAlert className="verdict-icon" size={40} aria-hidden="true" />;
-  if (skipped > 0) return <TriangleAlert className="verdict-icon" size={40} aria-hidden="true" />;
-  return <CircleCheck className="verdict-icon" size={40} aria-hidden="true" />;
+  if (taken === 0) return <CircleAlert className="verdict-icon" size={40} />;
+  if (skipped > 0) return <TriangleAlert className="verdict-icon" size={40} />;
+  return <CircleCheck className="verdict-icon" size={40} />;
 }
 
 function Problems({ problems }: { readonly problems: readonly ImportProblem[] }): ReactNode {

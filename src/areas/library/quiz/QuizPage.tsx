@@ -63,18 +63,18 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
           <div className="row">
             {!card.starter && (
               <Link href={`/host/quiz/${card.id}/edit`} className="button button--quiet button--big">
-                <Pencil size={20} aria-hidden="true" />
+                <Pencil size={20} />
                 {t('library:quiz.edit')}
               </Link>
             )}
             <QuietButton big onClick={() => void copyQuiz(card)}>
-              <Copy size={20} aria-hidden="true" />
+              <Copy size={20} />
               {t('library:quiz.copy')}
             </QuietButton>
             <ExportButton quizId={card.id} />
             <PreviewButton card={card} />
             <Link href={`/host/quiz/${card.id}/start`} className="button button--big">
-              <Play size={20} aria-hidden="true" fill="currentColor" />
+              <Play size={20} fill="currentColor" />
               {t('library:quiz.host')}
             </Link>
           </div>
@@ -118,7 +118,7 @@ function PreviewButton({ card }: Pick<AnswerFor<'getQuiz'>, 'card'>): ReactNode 
   };
   return (
     <QuietButton big disabled={beginning} onClick={() => void begin()}>
-      <Eye size={20} aria-hidden="true" />
+      <Eye size={20} />
       {t('library:preview.begin')}
     </QuietButton>
   );

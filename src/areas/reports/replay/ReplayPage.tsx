@@ -190,10 +190,10 @@ function Controls({
           title={t('reports:replay.back')}
           onClick={() => before && goTo(before.place)}
         >
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
         </IconButton>
         <Button className="replay-play" onClick={toggle}>
-          {playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
+          {playing ? <Pause size={20} /> : <Play size={20} />}
           {t(playing ? 'reports:replay.pause' : 'reports:replay.play')}
         </Button>
         <IconButton
@@ -202,7 +202,7 @@ function Controls({
           title={t('reports:replay.forward')}
           onClick={() => after && goTo(after.place)}
         >
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </IconButton>
         <Range
           className="replay-slider"

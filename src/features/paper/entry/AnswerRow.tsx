@@ -53,7 +53,7 @@ export function AnswerRow({ question, index, given, onActs, onClear, onGo }: Ans
               tabIndex={-1}
               onClick={() => onClear(question)}
             >
-              <X size={18} aria-hidden="true" />
+              <X size={18} />
             </IconButton>
           )}
         </div>

@@ -62,7 +62,7 @@ export function SheetList({ view, saved, editing, onEdit, onRemove }: SheetListP
                 title={t('host:paper.edit', { name: player.name })}
                 onClick={() => onEdit(player)}
               >
-                <Pencil size={18} aria-hidden="true" />
+                <Pencil size={18} />
               </IconButton>
               <IconButton
                 data-row-action="remove"
@@ -70,7 +70,7 @@ export function SheetList({ view, saved, editing, onEdit, onRemove }: SheetListP
                 title={t('host:remove.label', { name: player.name })}
                 onClick={() => onRemove(player)}
               >
-                <Trash2 size={18} aria-hidden="true" />
+                <Trash2 size={18} />
               </IconButton>
             </li>
           )}

@@ -67,7 +67,7 @@ export function PrintSheets({ title, questions }: SheetProps): ReactNode {
           onChange={setFormat}
         />
         <Button className="print-go" disabled={nothing} onClick={() => window.print()}>
-          <Printer size={20} aria-hidden="true" />
+          <Printer size={20} />
           {t('host:paper.print')}
         </Button>
         <p className="hint">{t('host:paper.copies')}</p>

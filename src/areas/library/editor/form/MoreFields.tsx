@@ -113,7 +113,7 @@ function Hints({
               title={t('editor:extra.removeHint', { number: place + 1 })}
               onClick={() => onChange({ hints: hints.length > 1 ? hints.toSpliced(place, 1) : undefined })}
             >
-              <Trash2 size={20} aria-hidden="true" />
+              <Trash2 size={20} />
             </IconButton>
           </div>
         ))}
@@ -121,7 +121,7 @@ function Hints({
       <FaultText id={`${id}-faults`} faults={faults} />
       {hints.length < CONTENT_LIMITS.hintsMax && (
         <QuietButton small onClick={add}>
-          <Plus size={18} aria-hidden="true" />
+          <Plus size={18} />
           {t('editor:extra.addHint')}
         </QuietButton>
       )}

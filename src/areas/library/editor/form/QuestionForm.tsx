@@ -46,7 +46,7 @@ import '#src/host/shell/authored.css';
 
 const FormulaDialog = lazyDialog(
   () => import('#src/areas/library/editor/formula/FormulaDialog.tsx'),
-  (module) => module.FormulaDialog,
+  'FormulaDialog',
 );
 
 /** Where whoever comes to a question goes on: in its words, or at its number. */
@@ -209,7 +209,7 @@ const KindPicker = memo(({ type, onChange }: KindPickerProps): ReactNode => {
         return (
           <label key={each} className="kind radio-card strip caption strong">
             <input type="radio" name={name} checked={each === type} onChange={() => onChange(each)} />
-            <Icon size={20} aria-hidden="true" />
+            <Icon size={20} />
             <span>{t(`host:question.${each}`)}</span>
           </label>
         );
@@ -273,7 +273,7 @@ const Head = memo(({ id, commands, heading }: HeadProps): ReactNode => {
             aria-disabled={off}
             onClick={run}
           >
-            <Icon size={20} aria-hidden="true" />
+            <Icon size={20} />
           </IconButton>
         ))}
       </div>

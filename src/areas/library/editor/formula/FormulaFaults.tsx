@@ -30,7 +30,7 @@ const Faults = memo(({ written }: { readonly written: string }): ReactNode => {
     <div className="formula-faults" aria-live="polite">
       {bad.map((tex) => (
         <p key={tex} className="formula-fault strip caption">
-          <TriangleAlert size={18} aria-hidden="true" />
+          <TriangleAlert size={18} />
           {t('editor:formula.bad', { tex })}
         </p>
       ))}

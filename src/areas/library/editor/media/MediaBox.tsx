@@ -37,7 +37,7 @@ const SHORTEST = 9;
 
 const CropDialog = lazyDialog(
   () => import('#src/areas/library/editor/media/crop/CropDialog.tsx'),
-  (module) => module.CropDialog,
+  'CropDialog',
 );
 
 /**
@@ -67,7 +67,7 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
         <Shown media={media} upload={upload} />
         <div className="media-acts">
           <QuietButton ref={choose} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
-            <ImagePlus size={20} aria-hidden="true" />
+            <ImagePlus size={20} />
             {t(media ? 'editor:media.replace' : `editor:media.choose.${what}`)}
           </QuietButton>
           {media && isCut(media) && <CropButton media={media} upload={upload} onChange={onChange} />}
@@ -79,7 +79,7 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
                 onChange(null);
               }}
             >
-              <Trash2 size={20} aria-hidden="true" />
+              <Trash2 size={20} />
               {t('editor:media.remove')}
             </QuietButton>
           )}
@@ -141,7 +141,7 @@ function CropButton({
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Crop size={20} aria-hidden="true" />
+        <Crop size={20} />
         {t('editor:crop.open')}
       </QuietButton>
       {open && (
@@ -204,7 +204,7 @@ function Description({
       />
       {alt.trim() === '' && (
         <p className="media-missing flex gap-2 items-start caption strong">
-          <CircleDashed size={16} aria-hidden="true" />
+          <CircleDashed size={16} />
           {t('editor:media.altMissing')}
         </p>
       )}

@@ -44,7 +44,7 @@ export function PictureSlot({ picture, of, onPicture }: PictureSlotProps): React
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon size={20} aria-hidden="true" />
+        <Icon size={20} />
       </IconButton>
       {open ? (
         <Dialog

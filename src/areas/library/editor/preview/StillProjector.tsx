@@ -9,10 +9,7 @@ import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { useStillServices } from '#src/game/StillScreen.tsx';
 import '#src/host/projector/projectorTwin.css';
 
-const ProjectorStage = lazyStage(
-  () => import('#src/host/projector/ProjectorStage.tsx'),
-  (module) => module.ProjectorStage,
-);
+const ProjectorStage = lazyStage(() => import('#src/host/projector/ProjectorStage.tsx'), 'ProjectorStage');
 
 const JOIN = { address: '', qr: null };
 const NO_TRACES = {};
