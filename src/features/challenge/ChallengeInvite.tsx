@@ -8,11 +8,11 @@ import { spacedCode } from '#core/room/code.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useActions } from '#src/features/challenge/actions.ts';
-import { challengeLink } from '#src/features/challenge/link.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { useCopy } from '#src/ui/useCopy.ts';
 import { island, usePlace } from '#src/game/twins/placement.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
+import { FROM_FRIENDS } from '#src/platform/address.ts';
 import '#src/features/challenge/challengeInvite.css';
 
 export interface ChallengeInviteProps {
@@ -78,4 +78,12 @@ function canShare(): boolean {
 function share(url: string, text: string): void {
   // Closing the device's sheet again is no failure.
   navigator.share({ url, text }).catch(() => undefined);
+}
+
+/** It fills in the code, and names the room, so that it works while somebody tries codes. */
+function challengeLink(
+  origin: string,
+  { code, hash }: { readonly code: string; readonly hash: string },
+): string {
+  return `${origin}/join?gc=${encodeURIComponent(code)}&room=${hash}&from=${FROM_FRIENDS}`;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import type { OptionField, OwnFieldProps } from '#src/host/options/optionField.ts';
-import { changedOf, mainAndMore } from '#src/host/options/optionFields.ts';
+import { changedOf, mainAndMore } from '#src/host/options/optionFields.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/host/options/optionGroups.css';

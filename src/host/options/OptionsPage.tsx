@@ -17,7 +17,7 @@ import { choiceOf, keepChoice, loadChoice, type HostingChoice } from '#src/host/
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
 import { OptionGroups } from '#src/host/options/OptionGroups.tsx';
 import { fitting } from '#src/host/options/fittingOptions.ts';
-import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
+import { changedOf, optionGroups } from '#src/host/options/optionFields.tsx';
 import { presetOptions } from '#src/host/options/presets.ts';
 import { QuizGone, SameAgain } from '#src/host/options/SameAgain.tsx';
 import { gameOf, type PlayedGame, usePlayedGame } from '#src/host/options/playedGame.ts';

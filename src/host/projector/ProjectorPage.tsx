@@ -20,21 +20,23 @@ import {
 } from '#src/host/projector/useProjector.ts';
 import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
 import { ProjectorLine } from '#src/host/projector/ProjectorLine.tsx';
-import { useProjectorPanels } from '#src/host/projector/ProjectorPanel.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { momentOf } from '#src/host/room/nextStep.ts';
 import { useSettled } from '#src/host/room/useSettled.ts';
-import { connectProjector, type RoomConnection } from '#src/host/room/roomConnection.ts';
+import { type RoomConnection, connectProjector } from '#src/host/room/roomConnection.ts';
 import { qrMatrix } from '#src/ui/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
 import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
+import type { NamedHostFeature } from '#src/host/room/hostFeature.ts';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/shell/hostPage.css';
 import '#src/host/projector/projectorPage.css';
 import '#src/host/projector/projectorTwin.css';
+import '#src/host/projector/projectorPanel.css';
 
 const ProjectorStage = lazyStage(() => import('#src/host/projector/ProjectorStage.tsx'), 'ProjectorStage');
 
@@ -164,4 +166,34 @@ function ProjectorMessage({ problem }: { readonly problem?: FailureType }): Reac
       )}
     </main>
   );
+}
+
+/** The panels of a game that runs: what stands over the picture, and their buttons. */
+function useProjectorPanels(features: readonly NamedHostFeature[], view: ProjectorView) {
+  const { t } = useTranslation('host');
+  const [shown, setShown] = useState<string | null>(null);
+  const isOn = view.room.state === 'running' || view.room.state === 'paused';
+  const panels = isOn
+    ? features.flatMap(({ id, projectorPanel }) => (projectorPanel ? { id, ...projectorPanel } : []))
+    : [];
+  const open = panels.find(({ id }) => id === shown);
+  const buttons: ReactNode = panels.map(({ id, Icon, label }) => (
+    <IconButton
+      key={id}
+      aria-pressed={id === shown}
+      aria-label={label(t)}
+      title={label(t)}
+      onClick={() => setShown(id === shown ? null : id)}
+    >
+      <Icon />
+    </IconButton>
+  ));
+  const panel: ReactNode = open && (
+    // What scrolls has to be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="projector-panel" aria-label={open.label(t)} data-scheme="night" tabIndex={0}>
+      <open.Panel view={view} />
+    </section>
+  );
+  return { buttons, panel };
 }

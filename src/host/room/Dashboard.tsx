@@ -13,13 +13,13 @@ import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { JoinCard } from '#src/host/room/JoinCard.tsx';
 import { Pending } from '#src/host/room/Pending.tsx';
 import { figuresOf } from '#src/host/room/playerRows.ts';
-import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
+import { PlayerTable, type TableAction } from '#src/host/room/PlayerTable.tsx';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { SlideCard } from '#src/host/room/SlideCard.tsx';
-import { useRowActions } from '#src/host/room/useRowActions.tsx';
 import type { TextChoice } from '#src/host/room/hostKind.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
+import type { RoomControls } from '#src/host/room/useControls.ts';
 import '#src/host/room/dashboard.css';
 import '#src/host/room/figures.css';
 
@@ -130,4 +130,35 @@ export function Figures({ view }: { readonly view: HostView }): ReactNode {
       )}
     </dl>
   );
+}
+
+/** What features of the game can do for one player: buttons of the table, and the dialog of the one that was pressed. The dialog stands here, as the row that it was opened from may scroll out of the table meanwhile. */
+interface RowActions {
+  /** The same ones for as long as they can be done. */
+  readonly actions: readonly TableAction[];
+  /** Of the action that is being done, if any. */
+  readonly dialog: ReactNode;
+}
+
+function useRowActions(view: HostView, controls: RoomControls): RowActions {
+  const features = useHostFeatures();
+  const [open, setOpen] = useState<{ readonly id: string; readonly player: HostPlayerRow } | null>(null);
+  const offered = features.flatMap(({ id, rowAction }) => (rowAction?.isOffered(view) ? id : [])).join(' ');
+  const actions = useMemo(
+    () =>
+      features.flatMap(({ id, rowAction }) =>
+        rowAction && offered.split(' ').includes(id)
+          ? { id, Button: rowAction.Button, onPress: (player: HostPlayerRow) => setOpen({ id, player }) }
+          : [],
+      ),
+    [features, offered],
+  );
+  const Dialog = features.find(({ id }) => id === open?.id)?.rowAction?.Dialog;
+  const player = view.players.find(({ id }) => id === open?.player.id) ?? open?.player;
+  return {
+    actions,
+    dialog: Dialog && player && (
+      <Dialog view={view} controls={controls} player={player} onClose={() => setOpen(null)} />
+    ),
+  };
 }

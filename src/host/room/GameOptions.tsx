@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeableOptions } from '#core/features/options.ts';
 import { Field } from '#src/host/options/OptionGroups.tsx';
-import { optionGroups } from '#src/host/options/optionFields.ts';
+import { optionGroups } from '#src/host/options/optionFields.tsx';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';

@@ -3,9 +3,8 @@
 import { Check, Footprints, Mountain } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Summary } from '#core/views/playerView.ts';
+import type { Summary, SummaryItem } from '#core/views/playerView.ts';
 import { Highlights } from '#src/pages/game/Highlights.tsx';
-import { missedIn } from '#src/pages/game/missed.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/pages/game/summary.css';
 
@@ -68,4 +67,21 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
       )}
     </div>
   );
+}
+
+/** The questions of a summary that are worth another look. */
+type Told = SummaryItem & { readonly question: NonNullable<SummaryItem['question']> };
+
+/** Those that were not right in the end, in their order: a question that was asked again counts as it ended. */
+function missedIn(items: readonly SummaryItem[]): readonly Told[] {
+  const last = new Map<string, Told>();
+  for (const item of items) if (isMet(item)) last.set(item.question.id, item);
+  return [...last.values()].filter(
+    ({ answer, result }) => answer === null || result === 'incorrect' || result === 'partial',
+  );
+}
+
+/** Whether the player met it, and something was right. */
+function isMet(item: SummaryItem): item is Told {
+  return item.state !== null && item.question?.hasCorrectAnswer === true;
 }

@@ -8,8 +8,7 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { FormatPicker } from '#src/areas/library/import/FormatPicker.tsx';
 import { placeText, reasonText } from '#src/areas/library/import/importTexts.ts';
-import { ImportedList } from '#src/areas/library/import/ImportedList.tsx';
-import { useEdits } from '#src/areas/library/import/useEdits.ts';
+import { type Edits, useEdits } from '#src/areas/library/import/useEdits.ts';
 import type { ReadAs } from '#src/areas/library/import/parked.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import type { ImportProblem } from '#importers/problems.ts';
@@ -17,6 +16,8 @@ import type { ImportResult } from '#importers/types.ts';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
+import { ImportedItem } from '#src/areas/library/import/ImportedItem.tsx';
+import { PagedQuestions } from '#src/areas/library/quiz/PagedQuestions.tsx';
 import '#src/areas/library/import/preview.css';
 
 export interface PreviewProps {
@@ -170,5 +171,23 @@ function Problems({ problems }: { readonly problems: readonly ImportProblem[] })
         )}
       />
     </section>
+  );
+}
+
+/** The questions that were read: each can be put right or removed before all are saved. */
+function ImportedList({ edits }: { readonly edits: Edits }): ReactNode {
+  return (
+    <PagedQuestions
+      items={edits.items}
+      render={(item, _index, answers) => (
+        <ImportedItem
+          key={item.index}
+          item={item}
+          answers={answers}
+          onChange={(question) => edits.change(item.index, question)}
+          onRemove={(removed) => edits.remove(item.index, removed)}
+        />
+      )}
+    />
   );
 }

@@ -10,15 +10,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import { MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
-import { momentsOf, type ObstacleModel, obstacleModel } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { MINI_GAMES, type OpenThrow, markerAt } from '#core/features/mysticPeak/games/game.ts';
+import { type ObstacleModel, momentsOf, obstacleModel } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { spokenRow } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
 import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
-import { DISTANCE, estimateOf, THROW, throwAt } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
+import {
+  DISTANCE,
+  THROW,
+  estimateOf,
+  isRunning,
+  markerTime,
+  noteDrawn,
+  throwAt,
+} from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
 import { cardsIn } from '#scenes/features/mysticPeak/obstacles/runes/model.ts';
 import { stonesIn } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
 import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
-import { Marker } from '#src/features/mysticPeak/obstacles/Marker.tsx';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { StopClock } from '#src/features/mysticPeak/StopClock.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
@@ -307,4 +314,30 @@ function useArrows(grid: RefObject<HTMLElement | null>, columns: number): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [columns, grid]);
+}
+
+/** The marker of a rope throw where nothing is drawn. */
+function Marker({ open }: { readonly open: OpenThrow }): ReactNode {
+  const { clock } = useServices();
+  const { scale } = MINI_GAMES.ropeThrow;
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const draw = (): void => {
+      const now = clock.now();
+      if (marker.current)
+        marker.current.style.left = `${(100 * markerAt(open, markerTime(open, now))) / scale}%`;
+      if (now >= open.startsAt) noteDrawn(open, now);
+      if (now < open.startsAt || isRunning(open, now)) frame = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(frame);
+  }, [clock, open, scale]);
+  const { centre, zone } = open;
+  return (
+    <div className="obstacle-scale" aria-hidden="true">
+      <span style={{ left: `${(100 * (centre - zone / 2)) / scale}%`, width: `${(100 * zone) / scale}%` }} />
+      <span ref={marker} />
+    </div>
+  );
 }

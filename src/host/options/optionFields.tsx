@@ -1,20 +1,22 @@
 // Which options a teacher is asked for, in which order, for which type of game.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import type { GameOptions } from '#core/room/gameOptions.ts';
+import { type GameOptions, MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { hostFeaturesOf, recordedGameOf } from '#src/host/room/HostFeatures.tsx';
-import { AttemptsField } from '#src/host/options/AttemptsField.tsx';
 import {
-  choice,
-  main,
   type OptionField,
   type OptionGroup,
   type OptionGroupId,
+  type OwnFieldProps,
+  choice,
+  main,
   toggle,
 } from '#src/host/options/optionField.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
-import { QuestionsPerAttemptField } from '#src/host/options/QuestionsPerAttemptField.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Setting } from '#src/ui/Setting.tsx';
 
 /** Without those that change nothing in this type of game, played this way. */
 export function optionGroups(type: GameType, playMode: PlayMode = 'live'): readonly OptionGroup[] {
@@ -96,4 +98,57 @@ export function mainAndMore(
 export function changedOf(group: OptionGroup, type: GameType, options: GameOptions): readonly OptionField[] {
   const usual = presetOptions(type);
   return group.fields.filter(({ name }) => options[name] !== usual[name]);
+}
+
+/** How often a player may play the game. */
+function AttemptsField({ options, onChange }: OwnFieldProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <Setting label={t('host:option.limitAttempts.label')} hint={t('host:option.limitAttempts.hint')}>
+      {(id) => (
+        <select
+          id={id}
+          className="select"
+          value={options.limitAttempts}
+          onChange={({ target }) => onChange({ limitAttempts: Number(target.value) })}
+        >
+          {Array.from({ length: MAX_ATTEMPTS }, (_, index) => index + 1).map((count) => (
+            <option key={count} value={count}>
+              {t('host:option.limitAttempts.times', { count })}
+            </option>
+          ))}
+          <option value={0}>{t('host:option.limitAttempts.unlimited')}</option>
+        </select>
+      )}
+    </Setting>
+  );
+}
+
+/** An empty field is all of the questions. */
+function QuestionsPerAttemptField({ options, questionCount, onChange }: OwnFieldProps): ReactNode {
+  const { t } = useTranslation('host');
+  const { questionsPerAttempt } = options;
+  return (
+    <Setting
+      label={t('host:option.questionsPerAttempt.label')}
+      hint={t('host:option.questionsPerAttempt.hint')}
+    >
+      {(id) => (
+        <input
+          id={id}
+          className="input setting-number rigid"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={questionCount}
+          step={1}
+          placeholder={t('host:option.questionsPerAttempt.all', { count: questionCount })}
+          value={questionsPerAttempt === 0 ? '' : questionsPerAttempt}
+          onChange={({ target }) =>
+            onChange({ questionsPerAttempt: Math.max(0, Math.trunc(target.valueAsNumber || 0)) })
+          }
+        />
+      )}
+    </Setting>
+  );
 }

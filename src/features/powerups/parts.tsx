@@ -1,4 +1,4 @@
-// The clock of a question that was stopped, in words: it stands where the running one would.
+// What a game with power-ups loads.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,14 @@ import { powerupsPart } from '#scenes/features/powerups/model.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 
+export { actOnPowerups } from '#src/features/powerups/actions.ts';
+export { Belt } from '#src/features/powerups/Belt.tsx';
+export { cardOfKey } from '#src/features/powerups/cardKeys.ts';
+export { CardSheets } from '#src/features/powerups/CardSheets.tsx';
+export { announcementsOf, pointsSaid } from '#src/features/powerups/news.ts';
+export { TipRow } from '#src/features/powerups/TipRow.tsx';
+
+/** The clock of a question that was stopped, in words: it stands where the running one would. */
 export function FrozenClock({ view: { slide } }: TwinProps): ReactNode {
   const { t } = useTranslation('powerups');
   const place = usePlace();

@@ -1,12 +1,13 @@
-// Raising the hand, where a teacher is there to see it.
+// Raising the hand, where a teacher is there to see it: the button in the bar.
 
 import { Hand } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { BarProps } from '#src/game/playerFeature.ts';
+import type { BarProps, PlayerFeature } from '#src/game/playerFeature.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
 
-export function Hands({ view, onIntent }: BarProps): ReactNode {
+function Hands({ view, onIntent }: BarProps): ReactNode {
   if (!mayRaiseHand(view)) return null;
   return <HandButton place={view.me.hand} onRaise={(raised) => onIntent({ type: 'hand', raised })} />;
 }
@@ -49,3 +50,29 @@ function HandButton({ place, onRaise }: HandButtonProps): ReactNode {
     </>
   );
 }
+
+/** Raises the hand, or takes it down. */
+export interface HandIntent {
+  readonly type: 'hand';
+  readonly raised: boolean;
+}
+
+function handIntents({ inSeat, room, send }: SeatAccess) {
+  function showHand(seq: number, hand: number | null) {
+    const { view } = room.getState();
+    if (!view) return;
+    const me: PlayerView['me'] = { ...view.me, hand };
+    room.apply({ roomHash: inSeat.roomHash, seq, patch: { me } });
+  }
+
+  return {
+    hand({ raised }: HandIntent) {
+      send('raiseHand', { raised }, { take: ({ seq, studentQueueNo }) => showHand(seq, studentQueueNo) });
+    },
+  };
+}
+
+export const hands: PlayerFeature = {
+  intents: handIntents,
+  OfGame: Hands,
+};

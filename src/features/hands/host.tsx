@@ -1,14 +1,14 @@
-// Raised hands, the first one first.
-
+import { toggle } from '#src/host/options/optionField.ts';
+import type { HostFeature, HostPartProps } from '#src/host/room/hostFeature.ts';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipCard } from '#src/host/room/ChipCard.tsx';
 import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
-import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 
-export function Hands({ view, controls }: HostPartProps): ReactNode {
+/** Raised hands, the first one first. */
+function Hands({ view, controls }: HostPartProps): ReactNode {
   const { t } = useTranslation('host');
   const raised = view.players
     .filter(({ hand }) => hand !== null)
@@ -39,3 +39,9 @@ export function Hands({ view, controls }: HostPartProps): ReactNode {
     </>
   );
 }
+
+export const hands: HostFeature = {
+  order: -1,
+  Waiting: Hands,
+  options: { joining: () => [toggle('raiseHands')] },
+};
