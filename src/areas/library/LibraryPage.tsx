@@ -95,13 +95,12 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
   );
 }
 
-function QuizGrid({
-  title,
-  quizzes,
-}: {
+interface QuizGridProps {
   readonly title: string;
   readonly quizzes: readonly QuizCardData[];
-}): ReactNode {
+}
+
+function QuizGrid({ title, quizzes }: QuizGridProps): ReactNode {
   const id = useId();
   const deleteQuiz = useDeleteQuiz();
   return (

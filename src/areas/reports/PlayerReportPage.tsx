@@ -55,15 +55,13 @@ export function PlayerReportPage({ params }: PageProps): ReactNode {
   );
 }
 
-function Shown({
-  view,
-  act,
-  playerId,
-}: {
+interface ShownProps {
   readonly view: HostView;
   readonly act: Act;
   readonly playerId: string;
-}): ReactNode {
+}
+
+function Shown({ view, act, playerId }: ShownProps): ReactNode {
   const player = view.players.find(({ id }) => id === playerId);
   return player ? (
     <PlayerReport key={playerId} view={view} act={act} player={player} />

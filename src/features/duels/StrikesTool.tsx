@@ -30,13 +30,12 @@ export function StrikesTool({ view }: HostPartProps): ReactNode {
   );
 }
 
-function StrikesDialog({
-  view: { room, duelLog },
-  onClose,
-}: {
+interface StrikesDialogProps {
   readonly view: HostView;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+function StrikesDialog({ view: { room, duelLog }, onClose }: StrikesDialogProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <Dialog

@@ -53,13 +53,12 @@ function campRows({ room, players }: HostView, stuck: ReadonlySet<HostPlayerRow>
   return [...rows, { camp: null, here: up, stuck: [], firstGo: null }].toReversed();
 }
 
-function CampsDialog({
-  view,
-  onClose,
-}: {
+interface CampsDialogProps {
   readonly view: HostView;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+function CampsDialog({ view, onClose }: CampsDialogProps): ReactNode {
   const { t, i18n } = useTranslation('host');
   const found = useStuck(view.players, view.room);
   const stuck = new Set(view.players.filter((_, index) => found[index] !== null));

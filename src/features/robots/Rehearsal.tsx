@@ -37,13 +37,12 @@ export function Rehearsal({ view, controls }: HostPartProps): ReactNode {
   );
 }
 
-function RehearsalDialog({
-  controls,
-  onClose,
-}: {
+interface RehearsalDialogProps {
   readonly controls: RoomControls;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+function RehearsalDialog({ controls, onClose }: RehearsalDialogProps): ReactNode {
   const { t } = useTranslation('host');
   const [robots, setRobots] = useState<number>(FIRST_ROBOTS);
   const [accuracy, setAccuracy] = useState<number>(ACCURACY.start);

@@ -86,15 +86,13 @@ export function Teams({ view: { room }, players, controls, onRemove }: RosterPro
   );
 }
 
-function TeamTools({
-  teams,
-  players,
-  controls,
-}: {
+interface TeamToolsProps {
   readonly teams: number;
   readonly players: number;
   readonly controls: RoomControls;
-}): ReactNode {
+}
+
+function TeamTools({ teams, players, controls }: TeamToolsProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <div className="team-tools row">

@@ -6,13 +6,12 @@ import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 
-export function SubmitButton({
-  ready,
-  onSubmit,
-}: {
+interface SubmitButtonProps {
   readonly ready: boolean;
   readonly onSubmit: () => void;
-}): ReactNode {
+}
+
+export function SubmitButton({ ready, onSubmit }: SubmitButtonProps): ReactNode {
   const say = useWords();
   const keyHint = useKeyHint();
   const place = usePlace();

@@ -70,12 +70,11 @@ export function OptionGroups(props: OptionGroupsProps): ReactNode {
   );
 }
 
-function Fields({
-  fields,
-  options,
-  questionCount,
-  onChange,
-}: OptionGroupsProps & { readonly fields: readonly OptionField[] }): ReactNode {
+interface FieldsProps extends OptionGroupsProps {
+  readonly fields: readonly OptionField[];
+}
+
+function Fields({ fields, options, questionCount, onChange }: FieldsProps): ReactNode {
   return fields.map((field) => (
     <Field
       key={field.name}
@@ -87,14 +86,12 @@ function Fields({
   ));
 }
 
+interface FieldProps extends OwnFieldProps {
+  readonly field: OptionField;
+}
+
 /** One option; `onChange` is told what is another then. */
-export function Field({
-  field,
-  options,
-  questionCount,
-  inGame = false,
-  onChange,
-}: OwnFieldProps & { readonly field: OptionField }): ReactNode {
+export function Field({ field, options, questionCount, inGame = false, onChange }: FieldProps): ReactNode {
   const { t } = useTranslation('host');
   switch (field.kind) {
     case 'switch':

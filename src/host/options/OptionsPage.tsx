@@ -262,21 +262,17 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
   return { start, busy, problem };
 }
 
-/** What differs from the usual, in a line. */
-function Summary({
-  type,
-  playMode,
-  options,
-  dueAt,
-  onReset,
-}: {
+interface SummaryProps {
   readonly type: GameType;
   readonly playMode: PlayMode;
   readonly options: GameOptions;
   /** In ms; null for a live game, NaN while no moment stands there. */
   readonly dueAt: number | null;
   readonly onReset: () => void;
-}): ReactNode {
+}
+
+/** What differs from the usual, in a line. */
+function Summary({ type, playMode, options, dueAt, onReset }: SummaryProps): ReactNode {
   const { t, i18n } = useTranslation('host');
   const changed = optionGroups(type, playMode).flatMap((group) => changedOf(group, type, options));
   const timer = t(`host:option.timer.choice.${options.timer}`);

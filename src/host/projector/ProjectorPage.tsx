@@ -63,13 +63,12 @@ function Opened({ room }: { readonly room: RoomConnection<ProjectorView> }): Rea
   return <Shown room={room} view={view} />;
 }
 
-function Shown({
-  room,
-  view,
-}: {
+interface ShownProps {
   readonly room: RoomConnection<ProjectorView>;
   readonly view: ProjectorView;
-}): ReactNode {
+}
+
+function Shown({ room, view }: ShownProps): ReactNode {
   const features = useMemo(() => hostFeaturesOf({ type: view.room.type }), [view.room.type]);
   const { t } = useTranslation([
     'host',

@@ -192,13 +192,12 @@ export function Progress({ percent, line }: { readonly percent: number; readonly
   );
 }
 
-export function Rows({
-  rows,
-  drawn,
-}: {
+interface RowsProps {
   readonly rows: readonly BoardRow[];
   readonly drawn: boolean;
-}): ReactNode {
+}
+
+export function Rows({ rows, drawn }: RowsProps): ReactNode {
   const say = useWords();
   return (
     <ol className="projector-rows stack">

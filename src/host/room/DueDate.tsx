@@ -47,11 +47,11 @@ export function DueDate({ dueAt, players, controls }: DueDateProps & Pick<HostVi
   );
 }
 
-function DueDateDialog({
-  dueAt,
-  controls,
-  onClose,
-}: DueDateProps & { readonly onClose: () => void }): ReactNode {
+interface DueDateDialogProps extends DueDateProps {
+  readonly onClose: () => void;
+}
+
+function DueDateDialog({ dueAt, controls, onClose }: DueDateDialogProps): ReactNode {
   const { t } = useTranslation('host');
   const [value, setValue] = useState(localText(dueAt));
   return (

@@ -35,11 +35,11 @@ export function GameOptions(props: HostPartProps): ReactNode {
   );
 }
 
-function OptionsDialog({
-  view: { room },
-  controls,
-  onClose,
-}: HostPartProps & { readonly onClose: () => void }): ReactNode {
+interface OptionsDialogProps extends HostPartProps {
+  readonly onClose: () => void;
+}
+
+function OptionsDialog({ view: { room }, controls, onClose }: OptionsDialogProps): ReactNode {
   const { t } = useTranslation('host');
   const changeable = changeableOptions(room);
   const fields = optionGroups(room.type)

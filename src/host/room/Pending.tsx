@@ -9,13 +9,12 @@ import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 
-export function Pending({
-  players,
-  controls,
-}: {
+interface PendingProps {
   readonly players: readonly HostPlayerRow[];
   readonly controls: RoomControls;
-}): ReactNode {
+}
+
+export function Pending({ players, controls }: PendingProps): ReactNode {
   const { t } = useTranslation('host');
   const pending = players.filter(({ approval }) => approval === 'pending');
   return (

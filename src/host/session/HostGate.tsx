@@ -52,13 +52,12 @@ function Opening(): ReactNode {
   );
 }
 
-function NoSession({
-  problem,
-  children,
-}: {
+interface NoSessionProps {
   readonly problem: FailureType;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+function NoSession({ problem, children }: NoSessionProps): ReactNode {
   const { t } = useTranslation('host');
   const host = useHost();
   return (

@@ -31,14 +31,13 @@ export function HostPage({ title, back, children }: HostPageProps): ReactNode {
   );
 }
 
-/** The ground of a host's page, without the bar and the gate. */
-export function HostFrame({
-  title,
-  children,
-}: {
+interface HostFrameProps {
   readonly title: string | null;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+/** The ground of a host's page, without the bar and the gate. */
+export function HostFrame({ title, children }: HostFrameProps): ReactNode {
   usePageTitle(title);
   useDayScheme();
   return <div className="host">{children}</div>;

@@ -134,13 +134,12 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
   );
 }
 
-function WayPicker({
-  value,
-  onChange,
-}: {
+interface WayPickerProps {
   readonly value: SoloWay;
   readonly onChange: (way: SoloWay) => void;
-}): ReactNode {
+}
+
+function WayPicker({ value, onChange }: WayPickerProps): ReactNode {
   const { t } = useTranslation('join');
   const [group, means] = [useId(), useId()];
   return (

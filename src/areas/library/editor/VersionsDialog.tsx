@@ -66,15 +66,13 @@ function Versions({ onLook }: { readonly onLook: (number: number) => void }): Re
   );
 }
 
-function Version({
-  number,
-  onBack,
-  onClose,
-}: {
+interface VersionProps {
   readonly number: number;
   readonly onBack: () => void;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+function Version({ number, onBack, onClose }: VersionProps): ReactNode {
   const { t } = useTranslation('editor');
   const { quizId, store } = useEditorSession();
   const { notices } = useServices();

@@ -66,15 +66,13 @@ export function ExportDialog({ quizId, onClose }: ExportDialogProps): ReactNode 
   );
 }
 
-function Choices({
-  quizId,
-  quiz,
-  onChoose,
-}: {
+interface ChoicesProps {
   readonly quizId: string;
   readonly quiz: AuthoredQuiz;
   readonly onChoose: (format: ExportFormat) => void;
-}): ReactNode {
+}
+
+function Choices({ quizId, quiz, onChoose }: ChoicesProps): ReactNode {
   const { t } = useTranslation('library');
   return (
     <div className="exports">
@@ -90,15 +88,13 @@ function Choices({
   );
 }
 
-function Choice({
-  quiz,
-  format,
-  onChoose,
-}: {
+interface ChoiceProps {
   readonly quiz: AuthoredQuiz;
   readonly format: ExportFormat;
   readonly onChoose: (format: ExportFormat) => void;
-}): ReactNode {
+}
+
+function Choice({ quiz, format, onChoose }: ChoiceProps): ReactNode {
   const { t, i18n } = useTranslation('library');
   const id = useId();
   const Icon = ICONS[format];
@@ -130,13 +126,12 @@ function Choice({
   );
 }
 
-function Failed({
-  problem,
-  onRetry,
-}: {
+interface FailedProps {
   readonly problem: Parameters<typeof Failure>[0]['type'];
   readonly onRetry: () => void;
-}): ReactNode {
+}
+
+function Failed({ problem, onRetry }: FailedProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <div className="exports">

@@ -114,17 +114,14 @@ function usePaste(onFiles: (files: readonly File[]) => void): void {
   }, [onFiles]);
 }
 
-function PasteDialog({
-  text,
-  onText,
-  onClose,
-  onRead,
-}: {
+interface PasteDialogProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onClose: () => void;
   readonly onRead: () => void;
-}): ReactNode {
+}
+
+function PasteDialog({ text, onText, onClose, onRead }: PasteDialogProps): ReactNode {
   const { t } = useTranslation('import');
   const id = useId();
   return (

@@ -109,13 +109,12 @@ function useSaving({ state, next, refuse }: Importing) {
   return { save, busy, problem };
 }
 
-function Reading({
-  state,
-  onCancel,
-}: {
+interface ReadingProps {
   readonly state: Extract<ImportState, { readonly step: 'reading' }>;
   readonly onCancel: () => void;
-}): ReactNode {
+}
+
+function Reading({ state, onCancel }: ReadingProps): ReactNode {
   const { t } = useTranslation(['host', 'import']);
   const { file, progress } = state;
   const phase = t(`import:phase.${progress.phase}`);

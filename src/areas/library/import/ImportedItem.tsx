@@ -93,13 +93,11 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
   );
 }
 
-function Fields({
-  item: { question, place },
-  field,
-  onChange,
-}: Pick<ImportedItemProps, 'item' | 'onChange'> & {
+interface FieldsProps extends Pick<ImportedItemProps, 'item' | 'onChange'> {
   readonly field: (element: HTMLElement | null) => void;
-}): ReactNode {
+}
+
+function Fields({ item: { question, place }, field, onChange }: FieldsProps): ReactNode {
   const { t } = useTranslation('import');
   const id = useId();
   const lines = Math.ceil(question.text.length / 60) + question.text.split('\n').length;

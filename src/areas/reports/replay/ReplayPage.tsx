@@ -108,13 +108,12 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: 10_000,
 };
 
-function Replay({
-  view,
-  overview,
-}: {
+interface ReplayProps {
   readonly view: HostView;
   readonly overview: ReplayOverview;
-}): ReactNode {
+}
+
+function Replay({ view, overview }: ReplayProps): ReactNode {
   const { t } = useTranslation('host');
   const [speed, setSpeed] = useState<number>(SPEEDS[1]);
   const playback = usePlayback(overview.length, speed);

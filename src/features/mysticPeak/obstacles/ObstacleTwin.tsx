@@ -137,19 +137,16 @@ interface Item {
   readonly face: string;
 }
 
-/** Buttons in rows: arrows lead from one to the next, and each has a key of its own. */
-function Grid({
-  columns,
-  items,
-  keys,
-  onIntent,
-}: {
+interface GridProps {
   readonly columns: number;
   readonly items: readonly Item[];
   /** One for each, in reading order. */
   readonly keys: string;
   readonly onIntent: GameProps['onIntent'];
-}): ReactNode {
+}
+
+/** Buttons in rows: arrows lead from one to the next, and each has a key of its own. */
+function Grid({ columns, items, keys, onIntent }: GridProps): ReactNode {
   const say = useWords();
   const place = usePlace();
   const keyHint = useKeyHint();

@@ -68,15 +68,13 @@ function More(props: MoreFieldsProps): ReactNode {
   );
 }
 
-function Hints({
-  hints,
-  faults,
-  onChange,
-}: {
+interface HintsProps {
   readonly hints: readonly string[];
   readonly faults: readonly QuestionFault[];
   readonly onChange: MoreFieldsProps['onChange'];
-}): ReactNode {
+}
+
+function Hints({ hints, faults, onChange }: HintsProps): ReactNode {
   const { t } = useTranslation('editor');
   const id = useId();
   const fields = useRef<(HTMLInputElement | null)[]>([]);

@@ -74,12 +74,11 @@ const ANSWERS = 'answers';
 /** The same one each time: what has none is not drawn anew for that. */
 const NO_FAULTS: readonly QuestionFault[] = [];
 
-function Form({
-  question,
-  commands,
-  words,
-  heading,
-}: Omit<QuestionFormProps, 'id'> & { readonly question: DraftQuestion }): ReactNode {
+interface FormProps extends Omit<QuestionFormProps, 'id'> {
+  readonly question: DraftQuestion;
+}
+
+function Form({ question, commands, words, heading }: FormProps): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
   const dispatch = useDispatch();
   const { id, type, text } = question;

@@ -126,11 +126,11 @@ const isCut = ({ type, url }: Media): boolean => type === 'image' && UPLOADED_PI
 const isElsewhere = ({ type, url }: Media): boolean =>
   type === 'image' && url.length >= SHORTEST && !UPLOADED_PICTURE.test(url);
 
-function CropButton({
-  media,
-  upload,
-  onChange,
-}: Pick<MediaBoxProps, 'upload' | 'onChange'> & { readonly media: Media }): ReactNode {
+interface CropButtonProps extends Pick<MediaBoxProps, 'upload' | 'onChange'> {
+  readonly media: Media;
+}
+
+function CropButton({ media, upload, onChange }: CropButtonProps): ReactNode {
   const { t } = useTranslation('editor');
   const [open, setOpen] = useState(false);
   const online = useOnline();
@@ -184,13 +184,12 @@ function Shown({ media, upload: { state } }: Pick<MediaBoxProps, 'media' | 'uplo
   }
 }
 
-function Description({
-  media,
-  onChange,
-}: {
+interface DescriptionProps {
   readonly media: Media;
   readonly onChange: MediaBoxProps['onChange'];
-}): ReactNode {
+}
+
+function Description({ media, onChange }: DescriptionProps): ReactNode {
   const { t } = useTranslation('editor');
   const { alt = '', ...rest } = media;
   return (

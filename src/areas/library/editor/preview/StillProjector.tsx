@@ -14,13 +14,12 @@ const ProjectorStage = lazyStage(() => import('#src/host/projector/ProjectorStag
 const JOIN = { address: '', qr: null };
 const NO_TRACES = {};
 
-export function StillProjector({
-  view,
-  at,
-}: {
+interface StillProjectorProps {
   readonly view: ProjectorView;
   readonly at: number;
-}): ReactNode {
+}
+
+export function StillProjector({ view, at }: StillProjectorProps): ReactNode {
   const then = useStillServices(at);
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
