@@ -1,7 +1,7 @@
 // The library: quizzes to search, look at, host and delete, and the games that are still running.
 
 import { Plus, Upload } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { hostLinks } from '#src/host/area.ts';
@@ -17,6 +17,7 @@ import { unsentQuizzes } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import '#src/areas/library/libraryPage.css';
 import '#src/areas/library/quizCard.css';
+import { Section } from '#src/ui/Section.tsx';
 
 const namespaces = () =>
   ['library', 'host', ...hostLinks.get().map(({ hostLink }) => hostLink.namespace)] as const;
@@ -101,19 +102,15 @@ interface QuizGridProps {
 }
 
 function QuizGrid({ title, quizzes }: QuizGridProps): ReactNode {
-  const id = useId();
   const deleteQuiz = useDeleteQuiz();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="section-title">
-        {title}
-      </h2>
+    <Section title={title}>
       <ul className="quiz-grid grid gap-4">
         {quizzes.map((quiz) => (
           <QuizCard key={quiz.id} quiz={quiz} onDelete={(gone) => void deleteQuiz(gone)} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

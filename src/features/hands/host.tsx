@@ -4,8 +4,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipCard } from '#src/host/room/ChipCard.tsx';
-import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
-import { QuietButton } from '#src/ui/Button.tsx';
+import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 
 /** Raised hands, the first one first. */
 function Hands({ view, controls }: HostPartProps): ReactNode {
@@ -27,13 +26,14 @@ function Hands({ view, controls }: HostPartProps): ReactNode {
           </QuietButton>
         }
         actions={(player) => (
-          <RowActionButton
-            action="lower"
+          <IconButton
+            className="chip-yes"
+            data-row-action="lower"
             label={t('host:hands.lower', { name: player.name })}
-            icon={<Check size={20} />}
-            inviting
-            onPress={() => void controls.act('lowerHand', { playerId: player.id })}
-          />
+            onClick={() => void controls.act('lowerHand', { playerId: player.id })}
+          >
+            <Check size={20} />
+          </IconButton>
         )}
       />
     </>

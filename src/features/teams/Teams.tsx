@@ -15,6 +15,7 @@ import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/playerChip.css';
 import '#src/features/teams/teams.css';
+import { Select } from '#src/ui/Select.tsx';
 
 export function Teams({ view: { room }, players, controls, onRemove }: RosterProps): ReactNode {
   const { t } = useTranslation('host');
@@ -24,20 +25,15 @@ export function Teams({ view: { room }, players, controls, onRemove }: RosterPro
   const move = (player: HostPlayerRow) => (
     <span className="team-move centered muted rigid">
       <ArrowLeftRight size={18} />
-      <select
+      <Select
+        className=""
         data-row-action="move"
         aria-label={t('host:teams.moveLabel', { name: player.name })}
-        value={player.team ?? ''}
-        onChange={({ target }) =>
-          void controls.act('moveToTeam', { playerId: player.id, team: Number(target.value) })
-        }
-      >
-        {names.map((name, team) => (
-          <option key={TEAM_CHARACTERS[team]} value={team}>
-            {name}
-          </option>
-        ))}
-      </select>
+        values={[...names.keys()]}
+        value={player.team ?? 0}
+        labelOf={(team) => names[team] ?? ''}
+        onChange={(team) => void controls.act('moveToTeam', { playerId: player.id, team })}
+      />
     </span>
   );
   return (

@@ -11,6 +11,7 @@ import { Toggle } from '#src/ui/Toggle.tsx';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/host/options/optionGroups.css';
 import '#src/ui/setting.css';
+import { Section } from '#src/ui/Section.tsx';
 
 export interface OptionGroupsProps {
   readonly type: GameType;
@@ -32,12 +33,14 @@ export function OptionGroups(props: OptionGroupsProps): ReactNode {
     <>
       <div className="option-groups">
         {more.map(({ id, fields }) => (
-          <section key={id} className="option-group card" aria-labelledby={`group-${id}`}>
-            <h2 id={`group-${id}`} className="option-group-title lead">
-              {t(`host:optionGroup.${id}`)}
-            </h2>
+          <Section
+            key={id}
+            className="option-group card"
+            title={t(`host:optionGroup.${id}`)}
+            titleLook="option-group-title lead"
+          >
             <Fields {...props} fields={fields} />
-          </section>
+          </Section>
         ))}
       </div>
       {children}

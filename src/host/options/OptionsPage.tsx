@@ -33,6 +33,8 @@ import { Button } from '#src/ui/Button.tsx';
 import '#src/host/options/optionsPage.css';
 import '#src/host/options/typePicker.css';
 import '#src/ui/radioCard.css';
+import { useAttempt } from '#src/ui/useAttempt.ts';
+import { Form } from '#src/ui/Form.tsx';
 
 export function OptionsPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');
@@ -51,7 +53,7 @@ function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
   // Where the way there fails it can be asked for again; a game that is gone, or another host's, can't.
   const lost = game.isError && isGone(failureType(game.error));
   if (again !== null && !quiz.data && failureType(quiz.error) === 'quiz.NOT_FOUND')
-    return <QuizGone roomHash={again} quizId={quizId} onBack={() => void quiz.refetch()} />;
+    return <QuizGone roomHash={again} quizId={quizId} onBack={() => quiz.refetch()} />;
   return (
     <QueryState query={quiz}>
       {({ card, unfinished }) =>
@@ -129,25 +131,13 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
   const recorded = recordedGameOf({ type });
   // Nobody waits for a game that is played elsewhere.
   const opensAt = recorded ? '' : moment;
-  const hosting = useHosting({
-    quizId: quiz.id,
-    choice: { ...choice, type },
-    options,
-    opensAt,
-    assignment,
-  });
+  const hosting = useHosting({ quizId: quiz.id, choice: { ...choice, type }, options, opensAt, assignment });
   usePageTitle(t('host:options.titleOf', { title: quiz.title }));
   const setOptions = (next: GameOptions) =>
     onChange({ ...choice, type, options: { ...choice.options, [type]: next } });
   return (
     <main className="host-main">
-      <form
-        className="options stack gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void hosting.start();
-        }}
-      >
+      <Form className="options stack gap-5" onSubmit={hosting.start}>
         <div className="options-head">
           <h1 className="host-title">{t('host:options.title')}</h1>
           <p className="muted">{quiz.title}</p>
@@ -206,7 +196,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
             {startText()}
           </Button>
         </div>
-      </form>
+      </Form>
     </main>
   );
 
@@ -236,30 +226,21 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
   const [, navigate] = useLocation();
   // Who still stands at the end of that game is asked along.
   const rematchOf = gameOf(useSearch());
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FailureType | null>(null);
-  const start = async () => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { roomHash } = await host.call('hostGame', {
-        quizId,
-        type: choice.type,
-        gameOptions: { ...options },
-        ...(playMode === 'async' && { playMode, dueAt: new Date(dueAt).getTime() }),
-        ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
-        ...(rematchOf !== null && { rematchOf }),
-      });
-      keepChoice(localStore, choice);
-      void host.queries.invalidateQueries({ queryKey: QUERY.games });
-      navigate(`/host/game/${roomHash}`);
-    } catch (error) {
-      setProblem(failureType(error));
-      setBusy(false);
-    }
+  const { busy, problem, attempt } = useAttempt();
+  const open = async () => {
+    const { roomHash } = await host.call('hostGame', {
+      quizId,
+      type: choice.type,
+      gameOptions: { ...options },
+      ...(playMode === 'async' && { playMode, dueAt: new Date(dueAt).getTime() }),
+      ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
+      ...(rematchOf !== null && { rematchOf }),
+    });
+    keepChoice(localStore, choice);
+    void host.queries.invalidateQueries({ queryKey: QUERY.games });
+    navigate(`/host/game/${roomHash}`);
   };
-  return { start, busy, problem };
+  return { start: () => attempt(open), busy, problem };
 }
 
 interface SummaryProps {

@@ -1,7 +1,7 @@
 // Which options a teacher is asked for, in which order, for which type of game.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { type GameOptions, MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { hostFeaturesOf, recordedGameOf } from '#src/host/room/HostFeatures.tsx';
 import {
@@ -17,6 +17,8 @@ import { presetOptions } from '#src/host/options/presets.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Setting } from '#src/ui/Setting.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { ATTEMPT_LIMITS } from '#src/host/options/attemptLimits.ts';
 
 /** Without those that change nothing in this type of game, played this way. */
 export function optionGroups(type: GameType, playMode: PlayMode = 'live'): readonly OptionGroup[] {
@@ -106,19 +108,17 @@ function AttemptsField({ options, onChange }: OwnFieldProps): ReactNode {
   return (
     <Setting label={t('host:option.limitAttempts.label')} hint={t('host:option.limitAttempts.hint')}>
       {(id) => (
-        <select
+        <Select
           id={id}
-          className="select"
+          values={ATTEMPT_LIMITS}
           value={options.limitAttempts}
-          onChange={({ target }) => onChange({ limitAttempts: Number(target.value) })}
-        >
-          {Array.from({ length: MAX_ATTEMPTS }, (_, index) => index + 1).map((count) => (
-            <option key={count} value={count}>
-              {t('host:option.limitAttempts.times', { count })}
-            </option>
-          ))}
-          <option value={0}>{t('host:option.limitAttempts.unlimited')}</option>
-        </select>
+          labelOf={(count) =>
+            count === 0
+              ? t('host:option.limitAttempts.unlimited')
+              : t('host:option.limitAttempts.times', { count })
+          }
+          onChange={(limitAttempts) => onChange({ limitAttempts })}
+        />
       )}
     </Setting>
   );

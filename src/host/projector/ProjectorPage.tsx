@@ -23,7 +23,7 @@ import { ProjectorLine } from '#src/host/projector/ProjectorLine.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { momentOf } from '#src/host/room/nextStep.ts';
-import { useSettled } from '#src/host/room/useSettled.ts';
+import { useAtRest } from '#src/host/room/useAtRest.ts';
 import { type RoomConnection, connectProjector } from '#src/host/room/roomConnection.ts';
 import { qrMatrix } from '#src/ui/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
@@ -81,7 +81,7 @@ function Shown({ room, view }: ShownProps): ReactNode {
   const drawn = webgl === 'on' && drawable;
   const { code, hash, state } = view.room;
   const scene = useProjectorScene(view);
-  const settled = useSettled(view.slide);
+  const settled = useAtRest(view.slide);
   const traces = useTraces(room);
   const { address } = useJoinAddress();
   const link = joinLink(address, { code, hash });
@@ -180,8 +180,7 @@ function useProjectorPanels(features: readonly NamedHostFeature[], view: Project
     <IconButton
       key={id}
       aria-pressed={id === shown}
-      aria-label={label(t)}
-      title={label(t)}
+      label={label(t)}
       onClick={() => setShown(id === shown ? null : id)}
     >
       <Icon />

@@ -9,8 +9,8 @@ import type { HostView } from '#core/views/hostView.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { momentText } from '#src/ui/momentText.ts';
-import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/dueDate.css';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
 
 export interface DueDateProps {
   /** Server time in ms. */
@@ -20,7 +20,6 @@ export interface DueDateProps {
 
 export function DueDate({ dueAt, players, controls }: DueDateProps & Pick<HostView, 'players'>): ReactNode {
   const { t, i18n } = useTranslation('host');
-  const [asks, setAsks] = useState(false);
   const moreTime = players.filter(({ allowedUntil }) => allowedUntil !== null && allowedUntil > dueAt).length;
   const passed = players.some(({ outOfTime }) => outOfTime);
   return (
@@ -38,11 +37,13 @@ export function DueDate({ dueAt, players, controls }: DueDateProps & Pick<HostVi
         <p className="muted">{t(passed ? 'host:assign.passed' : 'host:assign.running')}</p>
       </div>
       {controls.can('setDueDate') && (
-        <QuietButton small aria-haspopup="dialog" onClick={() => setAsks(true)}>
+        <DialogButton
+          small
+          dialog={(onClose) => <DueDateDialog dueAt={dueAt} controls={controls} onClose={onClose} />}
+        >
           {t('host:assign.change')}
-        </QuietButton>
+        </DialogButton>
       )}
-      {asks && <DueDateDialog dueAt={dueAt} controls={controls} onClose={() => setAsks(false)} />}
     </section>
   );
 }

@@ -21,6 +21,7 @@ import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/controlDock.css';
 import '#src/host/room/playerChip.css';
+import { Section } from '#src/ui/Section.tsx';
 
 export interface StageProps extends HostPartProps {
   readonly line: StoreApi<RoomLine>;
@@ -45,13 +46,10 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
       <main className="host-main lobby">
         <JoinCard room={room} />
         {room.opensAt !== null && (
-          <section className="card stack" data-scheme="night" aria-labelledby="opens-title">
-            <h2 id="opens-title" className="section-title">
-              {t('host:state.scheduled')}
-            </h2>
+          <Section className="card stack" data-scheme="night" title={t('host:state.scheduled')}>
             <OpensAt at={room.opensAt} until={room.opensAt} />
             <p className="muted">{t('host:lobby.scheduled')}</p>
-          </section>
+          </Section>
         )}
         <Pending players={view.players} controls={controls} />
         {features.map(({ id, Waiting }) => Waiting && <Waiting key={id} view={view} controls={controls} />)}

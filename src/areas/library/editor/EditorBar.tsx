@@ -149,8 +149,7 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
       ))}
       <IconButton
         className="editor-wide"
-        aria-label={t('editor:keys.title')}
-        title={t('editor:keys.title')}
+        label={t('editor:keys.title')}
         aria-haspopup="dialog"
         aria-keyshortcuts={keyHint('?')}
         onClick={() => onPanel('keys')}

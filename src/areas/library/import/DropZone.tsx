@@ -1,13 +1,14 @@
 // Where a quiz comes in: dropped, chosen or pasted.
 
 import { ClipboardPaste, FileUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { IMPORT_FORMAT_IDS } from '#importers/types.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/import/dropZone.css';
+import { useListener } from '#src/ui/useListener.ts';
 
 const ACCEPTED = '.zip,.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv,application/json';
 
@@ -94,24 +95,17 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
 
 /** What is pasted anywhere but into a field is a quiz. */
 function usePaste(onFiles: (files: readonly File[]) => void): void {
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => {
-      const { target, clipboardData } = event;
-      if (
-        !clipboardData ||
-        (target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]'))
-      )
-        return;
-      const files = [...clipboardData.files];
-      const text = clipboardData.getData('text/plain');
-      if (files.length > 0) onFiles(files);
-      else if (text.trim() !== '') onFiles([new PastedText(text)]);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, [onFiles]);
+  useListener('paste', (event) => {
+    const { target, clipboardData } = event;
+    const isTyping = target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]');
+    if (!clipboardData || isTyping) return;
+    const files = [...clipboardData.files];
+    const text = clipboardData.getData('text/plain');
+    if (files.length > 0) onFiles(files);
+    else if (text.trim() !== '') onFiles([new PastedText(text)]);
+    else return;
+    event.preventDefault();
+  });
 }
 
 interface PasteDialogProps {

@@ -73,19 +73,10 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
   return (
     <AuthoredItem question={question} index={place} answers={answers} note={problem}>
       <span className="imported-actions flex gap-1">
-        <IconButton
-          ref={focusOn}
-          aria-label={t('import:edit.change', { number })}
-          title={t('import:edit.change', { number })}
-          onClick={() => setOpen(true)}
-        >
+        <IconButton ref={focusOn} label={t('import:edit.change', { number })} onClick={() => setOpen(true)}>
           <Pencil size={20} />
         </IconButton>
-        <IconButton
-          aria-label={t('import:edit.remove', { number })}
-          title={t('import:edit.remove', { number })}
-          onClick={() => onRemove(true)}
-        >
+        <IconButton label={t('import:edit.remove', { number })} onClick={() => onRemove(true)}>
           <Trash2 size={20} />
         </IconButton>
       </span>

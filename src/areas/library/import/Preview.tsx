@@ -19,6 +19,7 @@ import { Button, QuietButton } from '#src/ui/Button.tsx';
 import { ImportedItem } from '#src/areas/library/import/ImportedItem.tsx';
 import { PagedQuestions } from '#src/areas/library/quiz/PagedQuestions.tsx';
 import '#src/areas/library/import/preview.css';
+import { Form } from '#src/ui/Form.tsx';
 
 export interface PreviewProps {
   readonly file: File;
@@ -57,13 +58,10 @@ export function Preview(props: PreviewProps): ReactNode {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="preview stack gap-5">
-      <form
+      <Form
         className="preview-head stack card"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready && isRead) void onSave(edited());
-        }}
+        onSubmit={() => ready && isRead && onSave(edited())}
       >
         <div className="verdict strip gap-4" data-kind={taken === 0 ? 'none' : skipped > 0 ? 'some' : 'all'}>
           <Verdict taken={taken} skipped={skipped} />
@@ -136,7 +134,7 @@ export function Preview(props: PreviewProps): ReactNode {
             </QuietButton>
           )}
         </div>
-      </form>
+      </Form>
       {problems.length > 0 && <Problems problems={problems} />}
       {isRead && <ImportedList edits={edits} />}
     </div>

@@ -5,7 +5,6 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useReducer,
   useRef,
   useState,
@@ -36,6 +35,7 @@ import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/features/mysticPeak/obstacles/obstacles.css';
+import { useListener } from '#src/ui/useListener.ts';
 
 interface GameProps {
   readonly model: ObstacleModel;
@@ -273,19 +273,15 @@ function Distance({ model, onIntent }: GameProps): ReactNode {
 /** Single keys, where they are on, and nothing else wants them. `onKey` says whether it was one of its own. */
 function useKeys(onKey: (key: string) => boolean): void {
   const isOn = useSetting('shortcuts');
-  const listen = useEffectEvent((event: KeyboardEvent) => {
+  const listen = (event: KeyboardEvent) => {
     const { defaultPrevented, repeat, ctrlKey, altKey, metaKey, target } = event;
     if (defaultPrevented || repeat || ctrlKey || altKey || metaKey) return;
     if (target instanceof Element && target.closest('input, dialog, [role="menu"]')) return;
     // Buttons take Enter and Space for themselves.
     if (/^( |Enter)$/.test(event.key) && target instanceof Element && target.closest('button, a')) return;
     if (onKey(event.key)) event.preventDefault();
-  });
-  useEffect(() => {
-    if (!isOn) return undefined;
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isOn]);
+  };
+  useListener('keydown', listen, isOn);
 }
 
 function useArrows(grid: RefObject<HTMLElement | null>, columns: number): void {

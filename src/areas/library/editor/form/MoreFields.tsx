@@ -107,8 +107,7 @@ function Hints({ hints, faults, onChange }: HintsProps): ReactNode {
               }}
             />
             <IconButton
-              aria-label={t('editor:extra.removeHint', { number: place + 1 })}
-              title={t('editor:extra.removeHint', { number: place + 1 })}
+              label={t('editor:extra.removeHint', { number: place + 1 })}
               onClick={() => onChange({ hints: hints.length > 1 ? hints.toSpliced(place, 1) : undefined })}
             >
               <Trash2 size={20} />

@@ -266,8 +266,7 @@ const Head = memo(({ id, commands, heading }: HeadProps): ReactNode => {
         {actions.map(({ name, Icon, keys, off, run }) => (
           <IconButton
             key={name}
-            aria-label={t(`editor:act.${name}`)}
-            title={t(`editor:act.${name}`)}
+            label={t(`editor:act.${name}`)}
             aria-keyshortcuts={keys}
             aria-disabled={off}
             onClick={run}

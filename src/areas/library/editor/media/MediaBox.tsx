@@ -1,7 +1,7 @@
 // A picture, sound or film to choose, with what somebody is told who can't see or hear it.
 
 import { CircleDashed, Crop, ImagePlus, Trash2 } from 'lucide-react';
-import { memo, type ReactNode, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type Media, PICTURE_WIDTH, UPLOADED_PICTURE, uploadAtWidth } from '#core/content/media.ts';
@@ -18,6 +18,7 @@ import { useOnline } from '#src/ui/useOnline.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/media/media.css';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
 
 export interface MediaBoxProps {
   readonly media: Media | null;
@@ -132,27 +133,16 @@ interface CropButtonProps extends Pick<MediaBoxProps, 'upload' | 'onChange'> {
 
 function CropButton({ media, upload, onChange }: CropButtonProps): ReactNode {
   const { t } = useTranslation('editor');
-  const [open, setOpen] = useState(false);
-  const online = useOnline();
+  const { url } = media;
+  const cut = (to: string) => onChange({ ...media, url: to });
   return (
-    <>
-      <QuietButton
-        disabled={!online || upload.state.status === 'sending'}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Crop size={20} />
-        {t('editor:crop.open')}
-      </QuietButton>
-      {open && (
-        <CropDialog
-          key={media.url}
-          url={media.url}
-          onCut={(url) => onChange({ ...media, url })}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <DialogButton
+      disabled={!useOnline() || upload.state.status === 'sending'}
+      dialog={(onClose) => <CropDialog key={url} url={url} onCut={cut} onClose={onClose} />}
+    >
+      <Crop size={20} />
+      {t('editor:crop.open')}
+    </DialogButton>
   );
 }
 

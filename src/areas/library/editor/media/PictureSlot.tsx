@@ -39,8 +39,7 @@ export function PictureSlot({ picture, of, onPicture }: PictureSlotProps): React
         ref={button}
         className="picture-slot rigid"
         data-state={state}
-        aria-label={label}
-        title={label}
+        label={label}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
