@@ -16,14 +16,8 @@ import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 
-const LaterPage = lazyPage(
-  () => import('#src/pages/later/LaterPage.tsx'),
-  (module) => module.LaterPage,
-);
-const NotFoundPage = lazyPage(
-  () => import('#src/pages/notFound/NotFoundPage.tsx'),
-  (module) => module.NotFoundPage,
-);
+const LaterPage = lazyPage(() => import('#src/pages/later/LaterPage.tsx'), 'LaterPage');
+const NotFoundPage = lazyPage(() => import('#src/pages/notFound/NotFoundPage.tsx'), 'NotFoundPage');
 
 export function App({ services }: { readonly services: Services }): ReactNode {
   return (

@@ -18,14 +18,14 @@ import { resultParts } from '#src/host/room/resultParts.ts';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
 
 const loadNamePage = () => import('#src/pages/name/NamePage.tsx');
-const NamePage = lazyPage(loadNamePage, (module) => module.NamePage);
+const NamePage = lazyPage(loadNamePage, 'NamePage');
 /** What the pages of players need of what stands above them. */
 const forPlayers = [playerFeatures, questionTwins, ambiences];
 /** The same of those of hosts. */
 const forHosts = [hostFeatures, hostKinds, resultParts, ambiences];
 
 const loadGamePage = () => withNeeds(import('#src/pages/game/GamePage.tsx'), forPlayers);
-const GamePage = lazyPage(loadGamePage, (module) => module.GamePage);
+const GamePage = lazyPage(loadGamePage, 'GamePage');
 handNextPages({
   name: loadNamePage,
   game: () =>
@@ -37,33 +37,15 @@ handNextPages({
       i18next.loadNamespaces(['play', 'scenes', 'characters']),
     ]),
 });
-const SoloPage = lazyPage(
-  () => import('#src/pages/solo/SoloPage.tsx'),
-  (module) => module.SoloPage,
-  aloneParts,
-);
-const ContestPage = lazyPage(
-  () => import('#src/pages/contest/ContestPage.tsx'),
-  (module) => module.ContestPage,
-);
-const SettingsPage = lazyPage(
-  () => import('#src/pages/settings/SettingsPage.tsx'),
-  (module) => module.SettingsPage,
-);
+const SoloPage = lazyPage(() => import('#src/pages/solo/SoloPage.tsx'), 'SoloPage', aloneParts);
+const ContestPage = lazyPage(() => import('#src/pages/contest/ContestPage.tsx'), 'ContestPage');
+const SettingsPage = lazyPage(() => import('#src/pages/settings/SettingsPage.tsx'), 'SettingsPage');
 
-const OptionsPage = lazyPage(
-  () => import('#src/host/options/OptionsPage.tsx'),
-  (module) => module.OptionsPage,
-  ...forHosts,
-);
-const RoomPage = lazyPage(
-  () => import('#src/host/room/RoomPage.tsx'),
-  (module) => module.RoomPage,
-  ...forHosts,
-);
+const OptionsPage = lazyPage(() => import('#src/host/options/OptionsPage.tsx'), 'OptionsPage', ...forHosts);
+const RoomPage = lazyPage(() => import('#src/host/room/RoomPage.tsx'), 'RoomPage', ...forHosts);
 const ProjectorPage = lazyPage(
   () => import('#src/host/projector/ProjectorPage.tsx'),
-  (module) => module.ProjectorPage,
+  'ProjectorPage',
   ...forHosts,
   projectorParts,
 );
@@ -71,7 +53,7 @@ const ProjectorPage = lazyPage(
 /** For who works on the scenes; nothing links there. */
 const GalleryPage = lazyPage(
   () => import('#src/pages/gallery/GalleryPage.tsx'),
-  (module) => module.GalleryPage,
+  'GalleryPage',
   ...forPlayers,
   ...forHosts,
   projectorParts,

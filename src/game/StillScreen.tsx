@@ -13,10 +13,7 @@ import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/game/stage.css';
 import '#src/game/twins/twin.css';
 
-const StageView = lazyStage(
-  () => import('#src/game/StageView.tsx'),
-  (module) => module.StageView,
-);
+const StageView = lazyStage(() => import('#src/game/StageView.tsx'), 'StageView');
 
 export interface StillScreenProps {
   readonly view: PlayerView;

@@ -169,13 +169,8 @@ export function createAnswering(deps: AnsweringDeps): Answering {
 
   /** Lets the question pass. */
   function skip({ id: questionId }: Question) {
-    const request = { ...inSeat, questionId, ...askingOf(room.getState().view?.slide) };
-    seat.requests.send('skipQuestion', {
-      place: (commandId) => caller.call('skipQuestion', request, { seat: ticket, commandId }),
-      take: seat.takeReceipt,
-      isWanted: whileOpen(),
-      onDelay: seat.onDelay,
-    });
+    const skipped = { questionId, ...askingOf(room.getState().view?.slide) };
+    seat.send('skipQuestion', skipped, { take: seat.takeReceipt, isWanted: whileOpen() });
   }
 
   return {

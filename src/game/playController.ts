@@ -25,6 +25,7 @@ import type { Beacon } from '#src/platform/requests/beacon.ts';
 import type { RequestError } from '#src/platform/requests/requestError.ts';
 import type { Outbox } from '#src/platform/storage/outbox.ts';
 import { UNREAD_MS } from '#src/ui/doublePress.ts';
+import type { RequestFor } from '#src/platform/requests/wire.ts';
 
 export interface PlayDeps
   extends Pick<
@@ -81,6 +82,16 @@ export function createPlayController(deps: PlayDeps): PlayController {
     ticket,
     requests,
     mayPlay,
+    send(operation, fields, { name = operation, ...sending } = {}) {
+      const request = { ...inSeat, ...fields } as RequestFor<typeof operation>;
+      requests.send(name, {
+        place: (commandId) => caller.call(operation, request, { seat: ticket, commandId }),
+        take: (answer) => takeView(answer as { readonly view: unknown }),
+        onDelay,
+        ...sending,
+      });
+    },
+    refresh,
     takeView,
     takeReceipt,
     showSignal,
@@ -184,29 +195,28 @@ export function createPlayController(deps: PlayDeps): PlayController {
   function finish({ me, room: info }: PlayerView) {
     if (me.isOver || isFinished(info.state)) return play.setState({ finishing: false });
     if (!sender.isDone()) return;
-    const request = { ...inSeat, attempt: me.attempt };
-    requests.send('playerGameOver', {
-      place: (commandId) => caller.call('playerGameOver', request, { seat: ticket, commandId }),
-      take(answer) {
-        takeView(answer);
-        engine.end(answer.view as PlayerView);
+    const { attempt } = me;
+    seat.send(
+      'playerGameOver',
+      { attempt },
+      {
+        take(answer) {
+          takeView(answer);
+          engine.end(answer.view as PlayerView);
+        },
+        isWanted: () => play.getState().finishing && sender.isDone(),
+        onDelay: () => undefined,
+        onRefused(error) {
+          play.setState({ finishing: false });
+          refused(error);
+        },
       },
-      isWanted: () => play.getState().finishing && sender.isDone(),
-      onRefused(error) {
-        play.setState({ finishing: false });
-        refused(error);
-      },
-    });
+    );
   }
 
   function playAgain() {
-    const request = { ...inSeat, startSource: 'replay', newAttempt: true };
-    requests.send('rejoin', {
-      place: (commandId) => caller.call('rejoin', request, { seat: ticket, commandId }),
-      take: takeView,
-      isWanted: () => room.getState().view?.me.isOver === true,
-      onDelay,
-    });
+    const isWanted = () => room.getState().view?.me.isOver === true;
+    seat.send('rejoin', { startSource: 'replay', newAttempt: true }, { isWanted });
   }
 
   function intent(wanted: PlayIntent) {

@@ -1,18 +1,25 @@
 // What the parts of a page may use for the seat that is played on it.
 
+import type { OperationName } from '#protocol/operations.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { Signal } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Draft, SceneId } from '#scenes/index.ts';
 import type { Receipt } from '#src/game/answerSender.ts';
-import type { PendingRequests } from '#src/game/pendingRequests.ts';
+import type { PendingRequest, PendingRequests } from '#src/game/pendingRequests.ts';
 import type { Caller } from '#src/platform/requests/caller.ts';
-import type { RequestFor } from '#src/platform/requests/wire.ts';
+import type { AnswerFor, RequestFor } from '#src/platform/requests/wire.ts';
 import type { RequestError } from '#src/platform/requests/requestError.ts';
 import type { SeatDraft } from '#src/platform/storage/drafts.ts';
 import type { Settings } from '#src/platform/storage/savedSettings.ts';
 import type { RoomStore } from '#src/platform/stores/roomStore.ts';
 import type { ServerClock } from '#src/platform/stores/serverClock.ts';
+
+/** What is said of a call of a seat, besides the seat. */
+export type SeatFields<Request> = Request extends unknown ? Omit<Request, 'roomHash' | 'playerId'> : never;
+
+/** `name`: where calls of several operations are one; `take`: where the answer is not the whole view, or more is done with it. */
+type Sending<Answer> = Partial<Omit<PendingRequest<Answer>, 'place'>> & { readonly name?: string };
 
 export interface SeatAccess {
   /** For calls of the seat. */
@@ -33,6 +40,14 @@ export interface SeatAccess {
   readonly onDelay: (why: RequestError) => void;
   /** Whether anything can be played: the game runs, and the player is in it. */
   readonly mayPlay: (view: PlayerView) => boolean;
+  /** Places a call until it has an answer, once however often the line has to be tried. Nothing while one of its name is pending. */
+  readonly send: <N extends OperationName>(
+    operation: N,
+    fields: SeatFields<RequestFor<N>>,
+    sending?: Sending<AnswerFor<N>>,
+  ) => void;
+  /** Asks for the view: the room is not what this page took it for. */
+  readonly refresh: () => void;
   /** Takes an answer with the whole view. */
   readonly takeView: (answer: { readonly view: unknown }) => void;
   /** Takes what an answer changed. */

@@ -7,13 +7,12 @@ import type { Settings } from '#src/platform/storage/savedSettings.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
-export function ServicesProvider({
-  services,
-  children,
-}: {
+interface ServicesProviderProps {
   readonly services: Services;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+export function ServicesProvider({ services, children }: ServicesProviderProps): ReactNode {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 

@@ -11,7 +11,7 @@ export function BotSign({ drawn = false }: { readonly drawn?: boolean }): ReactN
   return (
     <>
       {' '}
-      {!drawn && <Bot className="bot-sign" size="1em" aria-hidden="true" />}
+      {!drawn && <Bot className="bot-sign" size="1em" />}
       <span className="visually-hidden">{t('common:bot')}</span>
     </>
   );

@@ -18,6 +18,12 @@ export function QuietButton({ className = '', ...rest }: ButtonProps): ReactNode
   return <Button {...rest} className={`button--quiet ${className}`.trim()} />;
 }
 
-export function IconButton({ className = '', ...rest }: ComponentProps<'button'>): ReactNode {
-  return <button type="button" {...rest} className={`icon-button ${className}`.trim()} />;
+export interface IconButtonProps extends ComponentProps<'button'> {
+  /** Translated: for who hears it, and for who points at it. */
+  readonly label?: string;
+}
+
+export function IconButton({ label, className = '', ...rest }: IconButtonProps): ReactNode {
+  const look = `icon-button ${className}`.trim();
+  return <button type="button" aria-label={label} title={label} {...rest} className={look} />;
 }

@@ -5,11 +5,11 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import type { NoticesState } from '#src/platform/stores/notices.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 
-export function ConfirmDialog({
-  question,
-}: {
+interface ConfirmDialogProps {
   readonly question: NonNullable<NoticesState['question']>;
-}): ReactNode {
+}
+
+export function ConfirmDialog({ question }: ConfirmDialogProps): ReactNode {
   const { title, body, confirm, cancel, danger, answer } = question;
   return (
     <Dialog

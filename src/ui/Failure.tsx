@@ -14,13 +14,12 @@ export function failureText(t: TFunction<'errors'>, type: FailureType): string {
   return t([`errors:${type}`, `${area}:errors.${name}`, 'errors:unknown'], { code: type });
 }
 
-export function Failure({
-  type,
-  id,
-}: {
+interface FailureProps {
   readonly type: FailureType | null;
   readonly id?: string;
-}): ReactNode {
+}
+
+export function Failure({ type, id }: FailureProps): ReactNode {
   const { t } = useTranslation('errors');
   return (
     <div id={id} className="failure" role="alert">

@@ -8,6 +8,7 @@ import { featureSwitches, type Settings } from '#src/platform/storage/savedSetti
 import { Setting } from '#src/ui/Setting.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/ui/setting.css';
+import { Select } from '#src/ui/Select.tsx';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
@@ -53,22 +54,13 @@ export function SettingsForm({ forHost = false, without = [] }: SettingsFormProp
       />
       <Setting label={t('common:settings.reduceMotion')}>
         {(id) => (
-          <select
+          <Select
             id={id}
-            className="select"
+            values={MOTIONS}
             value={now.reduceMotion}
-            onChange={(event) =>
-              settings.change({
-                reduceMotion: MOTIONS.find((each) => each === event.target.value) ?? 'system',
-              })
-            }
-          >
-            {MOTIONS.map((each) => (
-              <option key={each} value={each}>
-                {t(`common:settings.motion.${each}`)}
-              </option>
-            ))}
-          </select>
+            labelOf={(each) => t(`common:settings.motion.${each}`)}
+            onChange={(reduceMotion) => settings.change({ reduceMotion })}
+          />
         )}
       </Setting>
     </div>

@@ -23,7 +23,7 @@ export function Thumbnail({ media }: { readonly media: Media }): ReactNode {
   const Icon = KIND_ICONS[media.type];
   return (
     <a className="thumbnail rigid centered muted" href={media.url} target="_blank" rel="noreferrer">
-      <Icon aria-hidden="true" />
+      <Icon />
       <span className="visually-hidden">{media.alt ?? t(`host:question.${media.type}`)}</span>
     </a>
   );

@@ -17,10 +17,7 @@ const Letter = ({ name, onClose }: LetterProps) => <Dialog title={`Dear ${name}`
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
 
 let load: () => Promise<{ Letter: typeof Letter }>;
-const Lazy = lazyDialog(
-  () => load(),
-  (module) => module.Letter,
-);
+const Lazy = lazyDialog(() => load(), 'Letter');
 
 function Form() {
   const [open, setOpen] = useState(false);

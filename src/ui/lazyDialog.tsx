@@ -3,6 +3,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { bringExport, type Exported } from '#src/ui/lazyExport.ts';
 import { lazyPart, type NotLoadedProps } from '#src/ui/lazyPart.tsx';
 import { RetryButtons } from '#src/ui/RetryButtons.tsx';
 
@@ -10,12 +11,13 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-/** `pick` names the dialog's component in its module. What it gives shows nothing while the dialog is on its way. */
-export function lazyDialog<Module, Props extends Closable>(
+/** `name`: of the dialog's component in its module. What it gives shows nothing while the dialog is on its way. */
+export function lazyDialog<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType<Props>,
-): ComponentType<Props> {
-  return lazyPart(load, pick, NotLoaded);
+  name: Name,
+): Exported<Module, Name> {
+  const bring = () => bringExport(load, name) as Promise<ComponentType<Closable>>;
+  return lazyPart(bring, NotLoaded) as Exported<Module, Name>;
 }
 
 function NotLoaded({ onClose, ...tries }: Closable & NotLoadedProps): ReactNode {

@@ -1,8 +1,9 @@
 // Pages that load when they are asked for: with a progress bar, and one reload when the app has been updated meanwhile.
 
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { LazyExoticComponent } from 'react';
 import { forgetReload, freshness, reloadOnce } from '#src/platform/freshness.ts';
 import type { HandedDown } from '#src/platform/handedDown.ts';
+import { type Exported, lazyExport } from '#src/ui/lazyExport.ts';
 import { progress } from '#src/platform/stores/progress.ts';
 
 const FAILED_IMPORT =
@@ -29,14 +30,13 @@ export async function importPage<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `pick` names the page's component in its module; `needs`: what is handed down to it. */
-export function lazyPage<Module, Props extends object = object>(
+/** `name`: of the page's component in its module; `needs`: what is handed down to it. */
+export function lazyPage<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType<Props>,
+  name: Name,
   ...needs: readonly Pick<HandedDown<unknown>, 'load'>[]
-): LazyExoticComponent<ComponentType<Props>> {
-  const loadAll = () => withNeeds(load(), needs);
-  return lazy(async () => ({ default: pick(await importPage(loadAll)) }));
+): LazyExoticComponent<Exported<Module, Name>> {
+  return lazyExport(() => importPage(() => withNeeds(load(), needs)), name);
 }
 
 /** A module, once what is handed down to it is there, too. */

@@ -13,13 +13,9 @@ export interface NotLoadedProps {
   readonly onRetry: () => void;
 }
 
-/**
- * `pick` names the part's component in its module. What it gives shows `waiting` while the part is on its way; where that is nothing, the
- * bar at the top runs.
- */
-export function lazyPart<Module, Props extends object>(
-  load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType<Props>,
+/** What it gives shows `waiting` while the part that `bring` brings is on its way; where that is nothing, the bar at the top runs. */
+export function lazyPart<Props extends object>(
+  bring: () => Promise<ComponentType<Props>>,
   NotLoaded: ComponentType<Props & NotLoadedProps>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
@@ -33,7 +29,7 @@ export function lazyPart<Module, Props extends object>(
       const fetched = async () => {
         try {
           if (tries > 1) await refetchStyles();
-          const part = pick(await load());
+          const part = await bring();
           // In slices: it may be large.
           if (!isGone) startTransition(() => setLoaded(() => part));
         } catch (error) {

@@ -22,7 +22,7 @@ vi.mock('#src/features/powerups/load.ts', async () => {
 });
 
 vi.mock('#src/features/duels/load.ts', async () => {
-  const parts = await import('#src/features/duels/parts.ts');
+  const parts = await import('#src/features/duels/parts.tsx');
   return { parts, loadParts: () => Promise.resolve(parts) };
 });
 

@@ -89,7 +89,7 @@ const stages = [
   },
   {
     name: 'with power-ups',
-    modules: ['scenes/features/powerups/PowerupsLayer.ts', 'src/features/powerups/parts.ts'],
+    modules: ['scenes/features/powerups/PowerupsLayer.ts', 'src/features/powerups/parts.tsx'],
     apart: true,
     after: ['with power-ups or duels'],
     brotli: 20 * kB,
@@ -99,7 +99,7 @@ const stages = [
   { name: 'their words', modules: words('powerups'), apart: true, brotli: 3 * kB, gzip: 3 * kB, files: 1 },
   {
     name: 'with duels',
-    modules: ['scenes/features/duels/parts.ts', 'src/features/duels/parts.ts'],
+    modules: ['scenes/features/duels/parts.ts', 'src/features/duels/parts.tsx'],
     apart: true,
     after: ['with power-ups or duels'],
     brotli: 15 * kB,
@@ -117,7 +117,7 @@ const stages = [
   },
   {
     name: 'on the mountain',
-    modules: ['src/features/mysticPeak/parts.ts'],
+    modules: ['src/features/mysticPeak/parts.tsx'],
     apart: true,
     brotli: 11 * kB,
     gzip: 12 * kB,

@@ -1,7 +1,7 @@
 // The library: quizzes to search, look at, host and delete, and the games that are still running.
 
 import { Plus, Upload } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { hostLinks } from '#src/host/area.ts';
@@ -17,6 +17,7 @@ import { unsentQuizzes } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import '#src/areas/library/libraryPage.css';
 import '#src/areas/library/quizCard.css';
+import { Section } from '#src/ui/Section.tsx';
 
 const namespaces = () =>
   ['library', 'host', ...hostLinks.get().map(({ hostLink }) => hostLink.namespace)] as const;
@@ -45,16 +46,16 @@ function Library(): ReactNode {
         <SearchField label={t('library:search')} value={typed} onChange={setTyped} />
         {hostLinks.get().map(({ hostLink: { href, Icon, title } }) => (
           <Link key={href} href={href} className="button button--quiet">
-            <Icon size={20} aria-hidden="true" />
+            <Icon size={20} />
             {t(title)}
           </Link>
         ))}
         <Link href="/host/import" className="button button--quiet">
-          <Upload size={20} aria-hidden="true" />
+          <Upload size={20} />
           {t('library:import')}
         </Link>
         <Link href="/host/quiz/new" className="button">
-          <Plus size={20} aria-hidden="true" />
+          <Plus size={20} />
           {t('library:new')}
         </Link>
       </div>
@@ -95,26 +96,21 @@ function Quizzes({ search, onClear }: { readonly search: string; readonly onClea
   );
 }
 
-function QuizGrid({
-  title,
-  quizzes,
-}: {
+interface QuizGridProps {
   readonly title: string;
   readonly quizzes: readonly QuizCardData[];
-}): ReactNode {
-  const id = useId();
+}
+
+function QuizGrid({ title, quizzes }: QuizGridProps): ReactNode {
   const deleteQuiz = useDeleteQuiz();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="section-title">
-        {title}
-      </h2>
+    <Section title={title}>
       <ul className="quiz-grid grid gap-4">
         {quizzes.map((quiz) => (
           <QuizCard key={quiz.id} quiz={quiz} onDelete={(gone) => void deleteQuiz(gone)} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -126,11 +122,11 @@ function NoOwnQuizzes(): ReactNode {
       <p className="muted">{t('library:emptyBody')}</p>
       <div className="row">
         <Link href="/host/quiz/new" className="button">
-          <Plus size={20} aria-hidden="true" />
+          <Plus size={20} />
           {t('library:new')}
         </Link>
         <Link href="/host/import" className="button button--quiet">
-          <Upload size={20} aria-hidden="true" />
+          <Upload size={20} />
           {t('library:import')}
         </Link>
       </div>

@@ -40,35 +40,35 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
             className="button button--small quiz-card-host"
             aria-label={t('library:quiz.hostThis', { title })}
           >
-            <Play size={18} aria-hidden="true" fill="currentColor" />
+            <Play size={18} fill="currentColor" />
             {t('library:quiz.host')}
           </Link>
           {starter && <span className="tag">{t('library:quiz.starter')}</span>}
           <DropdownMenu.Root modal={false}>
             <DropdownMenu.Trigger className="icon-button" aria-label={t('library:quiz.more', { title })}>
-              <MoreVertical size={20} aria-hidden="true" />
+              <MoreVertical size={20} />
             </DropdownMenu.Trigger>
             <DropdownMenu.Portal>
               <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
                 {!starter && (
                   <DropdownMenu.Item className="menu-item" asChild>
                     <Link href={`/host/quiz/${id}/edit`}>
-                      <Pencil size={18} aria-hidden="true" />
+                      <Pencil size={18} />
                       {t('library:quiz.edit')}
                     </Link>
                   </DropdownMenu.Item>
                 )}
                 <DropdownMenu.Item className="menu-item" onSelect={() => void copyQuiz(quiz)}>
-                  <Copy size={18} aria-hidden="true" />
+                  <Copy size={18} />
                   {t('library:quiz.copy')}
                 </DropdownMenu.Item>
                 <DropdownMenu.Item className="menu-item" onSelect={() => setExporting(true)}>
-                  <Download size={18} aria-hidden="true" />
+                  <Download size={18} />
                   {t('library:export.begin')}
                 </DropdownMenu.Item>
                 {!starter && (
                   <DropdownMenu.Item className="menu-item" onSelect={() => onDelete(quiz)}>
-                    <Trash2 size={18} aria-hidden="true" />
+                    <Trash2 size={18} />
                     {t('library:quiz.delete')}
                   </DropdownMenu.Item>
                 )}

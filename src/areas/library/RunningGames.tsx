@@ -9,6 +9,7 @@ import { momentText } from '#src/ui/momentText.ts';
 import { useHostedGames } from '#src/host/quizzes/quizzes.ts';
 import { spacedCode } from '#core/room/code.ts';
 import '#src/areas/library/runningGames.css';
+import { Section } from '#src/ui/Section.tsx';
 
 export function RunningGames(): ReactNode {
   const { t, i18n } = useTranslation(['library', 'host']);
@@ -17,10 +18,7 @@ export function RunningGames(): ReactNode {
   if (open.length === 0) return null;
   const when = (at: number): string => momentText(i18n.language, at, 'medium');
   return (
-    <section className="games" aria-labelledby="games-title">
-      <h2 id="games-title" className="section-title">
-        {t('library:games.title')}
-      </h2>
+    <Section className="games" title={t('library:games.title')}>
       <ul className="games-list grid">
         {open.map(({ roomHash, roomCode, title, type, state, opensAt, dueAt }) => (
           <li key={roomHash} className="game-row strip gap-3 apart card">
@@ -48,6 +46,6 @@ export function RunningGames(): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -6,30 +6,18 @@ import { hostKinds } from '#src/host/room/hostKind.ts';
 import { editKinds } from '#src/questions/editKind.ts';
 import { paperKinds } from '#src/questions/paperKind.ts';
 
-const LibraryPage = lazyPage(
-  () => import('#src/areas/library/LibraryPage.tsx'),
-  (module) => module.LibraryPage,
-  hostLinks,
-);
+const LibraryPage = lazyPage(() => import('#src/areas/library/LibraryPage.tsx'), 'LibraryPage', hostLinks);
 const ImportPage = lazyPage(
   () => import('#src/areas/library/import/ImportPage.tsx'),
-  (module) => module.ImportPage,
+  'ImportPage',
   hostKinds,
   editKinds,
 );
-const QuizPage = lazyPage(
-  () => import('#src/areas/library/quiz/QuizPage.tsx'),
-  (module) => module.QuizPage,
-  hostKinds,
-);
+const QuizPage = lazyPage(() => import('#src/areas/library/quiz/QuizPage.tsx'), 'QuizPage', hostKinds);
 const editor = () => import('#src/areas/library/editor/EditorPage.tsx');
-const NewQuizPage = lazyPage(editor, (module) => module.NewQuizPage, hostKinds, editKinds);
-const EditorPage = lazyPage(editor, (module) => module.EditorPage, hostKinds, editKinds);
-const PrintPage = lazyPage(
-  () => import('#src/areas/library/export/PrintPage.tsx'),
-  (module) => module.PrintPage,
-  paperKinds,
-);
+const NewQuizPage = lazyPage(editor, 'NewQuizPage', hostKinds, editKinds);
+const EditorPage = lazyPage(editor, 'EditorPage', hostKinds, editKinds);
+const PrintPage = lazyPage(() => import('#src/areas/library/export/PrintPage.tsx'), 'PrintPage', paperKinds);
 
 export const library: Area = {
   rootRoutes: [

@@ -4,18 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
-import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId, newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { QUERY, type QuizCardData } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
-import { failureType } from '#src/platform/requests/requestError.ts';
-import { failureText } from '#src/ui/Failure.tsx';
+import { useFailureToast } from '#src/ui/useFailureToast.ts';
 
 /** Opens the copy in the editor; says where it could not be made. */
 export function useCopyQuiz(): (quiz: Pick<QuizCardData, 'id' | 'starter'>) => Promise<void> {
   const host = useHost();
-  const { notices } = useServices();
-  const { t } = useTranslation(['library', 'errors']);
+  const tellFailure = useFailureToast();
+  const { t } = useTranslation('library');
   const [, navigate] = useLocation();
   const read = async ({ id: quizId, starter }: Pick<QuizCardData, 'id' | 'starter'>): Promise<DraftQuiz> => {
     if (!starter) return (await host.call('getDraft', { quizId })).draft;
@@ -31,7 +29,7 @@ export function useCopyQuiz(): (quiz: Pick<QuizCardData, 'id' | 'starter'>) => P
       void host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
       navigate(`/host/quiz/${quizId}/edit`);
     } catch (error) {
-      notices.toast('error', failureText(t, failureType(error)));
+      tellFailure(error);
     }
   };
 }

@@ -12,8 +12,12 @@ import { PICTURE_TYPES, shrinkPicture } from '#src/areas/memes/shrinkPicture.ts'
 import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
-import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
-import { Failure, failureText } from '#src/ui/Failure.tsx';
+import { RequestError } from '#src/platform/requests/requestError.ts';
+import { Failure } from '#src/ui/Failure.tsx';
+import { TextField } from '#src/ui/Field.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { useAttempt } from '#src/ui/useAttempt.ts';
+import { useFailureToast } from '#src/ui/useFailureToast.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/memes/memes.css';
 
@@ -64,53 +68,33 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
   const { notices } = useServices();
   const renew = useRenewMemeSets();
   const [, navigate] = useLocation();
-  const field = useId();
   const [name, setName] = useState(first);
   const [rows, setRows] = useState<readonly Row[]>(() => memes.map((meme, key) => ({ ...meme, key })));
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FailureType | null>(null);
+  const { busy, problem, attempt } = useAttempt();
   const change = (key: number, changes: Partial<OwnMeme>) =>
     setRows((now) => now.map((row) => (row.key === key ? { ...row, ...changes } : row)));
   const isDone = name.trim() !== '' && rows.length > 0 && rows.every(({ caption }) => caption.trim() !== '');
 
   const save = async () => {
-    if (busy || !isDone) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const plain = rows.map(({ trigger, picture, caption, alt }) => ({ trigger, picture, caption, alt }));
-      await host.call('saveMemeSet', { ...(id !== null && { setId: id }), name, memes: plain });
-      await renew();
-      notices.toast('success', t('memes:saved', { name: name.trim() }));
-      navigate('/host/memes');
-    } catch (error) {
-      setProblem(failureType(error));
-      setBusy(false);
-    }
+    const plain = rows.map(({ trigger, picture, caption, alt }) => ({ trigger, picture, caption, alt }));
+    await host.call('saveMemeSet', { ...(id !== null && { setId: id }), name, memes: plain });
+    await renew();
+    notices.toast('success', t('memes:saved', { name: name.trim() }));
+    navigate('/host/memes');
   };
 
   return (
     <main className="host-main">
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form className="stack" onSubmit={() => isDone && attempt(save)}>
         <h1 className="host-title">{t(id === null ? 'memes:new' : 'memes:change')}</h1>
         <p className="muted">{t('memes:fallback')}</p>
-        <div className="field">
-          <label htmlFor={field}>{t('memes:name')}</label>
-          <input
-            id={field}
-            className="input"
-            value={name}
-            maxLength={LONGEST.name}
-            required
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
+        <TextField
+          label={t('memes:name')}
+          value={name}
+          maxLength={LONGEST.name}
+          required
+          onChange={setName}
+        />
         {MOMENTS.map((trigger) => (
           <Trigger
             key={trigger}
@@ -118,16 +102,10 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
             rows={rows.filter((row) => row.trigger === trigger)}
             isFull={rows.length >= MOST}
             onAdd={(picture) =>
-              setRows((now) => [
-                ...now,
-                {
-                  key: Math.max(-1, ...now.map(({ key }) => key)) + 1,
-                  trigger,
-                  picture,
-                  caption: '',
-                  alt: '',
-                },
-              ])
+              setRows((now) => {
+                const key = Math.max(-1, ...now.map((row) => row.key)) + 1;
+                return [...now, { key, trigger, picture, caption: '', alt: '' }];
+              })
             }
             onChange={change}
             onRemove={(key) => setRows((now) => now.filter((row) => row.key !== key))}
@@ -137,11 +115,11 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
           {problem !== null && <Failure type={problem} />}
           {!isDone && <p className="hint">{t('memes:needs')}</p>}
           <Button type="submit" big disabled={busy || !isDone}>
-            <Save size={22} aria-hidden="true" />
+            <Save size={22} />
             {t('memes:save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </main>
   );
 }
@@ -157,24 +135,17 @@ interface TriggerProps {
 }
 
 function Trigger({ trigger, rows, isFull, onAdd, onChange, onRemove }: TriggerProps): ReactNode {
-  const { t } = useTranslation(['memes', 'errors']);
+  const { t } = useTranslation('memes');
   const host = useHost();
-  const { notices } = useServices();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
+  const tellFailure = useFailureToast();
   const id = useId();
   const title = t(`memes:trigger.${trigger}`);
 
-  const add = async (file: File | undefined) => {
-    if (!file || busy) return;
-    setBusy(true);
-    try {
-      const data = await shrinkPicture(file);
-      if (data === null) notices.toast('error', failureText(t, 'memes.NOT_A_PICTURE'));
-      else onAdd((await host.call('uploadMemePicture', { data })).picture);
-    } catch (error) {
-      notices.toast('error', failureText(t, failureType(error)));
-    }
-    setBusy(false);
+  const add = async (file: File) => {
+    const data = await shrinkPicture(file);
+    if (data === null) throw new RequestError('memes.NOT_A_PICTURE');
+    onAdd((await host.call('uploadMemePicture', { data })).picture);
   };
 
   return (
@@ -184,7 +155,7 @@ function Trigger({ trigger, rows, isFull, onAdd, onChange, onRemove }: TriggerPr
           {title}
         </h2>
         <label className="button button--quiet meme-add" data-busy={busy || isFull}>
-          <ImagePlus size={20} aria-hidden="true" />
+          <ImagePlus size={20} />
           {t(busy ? 'memes:adding' : 'memes:add')}
           <input
             type="file"
@@ -193,7 +164,8 @@ function Trigger({ trigger, rows, isFull, onAdd, onChange, onRemove }: TriggerPr
             disabled={busy || isFull}
             aria-label={t('memes:addTo', { moment: title })}
             onChange={(event) => {
-              void add(event.target.files?.[0]);
+              const [file] = event.target.files ?? [];
+              if (file) void attempt(() => add(file), tellFailure);
               event.target.value = '';
             }}
           />
@@ -228,7 +200,6 @@ interface MemeRowProps {
 /** The meme as players will see it, and its words. */
 function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
   const { t } = useTranslation('memes');
-  const id = useId();
   return (
     <li className="meme-row flex wrap">
       <figure className="meme-preview rigid">
@@ -236,33 +207,22 @@ function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
         <figcaption>{row.caption}</figcaption>
       </figure>
       <div className="meme-words stack gap-3">
-        <div className="field">
-          <label htmlFor={`${id}-caption`}>{t('memes:caption')}</label>
-          <input
-            id={`${id}-caption`}
-            className="input"
-            value={row.caption}
-            maxLength={LONGEST.caption}
-            required
-            onChange={(event) => onChange({ caption: event.target.value })}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-alt`}>{t('memes:alt')}</label>
-          <input
-            id={`${id}-alt`}
-            className="input"
-            value={row.alt}
-            maxLength={LONGEST.alt}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => onChange({ alt: event.target.value })}
-          />
-          <p id={`${id}-hint`} className="hint">
-            {t('memes:altHint')}
-          </p>
-        </div>
+        <TextField
+          label={t('memes:caption')}
+          value={row.caption}
+          maxLength={LONGEST.caption}
+          required
+          onChange={(caption) => onChange({ caption })}
+        />
+        <TextField
+          label={t('memes:alt')}
+          hint={t('memes:altHint')}
+          value={row.alt}
+          maxLength={LONGEST.alt}
+          onChange={(alt) => onChange({ alt })}
+        />
         <QuietButton aria-label={t('memes:remove', { number })} onClick={onRemove}>
-          <Trash2 size={20} aria-hidden="true" />
+          <Trash2 size={20} />
           {t('memes:removeShort')}
         </QuietButton>
       </div>

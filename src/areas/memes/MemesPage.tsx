@@ -30,14 +30,14 @@ function Sets(): ReactNode {
           <div className="row apart">
             <h1 className="host-title">{t('memes:title')}</h1>
             <Link href="/host/memes/new" className="button">
-              <Plus size={20} aria-hidden="true" />
+              <Plus size={20} />
               {t('memes:new')}
             </Link>
           </div>
           <p className="muted">{t('memes:what')}</p>
           {sets.length === 0 ? (
             <div className="host-empty card">
-              <Laugh size={48} aria-hidden="true" />
+              <Laugh size={48} />
               <h2 className="title">{t('memes:emptyTitle')}</h2>
               <p className="muted">{t('memes:emptyBody')}</p>
             </div>
@@ -66,7 +66,7 @@ function SetCard({ set, onDelete }: { readonly set: MemeSetCard; readonly onDele
         <p className="muted">{t('memes:count', { count: set.count })}</p>
       </div>
       <IconButton aria-label={t('memes:delete', { name: set.name })} onClick={onDelete}>
-        <Trash2 size={20} aria-hidden="true" />
+        <Trash2 size={20} />
       </IconButton>
     </li>
   );

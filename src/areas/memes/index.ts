@@ -3,14 +3,8 @@
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import type { Area } from '#src/host/area.ts';
 
-const MemesPage = lazyPage(
-  () => import('#src/areas/memes/MemesPage.tsx'),
-  (module) => module.MemesPage,
-);
-const MemeSetPage = lazyPage(
-  () => import('#src/areas/memes/MemeSetPage.tsx'),
-  (module) => module.MemeSetPage,
-);
+const MemesPage = lazyPage(() => import('#src/areas/memes/MemesPage.tsx'), 'MemesPage');
+const MemeSetPage = lazyPage(() => import('#src/areas/memes/MemeSetPage.tsx'), 'MemeSetPage');
 
 export const memes: Area = {
   rootRoutes: [

@@ -70,16 +70,14 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
   );
 }
 
-function Facts({
-  response,
-  worth,
-  timed,
-}: {
+interface FactsProps {
   readonly response: ReportResponse;
   /** The marks that the question counts for: 0 where nothing is right. */
   readonly worth: number;
   readonly timed: boolean;
-}): ReactNode {
+}
+
+function Facts({ response, worth, timed }: FactsProps): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);
   const { total, ...parts } = response.breakup;
   const made = (['base', 'timer', 'streak'] as const).filter((part) => parts[part] > 0);

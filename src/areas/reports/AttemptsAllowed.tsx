@@ -3,16 +3,16 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { modeOf } from '#core/modes/registry.ts';
-import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { Act } from '#src/host/room/roomConnection.ts';
 import { useControls } from '#src/host/room/useControls.ts';
 import '#src/areas/reports/allowed.css';
+import { ATTEMPT_LIMITS } from '#src/host/options/attemptLimits.ts';
+import { Select } from '#src/ui/Select.tsx';
 
 /** In the list: as for everybody. */
 const USUAL = '';
-const LIMITS = Array.from({ length: MAX_ATTEMPTS }, (_, index) => index + 1);
 
 export interface AttemptsAllowedProps {
   readonly view: HostView;
@@ -36,22 +36,15 @@ export function AttemptsAllowed({ view, act, player }: AttemptsAllowedProps): Re
         <strong>{t('reports:allowed.label')}</strong>
         <span className="hint">{t('reports:allowed.hint')}</span>
       </label>
-      <select
+      <Select
         id={id}
-        className="select"
+        values={[USUAL, ...ATTEMPT_LIMITS]}
         value={player.attemptsAllowed ?? USUAL}
-        onChange={({ target }) =>
-          void controls.allowAttempts(player, target.value === USUAL ? null : Number(target.value))
+        labelOf={(each) =>
+          each === USUAL ? t('reports:allowed.usual', { attempts: text(limitAttempts) }) : text(Number(each))
         }
-      >
-        <option value={USUAL}>{t('reports:allowed.usual', { attempts: text(limitAttempts) })}</option>
-        {LIMITS.map((attempts) => (
-          <option key={attempts} value={attempts}>
-            {text(attempts)}
-          </option>
-        ))}
-        <option value={0}>{text(0)}</option>
-      </select>
+        onChange={(each) => void controls.allowAttempts(player, each === USUAL ? null : Number(each))}
+      />
     </section>
   );
 }

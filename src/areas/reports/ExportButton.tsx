@@ -1,7 +1,7 @@
 // The way to a file of the results: which kind, how far it is, and what went wrong.
 
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -10,20 +10,17 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/files/exportChoices.css';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
 
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const;
 
 export function ExportButton({ view }: { readonly view: HostView }): ReactNode {
   const { t } = useTranslation('reports');
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <QuietButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Download size={20} aria-hidden="true" />
-        {t('reports:export.title')}
-      </QuietButton>
-      {open && <ExportDialog view={view} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton dialog={(onClose) => <ExportDialog view={view} onClose={onClose} />}>
+      <Download size={20} />
+      {t('reports:export.title')}
+    </DialogButton>
   );
 }
 
@@ -62,7 +59,7 @@ function ExportDialog({ view, onClose }: ExportDialogProps): ReactNode {
               const Icon = ICONS[format];
               return (
                 <QuietButton key={format} className="export-choice" onClick={() => void begin(format)}>
-                  <Icon size={28} aria-hidden="true" />
+                  <Icon size={28} />
                   <span>{t(`reports:export.${format}`)}</span>
                   <span className="hint">{t(`reports:export.what.${format}`)}</span>
                 </QuietButton>

@@ -32,7 +32,7 @@ export function OutcomeMark({ outcome }: { readonly outcome: Outcome }): ReactNo
   const Icon = ICONS[outcome];
   return (
     <span className="outcome caption strong muted rigid" data-outcome={outcome}>
-      <Icon size={16} strokeWidth={3} aria-hidden="true" />
+      <Icon size={16} strokeWidth={3} />
       {t(`reports:outcome.${outcome}`)}
     </span>
   );

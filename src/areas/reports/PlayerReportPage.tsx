@@ -26,13 +26,11 @@ import { Renamed } from '#src/host/room/Renamed.tsx';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
 import { Pager } from '#src/host/shell/Pager.tsx';
-import { failureType } from '#src/platform/requests/requestError.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Failure } from '#src/ui/Failure.tsx';
 import { signedText } from '#src/ui/signedText.ts';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/reports/playerReport.css';
+import { ListFailed } from '#src/host/shell/FoundList.tsx';
 
 export function PlayerReportPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('reports');
@@ -55,15 +53,13 @@ export function PlayerReportPage({ params }: PageProps): ReactNode {
   );
 }
 
-function Shown({
-  view,
-  act,
-  playerId,
-}: {
+interface ShownProps {
   readonly view: HostView;
   readonly act: Act;
   readonly playerId: string;
-}): ReactNode {
+}
+
+function Shown({ view, act, playerId }: ShownProps): ReactNode {
   const player = view.players.find(({ id }) => id === playerId);
   return player ? (
     <PlayerReport key={playerId} view={view} act={act} player={player} />
@@ -116,12 +112,7 @@ function PlayerReport({ view, act, player }: PlayerReportProps): ReactNode {
           <p className="card muted">{t('reports:player.nothing')}</p>
         )
       ) : error ? (
-        <div className="stack">
-          <Failure type={failureType(error)} />
-          <div>
-            <Button onClick={() => void refetch()}>{t('host:retry')}</Button>
-          </div>
-        </div>
+        <ListFailed error={error} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy="true">
           <p className="visually-hidden">{t('host:opening')}</p>

@@ -103,17 +103,17 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
         <span className="tag">{t(`host:type.${type}.name`)}</span>
       </p>
       <p className="past-fact strip caption tabular muted">
-        <CalendarDays size={18} aria-hidden="true" />
+        <CalendarDays size={18} />
         <time dateTime={new Date(startedAt ?? endedAt).toISOString()}>
           {momentText(i18n.language, startedAt ?? endedAt, 'medium')}
         </time>
       </p>
       <p className="past-fact strip caption tabular muted">
-        <Clock size={18} aria-hidden="true" />
+        <Clock size={18} />
         {lasted()}
       </p>
       <p className="past-fact strip caption tabular muted">
-        <Users size={18} aria-hidden="true" />
+        <Users size={18} />
         {playerCount === null ? t('host:dash') : t('host:results.players', { count: playerCount })}
       </p>
       <IconButton
@@ -122,7 +122,7 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
         aria-label={t('reports:delete.label', { title })}
         onClick={() => onDelete(game)}
       >
-        <Trash2 size={20} aria-hidden="true" />
+        <Trash2 size={20} />
       </IconButton>
     </li>
   );

@@ -12,6 +12,7 @@ import { momentText } from '#src/ui/momentText.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/reports/allowed.css';
 import '#src/ui/setting.css';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -26,7 +27,6 @@ export function TimeAllowed({ view, act, player }: TimeAllowedProps): ReactNode 
   const { t, i18n } = useTranslation('reports');
   const controls = useControls(view, act);
   const title = useId();
-  const [asks, setAsks] = useState(false);
   const { dueAt } = view.room;
   const { allowedUntil } = player;
   const isOpen = controls.can('setDueDate');
@@ -34,6 +34,7 @@ export function TimeAllowed({ view, act, player }: TimeAllowedProps): ReactNode 
   // A due date that was moved behind it counts for everybody.
   const until = allowedUntil === null ? null : Math.max(allowedUntil, dueAt);
   const when = momentText(i18n.language, until ?? dueAt);
+  const asked = { player, dueAt, until, controls };
   return (
     <section className="card allowed" aria-labelledby={title}>
       <div>
@@ -53,19 +54,10 @@ export function TimeAllowed({ view, act, player }: TimeAllowedProps): ReactNode 
               {t('reports:until.takeBack')}
             </QuietButton>
           )}
-          <QuietButton small aria-haspopup="dialog" onClick={() => setAsks(true)}>
+          <DialogButton small dialog={(onClose) => <UntilDialog {...asked} onClose={onClose} />}>
             {until === null ? t('reports:until.give') : t('reports:until.change')}
-          </QuietButton>
+          </DialogButton>
         </div>
-      )}
-      {asks && (
-        <UntilDialog
-          player={player}
-          dueAt={dueAt}
-          until={until}
-          controls={controls}
-          onClose={() => setAsks(false)}
-        />
       )}
     </section>
   );

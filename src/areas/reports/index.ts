@@ -8,19 +8,16 @@ import type { Area } from '#src/host/area.ts';
 import { hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
 
-const ReportsPage = lazyPage(
-  () => import('#src/areas/reports/ReportsPage.tsx'),
-  (module) => module.ReportsPage,
-);
+const ReportsPage = lazyPage(() => import('#src/areas/reports/ReportsPage.tsx'), 'ReportsPage');
 const PlayerReportPage = lazyPage(
   () => import('#src/areas/reports/PlayerReportPage.tsx'),
-  (module) => module.PlayerReportPage,
+  'PlayerReportPage',
   hostFeatures,
   hostKinds,
 );
 const ReplayPage = lazyPage(
   () => import('#src/areas/reports/replay/ReplayPage.tsx'),
-  (module) => module.ReplayPage,
+  'ReplayPage',
   hostFeatures,
   playerFeatures,
   questionTwins,

@@ -14,9 +14,8 @@ import type { ReportPlayer } from '#core/views/report.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { Host } from '#src/host/session/host.ts';
 import { useHost } from '#src/host/session/useHost.ts';
-import { failureType } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
-import { failureText } from '#src/ui/Failure.tsx';
+import { useFailureToast } from '#src/ui/useFailureToast.ts';
 
 type ReportList = AnswerFor<'listReports'>;
 export type PastGame = ReportList['reports'][number];
@@ -50,7 +49,8 @@ export function useReports(search: string): UseInfiniteQueryResult<InfiniteData<
 export function useDeleteReport(): (game: PastGame) => Promise<void> {
   const { call, queries } = useHost();
   const { notices } = useServices();
-  const { t } = useTranslation(['reports', 'errors', 'host']);
+  const tellFailure = useFailureToast();
+  const { t } = useTranslation(['reports', 'host']);
   return async (game) => {
     const { roomHash, title } = game;
     const sure = await notices.confirm({
@@ -69,7 +69,7 @@ export function useDeleteReport(): (game: PastGame) => Promise<void> {
       queries.removeQueries({ queryKey: [...KEY.report, roomHash] });
       notices.toast('success', t('reports:delete.done', { title }));
     } catch (error) {
-      notices.toast('error', failureText(t, failureType(error)));
+      tellFailure(error);
     }
     await queries.invalidateQueries({ queryKey: KEY.list });
   };

@@ -1,4 +1,4 @@
-import type { LaterIntent } from '#src/features/answerLater/intents.ts';
+import type { LaterIntent } from '#src/features/answerLater/player.tsx';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
 declare module '#src/game/intent.ts' {

@@ -1,14 +1,21 @@
 // Leaving a question for the end: a button in the bar, and what is said once it comes again.
 
-import { laterIntents } from '#src/features/answerLater/intents.ts';
-import { postponed as phases } from '#src/features/answerLater/postponed.ts';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askedMoment } from '#core/views/playerView.ts';
+import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
+import { answerOf } from '#src/game/draft.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { BarProps, PlayerFeature } from '#src/game/playerFeature.ts';
-import type { Announcement, Shown } from '#src/game/phases/phase.ts';
+import {
+  type Announcement,
+  ONWARD,
+  type Phase,
+  type PhaseSource,
+  type Shown,
+} from '#src/game/phases/phase.ts';
+import { READY } from '#src/game/phases/ready.ts';
 
 function LaterButton({ open, onIntent }: BarProps): ReactNode {
   const { t } = useTranslation('play');
@@ -16,7 +23,7 @@ function LaterButton({ open, onIntent }: BarProps): ReactNode {
   const { postponed: waiting } = open;
   return (
     <button type="button" className="bar-button" onClick={() => onIntent({ type: 'later' })}>
-      <Hourglass size={18} aria-hidden="true" />
+      <Hourglass size={18} />
       <span aria-hidden="true">{t('play:postpone.short')}</span>
       {waiting > 0 && (
         <span className="bar-button-count tabular text-center" aria-hidden="true">
@@ -73,10 +80,78 @@ function announcementsOf(previous: Shown | null, { view, scene }: Shown): readon
   return comesAgain ? [{ key: 'play:say.again' }] : [];
 }
 
+/** Milliseconds for which it is said that a question is left for later. */
+export const POSTPONED_MS = 1_500;
+
+const phases: PhaseSource<'postponed'> = {
+  feature: 'answerLater',
+  place: 'beforeVerdict',
+  ids: ['postponed'],
+  open({ clock, lessMotion, settings }) {
+    /** How many questions wait for the end, and until when the page says so. */
+    let said = { count: 0, until: 0 };
+    const phase: Phase = {
+      ...READY,
+      id: 'postponed',
+      endsAt: () => said.until,
+      onEnd: (seat) => seat.openQuestions({}),
+    };
+    return {
+      atStart({ view: { slide } }) {
+        if (!settings().autoNext) return null;
+        const count = slide?.postponed ?? 0;
+        if (count !== said.count)
+          said = { count, until: count > said.count ? clock.now() + POSTPONED_MS : said.until };
+        if (count === 0) return null;
+        return !lessMotion() && clock.now() < said.until ? phase : ONWARD;
+      },
+    };
+  },
+};
+
+/** `later`: answer this one at the end; `skipMany`: let all pass that are left. */
+export interface LaterIntent {
+  readonly type: 'later' | 'skipMany';
+}
+
+function laterIntents(seat: SeatAccess) {
+  const { kept, room, takeView } = seat;
+  const take = (answer: { readonly view: unknown }) => {
+    kept.drop();
+    takeView(answer);
+  };
+  return {
+    /** What stands there stands there again when the question comes again. */
+    later() {
+      const question = seat.openQuestion();
+      if (!question) return;
+      const draft = answerOf(question, seat.draft());
+      seat.send('answerLater', { questionId: question.id, draft }, { take, isWanted: seat.whileOpen() });
+    },
+    /** Nothing of them is to be looked at one by one. */
+    skipMany() {
+      const left = room.getState().view?.slide?.skippable ?? [];
+      if (!seat.openQuestion() || left.length === 0) return;
+      const responses = left.map((questionId) => ({ questionId }));
+      seat.send(
+        'skipManyQuestions',
+        { responses },
+        {
+          take(answer) {
+            take(answer);
+            const view = answer.view as PlayerView;
+            if (view.me.isOver) seat.end(view);
+          },
+          isWanted: seat.whileOpen(),
+        },
+      );
+    },
+  };
+}
+
 export const answerLater: PlayerFeature = {
   intents: laterIntents,
   phases,
-
   OfQuestion: LaterButton,
   Row: AgainRow,
   announces: announcementsOf,

@@ -2,7 +2,7 @@
 // Skipping all that is left on a player's page, against the rules of the core (specification 2, section 7 "Skip many").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { POSTPONED_MS } from '#src/features/answerLater/postponed.ts';
+import { POSTPONED_MS } from '#src/features/answerLater/player.tsx';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
 

@@ -73,14 +73,13 @@ function mayPlayAgain({ me, room }: PlayerView): boolean {
   return isFinished(room.state) && (room.challenge?.by === me.playerId || me.rematch !== null);
 }
 
-/** The next game of the same friends: who opened this one opens it, and the others find it. */
-function Again({
-  view,
-  actions,
-}: {
+interface AgainProps {
   readonly view: PlayerView;
   readonly actions: ChallengeActions;
-}): ReactNode {
+}
+
+/** The next game of the same friends: who opened this one opens it, and the others find it. */
+function Again({ view, actions }: AgainProps): ReactNode {
   const { t } = useTranslation('play');
   const { board, room } = view;
   const name = board?.rows.find(({ id }) => id === room.challenge?.by)?.name ?? '';

@@ -8,11 +8,11 @@ import { spacedCode } from '#core/room/code.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useActions } from '#src/features/challenge/actions.ts';
-import { challengeLink } from '#src/features/challenge/link.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { useCopy } from '#src/ui/useCopy.ts';
 import { island, usePlace } from '#src/game/twins/placement.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
+import { FROM_FRIENDS } from '#src/platform/address.ts';
 import '#src/features/challenge/challengeInvite.css';
 
 export interface ChallengeInviteProps {
@@ -38,7 +38,7 @@ export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
             <p className="invite-code bold tabular">{spacedCode(room.code)}</p>
             <div className="flex gap-2 wrap">
               <QuietButton small onClick={copy}>
-                {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+                {copied ? <Check size={18} /> : <Copy size={18} />}
                 <span aria-live="polite">
                   {copied ? t('play:challenge.copied') : t('play:challenge.copy')}
                 </span>
@@ -48,7 +48,7 @@ export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
                   small
                   onClick={() => share(link, t('play:challenge.shared', { name: me.name, quiz: room.title }))}
                 >
-                  <Share2 size={18} aria-hidden="true" />
+                  <Share2 size={18} />
                   {t('play:challenge.share')}
                 </QuietButton>
               )}
@@ -78,4 +78,12 @@ function canShare(): boolean {
 function share(url: string, text: string): void {
   // Closing the device's sheet again is no failure.
   navigator.share({ url, text }).catch(() => undefined);
+}
+
+/** It fills in the code, and names the room, so that it works while somebody tries codes. */
+function challengeLink(
+  origin: string,
+  { code, hash }: { readonly code: string; readonly hash: string },
+): string {
+  return `${origin}/join?gc=${encodeURIComponent(code)}&room=${hash}&from=${FROM_FRIENDS}`;
 }

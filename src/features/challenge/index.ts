@@ -1,5 +1,14 @@
 import type { FeatureManifest } from '#src/features/manifest.ts';
-import { joinRoutes } from '#src/features/challenge/routes.ts';
+import { type AppRoute, LATER_SOLO } from '#src/platform/route.ts';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
+
+/** For who opened it. */
+const ChallengePage = lazyPage(() => import('#src/features/challenge/ChallengePage.tsx'), 'ChallengePage');
+
+const joinRoutes: readonly AppRoute[] = [
+  { path: '/quiz/:quizId/challenge/:roomHash', page: ChallengePage },
+  ...LATER_SOLO.map((kind): AppRoute => ({ path: `/${kind}/:quizId/challenge/:roomHash`, later: 'solo' })),
+];
 
 export const challenge = {
   player: () => import('#src/features/challenge/player.tsx'),

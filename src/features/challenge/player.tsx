@@ -1,6 +1,5 @@
 // A challenge on its players' pages: friends are brought in, and who opened it starts it, ends it and plays it again.
 
-import { lastVerdict as phases } from '#src/features/challenge/lastVerdict.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -13,9 +12,12 @@ import type {
   SummaryProps,
 } from '#src/game/playerFeature.ts';
 import { ActionsContext, useActions } from '#src/features/challenge/actions.ts';
-import { ChallengeBoardTwin, InviteTwin } from '#src/features/challenge/twins.tsx';
+import { ChallengeBoardTwin, InviteTwin, preloadChallengeBoard } from '#src/features/challenge/twins.tsx';
 import { useChallenge } from '#src/features/challenge/useChallenge.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
+import { verdictMs } from '#src/game/phases/pace.ts';
+import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
+import { VERDICT } from '#src/game/phases/verdict.tsx';
 
 function Challenge({ game, view, children }: AroundProps): ReactNode {
   return <ActionsContext value={useChallenge(game, view)}>{children}</ActionsContext>;
@@ -60,6 +62,19 @@ function OpenLink({ quizId }: SummaryProps): ReactNode {
     )
   );
 }
+
+/** What can be read there must not keep the end from the player. */
+const LAST_VERDICT: Phase = { ...VERDICT, lastsMs: verdictMs };
+
+/** Whose answer was the last one of all, and so has ended the challenge, still sees what became of it. */
+const phases: PhaseSource<'feedback'> = {
+  feature: 'challenge',
+  ids: ['feedback'],
+  preload: preloadChallengeBoard,
+  open: () => ({
+    afterGame: ({ current, isNew }) => (isNew || current?.id === VERDICT.id ? LAST_VERDICT : null),
+  }),
+};
 
 export const challenge: PlayerFeature = {
   phases,

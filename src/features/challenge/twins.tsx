@@ -5,13 +5,10 @@ import { lazyPage } from '#src/ui/lazyPage.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 
 const loadBoard = () => import('#src/features/challenge/ChallengeBoardTwin.tsx');
-const Board = lazyPage(loadBoard, (module) => module.ChallengeBoardTwin);
+const Board = lazyPage(loadBoard, 'ChallengeBoardTwin');
 
 /** With its QR code it is as large as a scene. */
-const Invite = lazyPage(
-  () => import('#src/features/challenge/ChallengeInvite.tsx'),
-  (module) => module.ChallengeInvite,
-);
+const Invite = lazyPage(() => import('#src/features/challenge/ChallengeInvite.tsx'), 'ChallengeInvite');
 
 /** How friends get into the waiting room; the end of the game must be there without a line. */
 export function InviteTwin({ view }: TwinProps): ReactNode {

@@ -19,11 +19,11 @@ interface Pressed {
   readonly keys?: string;
 }
 
-export function ChoiceTwin({
-  view,
-  state,
-  onIntent,
-}: TwinProps & { readonly state: ChoiceState }): ReactNode {
+interface ChoiceTwinProps extends TwinProps {
+  readonly state: ChoiceState;
+}
+
+export function ChoiceTwin({ view, state, onIntent }: ChoiceTwinProps): ReactNode {
   const { t } = useTranslation('duels');
   const say = useWords();
   const keyHint = useKeyHint();

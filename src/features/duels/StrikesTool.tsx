@@ -10,7 +10,7 @@ import type { HostView } from '#core/views/hostView.ts';
 import { SHIELD_ICONS, STRIKE_ICONS } from '#src/features/duels/hostMarks.ts';
 import { toldText } from '#src/features/duels/toldText.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
-import { ToolButton } from '#src/host/room/ToolButton.tsx';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { signedText } from '#src/ui/signedText.ts';
 import '#src/features/duels/host.css';
@@ -22,21 +22,19 @@ export function StrikesTool({ view }: HostPartProps): ReactNode {
   // Where duels were switched off, what was struck stays to be read.
   if (!runs || !(hasDuels(room) || duelLog.length > 0)) return null;
   return (
-    <ToolButton
-      icon={Snowflake}
-      label={t('host:option.isDuelEnabled.label')}
-      dialog={(onClose) => <StrikesDialog view={view} onClose={onClose} />}
-    />
+    <DialogButton small dialog={(onClose) => <StrikesDialog view={view} onClose={onClose} />}>
+      <Snowflake size={18} />
+      {t('host:option.isDuelEnabled.label')}
+    </DialogButton>
   );
 }
 
-function StrikesDialog({
-  view: { room, duelLog },
-  onClose,
-}: {
+interface StrikesDialogProps {
   readonly view: HostView;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+function StrikesDialog({ view: { room, duelLog }, onClose }: StrikesDialogProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <Dialog
@@ -91,7 +89,7 @@ function Entry({ entry }: { readonly entry: DuelLogEntry }): ReactNode {
   return (
     <li className="duel-entry flex gap-3 items-start" data-type={entry.type}>
       <span className="duel-icon centered rigid">
-        <Icon size={20} aria-hidden="true" />
+        <Icon size={20} />
       </span>
       <span className="duel-told fill">
         <strong className="duel-line strong breaks">{told}</strong>

@@ -81,39 +81,33 @@ type Decided = Omit<RequestFor<'duelDecision'>, 'roomHash' | 'playerId' | 'level
 
 /** Sends what was chosen, once, however often the line has to be tried. */
 function decide(seat: SeatAccess, chosen: ChoiceState, decided: Decided): void {
-  const { caller, inSeat, onDelay, requests, room, takeView, ticket } = seat;
+  const { room } = seat;
   const choice = choiceIn(room);
   const level = room.getState().view?.me.duel?.level ?? 0;
   const pending = { ...chosen, isPending: true, problem: null };
-  const request = { ...inSeat, ...decided, level };
   show(seat, pending);
-  requests.send('duel', {
-    place: (commandId) => caller.call('duelDecision', request, { seat: ticket, commandId }),
-    take(answer) {
-      const after = answer.view as PlayerView;
-      // Others may have struck the player since.
-      const thrown = after.me.duel?.news.findLast(({ role }) => role === 'striker');
-      const news = decided.decision === 'strike' ? (thrown ?? null) : null;
-      // Before the view, in which nothing is to be chosen any more.
-      if (isKept(room, pending)) show(seat, { ...pending, step: 'done', isPending: false, news }, choice);
-      takeView(answer);
+  seat.send(
+    'duelDecision',
+    { ...decided, level },
+    {
+      take(answer) {
+        const after = answer.view as PlayerView;
+        // Others may have struck the player since.
+        const thrown = after.me.duel?.news.findLast(({ role }) => role === 'striker');
+        const news = decided.decision === 'strike' ? (thrown ?? null) : null;
+        // Before the view, in which nothing is to be chosen any more.
+        if (isKept(room, pending)) show(seat, { ...pending, step: 'done', isPending: false, news }, choice);
+        seat.takeView(answer);
+      },
+      isWanted: () => isKept(room, pending),
+      onRefused(error) {
+        if (!isKept(room, pending)) return;
+        const open = { ...chosen, targetId: null, isPending: false, problem: problemOf(error) };
+        if (error.type !== 'duel.NO_TARGET') show(seat, open);
+        else findTargets(seat, open);
+        // The choice is not what this page took it for.
+        if (error.type === 'duel.NOT_DUE') seat.refresh();
+      },
     },
-    isWanted: () => isKept(room, pending),
-    onDelay,
-    onRefused(error) {
-      if (!isKept(room, pending)) return;
-      const open = { ...chosen, targetId: null, isPending: false, problem: problemOf(error) };
-      if (error.type !== 'duel.NO_TARGET') show(seat, open);
-      else findTargets(seat, open);
-      if (error.type === 'duel.NOT_DUE') refresh(seat);
-    },
-  });
-}
-
-/** The choice is not what this page took it for. */
-function refresh({ caller, inSeat, requests, takeView, ticket }: SeatAccess): void {
-  requests.send('duel: view', {
-    place: () => caller.call('reconnectRoom', { ...inSeat, role: 'player' }, { seat: ticket }),
-    take: takeView,
-  });
+  );
 }

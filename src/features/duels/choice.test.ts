@@ -9,7 +9,7 @@ import { Game } from '#core/testing/game.ts';
 import type { DuelIntent } from '#scenes/features/duels/ports.ts';
 import type { ChoicePhase } from '#src/features/duels/choicePhase.tsx';
 import { loadParts } from '#src/features/duels/load.ts';
-import { announcementsOf } from '#src/features/duels/news.ts';
+import { announcementsOf } from '#src/features/duels/parts.tsx';
 import { useFirstScene } from '#src/game/firstScene.ts';
 import { flush, Line, page, start } from '#src/game/testing/playedPage.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';

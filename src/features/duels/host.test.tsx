@@ -9,8 +9,8 @@ import { defaultOptions } from '#core/features/options.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 import type { Game } from '#core/testing/game.ts';
 import { guesses } from '#core/testing/guesses.ts';
-import { DuelsField } from '#src/features/duels/DuelsField.tsx';
-import { mainAndMore } from '#src/host/options/optionFields.ts';
+import { DuelsField } from '#src/features/duels/host.tsx';
+import { mainAndMore } from '#src/host/options/optionFields.tsx';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 

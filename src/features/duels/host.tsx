@@ -7,11 +7,14 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { didAny } from '#src/features/duels/counts.ts';
 import { DuelBadge, DuelCell, DuelTotals } from '#src/features/duels/hostCells.tsx';
-import { DuelsField } from '#src/features/duels/DuelsField.tsx';
 import { StrikesTool } from '#src/features/duels/StrikesTool.tsx';
-import { main } from '#src/host/options/optionField.ts';
+import { type OwnFieldProps, main } from '#src/host/options/optionField.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
 import type { PlayerColumn } from '#src/host/room/playerRows.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { Toggle } from '#src/ui/Toggle.tsx';
 
 const strikesOf = ({ duel }: HostPlayerRow): number => duel?.strikes ?? 0;
 const levelOf = ({ duel }: HostPlayerRow): number => duel?.level ?? 0;
@@ -50,3 +53,23 @@ export const duels: HostFeature = {
   projectorWords: (room) => (hasDuels(room) ? 'duels' : null),
   badge: { at: 'progress', Badge: DuelBadge },
 };
+
+/** Why a game with these options has none, whatever is chosen; null where it can have them. */
+function reasonAgainst({ reviewAndSubmit, showAnswers }: GameOptions): 'review' | 'untold' | null {
+  if (reviewAndSubmit) return 'review';
+  return showAnswers === 'never' ? 'untold' : null;
+}
+
+export function DuelsField({ options, inGame, onChange }: OwnFieldProps): ReactNode {
+  const { t } = useTranslation('host');
+  const reason = reasonAgainst(options);
+  return (
+    <Toggle
+      label={t('host:option.isDuelEnabled.label')}
+      hint={t(`host:option.isDuelEnabled.${reason ?? (inGame ? 'inGame' : 'hint')}`)}
+      on={reason === null && options.isDuelEnabled}
+      disabled={reason !== null}
+      onChange={(isDuelEnabled) => onChange({ isDuelEnabled })}
+    />
+  );
+}

@@ -59,14 +59,14 @@ function Figures({ player: { duel } }: DuelProps): ReactNode {
       <span className="duel-level strong">{t('host:duels.level', { level })}</span>
       {Shield && (
         <span className="duel-shield" title={stands ?? undefined}>
-          <Shield size={18} aria-hidden="true" />
+          <Shield size={18} />
           <span className="visually-hidden">{stands}</span>
         </span>
       )}
       <span className="duel-counts" title={counts.join(', ')}>
-        <Snowflake size={15} aria-hidden="true" />
+        <Snowflake size={15} />
         <span aria-hidden="true">{strikes.toLocaleString(i18n.language)}</span>
-        <Target size={15} aria-hidden="true" />
+        <Target size={15} />
         <span aria-hidden="true">{struck.toLocaleString(i18n.language)}</span>
         <span className="visually-hidden">{counts.join(', ')}</span>
       </span>

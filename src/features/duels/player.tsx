@@ -2,13 +2,34 @@
 
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { DuelIntent } from '#scenes/features/duels/ports.ts';
-import { duels as phases } from '#src/features/duels/phases.ts';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadParts, parts } from '#src/features/duels/load.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
-import type { TwinProps } from '#src/game/phases/phase.ts';
+import { lazyExport } from '#src/ui/lazyExport.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 
-const Status: ComponentType<TwinProps> = lazy(async () => ({ default: (await loadParts()).DuelStatus }));
+/** Until its parts are there, which know when it is over. */
+const COMING: Phase = { id: 'duel.choice', scene: 'question', onNext: () => null };
+
+/** Before the next question a player of a duel chooses, where that is due. What the choice needs is loaded by games with duels. */
+const phases: PhaseSource<'duel.choice' | 'duel.outcome'> = {
+  feature: 'duels',
+  ids: ['duel.choice', 'duel.outcome'],
+  open: (seat) => ({
+    watch({ me }: PlayerView) {
+      if (me.duel) void loadParts();
+    },
+    beforeNext({ view }) {
+      if (!view.slide?.duelChoice) return null;
+      if (parts) return parts.choicePhase(seat.room);
+      void loadParts().then(({ choicePhase }) => seat.replacePhase(choicePhase(seat.room)));
+      return COMING;
+    },
+  }),
+};
+
+const Status = lazyExport(loadParts, 'DuelStatus');
 
 function duelIntents(seat: SeatAccess) {
   return {
@@ -21,7 +42,6 @@ function duelIntents(seat: SeatAccess) {
 export const duels: PlayerFeature = {
   intents: duelIntents,
   phases,
-
   Status: (props) => <Suspense>{props.view.me.duel && <Status {...props} />}</Suspense>,
   announces: (previous, next) => parts?.announcementsOf(previous, next) ?? [],
 };

@@ -1,9 +1,14 @@
-import { extraLife as report } from '#src/features/extraLife/report.ts';
 import { choice } from '#src/host/options/optionField.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
 
 export const extraLife: HostFeature = {
-  report,
+  report: {
+    askedAgain: {
+      is: ({ byExtraLife }) => byExtraLife,
+      note: (t) => t('reports:byExtraLife'),
+      outcome: (t, outcome) => t('reports:outcomeByExtraLife', { outcome }),
+    },
+  },
   options: {
     time: (type) =>
       choice(type, 'extraLife', ({ extraLife: value, showAnswers }) =>

@@ -1,4 +1,4 @@
-import type { FocusIntent } from '#src/features/focus/intents.ts';
+import type { FocusIntent } from '#src/features/focus/player.tsx';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
 declare module '#src/game/intent.ts' {

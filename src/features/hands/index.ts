@@ -1,4 +1,4 @@
-import type { HandIntent } from '#src/features/hands/intents.ts';
+import type { HandIntent } from '#src/features/hands/player.tsx';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
 declare module '#src/game/intent.ts' {
@@ -8,6 +8,6 @@ declare module '#src/game/intent.ts' {
 }
 
 export const hands = {
-  player: () => import('#src/features/hands/player.ts'),
-  host: () => import('#src/features/hands/host.ts'),
+  player: () => import('#src/features/hands/player.tsx'),
+  host: () => import('#src/features/hands/host.tsx'),
 } satisfies FeatureManifest<'hands'>;

@@ -1,17 +1,20 @@
 // Hints: those that stand with the open question, and the button that asks for one more.
 
-import { hintIntents } from '#src/features/hints/intents.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askedMoment } from '#core/views/playerView.ts';
-import { hintButton, hintsShown, hintWords, offersHint } from '#scenes/features/hints/model.ts';
-import { HINT_KEY, hintKey } from '#src/features/hints/key.ts';
-import type { PlayerFeature, QuestionPartProps } from '#src/game/playerFeature.ts';
+import { type PlayerView, askedMoment } from '#core/views/playerView.ts';
+import { hintButton, hintWords, hintsShown, offersHint } from '#scenes/features/hints/model.ts';
+import type { FeaturePress, PlayerFeature, QuestionPartProps } from '#src/game/playerFeature.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { useFocusBack } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
+import type { HintIntent } from '#scenes/features/hints/ports.ts';
+
+/** No letter, since those choose options. */
+const HINT_KEY = '?';
 
 function Taken({ view: { slide } }: QuestionPartProps): ReactNode {
   const { t } = useTranslation('play');
@@ -49,10 +52,26 @@ function HintButton({ view: { slide }, isOpen, heading, onIntent }: QuestionPart
   );
 }
 
+function hintKey({ key }: FeaturePress, { slide }: PlayerView): HintIntent | null {
+  return key === HINT_KEY && offersHint(slide) ? { type: 'hint' } : null;
+}
+
+/** Asks for the next hint to the open question. */
+function hintIntents(seat: SeatAccess) {
+  return {
+    hint() {
+      const question = seat.openQuestion();
+      const taken = seat.room.getState().view?.slide?.hints;
+      if (!question || !taken || taken.left === 0) return;
+      const asked = { questionId: question.id, hint: taken.taken.length + 1 };
+      seat.send('getHint', asked, { isWanted: seat.whileOpen() });
+    },
+  };
+}
+
 export const hints: PlayerFeature = {
   intents: hintIntents,
   key: hintKey,
-
   AboveAnswers: Taken,
   BelowAnswers: HintButton,
   announces(previous, { view, scene }) {

@@ -1,23 +1,23 @@
 // Lets what was missed come again in a game that runs.
 
 import { Mountain } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REATTEMPTS, type Reattempts } from '#core/features/mastery/mastery.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
-import { ToolButton } from '#src/host/room/ToolButton.tsx';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Select } from '#src/ui/Select.tsx';
 
 /** Nothing where it can't be turned on. */
 export function TurnOnMastery({ controls }: Pick<HostPartProps, 'controls'>): ReactNode {
   const { t } = useTranslation('host');
   const [reattempts, setReattempts] = useState<Reattempts>('unlimited');
-  const id = useId();
   if (!controls.can('turnOnMastery')) return null;
   return (
-    <ToolButton
-      icon={Mountain}
-      label={t('host:mastery.turnOn')}
+    <DialogButton
+      small
       dialog={(onClose) => (
         <FormDialog
           title={t('host:mastery.title')}
@@ -26,26 +26,26 @@ export function TurnOnMastery({ controls }: Pick<HostPartProps, 'controls'>): Re
           onSubmit={() => controls.act('turnOnMastery', { reattempts })}
           onClose={onClose}
         >
-          <div className="field">
-            <label className="label" htmlFor={id}>
-              {t('host:option.masteryReattempts.label')}
-            </label>
-            <select
-              id={id}
-              className="select"
-              value={reattempts}
-              onChange={({ target }) => setReattempts(target.value as Reattempts)}
-            >
-              {REATTEMPTS.map((times) => (
-                <option key={times} value={times}>
-                  {t(`host:option.masteryReattempts.choice.${times}`)}
-                </option>
-              ))}
-            </select>
-            <p className="hint">{t(`host:option.masteryReattempts.means.${reattempts}`)}</p>
-          </div>
+          <Field
+            label={t('host:option.masteryReattempts.label')}
+            hint={t(`host:option.masteryReattempts.means.${reattempts}`)}
+          >
+            {(id, hintId) => (
+              <Select
+                id={id}
+                aria-describedby={hintId}
+                values={REATTEMPTS}
+                value={reattempts}
+                labelOf={(times) => t(`host:option.masteryReattempts.choice.${times}`)}
+                onChange={setReattempts}
+              />
+            )}
+          </Field>
         </FormDialog>
       )}
-    />
+    >
+      <Mountain size={18} />
+      {t('host:mastery.turnOn')}
+    </DialogButton>
   );
 }

@@ -7,6 +7,7 @@ import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
 import { useMemeSets } from '#src/features/memes/memeSets.ts';
 import type { OwnFieldProps } from '#src/host/options/optionField.ts';
 import { Setting } from '#src/ui/Setting.tsx';
+import { Select } from '#src/ui/Select.tsx';
 
 export function MemeSetField({ options, onChange }: OwnFieldProps): ReactNode {
   return options.memes && <Choice value={options.memeset} onChange={(memeset) => onChange({ memeset })} />;
@@ -19,25 +20,19 @@ interface ChoiceProps {
 
 function Choice({ value, onChange }: ChoiceProps): ReactNode {
   const { t } = useTranslation('host');
-  const sets = useMemeSets().data?.sets ?? [];
+  const names = new Map(useMemeSets().data?.sets.map(({ id, name }) => [id, name]));
   return (
     <>
       <Setting label={t('host:option.memeset.label')} hint={t('host:option.memeset.hint')}>
         {(id) => (
-          <select
+          <Select
             id={id}
-            className="select"
+            values={[CLASSIC_MEMES, ...names.keys()]}
             // A set that was deleted is not offered; the game then shows the built-in one.
-            value={sets.some((set) => set.id === value) ? value : CLASSIC_MEMES}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            <option value={CLASSIC_MEMES}>{t('host:option.memeset.classic')}</option>
-            {sets.map(({ id: setId, name }) => (
-              <option key={setId} value={setId}>
-                {name}
-              </option>
-            ))}
-          </select>
+            value={names.has(value) ? value : CLASSIC_MEMES}
+            labelOf={(setId) => names.get(setId) ?? t('host:option.memeset.classic')}
+            onChange={onChange}
+          />
         )}
       </Setting>
       <Link href="/host/memes" className="link-button">

@@ -1,10 +1,13 @@
 import { modeOf } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
-import { lostMemes } from '#src/features/memes/lostMemes.ts';
 import { MemeSetField } from '#src/features/memes/MemeSetField.tsx';
 import { toggle } from '#src/host/options/optionField.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
+import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { loadMemeSets } from '#src/features/memes/memeSets.ts';
+import type { Host } from '#src/host/session/host.ts';
 
 /** Where students may be told results on the way: a meme says as much. */
 function mayShowMemes(type: GameType): boolean {
@@ -18,3 +21,13 @@ export const memes: HostFeature = {
       mayShowMemes(type) ? [toggle('memes'), { kind: 'own', name: 'memeset', Field: MemeSetField }] : [],
   },
 };
+
+/** A set of the host's that was deleted meanwhile is lost. */
+export async function lostMemes(
+  host: Host,
+  { memes, memeset }: Pick<GameOptions, 'memes' | 'memeset'>,
+): Promise<readonly (keyof GameOptions)[]> {
+  if (!memes || memeset === CLASSIC_MEMES) return [];
+  const { sets } = await loadMemeSets(host);
+  return sets.some(({ id }) => id === memeset) ? [] : ['memeset'];
+}

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
-import { lostMemes } from '#src/features/memes/lostMemes.ts';
+import { lostMemes } from '#src/features/memes/host.ts';
 import type { Host } from '#src/host/session/host.ts';
 
 const SET = 'c'.repeat(24);

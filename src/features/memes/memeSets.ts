@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { Host } from '#src/host/session/host.ts';
 import { useHost } from '#src/host/session/useHost.ts';
-import { failureType } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
-import { failureText } from '#src/ui/Failure.tsx';
+import { useFailureToast } from '#src/ui/useFailureToast.ts';
+import { useHostQuery } from '#src/host/session/useHostQuery.ts';
 
 type MemeSets = AnswerFor<'listMemeSets'>;
 export type MemeSetCard = MemeSets['sets'][number];
@@ -32,13 +32,7 @@ export function loadMemeSets(host: Host): Promise<MemeSets> {
 
 /** What stands in an editor is not fetched anew under it. */
 export function useMemeSet(setId: string): UseQueryResult<AnswerFor<'getMemeSet'>> {
-  const host = useHost();
-  return useQuery({
-    queryKey: [...SETS, setId],
-    queryFn: ({ signal }) => host.call('getMemeSet', { setId }, { signal }),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return useHostQuery([...SETS, setId], 'getMemeSet', { setId }, { gcTime: 0, staleTime: Infinity });
 }
 
 export function useRenewMemeSets(): () => Promise<void> {
@@ -50,9 +44,9 @@ export function useRenewMemeSets(): () => Promise<void> {
 export function useDeleteMemeSet(): (set: MemeSetCard) => Promise<void> {
   const host = useHost();
   const { notices } = useServices();
-  const { t } = useTranslation(['host', 'memes', 'errors']);
+  const { t } = useTranslation(['host', 'memes']);
   const renew = useRenewMemeSets();
-  const failed = (error: unknown) => notices.toast('error', failureText(t, failureType(error)));
+  const failed = useFailureToast();
   const restore = async ({ id, name }: MemeSetCard) => {
     try {
       await host.call('restoreMemeSet', { setId: id });

@@ -3,11 +3,17 @@
 import { MEME_RULES, showsMemes } from '#core/features/memes/rules.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Meme, Memes } from '#src/features/memes/meme.ts';
-import { MemeTwin } from '#src/features/memes/MemeTwin.tsx';
 import { shownMeme } from '#src/features/memes/memeWords.ts';
-import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
+import type { Phase, PhaseSource, TwinProps } from '#src/game/phases/phase.ts';
 import { readingMs } from '#src/game/phases/pace.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { memeModel } from '#scenes/features/memes/model.ts';
+import { NextButton } from '#src/game/twins/NextButton.tsx';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
 
 /** Keys that say nothing by themselves, or move the focus, a cursor or the page. */
 const MOVES = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Escape|Arrow\w+|Page\w+|Home|End|F\d+)$/;
@@ -75,3 +81,22 @@ export const memes = createMemeSource(async ({ http, settings }) => {
   const { openMemes } = await import('#src/features/memes/openMemes.ts');
   return openMemes(http, () => settings().memes);
 });
+
+/** A meme in the page's own elements. */
+function MemeTwin({ view, meme, onIntent }: TwinProps & { readonly meme: Meme }): ReactNode {
+  const { t } = useTranslation('play');
+  const say = useWords();
+  const place = usePlace();
+  const heading = useHeadingFocus(`meme ${meme.id}`);
+  const { id, picture, caption, alt, paused } = memeModel(view, shownMeme(meme, t));
+  return (
+    <section key={id} className="twin-meme">
+      <img {...place('picture', 'twin-media')} src={picture} alt={alt} />
+      <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
+        {caption}
+      </h1>
+      {paused && <p {...place(null, 'note')}>{say(paused)}</p>}
+      <NextButton onIntent={onIntent} />
+    </section>
+  );
+}

@@ -7,7 +7,7 @@ import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { useStuck } from '#src/features/mysticPeak/useStuck.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
-import { ToolButton } from '#src/host/room/ToolButton.tsx';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/features/mysticPeak/campsTool.css';
 
@@ -16,11 +16,10 @@ export function CampsTool({ view }: HostPartProps): ReactNode {
   const { room } = view;
   if (!hasMountain(room) || (room.state !== 'running' && room.state !== 'paused')) return null;
   return (
-    <ToolButton
-      icon={Tent}
-      label={t('host:climb.camps')}
-      dialog={(onClose) => <CampsDialog view={view} onClose={onClose} />}
-    />
+    <DialogButton small dialog={(onClose) => <CampsDialog view={view} onClose={onClose} />}>
+      <Tent size={18} />
+      {t('host:climb.camps')}
+    </DialogButton>
   );
 }
 
@@ -53,13 +52,12 @@ function campRows({ room, players }: HostView, stuck: ReadonlySet<HostPlayerRow>
   return [...rows, { camp: null, here: up, stuck: [], firstGo: null }].toReversed();
 }
 
-function CampsDialog({
-  view,
-  onClose,
-}: {
+interface CampsDialogProps {
   readonly view: HostView;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+function CampsDialog({ view, onClose }: CampsDialogProps): ReactNode {
   const { t, i18n } = useTranslation('host');
   const found = useStuck(view.players, view.room);
   const stuck = new Set(view.players.filter((_, index) => found[index] !== null));

@@ -1,6 +1,6 @@
 // The climb of a player as the teacher reads it: how high it went, what avalanches did, and camp by camp what each stop came to.
 
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTier } from '#core/features/mysticPeak/tiers.ts';
 import type { ClimbTale, HostClimbView, PastCampView, ToldStop } from '#core/features/mysticPeak/views.ts';
@@ -10,13 +10,13 @@ import type { Entry } from '#src/host/files/reportFeature.ts';
 import { obstacleText } from '#src/features/mysticPeak/obstacleText.ts';
 import { signedText } from '#src/ui/signedText.ts';
 import '#src/features/mysticPeak/climbReport.css';
+import { Section } from '#src/ui/Section.tsx';
 
 type SectionProps = Entry & { readonly room: RoomInfo };
 
 export function ClimbReport({ player, reported, room }: SectionProps): ReactNode {
   const { climb } = player;
   const { mountain } = room;
-  const id = useId();
   const { t } = useTranslation('reports');
   if (!climb || !mountain) return null;
   const tale = reported.climb;
@@ -24,10 +24,7 @@ export function ClimbReport({ player, reported, room }: SectionProps): ReactNode
   const camps = Math.max(climb.past.length, ...(tale?.stops.map(({ camp }) => camp) ?? []));
   if (camps === 0) return null;
   return (
-    <section className="card grid" aria-labelledby={id}>
-      <h2 id={id} className="section-title">
-        {t('reports:climb.title')}
-      </h2>
+    <Section className="card grid" title={t('reports:climb.title')}>
       <Facts player={player} climb={climb} camps={mountain.camps.length} room={room} tale={tale} />
       <ol className="climb-report-camps grid">
         {Array.from({ length: camps }, (_, index) => (
@@ -41,7 +38,7 @@ export function ClimbReport({ player, reported, room }: SectionProps): ReactNode
           />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

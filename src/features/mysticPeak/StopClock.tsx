@@ -7,14 +7,13 @@ import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import '#src/features/mysticPeak/stopClock.css';
 
-/** `isDrawn`: whether the scene has a clock of its own. */
-export function StopClock({
-  view: { me, room },
-  isDrawn = false,
-}: {
+interface StopClockProps {
   readonly view: PlayerView;
   readonly isDrawn?: boolean;
-}): ReactNode {
+}
+
+/** `isDrawn`: whether the scene has a clock of its own. */
+export function StopClock({ view: { me, room }, isDrawn = false }: StopClockProps): ReactNode {
   const place = usePlace();
   const { t } = useTranslation('mysticPeak');
   const until = me.climb?.stop?.until ?? null;

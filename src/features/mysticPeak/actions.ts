@@ -2,10 +2,9 @@
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
-import { playMove, refresh } from '#src/features/mysticPeak/obstacles/moves.ts';
+import { playMove } from '#src/features/mysticPeak/obstacles/moves.ts';
 import { pickPhase } from '#src/features/mysticPeak/stopPhase.tsx';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-import type { RequestFor } from '#src/platform/requests/wire.ts';
 
 export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
   const { view } = seat.room.getState();
@@ -19,17 +18,17 @@ export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
   const level = stop.camp;
   switch (move.to) {
     case 'path':
-      return choose(seat, 'updatePathFinder', { pathFinder: move.role, level });
+      return seat.send('updatePathFinder', { pathFinder: move.role, level }, { name: 'peak' });
     case 'leave': {
       const breakRoom = move.kind === 'levelUp' ? 'LEVEL_UP' : 'OBSTACLE';
-      return choose(seat, 'updateBreakRoom', { breakRoom, level });
+      return seat.send('updateBreakRoom', { breakRoom, level }, { name: 'peak' });
     }
     case 'take':
-      return choose(seat, 'updateBreakRoom', {
-        breakRoom: 'POWERUP_SELECTION',
-        level,
-        powerUpIndex: move.index,
-      });
+      return seat.send(
+        'updateBreakRoom',
+        { breakRoom: 'POWERUP_SELECTION', level, powerUpIndex: move.index },
+        { name: 'peak' },
+      );
     case 'start':
       if (stop.kind !== 'obstacle') return undefined;
       // Once: its clock runs from then on.
@@ -53,37 +52,14 @@ function forFun(
   if (seat.mayPlay(view)) onObstacle(seat, { action: 'practice', game, difficulty });
 }
 
-type Choices = Pick<
-  { [Name in 'updatePathFinder' | 'updateBreakRoom']: RequestFor<Name> },
-  'updatePathFinder' | 'updateBreakRoom'
->;
-
-/** Sends what was chosen, once, however often the line has to be tried. */
-function choose<Name extends keyof Choices>(
-  { caller, inSeat, onDelay, requests, takeView, ticket }: SeatAccess,
-  name: Name,
-  chosen: Omit<Choices[Name], 'roomHash' | 'playerId'>,
-): void {
-  const request = { ...inSeat, ...chosen } as RequestFor<Name>;
-  requests.send('peak', {
-    place: (commandId) => caller.call(name, request, { seat: ticket, commandId }),
-    take: takeView,
-    onDelay,
-  });
-}
-
-type Asked = RequestFor<'updatePlayerObstacle'>;
-type Opened<Action> = Omit<Extract<Asked, { readonly action: Action }>, 'roomHash' | 'playerId'>;
-
 /** Starts an obstacle, or opens one for fun. */
-function onObstacle(seat: SeatAccess, wanted: Opened<'start'> | Opened<'practice'>): void {
-  const { caller, inSeat, onDelay, requests, takeView, ticket } = seat;
-  const request: Asked = { ...inSeat, ...wanted };
-  requests.send('peak', {
-    place: (commandId) => caller.call('updatePlayerObstacle', request, { seat: ticket, commandId }),
-    take: takeView,
-    onDelay,
-    // It may be over by now.
-    onRefused: () => refresh(seat),
-  });
+function onObstacle(
+  seat: SeatAccess,
+  wanted: Extract<
+    Parameters<typeof seat.send<'updatePlayerObstacle'>>[1],
+    { readonly action: 'start' | 'practice' }
+  >,
+): void {
+  // It may be over by now.
+  seat.send('updatePlayerObstacle', wanted, { name: 'peak', onRefused: () => seat.refresh() });
 }

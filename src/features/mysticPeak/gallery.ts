@@ -1,6 +1,6 @@
 // The phases in which the scenes of a climb stand, for the gallery.
 
-import { obstaclePhase, shownStop, waitingPhase } from '#src/features/mysticPeak/parts.ts';
+import { obstaclePhase, shownStop, waitingPhase } from '#src/features/mysticPeak/parts.tsx';
 import type { GalleryPhases } from '#src/game/galleryPhases.ts';
 
 export const mysticPeak: GalleryPhases = {

@@ -12,8 +12,8 @@ import { CampsTool } from '#src/features/mysticPeak/CampsTool.tsx';
 import { ClimbCell } from '#src/features/mysticPeak/ClimbCell.tsx';
 import { choice, main } from '#src/host/options/optionField.ts';
 import type { HostFeature, RowAction } from '#src/host/room/hostFeature.ts';
-import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
+import { IconButton } from '#src/ui/Button.tsx';
 
 const heightOf = ({ climb }: HostPlayerRow): number => climb?.height ?? -1;
 
@@ -21,13 +21,14 @@ const PassButton: RowAction['Button'] = ({ player, onPress }) => {
   const { t } = useTranslation('host');
   if (!player.climb?.openQuestionId) return null;
   return (
-    <RowActionButton
-      action="pass"
+    <IconButton
+      data-row-action="pass"
+      aria-haspopup="dialog"
       label={t('host:climb.passTo', { name: player.name })}
-      icon={<LifeBuoy size={18} aria-hidden="true" />}
-      opensDialog
-      onPress={() => onPress(player)}
-    />
+      onClick={() => onPress(player)}
+    >
+      <LifeBuoy size={18} />
+    </IconButton>
   );
 };
 

@@ -1,6 +1,6 @@
 // Loads what a climb needs besides.
 
-import type * as PeakParts from '#src/features/mysticPeak/parts.ts';
+import type * as PeakParts from '#src/features/mysticPeak/parts.tsx';
 import { lateParts } from '#src/game/lateParts.ts';
 
 /** undefined until they are there. */
@@ -8,5 +8,5 @@ export let parts: typeof PeakParts | undefined;
 
 export const loadParts = lateParts(
   'mysticPeak',
-  async (): Promise<typeof PeakParts> => (parts = await import('#src/features/mysticPeak/parts.ts')),
+  async (): Promise<typeof PeakParts> => (parts = await import('#src/features/mysticPeak/parts.tsx')),
 );

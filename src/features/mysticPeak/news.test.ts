@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { announcementsOf } from '#src/features/mysticPeak/news.ts';
+import { announcementsOf } from '#src/features/mysticPeak/parts.tsx';
 import type { Shown } from '#src/game/phases/phase.ts';
 
 const shown = (swept: number, falling: number | null, peakAt: number | null = null): Shown => {

@@ -6,10 +6,7 @@ import { layersOnWall } from '#src/features/mysticPeak/ambience.ts';
 import type { FeatureProjectorScene } from '#src/host/room/hostFeature.ts';
 
 export const projectorPeak: FeatureProjectorScene = {
-  Twin: lazyPage(
-    () => import('#src/features/mysticPeak/WallTwin.tsx'),
-    (module) => module.WallTwin,
-  ),
+  Twin: lazyPage(() => import('#src/features/mysticPeak/WallTwin.tsx'), 'WallTwin'),
   layers: layersOnWall,
   says: peakSays,
 };

@@ -68,7 +68,7 @@ export function PaperRoom({ room, view }: HostPageProps): ReactNode {
               </Tabs.Trigger>
             </Tabs.List>
             <QuietButton className="paper-end" onClick={end}>
-              <Flag size={20} aria-hidden="true" />
+              <Flag size={20} />
               {t('host:end.confirm')}
             </QuietButton>
           </div>

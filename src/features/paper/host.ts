@@ -4,11 +4,7 @@ import { toggle } from '#src/host/options/optionField.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
 import { paperKinds } from '#src/questions/paperKind.ts';
 
-const PaperRoom = lazyPage(
-  () => import('#src/features/paper/PaperRoom.tsx'),
-  (module) => module.PaperRoom,
-  paperKinds,
-);
+const PaperRoom = lazyPage(() => import('#src/features/paper/PaperRoom.tsx'), 'PaperRoom', paperKinds);
 
 export const paper: HostFeature = {
   page: { stands: ({ room }) => room.state === 'running', Page: PaperRoom },

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Command } from '#core/authority/index.ts';
 import { asSort } from '#core/testing/asSort.ts';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
-import { usualFormat } from '#src/features/paper/print/paperFormat.ts';
+import { usualFormat } from '#src/features/paper/print/PrintSheets.tsx';
 import type { Call, Reply } from '#src/testing/renderPage.tsx';
 
 let restore = (): void => undefined;

@@ -14,10 +14,10 @@ import { chosenKinds, FAMILIES, kindsOf } from '#src/features/powerups/families.
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { Receivers } from '#src/features/powerups/Receivers.tsx';
 import type { HostPartProps, RowAction } from '#src/host/room/hostFeature.ts';
-import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import '#src/features/powerups/awardDialog.css';
 import '#src/ui/radioCard.css';
+import { IconButton } from '#src/ui/Button.tsx';
 
 /** In the row of a player. */
 export const AwardButton: RowAction['Button'] = ({ player, onPress }) => {
@@ -25,13 +25,14 @@ export const AwardButton: RowAction['Button'] = ({ player, onPress }) => {
   // Who has finished can use none.
   if (player.isOver) return null;
   return (
-    <RowActionButton
-      action="award"
+    <IconButton
+      data-row-action="award"
+      aria-haspopup="dialog"
       label={t('host:powerups.awardTo', { name: player.name })}
-      icon={<Gift size={18} aria-hidden="true" />}
-      opensDialog
-      onPress={() => onPress(player)}
-    />
+      onClick={() => onPress(player)}
+    >
+      <Gift size={18} />
+    </IconButton>
   );
 };
 
@@ -78,7 +79,7 @@ export function AwardDialog({ view, controls, player, onClose }: AwardDialogProp
       description={t('host:powerups.awardHint')}
       submit={
         <>
-          <Gift size={20} aria-hidden="true" />
+          <Gift size={20} />
           {player
             ? t('host:powerups.giveOne', { powerup: title })
             : t('host:powerups.give', { powerup: title, count: receivers.length })}

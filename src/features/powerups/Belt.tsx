@@ -24,12 +24,11 @@ export function Belt(props: QuestionPartProps): ReactNode {
   return belt && <Hanging {...props} belt={belt} />;
 }
 
-function Hanging({
-  view,
-  belt,
-  heading,
-  onIntent,
-}: QuestionPartProps & { readonly belt: BeltView }): ReactNode {
+interface HangingProps extends QuestionPartProps {
+  readonly belt: BeltView;
+}
+
+function Hanging({ view, belt, heading, onIntent }: HangingProps): ReactNode {
   const { t } = useTranslation('powerups');
   const say = useWords();
   const place = usePlace();

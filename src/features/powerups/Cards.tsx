@@ -42,7 +42,7 @@ function Cards({ player: { powerups } }: CardsProps): ReactNode {
           // A player may hold the same card twice.
           <li key={`${powerup} ${index}`} className="powerup-card" title={name}>
             <PowerupMark powerup={powerup} />
-            {byTeacher && <Flag className="powerup-flag" aria-hidden="true" />}
+            {byTeacher && <Flag className="powerup-flag" />}
             <span className="visually-hidden">{name}</span>
           </li>
         );

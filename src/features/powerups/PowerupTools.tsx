@@ -13,7 +13,7 @@ import { AwardDialog } from '#src/features/powerups/AwardDialog.tsx';
 import { OFFERED } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
-import { ToolButton } from '#src/host/room/ToolButton.tsx';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/features/powerups/powerupTools.css';
@@ -41,11 +41,13 @@ function Award({ view, controls }: HostPartProps): ReactNode {
   const { t } = useTranslation('host');
   if (!view.players.some(({ approval }) => approval === 'approved')) return null;
   return (
-    <ToolButton
-      icon={Gift}
-      label={t('host:powerups.award')}
+    <DialogButton
+      small
       dialog={(onClose) => <AwardDialog view={view} controls={controls} onClose={onClose} />}
-    />
+    >
+      <Gift size={18} />
+      {t('host:powerups.award')}
+    </DialogButton>
   );
 }
 

@@ -26,11 +26,11 @@ export function ChosenPowerupsField(props: OwnFieldProps): ReactNode {
   return <Switch {...props} hint="chosen" />;
 }
 
-function Switch({
-  options,
-  onChange,
-  hint,
-}: OwnFieldProps & { readonly hint: 'hint' | 'chosen' }): ReactNode {
+interface SwitchProps extends OwnFieldProps {
+  readonly hint: 'hint' | 'chosen';
+}
+
+function Switch({ options, onChange, hint }: SwitchProps): ReactNode {
   const { t } = useTranslation('host');
   const reason = reasonAgainst(options);
   return (

@@ -7,11 +7,11 @@ import { titleOf } from '#scenes/features/powerups/model.ts';
 import { type Message, message } from '#scenes/message.ts';
 import type { PowerupIntent } from '#src/features/powerups/intents.ts';
 import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
-import type { SeatAccess } from '#src/game/seatAccess.ts';
-import type { CallOptions } from '#src/platform/requests/caller.ts';
+import type { SeatAccess, SeatFields } from '#src/game/seatAccess.ts';
+import type { RequestFor } from '#src/platform/requests/wire.ts';
 
 export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
-  const { caller, inSeat, room } = seat;
+  const { room } = seat;
   const { view } = room.getState();
   const belt = view?.me.belt;
   if (!view || !belt) return;
@@ -24,40 +24,30 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
       const { card, targetPlayerId } = intent;
       const powerup = belt.slots.find((each) => each?.id === card)?.powerup;
       if (!powerup) return;
-      const request = { ...inSeat, card, ...(targetPlayerId !== undefined && { targetPlayerId }) };
-      return sendFromSheet(seat, `use ${card}`, {
-        powerup,
-        place: (options) => caller.call('activatePowerup', request, options),
-        said: message('powerups:belt.used', { title: titleOf(powerup) }),
-      });
+      const said = message('powerups:belt.used', { title: titleOf(powerup) });
+      const used = { card, ...(targetPlayerId !== undefined && { targetPlayerId }) };
+      return sendFromSheet(seat, 'activatePowerup', used, { name: `use ${card}`, powerup, said });
     }
     case 'placePowerup': {
       const { card, slot } = intent;
-      const request = { ...inSeat, card, ...(slot !== null && { slot }) };
-      return sendFromSheet(seat, `place ${card}`, {
-        powerup: belt.offer?.powerup ?? null,
-        place: (options) => caller.call('replacePowerups', request, options),
-        said: slot === null ? null : message('powerups:offer.placed'),
-      });
+      const powerup = belt.offer?.powerup ?? null;
+      const said = slot === null ? null : message('powerups:offer.placed');
+      const placed = { card, ...(slot !== null && { slot }) };
+      return sendFromSheet(seat, 'replacePowerups', placed, { name: `place ${card}`, powerup, said });
     }
-    case 'shufflePowerups':
-      return sendFromSheet(seat, 'shuffle', {
-        powerup: null,
-        place: (options) => caller.call('replacePowerups', inSeat, options),
-        said: message('powerups:shuffle.done'),
-      });
+    case 'shufflePowerups': {
+      const said = message('powerups:shuffle.done');
+      return sendFromSheet(seat, 'replacePowerups', {}, { name: 'shuffle', powerup: null, said });
+    }
     case 'endPowerup': {
       const { effect } = intent;
       const find = (of: PlayerView | null) => of?.me.belt?.effects.find(({ id }) => id === effect);
       const powerup = find(view)?.powerup;
       if (!powerup) return;
-      const request = { ...inSeat, powerupEffectId: effect };
-      const wish: Wish = {
-        powerup,
-        place: (options) => caller.call('destroyPowerupEffect', request, options),
-        said: message('powerups:effect.ended', { title: titleOf(powerup) }),
-      };
-      return send(seat, `end ${effect}`, wish, () => find(room.getState().view) !== undefined);
+      const said = message('powerups:effect.ended', { title: titleOf(powerup) });
+      const isWanted = () => find(room.getState().view) !== undefined;
+      const wish = { name: `end ${effect}`, powerup, said };
+      return send(seat, 'destroyPowerupEffect', { powerupEffectId: effect }, wish, isWanted);
     }
   }
 }
@@ -69,15 +59,22 @@ function open({ room }: SeatAccess, view: PlayerView, card: number | undefined) 
 /** The card is not, or not any more, what this page took it for. */
 const OUTDATED: readonly string[] = ['powerup.NOT_FOUND', 'powerup.ALREADY_ACTIVATED'];
 
+type Operation = 'activatePowerup' | 'replacePowerups' | 'destroyPowerupEffect';
+
 interface Wish {
+  readonly name: string;
   readonly powerup: PowerupId | null;
-  readonly place: (options: CallOptions) => Promise<{ readonly view: unknown }>;
   /** Once it is done. */
   readonly said: Message | null;
 }
 
 /** Wanted for as long as the sheet that it was pressed in stands there, which it does for no longer than the question. */
-function sendFromSheet(seat: SeatAccess, name: string, wish: Wish): void {
+function sendFromSheet<N extends Operation>(
+  seat: SeatAccess,
+  operation: N,
+  fields: SeatFields<RequestFor<N>>,
+  wish: Wish,
+): void {
   const sheet = sheetOf(seat.room);
   const { card, moment } = sheet.getState();
   const isOpen = () => {
@@ -85,35 +82,30 @@ function sendFromSheet(seat: SeatAccess, name: string, wish: Wish): void {
     return card !== null && sheet.getState().card === card && view !== null && momentOf(view) === moment;
   };
   sheet.setState({ isPending: true, problem: null });
-  send(seat, name, wish, isOpen, isOpen);
+  send(seat, operation, fields, wish, isOpen, isOpen);
 }
 
 /** `isOpen`: whether the sheet stands there that closes with it. */
-function send(
-  { caller, inSeat, onDelay, requests, room, takeView, ticket }: SeatAccess,
-  name: string,
-  { powerup, place, said }: Wish,
+function send<N extends Operation>(
+  seat: SeatAccess,
+  operation: N,
+  fields: SeatFields<RequestFor<N>>,
+  { name, powerup, said }: Wish,
   isWanted: () => boolean,
   isOpen = () => false,
 ): void {
-  const sheet = sheetOf(room);
-  const refresh = () =>
-    requests.send('belt', {
-      place: () => caller.call('reconnectRoom', { ...inSeat, role: 'player' }, { seat: ticket }),
-      take: takeView,
-    });
-  requests.send(`belt: ${name}`, {
-    place: (commandId) => place({ seat: ticket, commandId }),
+  const sheet = sheetOf(seat.room);
+  seat.send(operation, fields, {
+    name: `belt: ${name}`,
     take(answer) {
-      takeView(answer);
+      seat.takeView(answer);
       if (isOpen()) sheet.setState(CLOSED);
       if (said) sheet.setState({ told: said });
     },
     isWanted,
-    onDelay,
     onRefused({ type }) {
       sheet.setState({ problem: { type, powerup }, ...(isOpen() && { isPending: false }) });
-      if (OUTDATED.includes(type)) refresh();
+      if (OUTDATED.includes(type)) seat.refresh();
     },
   });
 }

@@ -4,7 +4,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
-import { FrozenClock } from '#src/features/powerups/FrozenClock.tsx';
+import { FrozenClock } from '#src/features/powerups/parts.tsx';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 

@@ -1,6 +1,5 @@
 // Power-ups on the pages of a game's host: which there are, who has what, and giving them.
 
-import { powerups as report } from '#src/features/powerups/report.tsx';
 import { modeOf } from '#core/modes/registry.ts';
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import { isFinished } from '#core/room/phase.ts';
@@ -15,12 +14,35 @@ import {
 import { PowerupTools } from '#src/features/powerups/PowerupTools.tsx';
 import { presetOptions } from '#src/host/options/presets.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportResponse } from '#core/views/report.ts';
+import { signedText } from '#src/ui/signedText.ts';
+
+/** What power-ups made of the points of an answer. */
+function Words({ response: { powerups: used } }: { readonly response: ReportResponse }): ReactNode {
+  const { t, i18n } = useTranslation('powerups');
+  return used
+    .map(({ powerup, points }) => `${t(`powerups:${powerup}.title`)} ${signedText(i18n.language, points)}`)
+    .join(', ');
+}
 
 const countOf = ({ powerups }: HostPlayerRow): number =>
   (powerups?.cards.length ?? 0) + (powerups?.effects.length ?? 0);
 
 export const powerups: HostFeature = {
-  report,
+  report: {
+    scorePart: {
+      isIn: hasPowerups,
+      title: (t) => t('reports:column.powerups'),
+      of: (response) => response.powerups.reduce((sum, { points }) => sum + points, 0),
+      Words: (props) => (
+        <Suspense>
+          <Words {...props} />
+        </Suspense>
+      ),
+    },
+  },
   options: {
     extras: (type) => {
       const { normalize, chosenPowerups } = modeOf({ type });

@@ -1,7 +1,7 @@
 // Loads what a game with power-ups needs besides.
 
 import { lateParts } from '#src/game/lateParts.ts';
-import type * as PowerupParts from '#src/features/powerups/parts.ts';
+import type * as PowerupParts from '#src/features/powerups/parts.tsx';
 
 export type Parts = typeof PowerupParts;
 
@@ -10,5 +10,5 @@ export let parts: Parts | undefined;
 
 export const loadParts = lateParts(
   'powerups',
-  async (): Promise<Parts> => (parts = await import('#src/features/powerups/parts.ts')),
+  async (): Promise<Parts> => (parts = await import('#src/features/powerups/parts.tsx')),
 );

@@ -6,7 +6,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { usePace } from '#src/features/powerups/usePace.ts';
+import { usePace } from '#src/features/powerups/CardSheets.tsx';
 import { renderPage, type RenderOptions } from '#src/testing/renderPage.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

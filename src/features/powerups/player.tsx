@@ -3,12 +3,10 @@
 
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { PowerupIntent } from '#src/features/powerups/intents.ts';
-import { powerupKey } from '#src/features/powerups/key.ts';
-import { removedByPowerups, shuffleByPowerups, sparedAnswer } from '#src/features/powerups/answers.ts';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
-import { loadParts, type Parts, parts } from '#src/features/powerups/load.ts';
+import { type Parts, loadParts, parts } from '#src/features/powerups/load.ts';
 
 /** In games with a belt. */
 function part<Props extends { readonly view: PlayerView }>(choose: (of: Parts) => ComponentType<Props>) {
@@ -34,10 +32,11 @@ function powerupIntents(seat: SeatAccess) {
 
 export const powerups: PlayerFeature = {
   intents: powerupIntents,
-  key: powerupKey,
-  removedChoices: removedByPowerups,
-  shuffle: shuffleByPowerups,
-  triedAnswer: sparedAnswer,
+  key: (...press) => parts?.cardOfKey(...press) ?? null,
+  removedChoices: ({ powerups: used }) => used?.hiddenOptions ?? [],
+  // Another one for each time that things are mixed up.
+  shuffle: ({ powerups: used }) => used?.mix ?? null,
+  triedAnswer: ({ powerups: used }) => used?.spared ?? null,
 
   Around: (props) => (
     <>

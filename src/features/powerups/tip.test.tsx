@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { BELT, NUDGE } from '#core/features/powerups/powerups.ts';
 import { PowerupGame } from '#core/features/powerups/testGame.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { nudgeOf } from '#src/features/powerups/nudge.ts';
+import { nudgeOf } from '#src/features/powerups/TipRow.tsx';
 import { TipRow } from '#src/features/powerups/TipRow.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 

@@ -40,7 +40,7 @@ export function ReactionButton({ onReact }: { readonly onReact: (reaction: React
             aria-label={t('play:reaction.show')}
             title={t('play:reaction.show')}
           >
-            <Icon size={20} aria-hidden="true" />
+            <Icon size={20} />
           </button>
         </Popover.Trigger>
         <Popover.Portal>

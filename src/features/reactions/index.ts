@@ -1,4 +1,4 @@
-import type { ReactionsIntent } from '#src/features/reactions/intents.ts';
+import type { ReactionsIntent } from '#src/features/reactions/player.tsx';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
 declare module '#src/game/intent.ts' {

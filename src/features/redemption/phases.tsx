@@ -1,14 +1,17 @@
 // Second chances: what they are, which one to take, and how it stands behind the last one (specification 2, section 4 "Redemption" and
 // "Finish flow").
 
-import { offersRedemption, REDEMPTION } from '#core/features/redemption/redemption.ts';
+import { REDEMPTION, offersRedemption } from '#core/features/redemption/redemption.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { offeredChances, redemptionModel, type RedemptionStep } from '#scenes/features/redemption/model.ts';
-import { ChoiceTwin } from '#src/features/redemption/ChoiceTwin.tsx';
+import { type RedemptionStep, offeredChances, redemptionModel } from '#scenes/features/redemption/model.ts';
 import { optionOfKey } from '#core/questions/options/letters.ts';
 import { milestone } from '#src/game/phases/milestone.tsx';
-import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
+import type { Phase, PhaseSource, TwinProps } from '#src/game/phases/phase.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MilestoneChoices } from '#src/game/twins/MilestoneChoices.tsx';
+import { MilestoneTwin } from '#src/game/twins/MilestoneTwin.tsx';
 
 const { beforeMs, afterMs, passAccuracy } = REDEMPTION;
 
@@ -73,3 +76,16 @@ export const redemption = {
     };
   },
 } as const satisfies PhaseSource;
+
+/** The second chances that stand open, in the page's own elements. */
+function ChoiceTwin(props: TwinProps): ReactNode {
+  const { t } = useTranslation('play');
+  const model = redemptionModel(props.view, 'choice');
+  return (
+    <MilestoneTwin {...props} model={model}>
+      {model.choices.length > 0 && (
+        <MilestoneChoices model={model} label={t('play:redemption.list')} onIntent={props.onIntent} />
+      )}
+    </MilestoneTwin>
+  );
+}

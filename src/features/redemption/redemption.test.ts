@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { REDEMPTION } from '#core/features/redemption/redemption.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
 import { intentOfKey } from '#src/game/keyboard.ts';
-import { POSTPONED_MS } from '#src/features/answerLater/postponed.ts';
+import { POSTPONED_MS } from '#src/features/answerLater/player.tsx';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());

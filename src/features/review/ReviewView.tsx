@@ -42,11 +42,7 @@ export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
               <span className="review-number centered bold">{index + 1}</span>
               <span className="strong breaks clamp-2">{text}</span>
               <span className="review-state strip gap-1 caption muted">
-                {isAnswered ? (
-                  <Check size={18} strokeWidth={3} aria-hidden="true" />
-                ) : (
-                  <Minus size={18} strokeWidth={3} aria-hidden="true" />
-                )}
+                {isAnswered ? <Check size={18} strokeWidth={3} /> : <Minus size={18} strokeWidth={3} />}
                 {isAnswered ? t('play:review.answered') : t('play:review.unanswered')}
                 {!mayRevise && ` · ${t('play:review.closed')}`}
               </span>

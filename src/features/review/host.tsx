@@ -1,8 +1,8 @@
-import { review as report } from '#src/features/review/report.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toggle } from '#src/host/options/optionField.ts';
 import type { HostFeature, PlayerNoteProps } from '#src/host/room/hostFeature.ts';
+import { offersReview } from '#core/features/review/review.ts';
 
 function Badge({ player }: PlayerNoteProps): ReactNode {
   const { t } = useTranslation('host');
@@ -10,7 +10,8 @@ function Badge({ player }: PlayerNoteProps): ReactNode {
 }
 
 export const review: HostFeature = {
-  report,
+  // An answer that was looked over and changed is still the first one handed in.
+  report: { countsTries: (room) => !offersReview(room) },
   badge: { at: 'progress', Badge },
   options: { results: () => [toggle('reviewAndSubmit')] },
 };

@@ -1,4 +1,4 @@
-import type { ReviseIntent } from '#src/features/review/intents.ts';
+import type { ReviseIntent } from '#src/features/review/player.ts';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
 declare module '#src/game/intent.ts' {

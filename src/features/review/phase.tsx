@@ -5,7 +5,7 @@ import { lazyPage } from '#src/ui/lazyPage.tsx';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 
 const load = () => import('#src/features/review/ReviewView.tsx');
-const ReviewView = lazyPage(load, (module) => module.ReviewView);
+const ReviewView = lazyPage(load, 'ReviewView');
 
 export const REVIEW: Phase = {
   id: 'review',

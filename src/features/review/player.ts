@@ -1,9 +1,23 @@
 // What is said of a question that is looked over.
 
-import { reviseIntents } from '#src/features/review/intents.ts';
 import { review as phases } from '#src/features/review/phase.tsx';
 import { isRevision, offersReview } from '#core/features/review/review.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
+import type { SeatAccess } from '#src/game/seatAccess.ts';
+
+/** Opens a question of the review once more. */
+export interface ReviseIntent {
+  readonly type: 'revise';
+  readonly questionId: string;
+}
+
+function reviseIntents(seat: SeatAccess) {
+  return {
+    revise({ questionId }: ReviseIntent) {
+      if (!seat.isFinishing()) seat.openQuestions({ reviewId: questionId });
+    },
+  };
+}
 
 export const review: PlayerFeature = {
   intents: reviseIntents,

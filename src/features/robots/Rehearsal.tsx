@@ -29,7 +29,7 @@ export function Rehearsal({ view, controls }: HostPartProps): ReactNode {
           robots === 0 ? setAsks(true) : void controls.act('rehearseGame', { robots: 0, accuracy: 0 })
         }
       >
-        {robots === 0 ? <Bot size={18} aria-hidden="true" /> : <BotOff size={18} aria-hidden="true" />}
+        {robots === 0 ? <Bot size={18} /> : <BotOff size={18} />}
         {robots === 0 ? t('host:rehearsal.try') : t('host:rehearsal.away', { count: robots })}
       </QuietButton>
       {asks && <RehearsalDialog controls={controls} onClose={() => setAsks(false)} />}
@@ -37,13 +37,12 @@ export function Rehearsal({ view, controls }: HostPartProps): ReactNode {
   );
 }
 
-function RehearsalDialog({
-  controls,
-  onClose,
-}: {
+interface RehearsalDialogProps {
   readonly controls: RoomControls;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+function RehearsalDialog({ controls, onClose }: RehearsalDialogProps): ReactNode {
   const { t } = useTranslation('host');
   const [robots, setRobots] = useState<number>(FIRST_ROBOTS);
   const [accuracy, setAccuracy] = useState<number>(ACCURACY.start);
@@ -53,7 +52,7 @@ function RehearsalDialog({
       description={t('host:rehearsal.body')}
       submit={
         <>
-          <Bot size={20} aria-hidden="true" />
+          <Bot size={20} />
           {t('host:rehearsal.come', { count: robots })}
         </>
       }

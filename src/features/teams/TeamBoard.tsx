@@ -1,6 +1,6 @@
 // The standings of the teams, for the host: during the game and after it.
 
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rankTeams, TEAM_CHARACTERS, type TeamStanding } from '#core/features/teams/teams.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
@@ -8,6 +8,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Members } from '#src/features/teams/TeamRosters.tsx';
 import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import '#src/features/teams/teams.css';
+import { Section } from '#src/ui/Section.tsx';
 
 /** A team's place, with the accuracy, in per cent, of those of its players who have answered; null before anybody has. */
 type Standing = Omit<TeamStanding, 'accuracy'> & { readonly accuracy: number | null };
@@ -30,14 +31,10 @@ export function TeamBoard({ view }: { readonly view: HostView }): ReactNode {
   const { t, i18n } = useTranslation('host');
   const teamName = useTeamName();
   const { room, players } = view;
-  const id = useId();
   const standings = useMemo(() => standingsOfTeams(players), [players]);
   const best = Math.max(1, standings[0]?.score ?? 0);
   return (
-    <section className="team-board card" aria-labelledby={id}>
-      <h2 id={id} className="section-title">
-        {t('host:teams.title')}
-      </h2>
+    <Section className="team-board card" title={t('host:teams.title')}>
       {standings.length === 0 ? (
         <p className="muted">{t('host:teams.none')}</p>
       ) : (
@@ -64,6 +61,6 @@ export function TeamBoard({ view }: { readonly view: HostView }): ReactNode {
           ))}
         </ol>
       )}
-    </section>
+    </Section>
   );
 }

@@ -45,14 +45,13 @@ function columns(teams: number): CSSProperties {
   return { '--columns': teams <= 3 ? teams : Math.ceil(teams / 2) } as CSSProperties;
 }
 
-/** Each with their character, so that nobody's name runs into the next one. `more`: how many there are besides. */
-export function Members({
-  players,
-  more = 0,
-}: {
+interface MembersProps {
   readonly players: readonly Pick<LobbyPlayer, 'id' | 'name' | 'character'>[];
   readonly more?: number;
-}): ReactNode {
+}
+
+/** Each with their character, so that nobody's name runs into the next one. `more`: how many there are besides. */
+export function Members({ players, more = 0 }: MembersProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <ul className="team-names flex wrap">

@@ -15,6 +15,7 @@ import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/playerChip.css';
 import '#src/features/teams/teams.css';
+import { Select } from '#src/ui/Select.tsx';
 
 export function Teams({ view: { room }, players, controls, onRemove }: RosterProps): ReactNode {
   const { t } = useTranslation('host');
@@ -23,21 +24,16 @@ export function Teams({ view: { room }, players, controls, onRemove }: RosterPro
   const names = room.teams.map(({ name }, team) => teamName(team, name));
   const move = (player: HostPlayerRow) => (
     <span className="team-move centered muted rigid">
-      <ArrowLeftRight size={18} aria-hidden="true" />
-      <select
+      <ArrowLeftRight size={18} />
+      <Select
+        className=""
         data-row-action="move"
         aria-label={t('host:teams.moveLabel', { name: player.name })}
-        value={player.team ?? ''}
-        onChange={({ target }) =>
-          void controls.act('moveToTeam', { playerId: player.id, team: Number(target.value) })
-        }
-      >
-        {names.map((name, team) => (
-          <option key={TEAM_CHARACTERS[team]} value={team}>
-            {name}
-          </option>
-        ))}
-      </select>
+        values={[...names.keys()]}
+        value={player.team ?? 0}
+        labelOf={(team) => names[team] ?? ''}
+        onChange={(team) => void controls.act('moveToTeam', { playerId: player.id, team })}
+      />
     </span>
   );
   return (
@@ -58,7 +54,7 @@ export function Teams({ view: { room }, players, controls, onRemove }: RosterPro
                   aria-label={t('host:teams.rename', { team: names[index] })}
                   onClick={() => setRenamed(index)}
                 >
-                  <Pencil size={18} aria-hidden="true" />
+                  <Pencil size={18} />
                 </IconButton>
               </div>
               {inside.length === 0 ? (
@@ -86,15 +82,13 @@ export function Teams({ view: { room }, players, controls, onRemove }: RosterPro
   );
 }
 
-function TeamTools({
-  teams,
-  players,
-  controls,
-}: {
+interface TeamToolsProps {
   readonly teams: number;
   readonly players: number;
   readonly controls: RoomControls;
-}): ReactNode {
+}
+
+function TeamTools({ teams, players, controls }: TeamToolsProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <div className="team-tools row">
@@ -104,7 +98,7 @@ function TeamTools({
           disabled={teams <= TEAMS.least}
           onClick={() => void controls.act('setTeams', { teams: teams - 1 })}
         >
-          <Minus size={20} aria-hidden="true" />
+          <Minus size={20} />
         </IconButton>
         <output className="team-number bold text-center">{t('host:teams.number', { count: teams })}</output>
         <IconButton
@@ -112,11 +106,11 @@ function TeamTools({
           disabled={teams >= TEAMS.most}
           onClick={() => void controls.act('setTeams', { teams: teams + 1 })}
         >
-          <Plus size={20} aria-hidden="true" />
+          <Plus size={20} />
         </IconButton>
       </fieldset>
       <QuietButton disabled={players < 2} onClick={() => void controls.act('shuffleTeams', {})}>
-        <Shuffle size={18} aria-hidden="true" />
+        <Shuffle size={18} />
         {t('host:teams.shuffle')}
       </QuietButton>
       <p className="muted team-hint">{t('host:teams.hint')}</p>

@@ -1,4 +1,3 @@
-import { teams as report } from '#src/features/teams/report.ts';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TeamBoard } from '#src/features/teams/TeamBoard.tsx';
@@ -13,7 +12,17 @@ function Badge({ player: { team }, room }: PlayerNoteProps): ReactNode {
 }
 
 export const teams: HostFeature = {
-  report,
+  report: {
+    playerFacts: [
+      {
+        isIn: (room) => room.teams.length > 0,
+        title: (t) => t('reports:column.team'),
+        of: ({ team }, { room, t }) =>
+          team === null ? null : (room.teams[team]?.name ?? t(`common:team.${team}`)),
+      },
+    ],
+    isGroup: ({ team }) => team !== null,
+  },
   Roster: Teams,
   Standings: TeamBoard,
   projectorPanel: { Icon: Users, label: (t) => t('host:teams.title'), Panel: TeamRosters },

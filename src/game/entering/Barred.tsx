@@ -31,14 +31,13 @@ export function BarredCard({ bar }: { readonly bar: Bar }): ReactNode {
   );
 }
 
-/** Over the page where a code is typed. */
-export function BarredDialog({
-  bar,
-  onClose,
-}: {
+interface BarredDialogProps {
   readonly bar: Bar;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+/** Over the page where a code is typed. */
+export function BarredDialog({ bar, onClose }: BarredDialogProps): ReactNode {
   const { t } = useTranslation('join');
   const { title, body } = useWords(bar);
   return (

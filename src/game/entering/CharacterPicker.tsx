@@ -11,17 +11,15 @@ import '#src/game/entering/characterPicker.css';
 
 const NONE: readonly number[] = [];
 
-export function CharacterPicker({
-  value,
-  taken = NONE,
-  onChange,
-}: {
+interface CharacterPickerProps {
   readonly value: number;
   /** Those that somebody in the room stands for. */
   readonly taken?: readonly number[];
   /** One was pressed, be it the one that stood there already. */
   readonly onChange: (character: number) => void;
-}): ReactNode {
+}
+
+export function CharacterPicker({ value, taken = NONE, onChange }: CharacterPickerProps): ReactNode {
   const { t } = useTranslation(['join', 'characters']);
   const group = useId();
   const grid = useRef<HTMLDivElement>(null);
@@ -46,7 +44,7 @@ export function CharacterPicker({
                 aria-label={isTaken ? t('join:name.characterTaken', { name }) : name}
               />
               <Avatar character={index} size={52} />
-              {isTaken && <Users className="character-taken" size={18} aria-hidden="true" />}
+              {isTaken && <Users className="character-taken" size={18} />}
             </label>
           );
         })}

@@ -1,6 +1,6 @@
 // Offers to go on with the games that this device is in, and to look at those that were played (specification 2, section 3).
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -16,11 +16,10 @@ import {
   type OwnGames,
 } from '#src/game/entering/ownGames.ts';
 import { type FailureType, failureType, isLost } from '#src/platform/requests/requestError.ts';
+import { lazyExport } from '#src/ui/lazyExport.ts';
 
 // Most who type a code have no game to go on with.
-const OwnGamesCard = lazy(async () => ({
-  default: (await import('#src/game/entering/OwnGamesCard.tsx')).OwnGamesCard,
-}));
+const OwnGamesCard = lazyExport(() => import('#src/game/entering/OwnGamesCard.tsx'), 'OwnGamesCard');
 
 /** `quizId`: only games alone with this quiz. */
 export function ResumeCard({ quizId }: { readonly quizId?: string }): ReactNode {

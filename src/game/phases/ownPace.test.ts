@@ -1,7 +1,7 @@
 // A game at the player's own pace, played on a page against the rules of the core.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { POSTPONED_MS } from '#src/features/answerLater/postponed.ts';
+import { POSTPONED_MS } from '#src/features/answerLater/player.tsx';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
 import { asSort } from '#core/testing/asSort.ts';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';

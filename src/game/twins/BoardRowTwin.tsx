@@ -10,17 +10,15 @@ import { BotSign } from '#src/ui/BotSign.tsx';
 import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 
-export function BoardRowTwin({
-  row,
-  own,
-  note,
-}: {
+interface BoardRowTwinProps {
   readonly row: BoardRow;
   /** The key of what stands behind the reader's own name; null: it is somebody else's. */
   readonly own: string | null;
   /** What else is said of this player. */
   readonly note?: string;
-}): ReactNode {
+}
+
+export function BoardRowTwin({ row, own, note }: BoardRowTwinProps): ReactNode {
   const { t } = useTranslation('play');
   const say = useWords();
   const place = usePlace();

@@ -26,10 +26,7 @@ import '#src/game/twins/player.css';
 import '#src/game/twins/twin.css';
 
 /** Few games go on in another room. */
-const NextGame = lazyPage(
-  () => import('#src/game/twins/NextGame.tsx'),
-  (module) => module.NextGame,
-);
+const NextGame = lazyPage(() => import('#src/game/twins/NextGame.tsx'), 'NextGame');
 
 /** The twins of what a view calls for by itself; phases and features bring those of theirs. */
 const TWINS: { readonly [Id in PlayerSceneId]?: ComponentType<TwinProps> } = {

@@ -80,13 +80,12 @@ export function QuestionTwin(props: TwinProps): ReactNode {
   );
 }
 
+interface ReadyProps extends TwinProps {
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
 /** Before the question: what comes, and the button of who opens it. */
-function Ready({
-  view,
-  waitsForNext,
-  onIntent,
-  heading,
-}: TwinProps & { readonly heading: Ref<HTMLHeadingElement> }): ReactNode {
+function Ready({ view, waitsForNext, onIntent, heading }: ReadyProps): ReactNode {
   const { t } = useTranslation('play');
   const say = useWords();
   const keyHint = useKeyHint();

@@ -12,16 +12,14 @@ interface Placement {
 
 const PlacementContext = createContext<Placement>({ rects: null, setFocus: () => undefined });
 
-/** Lays everything below over the drawn targets. */
-export function Overlay({
-  targets,
-  setFocus,
-  children,
-}: {
+interface OverlayProps {
   readonly targets: readonly Target[];
   readonly setFocus: (id: string | null) => void;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+/** Lays everything below over the drawn targets. */
+export function Overlay({ targets, setFocus, children }: OverlayProps): ReactNode {
   const placement = useMemo(
     () => ({ rects: new Map(targets.map(({ id, rect }) => [id, rect])), setFocus }),
     [targets, setFocus],

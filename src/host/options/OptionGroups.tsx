@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import type { OptionField, OwnFieldProps } from '#src/host/options/optionField.ts';
-import { changedOf, mainAndMore } from '#src/host/options/optionFields.ts';
+import { changedOf, mainAndMore } from '#src/host/options/optionFields.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/host/options/optionGroups.css';
 import '#src/ui/setting.css';
+import { Section } from '#src/ui/Section.tsx';
 
 export interface OptionGroupsProps {
   readonly type: GameType;
@@ -32,12 +33,14 @@ export function OptionGroups(props: OptionGroupsProps): ReactNode {
     <>
       <div className="option-groups">
         {more.map(({ id, fields }) => (
-          <section key={id} className="option-group card" aria-labelledby={`group-${id}`}>
-            <h2 id={`group-${id}`} className="option-group-title lead">
-              {t(`host:optionGroup.${id}`)}
-            </h2>
+          <Section
+            key={id}
+            className="option-group card"
+            title={t(`host:optionGroup.${id}`)}
+            titleLook="option-group-title lead"
+          >
             <Fields {...props} fields={fields} />
-          </section>
+          </Section>
         ))}
       </div>
       {children}
@@ -62,7 +65,7 @@ export function OptionGroups(props: OptionGroupsProps): ReactNode {
           {changed.length > 0 && (
             <span className="tag">{t('host:options.moreChanged', { count: changed.length })}</span>
           )}
-          <ChevronDown className="more-options-arrow" aria-hidden="true" />
+          <ChevronDown className="more-options-arrow" />
         </summary>
         {rest}
       </details>
@@ -70,12 +73,11 @@ export function OptionGroups(props: OptionGroupsProps): ReactNode {
   );
 }
 
-function Fields({
-  fields,
-  options,
-  questionCount,
-  onChange,
-}: OptionGroupsProps & { readonly fields: readonly OptionField[] }): ReactNode {
+interface FieldsProps extends OptionGroupsProps {
+  readonly fields: readonly OptionField[];
+}
+
+function Fields({ fields, options, questionCount, onChange }: FieldsProps): ReactNode {
   return fields.map((field) => (
     <Field
       key={field.name}
@@ -87,14 +89,12 @@ function Fields({
   ));
 }
 
+interface FieldProps extends OwnFieldProps {
+  readonly field: OptionField;
+}
+
 /** One option; `onChange` is told what is another then. */
-export function Field({
-  field,
-  options,
-  questionCount,
-  inGame = false,
-  onChange,
-}: OwnFieldProps & { readonly field: OptionField }): ReactNode {
+export function Field({ field, options, questionCount, inGame = false, onChange }: FieldProps): ReactNode {
   const { t } = useTranslation('host');
   switch (field.kind) {
     case 'switch':

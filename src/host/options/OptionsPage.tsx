@@ -17,7 +17,7 @@ import { choiceOf, keepChoice, loadChoice, type HostingChoice } from '#src/host/
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
 import { OptionGroups } from '#src/host/options/OptionGroups.tsx';
 import { fitting } from '#src/host/options/fittingOptions.ts';
-import { changedOf, optionGroups } from '#src/host/options/optionFields.ts';
+import { changedOf, optionGroups } from '#src/host/options/optionFields.tsx';
 import { presetOptions } from '#src/host/options/presets.ts';
 import { QuizGone, SameAgain } from '#src/host/options/SameAgain.tsx';
 import { gameOf, type PlayedGame, usePlayedGame } from '#src/host/options/playedGame.ts';
@@ -33,6 +33,8 @@ import { Button } from '#src/ui/Button.tsx';
 import '#src/host/options/optionsPage.css';
 import '#src/host/options/typePicker.css';
 import '#src/ui/radioCard.css';
+import { useAttempt } from '#src/ui/useAttempt.ts';
+import { Form } from '#src/ui/Form.tsx';
 
 export function OptionsPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');
@@ -51,7 +53,7 @@ function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
   // Where the way there fails it can be asked for again; a game that is gone, or another host's, can't.
   const lost = game.isError && isGone(failureType(game.error));
   if (again !== null && !quiz.data && failureType(quiz.error) === 'quiz.NOT_FOUND')
-    return <QuizGone roomHash={again} quizId={quizId} onBack={() => void quiz.refetch()} />;
+    return <QuizGone roomHash={again} quizId={quizId} onBack={() => quiz.refetch()} />;
   return (
     <QueryState query={quiz}>
       {({ card, unfinished }) =>
@@ -129,25 +131,13 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
   const recorded = recordedGameOf({ type });
   // Nobody waits for a game that is played elsewhere.
   const opensAt = recorded ? '' : moment;
-  const hosting = useHosting({
-    quizId: quiz.id,
-    choice: { ...choice, type },
-    options,
-    opensAt,
-    assignment,
-  });
+  const hosting = useHosting({ quizId: quiz.id, choice: { ...choice, type }, options, opensAt, assignment });
   usePageTitle(t('host:options.titleOf', { title: quiz.title }));
   const setOptions = (next: GameOptions) =>
     onChange({ ...choice, type, options: { ...choice.options, [type]: next } });
   return (
     <main className="host-main">
-      <form
-        className="options stack gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void hosting.start();
-        }}
-      >
+      <Form className="options stack gap-5" onSubmit={hosting.start}>
         <div className="options-head">
           <h1 className="host-title">{t('host:options.title')}</h1>
           <p className="muted">{quiz.title}</p>
@@ -170,7 +160,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
                   checked={each === type}
                   onChange={() => onChange({ ...choice, type: each })}
                 />
-                <Icon className="type-icon" size={30} aria-hidden="true" />
+                <Icon className="type-icon" size={30} />
                 <span className="lead bold">{t(`host:type.${each}.name`)}</span>
                 <span className="type-what muted">{t(`host:type.${each}.what`)}</span>
               </label>
@@ -199,14 +189,14 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
             {recorded ? (
               <recorded.StartIcon size={22} aria-hidden="true" />
             ) : opensAt === '' ? (
-              <Play size={22} aria-hidden="true" fill="currentColor" />
+              <Play size={22} fill="currentColor" />
             ) : (
-              <CalendarClock size={22} aria-hidden="true" />
+              <CalendarClock size={22} />
             )}
             {startText()}
           </Button>
         </div>
-      </form>
+      </Form>
     </main>
   );
 
@@ -236,47 +226,34 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
   const [, navigate] = useLocation();
   // Who still stands at the end of that game is asked along.
   const rematchOf = gameOf(useSearch());
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FailureType | null>(null);
-  const start = async () => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { roomHash } = await host.call('hostGame', {
-        quizId,
-        type: choice.type,
-        gameOptions: { ...options },
-        ...(playMode === 'async' && { playMode, dueAt: new Date(dueAt).getTime() }),
-        ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
-        ...(rematchOf !== null && { rematchOf }),
-      });
-      keepChoice(localStore, choice);
-      void host.queries.invalidateQueries({ queryKey: QUERY.games });
-      navigate(`/host/game/${roomHash}`);
-    } catch (error) {
-      setProblem(failureType(error));
-      setBusy(false);
-    }
+  const { busy, problem, attempt } = useAttempt();
+  const open = async () => {
+    const { roomHash } = await host.call('hostGame', {
+      quizId,
+      type: choice.type,
+      gameOptions: { ...options },
+      ...(playMode === 'async' && { playMode, dueAt: new Date(dueAt).getTime() }),
+      ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
+      ...(rematchOf !== null && { rematchOf }),
+    });
+    keepChoice(localStore, choice);
+    void host.queries.invalidateQueries({ queryKey: QUERY.games });
+    navigate(`/host/game/${roomHash}`);
   };
-  return { start, busy, problem };
+  return { start: () => attempt(open), busy, problem };
 }
 
-/** What differs from the usual, in a line. */
-function Summary({
-  type,
-  playMode,
-  options,
-  dueAt,
-  onReset,
-}: {
+interface SummaryProps {
   readonly type: GameType;
   readonly playMode: PlayMode;
   readonly options: GameOptions;
   /** In ms; null for a live game, NaN while no moment stands there. */
   readonly dueAt: number | null;
   readonly onReset: () => void;
-}): ReactNode {
+}
+
+/** What differs from the usual, in a line. */
+function Summary({ type, playMode, options, dueAt, onReset }: SummaryProps): ReactNode {
   const { t, i18n } = useTranslation('host');
   const changed = optionGroups(type, playMode).flatMap((group) => changedOf(group, type, options));
   const timer = t(`host:option.timer.choice.${options.timer}`);

@@ -1,13 +1,13 @@
 // Says which game is hosted again, what of it can't be, and what to do where its quiz is gone.
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { notKept, type PlayedGame, useLostOptions } from '#src/host/options/playedGame.ts';
 import { useHost } from '#src/host/session/useHost.ts';
-import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { useAttempt } from '#src/ui/useAttempt.ts';
 
 export interface SameAgainProps {
   /** null: how it was played can't be read. */
@@ -35,25 +35,17 @@ export function SameAgain({ game, quiz }: SameAgainProps): ReactNode {
 export interface QuizGoneProps {
   readonly roomHash: string;
   readonly quizId: string;
-  readonly onBack: () => void;
+  readonly onBack: () => Promise<unknown>;
 }
 
 /** The results of a game outlive its quiz. */
 export function QuizGone({ roomHash, quizId, onBack }: QuizGoneProps): ReactNode {
   const { t } = useTranslation('host');
   const host = useHost();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FailureType | null>(null);
+  const { busy, problem, attempt } = useAttempt();
   const restore = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await host.call('restoreQuiz', { quizId });
-      onBack();
-    } catch (error) {
-      setProblem(failureType(error));
-      setBusy(false);
-    }
+    await host.call('restoreQuiz', { quizId });
+    await onBack();
   };
   return (
     <main className="host-main host-main--narrow">
@@ -62,7 +54,7 @@ export function QuizGone({ roomHash, quizId, onBack }: QuizGoneProps): ReactNode
         <p>{t('host:sameAgain.quizGoneBody')}</p>
         {problem !== null && <Failure type={problem} />}
         <div className="row">
-          <Button disabled={busy} onClick={() => void restore()}>
+          <Button disabled={busy} onClick={() => void attempt(restore)}>
             {t('host:sameAgain.restore')}
           </Button>
           <Link href={`/host/game/${roomHash}`} className="button button--quiet">

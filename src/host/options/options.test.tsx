@@ -6,7 +6,7 @@ import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { defaultOptions } from '#core/features/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { FIRST_CHOICE, keepChoice, loadChoice, readChoice } from '#src/host/options/lastOptions.ts';
-import { changedOf, mainAndMore, optionGroups } from '#src/host/options/optionFields.ts';
+import { changedOf, mainAndMore, optionGroups } from '#src/host/options/optionFields.tsx';
 import { localText } from '#src/host/options/MomentField.tsx';
 import { notKept } from '#src/host/options/playedGame.ts';
 import { OptionsPage } from '#src/host/options/OptionsPage.tsx';

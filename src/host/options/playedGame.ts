@@ -8,6 +8,7 @@ import { hostFeaturesOf } from '#src/host/room/HostFeatures.tsx';
 import { fitting } from '#src/host/options/fittingOptions.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { useHostQuery } from '#src/host/session/useHostQuery.ts';
 
 export type PlayedGame = AnswerFor<'getGameOptions'>;
 type OptionNames = readonly (keyof GameOptions)[];
@@ -30,13 +31,8 @@ export function gameOf(search: string): string | null {
 
 /** How a game was played; asks nothing without one. */
 export function usePlayedGame(roomHash: string | null): UseQueryResult<PlayedGame> {
-  const host = useHost();
-  return useQuery({
-    queryKey: ['playedGame', roomHash],
-    queryFn: ({ signal }) => host.call('getGameOptions', { roomHash: roomHash ?? '' }, { signal }),
-    enabled: roomHash !== null,
-    staleTime: Infinity,
-  });
+  const options = { enabled: roomHash !== null, staleTime: Infinity };
+  return useHostQuery(['playedGame', roomHash], 'getGameOptions', { roomHash: roomHash ?? '' }, options);
 }
 
 /** What of the options of a game can't be taken over: values that are allowed no more, and more questions than the quiz has by now. */

@@ -26,21 +26,15 @@ export function ProjectorControls({ onFullscreen, onMusic, children }: Projector
   return (
     <div className="projector-controls flex gap-1" data-awake={awake} data-scheme="night">
       {children}
-      <IconButton
-        aria-pressed={music}
-        aria-label={t('host:projector.music')}
-        title={t('host:projector.music')}
-        onClick={onMusic}
-      >
-        {music ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+      <IconButton aria-pressed={music} label={t('host:projector.music')} onClick={onMusic}>
+        {music ? <Volume2 /> : <VolumeX />}
       </IconButton>
       <IconButton
         aria-keyshortcuts={keyHint('F')}
-        aria-label={t('host:projector.fullscreen')}
-        title={t('host:projector.fullscreen')}
+        label={t('host:projector.fullscreen')}
         onClick={onFullscreen}
       >
-        <Maximize aria-hidden="true" />
+        <Maximize />
       </IconButton>
     </div>
   );

@@ -20,26 +20,25 @@ import {
 } from '#src/host/projector/useProjector.ts';
 import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
 import { ProjectorLine } from '#src/host/projector/ProjectorLine.tsx';
-import { useProjectorPanels } from '#src/host/projector/ProjectorPanel.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { momentOf } from '#src/host/room/nextStep.ts';
-import { useSettled } from '#src/host/room/useSettled.ts';
-import { connectProjector, type RoomConnection } from '#src/host/room/roomConnection.ts';
+import { useAtRest } from '#src/host/room/useAtRest.ts';
+import { type RoomConnection, connectProjector } from '#src/host/room/roomConnection.ts';
 import { qrMatrix } from '#src/ui/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
 import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
+import type { NamedHostFeature } from '#src/host/room/hostFeature.ts';
+import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/shell/hostPage.css';
 import '#src/host/projector/projectorPage.css';
 import '#src/host/projector/projectorTwin.css';
+import '#src/host/projector/projectorPanel.css';
 
-const ProjectorStage = lazyStage(
-  () => import('#src/host/projector/ProjectorStage.tsx'),
-  (module) => module.ProjectorStage,
-);
+const ProjectorStage = lazyStage(() => import('#src/host/projector/ProjectorStage.tsx'), 'ProjectorStage');
 
 export function ProjectorPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');
@@ -64,13 +63,12 @@ function Opened({ room }: { readonly room: RoomConnection<ProjectorView> }): Rea
   return <Shown room={room} view={view} />;
 }
 
-function Shown({
-  room,
-  view,
-}: {
+interface ShownProps {
   readonly room: RoomConnection<ProjectorView>;
   readonly view: ProjectorView;
-}): ReactNode {
+}
+
+function Shown({ room, view }: ShownProps): ReactNode {
   const features = useMemo(() => hostFeaturesOf({ type: view.room.type }), [view.room.type]);
   const { t } = useTranslation([
     'host',
@@ -83,7 +81,7 @@ function Shown({
   const drawn = webgl === 'on' && drawable;
   const { code, hash, state } = view.room;
   const scene = useProjectorScene(view);
-  const settled = useSettled(view.slide);
+  const settled = useAtRest(view.slide);
   const traces = useTraces(room);
   const { address } = useJoinAddress();
   const link = joinLink(address, { code, hash });
@@ -167,4 +165,33 @@ function ProjectorMessage({ problem }: { readonly problem?: FailureType }): Reac
       )}
     </main>
   );
+}
+
+/** The panels of a game that runs: what stands over the picture, and their buttons. */
+function useProjectorPanels(features: readonly NamedHostFeature[], view: ProjectorView) {
+  const { t } = useTranslation('host');
+  const [shown, setShown] = useState<string | null>(null);
+  const isOn = view.room.state === 'running' || view.room.state === 'paused';
+  const panels = isOn
+    ? features.flatMap(({ id, projectorPanel }) => (projectorPanel ? { id, ...projectorPanel } : []))
+    : [];
+  const open = panels.find(({ id }) => id === shown);
+  const buttons: ReactNode = panels.map(({ id, Icon, label }) => (
+    <IconButton
+      key={id}
+      aria-pressed={id === shown}
+      label={label(t)}
+      onClick={() => setShown(id === shown ? null : id)}
+    >
+      <Icon />
+    </IconButton>
+  ));
+  const panel: ReactNode = open && (
+    // What scrolls has to be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="projector-panel" aria-label={open.label(t)} data-scheme="night" tabIndex={0}>
+      <open.Panel view={view} />
+    </section>
+  );
+  return { buttons, panel };
 }

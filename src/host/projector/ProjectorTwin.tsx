@@ -1,7 +1,6 @@
 // The projector in the page's own elements: for screen readers beside the canvas, and for everybody where nothing can be drawn.
 
-import '#scenes/features/registry.ts';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { READY } from '#scenes/countdown/model.ts';
@@ -18,12 +17,14 @@ import {
 import { sceneOfFeature } from '#src/host/projector/featureScene.ts';
 import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.ts';
 import { ProjectorQuestion } from '#src/host/projector/ProjectorQuestion.tsx';
-import { type NewsOf, useClimbNews } from '#src/host/projector/useClimbNews.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { BotSign } from '#src/ui/BotSign.tsx';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
+import type { ProjectorView } from '#core/views/projectorView.ts';
+import { newsBetween } from '#scenes/projector/climb/news/model.ts';
+import '#scenes/features/registry.ts';
 import '#src/host/shell/pieces.css';
 import '#src/host/projector/projectorTwin.css';
 
@@ -191,13 +192,12 @@ export function Progress({ percent, line }: { readonly percent: number; readonly
   );
 }
 
-export function Rows({
-  rows,
-  drawn,
-}: {
+interface RowsProps {
   readonly rows: readonly BoardRow[];
   readonly drawn: boolean;
-}): ReactNode {
+}
+
+export function Rows({ rows, drawn }: RowsProps): ReactNode {
   const say = useWords();
   return (
     <ol className="projector-rows stack">
@@ -225,4 +225,40 @@ function PodiumTwin({ view, drawn }: ProjectorTwinProps): ReactNode {
       {winners.length > 0 && <Rows rows={[...winners, ...others]} drawn={drawn} />}
     </section>
   );
+}
+
+/** A line in this time at the most, in ms: a class that climbs would be heard without an end. */
+const QUIET_MS = 10_000;
+
+type NewsOf = typeof newsBetween;
+
+/** The line to be read out; what happens before the next one may be is told by its greatest and newest line. null: nothing yet. */
+function useClimbNews(view: ProjectorView, newsOf: NewsOf = newsBetween): Message | null {
+  const [line, setLine] = useState<Message | null>(null);
+  const before = useRef(view);
+  const waiting = useRef<Message | null>(null);
+  const quiet = useRef<number | null>(null);
+
+  useEffect(() => {
+    const [news] = newsOf(before.current, view);
+    before.current = view;
+    if (!news) return;
+    waiting.current = news;
+    const tell = (): void => {
+      quiet.current = null;
+      if (!waiting.current) return;
+      setLine(waiting.current);
+      waiting.current = null;
+      quiet.current = window.setTimeout(tell, QUIET_MS);
+    };
+    if (quiet.current === null) tell();
+  }, [view, newsOf]);
+
+  useEffect(
+    () => () => {
+      if (quiet.current !== null) window.clearTimeout(quiet.current);
+    },
+    [],
+  );
+  return line;
 }

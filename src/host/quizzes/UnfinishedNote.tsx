@@ -17,7 +17,7 @@ export function UnfinishedNote({ count, children }: UnfinishedNoteProps): ReactN
   return (
     count > 0 && (
       <p className="unfinished-note row strong">
-        <TriangleAlert size={18} aria-hidden="true" />
+        <TriangleAlert size={18} />
         <span>{t('library:quiz.unfinished', { count })}</span>
         {children}
       </p>

@@ -6,14 +6,13 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
   useInfiniteQuery,
-  useQuery,
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
-import { failureType } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
-import { failureText } from '#src/ui/Failure.tsx';
+import { useFailureToast } from '#src/ui/useFailureToast.ts';
+import { useHostQuery } from '#src/host/session/useHostQuery.ts';
 
 type QuizList = AnswerFor<'listQuizzes'>;
 export type QuizCardData = QuizList['quizzes'][number];
@@ -43,27 +42,17 @@ export function useQuizzes(search: string): UseInfiniteQueryResult<InfiniteData<
 }
 
 export function useQuiz(quizId: string): UseQueryResult<AnswerFor<'getQuiz'>> {
-  const host = useHost();
-  return useQuery({
-    queryKey: [...QUERY.quiz, quizId],
-    queryFn: ({ signal }) => host.call('getQuiz', { quizId }, { signal }),
-  });
+  return useHostQuery([...QUERY.quiz, quizId], 'getQuiz', { quizId });
 }
 
 export function useHostedGames(): UseQueryResult<AnswerFor<'listHostedGames'>> {
-  const host = useHost();
-  return useQuery({
-    queryKey: QUERY.games,
-    queryFn: ({ signal }) => host.call('listHostedGames', {}, { signal }),
-    staleTime: 0,
-  });
+  return useHostQuery(QUERY.games, 'listHostedGames', {}, { staleTime: 0 });
 }
 
 /** Switches the practice link of a quiz on or off; says where that fails. */
 export function useShareQuiz(quizId: string): (shared: boolean) => Promise<void> {
   const host = useHost();
-  const { notices } = useServices();
-  const { t } = useTranslation(['host', 'errors']);
+  const tellFailure = useFailureToast();
   const { queries } = host;
   const queryKey = [...QUERY.quiz, quizId];
   return async (shared) => {
@@ -74,7 +63,7 @@ export function useShareQuiz(quizId: string): (shared: boolean) => Promise<void>
         (data) => data && { ...data, shared: answer.shared },
       );
     } catch (error) {
-      notices.toast('error', failureText(t, failureType(error)));
+      tellFailure(error);
     }
   };
 }
@@ -83,7 +72,8 @@ export function useShareQuiz(quizId: string): (shared: boolean) => Promise<void>
 export function useDeleteQuiz(): (quiz: QuizCardData) => Promise<void> {
   const host = useHost();
   const { notices } = useServices();
-  const { t } = useTranslation(['host', 'errors']);
+  const tellFailure = useFailureToast();
+  const { t } = useTranslation('host');
   const { queries } = host;
   const renew = () => queries.invalidateQueries({ queryKey: QUERY.quizzes });
   const restore = async (quiz: QuizCardData) => {
@@ -91,7 +81,7 @@ export function useDeleteQuiz(): (quiz: QuizCardData) => Promise<void> {
       await host.call('restoreQuiz', { quizId: quiz.id });
       notices.toast('success', t('host:library.restored', { title: quiz.title }));
     } catch (error) {
-      notices.toast('error', failureText(t, failureType(error)));
+      tellFailure(error);
     }
     await renew();
   };
@@ -107,7 +97,7 @@ export function useDeleteQuiz(): (quiz: QuizCardData) => Promise<void> {
         run: () => void restore(quiz),
       });
     } catch (error) {
-      notices.toast('error', failureText(t, failureType(error)));
+      tellFailure(error);
     }
     await renew();
   };

@@ -1,6 +1,6 @@
 // A card of players that wait for the teacher, with tools for all and buttons for each; none where nobody waits.
 
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { Renamed } from '#src/host/room/Renamed.tsx';
@@ -8,6 +8,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import '#src/host/room/chipCard.css';
 import '#src/host/room/playerChip.css';
+import { Section } from '#src/ui/Section.tsx';
 
 /** Chips at once: with more, one acts on all, or works through them. */
 const SHOWN = 30;
@@ -26,18 +27,11 @@ export interface ChipCardProps {
 
 export function ChipCard({ title, players, numbered = false, tools, actions }: ChipCardProps): ReactNode {
   const { t } = useTranslation('host');
-  const id = useId();
   const rows = useRowFocus<HTMLElement>();
   if (players.length === 0) return null;
   const List = numbered ? 'ol' : 'ul';
   return (
-    <section className="chip-card card" aria-labelledby={id} {...rows}>
-      <div className="tools">
-        <h2 id={id} className="section-title">
-          {title}
-        </h2>
-        <div className="row">{tools}</div>
-      </div>
+    <Section className="chip-card card" title={title} tools={<div className="row">{tools}</div>} {...rows}>
       <List className="chips">
         {players.slice(0, SHOWN).map((player, index) => (
           <li key={player.id} className="chip strip">
@@ -54,6 +48,6 @@ export function ChipCard({ title, players, numbered = false, tools, actions }: C
       {players.length > SHOWN && (
         <p className="muted">{t('host:room.more', { count: players.length - SHOWN })}</p>
       )}
-    </section>
+    </Section>
   );
 }

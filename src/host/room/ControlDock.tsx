@@ -107,7 +107,7 @@ function NextButton({ view, controls, line }: StageProps): ReactNode {
       onClick={() => void controls.next()}
     >
       {label}
-      {step !== null && <ArrowRight size={22} aria-hidden="true" />}
+      {step !== null && <ArrowRight size={22} />}
       {shortcuts && step !== null && <kbd aria-hidden="true">{t('host:keys.next.key')}</kbd>}
     </Button>
   );

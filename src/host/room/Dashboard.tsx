@@ -1,6 +1,5 @@
 // The game while it runs: the open question, every player and every question, live.
 
-import { Tabs } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTeacherPaced } from '#core/modes/registry.ts';
@@ -13,15 +12,15 @@ import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { JoinCard } from '#src/host/room/JoinCard.tsx';
 import { Pending } from '#src/host/room/Pending.tsx';
 import { figuresOf } from '#src/host/room/playerRows.ts';
-import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
-import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
+import type { TableAction } from '#src/host/room/PlayerTable.tsx';
 import { SlideCard } from '#src/host/room/SlideCard.tsx';
-import { useRowActions } from '#src/host/room/useRowActions.tsx';
 import type { TextChoice } from '#src/host/room/hostKind.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
+import type { RoomControls } from '#src/host/room/useControls.ts';
 import '#src/host/room/dashboard.css';
 import '#src/host/room/figures.css';
+import { RoomTables } from '#src/host/room/RoomTables.tsx';
 
 export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');
@@ -32,7 +31,6 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   // Elsewhere nobody but the host sees what was typed.
   const onHide = isTeacherPaced(room) && room.options.showAnswers !== 'never' ? hideText : undefined;
   const features = useHostFeatures();
-  const [tab, setTab] = useState('players');
   const { actions, dialog } = useRowActions(view, controls);
   return (
     <>
@@ -62,33 +60,15 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
             {features.map(({ id, Tools }) => Tools && <Tools key={id} view={view} controls={controls} />)}
           </div>
         </div>
-        <Tabs.Root className="tabs card" value={tab} onValueChange={setTab}>
-          <Tabs.List className="tab-list" aria-label={t('host:room.lists')}>
-            <Tabs.Trigger className="tab" value="players">
-              {t('host:players.tab', { count: inside.length })}
-            </Tabs.Trigger>
-            <Tabs.Trigger className="tab" value="questions">
-              {t('host:questions.tab', { count: view.questions.length })}
-            </Tabs.Trigger>
-          </Tabs.List>
-          <Tabs.Content className="tab-panel" value="players">
-            <PlayerTable
-              room={room}
-              players={inside}
-              questionCount={room.questionCount}
-              onRemove={remove}
-              actions={actions}
-            />
-          </Tabs.Content>
-          <Tabs.Content className="tab-panel" value="questions">
-            <QuestionTable
-              questions={view.questions}
-              players={inside.length}
-              current={slide?.index ?? null}
-              onHide={onHide}
-            />
-          </Tabs.Content>
-        </Tabs.Root>
+        <RoomTables
+          players={{ room, players: inside, questionCount: room.questionCount, onRemove: remove, actions }}
+          questions={{
+            questions: view.questions,
+            players: inside.length,
+            current: slide?.index ?? null,
+            onHide,
+          }}
+        />
       </main>
       {dialog}
       <ControlDock view={view} controls={controls} line={line} />
@@ -130,4 +110,35 @@ export function Figures({ view }: { readonly view: HostView }): ReactNode {
       )}
     </dl>
   );
+}
+
+/** What features of the game can do for one player: buttons of the table, and the dialog of the one that was pressed. The dialog stands here, as the row that it was opened from may scroll out of the table meanwhile. */
+interface RowActions {
+  /** The same ones for as long as they can be done. */
+  readonly actions: readonly TableAction[];
+  /** Of the action that is being done, if any. */
+  readonly dialog: ReactNode;
+}
+
+function useRowActions(view: HostView, controls: RoomControls): RowActions {
+  const features = useHostFeatures();
+  const [open, setOpen] = useState<{ readonly id: string; readonly player: HostPlayerRow } | null>(null);
+  const offered = features.flatMap(({ id, rowAction }) => (rowAction?.isOffered(view) ? id : [])).join(' ');
+  const actions = useMemo(
+    () =>
+      features.flatMap(({ id, rowAction }) =>
+        rowAction && offered.split(' ').includes(id)
+          ? { id, Button: rowAction.Button, onPress: (player: HostPlayerRow) => setOpen({ id, player }) }
+          : [],
+      ),
+    [features, offered],
+  );
+  const Dialog = features.find(({ id }) => id === open?.id)?.rowAction?.Dialog;
+  const player = view.players.find(({ id }) => id === open?.player.id) ?? open?.player;
+  return {
+    actions,
+    dialog: Dialog && player && (
+      <Dialog view={view} controls={controls} player={player} onClose={() => setOpen(null)} />
+    ),
+  };
 }

@@ -9,8 +9,8 @@ import type { HostView } from '#core/views/hostView.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { momentText } from '#src/ui/momentText.ts';
-import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/dueDate.css';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
 
 export interface DueDateProps {
   /** Server time in ms. */
@@ -20,12 +20,11 @@ export interface DueDateProps {
 
 export function DueDate({ dueAt, players, controls }: DueDateProps & Pick<HostView, 'players'>): ReactNode {
   const { t, i18n } = useTranslation('host');
-  const [asks, setAsks] = useState(false);
   const moreTime = players.filter(({ allowedUntil }) => allowedUntil !== null && allowedUntil > dueAt).length;
   const passed = players.some(({ outOfTime }) => outOfTime);
   return (
     <section className="due card" aria-labelledby="due-title">
-      <CalendarClock className="due-icon" size={28} aria-hidden="true" />
+      <CalendarClock className="due-icon" size={28} />
       <div className="due-text">
         <h2 id="due-title" className="section-title">
           <time dateTime={new Date(dueAt).toISOString()}>
@@ -38,20 +37,22 @@ export function DueDate({ dueAt, players, controls }: DueDateProps & Pick<HostVi
         <p className="muted">{t(passed ? 'host:assign.passed' : 'host:assign.running')}</p>
       </div>
       {controls.can('setDueDate') && (
-        <QuietButton small aria-haspopup="dialog" onClick={() => setAsks(true)}>
+        <DialogButton
+          small
+          dialog={(onClose) => <DueDateDialog dueAt={dueAt} controls={controls} onClose={onClose} />}
+        >
           {t('host:assign.change')}
-        </QuietButton>
+        </DialogButton>
       )}
-      {asks && <DueDateDialog dueAt={dueAt} controls={controls} onClose={() => setAsks(false)} />}
     </section>
   );
 }
 
-function DueDateDialog({
-  dueAt,
-  controls,
-  onClose,
-}: DueDateProps & { readonly onClose: () => void }): ReactNode {
+interface DueDateDialogProps extends DueDateProps {
+  readonly onClose: () => void;
+}
+
+function DueDateDialog({ dueAt, controls, onClose }: DueDateDialogProps): ReactNode {
   const { t } = useTranslation('host');
   const [value, setValue] = useState(localText(dueAt));
   return (

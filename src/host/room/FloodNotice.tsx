@@ -48,7 +48,7 @@ function Notice({ view: { room, players }, joined, controls, onHide }: NoticePro
       </div>
       <div className="flood-actions flex gap-2 wrap">
         <Button small onClick={() => void controls.lock()}>
-          {room.locked ? <LockOpen size={18} aria-hidden="true" /> : <Lock size={18} aria-hidden="true" />}
+          {room.locked ? <LockOpen size={18} /> : <Lock size={18} />}
           {room.locked ? t('host:flood.open') : t('host:flood.close')}
         </Button>
         <Button
@@ -56,16 +56,16 @@ function Notice({ view: { room, players }, joined, controls, onHide }: NoticePro
           aria-pressed={asks}
           onClick={() => void controls.act('changeOptions', { gameOptions: { requestJoinApproval: !asks } })}
         >
-          <UserCheck size={18} aria-hidden="true" />
+          <UserCheck size={18} />
           {asks ? t('host:flood.askNot') : t('host:flood.ask')}
         </Button>
         <Button small danger onClick={() => void controls.removeMany(joined)}>
-          <UserX size={18} aria-hidden="true" />
+          <UserX size={18} />
           {t('host:flood.remove', { count: joined.length })}
         </Button>
         {room.state === 'waiting' && players.length > joined.length && (
           <Button small danger onClick={() => void controls.removeMany(players)}>
-            <Trash2 size={18} aria-hidden="true" />
+            <Trash2 size={18} />
             {t('host:flood.clear', { count: players.length })}
           </Button>
         )}

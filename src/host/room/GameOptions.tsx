@@ -1,45 +1,41 @@
 // What a host can change while the game runs: the options that do no harm then, and the door.
 
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeableOptions } from '#core/features/options.ts';
 import { Field } from '#src/host/options/OptionGroups.tsx';
-import { optionGroups } from '#src/host/options/optionFields.ts';
+import { optionGroups } from '#src/host/options/optionFields.tsx';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
-import { Button, QuietButton } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
 
 /** The button for it, in the row of controls. */
 export function GameOptions(props: HostPartProps): ReactNode {
   const { t } = useTranslation('host');
-  const [asks, setAsks] = useState(false);
   const label = t('host:gameOptions.open');
   return (
-    <>
-      <QuietButton
-        className="dock-button"
-        aria-haspopup="dialog"
-        title={label}
-        disabled={!props.controls.can('changeOptions')}
-        onClick={() => setAsks(true)}
-      >
-        <span className="dock-icon" aria-hidden="true">
-          <SlidersHorizontal size={20} />
-        </span>
-        <span className="dock-label">{label}</span>
-      </QuietButton>
-      {asks && <OptionsDialog {...props} onClose={() => setAsks(false)} />}
-    </>
+    <DialogButton
+      className="dock-button"
+      title={label}
+      disabled={!props.controls.can('changeOptions')}
+      dialog={(onClose) => <OptionsDialog {...props} onClose={onClose} />}
+    >
+      <span className="dock-icon" aria-hidden="true">
+        <SlidersHorizontal size={20} />
+      </span>
+      <span className="dock-label">{label}</span>
+    </DialogButton>
   );
 }
 
-function OptionsDialog({
-  view: { room },
-  controls,
-  onClose,
-}: HostPartProps & { readonly onClose: () => void }): ReactNode {
+interface OptionsDialogProps extends HostPartProps {
+  readonly onClose: () => void;
+}
+
+function OptionsDialog({ view: { room }, controls, onClose }: OptionsDialogProps): ReactNode {
   const { t } = useTranslation('host');
   const changeable = changeableOptions(room);
   const fields = optionGroups(room.type)

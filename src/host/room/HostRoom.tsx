@@ -25,11 +25,11 @@ export function HostRoom({ roomHash, ...shown }: ShownProps & { readonly roomHas
   return room ? <Opened room={room} {...shown} /> : <Opening offline={false} back={shown.back} />;
 }
 
-function Opened({
-  room,
-  back,
-  children,
-}: ShownProps & { readonly room: RoomConnection<HostView> }): ReactNode {
+interface OpenedProps extends ShownProps {
+  readonly room: RoomConnection<HostView>;
+}
+
+function Opened({ room, back, children }: OpenedProps): ReactNode {
   const view = useStore(room.view, (state) => state.view);
   const { gone, link } = useStore(room.line);
   useCalmPage(view?.room.options.reduceMotion === true);

@@ -17,6 +17,7 @@ import { useCopy } from '#src/ui/useCopy.ts';
 import { spacedCode } from '#core/room/code.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/joinCard.css';
+import { Select } from '#src/ui/Select.tsx';
 
 export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'hash' | 'dueAt'> }): ReactNode {
   const { code } = room;
@@ -35,7 +36,7 @@ export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'has
         <p className="join-code bold tabular">{spacedCode(code)}</p>
         <div className="join-tools row">
           <QuietButton small onClick={copy}>
-            {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+            {copied ? <Check size={18} /> : <Copy size={18} />}
             <span aria-live="polite">{copied ? t('host:join.copied') : t('host:join.copy')}</span>
           </QuietButton>
           {addresses.length > 1 && (
@@ -43,18 +44,13 @@ export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'has
               <label htmlFor={id} className="visually-hidden">
                 {t('host:join.address')}
               </label>
-              <select
+              <Select
                 id={id}
-                className="select"
+                values={addresses}
                 value={address}
-                onChange={(event) => pickAddress(event.target.value)}
-              >
-                {addresses.map((each) => (
-                  <option key={each} value={each}>
-                    {withoutScheme(each)}
-                  </option>
-                ))}
-              </select>
+                labelOf={withoutScheme}
+                onChange={pickAddress}
+              />
             </>
           )}
         </div>

@@ -21,6 +21,7 @@ import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/controlDock.css';
 import '#src/host/room/playerChip.css';
+import { Section } from '#src/ui/Section.tsx';
 
 export interface StageProps extends HostPartProps {
   readonly line: StoreApi<RoomLine>;
@@ -45,13 +46,10 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
       <main className="host-main lobby">
         <JoinCard room={room} />
         {room.opensAt !== null && (
-          <section className="card stack" data-scheme="night" aria-labelledby="opens-title">
-            <h2 id="opens-title" className="section-title">
-              {t('host:state.scheduled')}
-            </h2>
+          <Section className="card stack" data-scheme="night" title={t('host:state.scheduled')}>
             <OpensAt at={room.opensAt} until={room.opensAt} />
             <p className="muted">{t('host:lobby.scheduled')}</p>
-          </section>
+          </Section>
         )}
         <Pending players={view.players} controls={controls} />
         {features.map(({ id, Waiting }) => Waiting && <Waiting key={id} view={view} controls={controls} />)}
@@ -70,12 +68,12 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
                 void controls.act('changeOptions', { gameOptions: { requestJoinApproval: !asks } })
               }
             >
-              <UserCheck size={18} aria-hidden="true" />
+              <UserCheck size={18} />
               {asks ? t('host:flood.askNot') : t('host:flood.ask')}
             </QuietButton>
             {inside.length > 1 && !selecting && (
               <QuietButton small onClick={() => setSelecting(true)}>
-                <ListChecks size={18} aria-hidden="true" />
+                <ListChecks size={18} />
                 {t('host:select.begin')}
               </QuietButton>
             )}
@@ -108,18 +106,14 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
               disabled={!controls.can('lock') && !controls.can('unlock')}
               onClick={() => void controls.lock()}
             >
-              {room.locked ? (
-                <LockOpen size={20} aria-hidden="true" />
-              ) : (
-                <Lock size={20} aria-hidden="true" />
-              )}
+              {room.locked ? <LockOpen size={20} /> : <Lock size={20} />}
               <span className="dock-label">
                 {room.locked ? t('host:control.unlock') : t('host:control.lock')}
               </span>
             </QuietButton>
             {room.state === 'waiting' && <GameOptions view={view} controls={controls} />}
             <QuietButton onClick={() => void controls.end()}>
-              <Trash2 size={20} aria-hidden="true" />
+              <Trash2 size={20} />
               <span className="dock-label">{t('host:control.close')}</span>
             </QuietButton>
           </div>
@@ -130,7 +124,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
               disabled={starting || !controls.can('open')}
               onClick={() => void controls.open()}
             >
-              <DoorOpen size={22} aria-hidden="true" />
+              <DoorOpen size={22} />
               {t('host:control.open')}
             </Button>
           ) : (
@@ -141,7 +135,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
               disabled={starting || !controls.can('start')}
               onClick={() => void controls.start()}
             >
-              <Play size={22} aria-hidden="true" fill="currentColor" />
+              <Play size={22} fill="currentColor" />
               {t('host:control.start')}
               {shortcuts && <kbd aria-hidden="true">{t('host:keys.next.key')}</kbd>}
             </Button>

@@ -5,17 +5,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { ChipCard } from '#src/host/room/ChipCard.tsx';
-import { RowActionButton } from '#src/host/room/RowActionButton.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
-import { Button, QuietButton } from '#src/ui/Button.tsx';
+import { Button, IconButton, QuietButton } from '#src/ui/Button.tsx';
 
-export function Pending({
-  players,
-  controls,
-}: {
+interface PendingProps {
   readonly players: readonly HostPlayerRow[];
   readonly controls: RoomControls;
-}): ReactNode {
+}
+
+export function Pending({ players, controls }: PendingProps): ReactNode {
   const { t } = useTranslation('host');
   const pending = players.filter(({ approval }) => approval === 'pending');
   return (
@@ -34,19 +32,21 @@ export function Pending({
       }
       actions={(player) => (
         <>
-          <RowActionButton
-            action="approve"
+          <IconButton
+            className="chip-yes"
+            data-row-action="approve"
             label={t('host:pending.approve', { name: player.name })}
-            icon={<Check size={20} aria-hidden="true" />}
-            inviting
-            onPress={() => void controls.approve(player, true)}
-          />
-          <RowActionButton
-            action="reject"
+            onClick={() => void controls.approve(player, true)}
+          >
+            <Check size={20} />
+          </IconButton>
+          <IconButton
+            data-row-action="reject"
             label={t('host:pending.reject', { name: player.name })}
-            icon={<X size={20} aria-hidden="true" />}
-            onPress={() => void controls.approve(player, false)}
-          />
+            onClick={() => void controls.approve(player, false)}
+          >
+            <X size={20} />
+          </IconButton>
         </>
       )}
     />

@@ -36,7 +36,7 @@ export const PlayerChip = memo(function PlayerChip({ player, onRemove, more }: P
         aria-label={t('host:remove.label', { name })}
         onClick={() => onRemove(player)}
       >
-        <X size={18} aria-hidden="true" />
+        <X size={18} />
       </IconButton>
     </li>
   );

@@ -86,7 +86,7 @@ export function PlayerTable({
           <label htmlFor={filterId} className="visually-hidden">
             {t('host:players.search')}
           </label>
-          <Search className="search-icon" size={18} aria-hidden="true" />
+          <Search className="search-icon" size={18} />
           <input
             id={filterId}
             className="input search-input"
@@ -175,7 +175,7 @@ function ariaSort(sort: Sort, by: string): 'ascending' | 'descending' | undefine
 
 function SortArrow({ up }: { readonly up: boolean }): ReactNode {
   const Icon = up ? ArrowUp : ArrowDown;
-  return <Icon size={14} strokeWidth={3} aria-hidden="true" />;
+  return <Icon size={14} strokeWidth={3} />;
 }
 
 /** Stands for the rows that are out of sight. One cell is enough, and the number of columns depends on the width of the page. */
@@ -281,7 +281,7 @@ const PlayerRow = memo(function PlayerRow({
               aria-label={t('host:remove.label', { name })}
               onClick={() => onRemove(player)}
             >
-              <X size={18} aria-hidden="true" />
+              <X size={18} />
             </IconButton>
           )}
         </td>

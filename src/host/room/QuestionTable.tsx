@@ -101,14 +101,13 @@ const QuestionRow = memo(function QuestionRow({
   );
 });
 
-/** Right, partly right and wrong answers as parts of the room. */
-export function SharesBar({
-  row,
-  players,
-}: {
+interface SharesBarProps {
   readonly row: HostQuestionRow;
   readonly players: number;
-}): ReactNode {
+}
+
+/** Right, partly right and wrong answers as parts of the room. */
+export function SharesBar({ row, players }: SharesBarProps): ReactNode {
   const { answered, had, correct, partial, incorrect } = sharesOf(row);
   const whole = Math.max(players, had, 1);
   const width = (part: number) => ({ width: `${(100 * part) / whole}%` });

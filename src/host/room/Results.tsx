@@ -1,7 +1,6 @@
 // After the game: who stands on the podium, what was hard, and every player and question.
 
 import { History, Library, RotateCcw } from 'lucide-react';
-import { Tabs } from 'radix-ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -11,12 +10,12 @@ import { sameAgain } from '#src/host/options/playedGame.ts';
 import { useHostFeatures, useRecordedGame } from '#src/host/room/HostFeatures.tsx';
 import { resultParts } from '#src/host/room/resultParts.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
-import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { hardest, hardRate } from '#src/host/room/questionRows.ts';
-import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 import '#src/host/room/results.css';
+import { Section } from '#src/ui/Section.tsx';
+import { RoomTables } from '#src/host/room/RoomTables.tsx';
 
 const HARDEST_SHOWN = 3;
 
@@ -51,18 +50,18 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
         </div>
         <div className="row">
           <Link href={sameAgain(view)} className="button">
-            <RotateCcw size={20} aria-hidden="true" />
+            <RotateCcw size={20} />
             {t('host:results.again')}
           </Link>
           {figures.players > 0 && timed && (
             <Link href={`/host/game/${room.hash}/replay`} className="button button--quiet">
-              <History size={20} aria-hidden="true" />
+              <History size={20} />
               {t('reports:replay.link')}
             </Link>
           )}
           {figures.players > 0 && parts && <parts.ExportButton view={view} />}
           <Link href="/host" className="button button--quiet">
-            <Library size={20} aria-hidden="true" />
+            <Library size={20} />
             {t('host:toLibrary')}
           </Link>
         </div>
@@ -70,22 +69,10 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
       </section>
       {features.map(({ id, Standings }) => Standings && <Standings key={id} view={view} />)}
       <Hardest view={view} />
-      <Tabs.Root className="tabs card" defaultValue="players">
-        <Tabs.List className="tab-list" aria-label={t('host:room.lists')}>
-          <Tabs.Trigger className="tab" value="players">
-            {t('host:players.tab', { count: inside.length })}
-          </Tabs.Trigger>
-          <Tabs.Trigger className="tab" value="questions">
-            {t('host:questions.tab', { count: questions.length })}
-          </Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content className="tab-panel" value="players">
-          <PlayerTable room={room} players={inside} questionCount={room.questionCount} />
-        </Tabs.Content>
-        <Tabs.Content className="tab-panel" value="questions">
-          <QuestionTable questions={questions} players={inside.length} current={null} more={whoAnswered} />
-        </Tabs.Content>
-      </Tabs.Root>
+      <RoomTables
+        players={{ room, players: inside, questionCount: room.questionCount }}
+        questions={{ questions, players: inside.length, current: null, more: whoAnswered }}
+      />
     </main>
   );
 }
@@ -122,10 +109,7 @@ function Hardest({ view }: { readonly view: HostView }): ReactNode {
   const rows = useMemo(() => hardest(view.questions, HARDEST_SHOWN), [view.questions]);
   if (rows.length === 0) return null;
   return (
-    <section className="stack" aria-labelledby="hardest-title">
-      <h2 id="hardest-title" className="section-title">
-        {t('host:results.hardest')}
-      </h2>
+    <Section className="stack" title={t('host:results.hardest')}>
       {rows.some(({ firstRight }) => firstRight !== null) && (
         <p className="hint">{t('host:results.atFirstGo')}</p>
       )}
@@ -141,6 +125,6 @@ function Hardest({ view }: { readonly view: HostView }): ReactNode {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -61,7 +61,7 @@ export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProp
               aria-keyshortcuts={keyHint('F')}
               onClick={controls.openProjector}
             >
-              <MonitorUp size={20} aria-hidden="true" />
+              <MonitorUp size={20} />
               <span className="bar-label">{t('host:projector.open')}</span>
             </QuietButton>
           )}
@@ -72,7 +72,7 @@ export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProp
               aria-keyshortcuts={keyHint('?')}
               onClick={onHelp}
             >
-              <CircleHelp aria-hidden="true" />
+              <CircleHelp />
             </IconButton>
           )}
         </>

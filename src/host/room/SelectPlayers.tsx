@@ -49,7 +49,7 @@ export function SelectPlayers({ players, flood, controls, onDone }: SelectPlayer
           </QuietButton>
         )}
         <Button small danger disabled={selected.length === 0} onClick={() => void remove()}>
-          <UserX size={18} aria-hidden="true" />
+          <UserX size={18} />
           {t('host:select.remove', { count: selected.length })}
         </Button>
         <QuietButton small onClick={onDone}>

@@ -11,15 +11,13 @@ import { useQuestionTimer } from '#src/game/twins/Countdown.tsx';
 import '#src/host/room/slideCard.css';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 
-export function SlideCard({
-  view,
-  slide,
-  onHide,
-}: {
+interface SlideCardProps {
   readonly view: HostView;
   readonly slide: HostSlide;
   readonly onHide: HideText | undefined;
-}): ReactNode {
+}
+
+export function SlideCard({ view, slide, onHide }: SlideCardProps): ReactNode {
   const { t } = useTranslation('host');
   const [answers, setAnswers] = useState(false);
   const row = view.questions.find(({ index }) => index === slide.index);

@@ -1,7 +1,7 @@
 // The host's single keys.
 
-import { useEffect, useEffectEvent } from 'react';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
+import { useListener } from '#src/ui/useListener.ts';
 
 export type Shortcut = 'next' | 'pause' | 'lock' | 'addTime' | 'projector' | 'help';
 
@@ -40,17 +40,11 @@ export function shortcutOf(
 /** Listens while the component stands, unless the teacher has switched single keys off. */
 export function useHostShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
   const on = useSetting('shortcuts');
-  // Of the page that stands: a reference that an effect renews is one page late, and a key pressed by then does nothing.
-  const perform = useEffectEvent(onShortcut);
-  useEffect(() => {
-    if (!on) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event);
-      if (shortcut === null) return;
-      event.preventDefault();
-      perform(shortcut);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [on]);
+  const listen = (event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event);
+    if (shortcut === null) return;
+    event.preventDefault();
+    onShortcut(shortcut);
+  };
+  useListener('keydown', listen, on);
 }

@@ -8,7 +8,7 @@ import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { momentOf } from '#src/host/room/nextStep.ts';
 import type { Act } from '#src/host/room/roomConnection.ts';
-import { useSettled } from '#src/host/room/useSettled.ts';
+import { useAtRest } from '#src/host/room/useAtRest.ts';
 import type { TextChoice } from '#src/host/room/hostKind.ts';
 import type { Notices } from '#src/platform/stores/notices.ts';
 
@@ -59,7 +59,7 @@ const USUAL: ControlWords = {};
 export function useControls(view: HostView, act: Act, words = USUAL): RoomControls {
   const { t } = useTranslation('host');
   const { notices } = useServices();
-  const settled = useSettled(view.slide);
+  const settled = useAtRest(view.slide);
   return useMemo(
     () => createControls(view, act, notices, t, settled, words),
     [view, act, notices, t, settled, words],

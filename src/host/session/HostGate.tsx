@@ -1,13 +1,15 @@
 // Lets in who may host: opens the session, asks for the server's password, says why it failed.
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useHost } from '#src/host/session/useHost.ts';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/Field.tsx';
+import { Form } from '#src/ui/Form.tsx';
 
 export interface HostGateProps {
   readonly children: ReactNode;
@@ -52,13 +54,12 @@ function Opening(): ReactNode {
   );
 }
 
-function NoSession({
-  problem,
-  children,
-}: {
+interface NoSessionProps {
   readonly problem: FailureType;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+function NoSession({ problem, children }: NoSessionProps): ReactNode {
   const { t } = useTranslation('host');
   const host = useHost();
   return (
@@ -81,10 +82,9 @@ function PasswordCard({ problem }: { readonly problem: FailureType | null }): Re
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const [id, message] = [useId(), useId()];
+  const message = useId();
   useEffect(() => field.current?.focus(), []);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy || password === '') return field.current?.focus();
     setBusy(true);
     if (!(await host.open(password))) field.current?.select();
@@ -92,29 +92,25 @@ function PasswordCard({ problem }: { readonly problem: FailureType | null }): Re
   };
   return (
     <main className="host-main host-main--narrow">
-      <form className="card stack" onSubmit={(event) => void submit(event)} aria-busy={busy} noValidate>
+      <Form className="card stack" onSubmit={submit} aria-busy={busy} noValidate>
         <h1 className="title">{t('host:session.title')}</h1>
         <p className="muted">{t('host:session.body')}</p>
-        <div className="field">
-          <label htmlFor={id}>{t('host:session.password')}</label>
-          <input
-            ref={field}
-            id={id}
-            className="input"
-            type="password"
-            autoComplete="current-password"
-            maxLength={200}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            aria-invalid={problem !== null}
-            aria-describedby={message}
-          />
-        </div>
+        <TextField
+          ref={field}
+          label={t('host:session.password')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          value={password}
+          onChange={setPassword}
+          aria-invalid={problem !== null}
+          aria-describedby={message}
+        />
         {problem === null ? <div id={message} /> : <Failure id={message} type={problem} />}
         <Button type="submit" big disabled={busy}>
           {busy ? t('host:session.opening') : t('host:session.submit')}
         </Button>
-      </form>
+      </Form>
     </main>
   );
 }

@@ -1,9 +1,10 @@
 // A dialog that asks for values: its button sends them, and it closes once they are taken.
 
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
 
 export interface FormDialogProps {
   /** Translated. */
@@ -23,8 +24,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
   const { title, description, submit, canSubmit = true, onSubmit, onClose, children } = props;
   const { t } = useTranslation('host');
   const form = useId();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (await onSubmit()) onClose();
   };
   return (
@@ -41,9 +41,9 @@ export function FormDialog(props: FormDialogProps): ReactNode {
         </>
       }
     >
-      <form id={form} className="stack" onSubmit={(event) => void send(event)}>
+      <Form id={form} className="stack" onSubmit={send}>
         {children}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -6,13 +6,12 @@ import { failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 
-export function ListFailed({
-  error,
-  onRetry,
-}: {
+interface ListFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-}): ReactNode {
+}
+
+export function ListFailed({ error, onRetry }: ListFailedProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <div className="stack">
@@ -24,13 +23,12 @@ export function ListFailed({
   );
 }
 
-export function NothingFound({
-  search,
-  onClear,
-}: {
+interface NothingFoundProps {
   readonly search: string;
   readonly onClear: () => void;
-}): ReactNode {
+}
+
+export function NothingFound({ search, onClear }: NothingFoundProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <div className="host-empty card">

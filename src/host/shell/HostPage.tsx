@@ -31,14 +31,13 @@ export function HostPage({ title, back, children }: HostPageProps): ReactNode {
   );
 }
 
-/** The ground of a host's page, without the bar and the gate. */
-export function HostFrame({
-  title,
-  children,
-}: {
+interface HostFrameProps {
   readonly title: string | null;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+/** The ground of a host's page, without the bar and the gate. */
+export function HostFrame({ title, children }: HostFrameProps): ReactNode {
   usePageTitle(title);
   useDayScheme();
   return <div className="host">{children}</div>;
@@ -70,7 +69,7 @@ export function HostBar({ back, title, actions }: HostBarProps): ReactNode {
     <header className="host-bar strip" data-scheme="night">
       {back !== undefined && (
         <Link href={back} className="icon-button" aria-label={t('host:back')}>
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
         </Link>
       )}
       <Link href="/host" className="brand" data-alone={title === undefined}>
@@ -82,7 +81,7 @@ export function HostBar({ back, title, actions }: HostBarProps): ReactNode {
       <div className="host-bar-tools strip">
         {actions}
         <IconButton aria-label={t('host:settings')} aria-haspopup="dialog" onClick={() => setSettings(true)}>
-          <SettingsIcon aria-hidden="true" />
+          <SettingsIcon />
         </IconButton>
       </div>
       {settings && (

@@ -1,9 +1,10 @@
 // The field above a list that is searched on the server, and when to ask.
 
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/Button.tsx';
+import { useSettled } from '#src/ui/useSettled.ts';
 
 /** Milliseconds without a key after which the search is placed. */
 const SEARCH_PAUSE_MS = 250;
@@ -23,7 +24,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <Search className="search-icon" size={20} aria-hidden="true" />
+      <Search className="search-icon" size={20} />
       <input
         id={id}
         className="input search-input"
@@ -46,7 +47,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
           aria-label={t('host:library.clear')}
           onClick={() => onChange('')}
         >
-          <X size={20} aria-hidden="true" />
+          <X size={20} />
         </IconButton>
       )}
     </search>
@@ -56,10 +57,5 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
 /** What is typed, without blanks around it, once the typing pauses; an emptied field counts at once. */
 export function useSettledSearch(typed: string): string {
   const value = typed.trim();
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
+  return useSettled(value, value === '' ? 0 : SEARCH_PAUSE_MS);
 }

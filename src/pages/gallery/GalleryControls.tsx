@@ -104,18 +104,15 @@ export function GalleryControls({ entries, current, options }: GalleryControlsPr
 
 type Pair = readonly [value: string, text: string];
 
-/** A condition holds for the life of the page: choosing another one loads it anew. */
-function Choice({
-  name,
-  label,
-  value,
-  choices,
-}: {
+interface ChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly choices: readonly Pair[];
-}): ReactNode {
+}
+
+/** A condition holds for the life of the page: choosing another one loads it anew. */
+function Choice({ name, label, value, choices }: ChoiceProps): ReactNode {
   const id = useId();
   return (
     <div className="gallery-choice grid gap-2">

@@ -60,13 +60,12 @@ function atTimeOf(services: Services, start: number, still: boolean): Services {
   return { ...services, sound, clock: { now, observe: () => undefined } };
 }
 
-function Shown({
-  entries,
-  fixtureFormula,
-}: {
+interface ShownProps {
   readonly entries: Gallery['entries'];
   readonly fixtureFormula: Gallery['fixtureFormula'];
-}): ReactNode {
+}
+
+function Shown({ entries, fixtureFormula }: ShownProps): ReactNode {
   const { t, i18n } = useTranslation('gallery');
   const services = useServices();
   const search = useSearch();

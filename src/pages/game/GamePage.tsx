@@ -27,13 +27,12 @@ export function GamePage({ params }: PageProps): ReactNode {
   return seat ? <SeatedPage key={composite} {...seat} /> : <Redirect to="/" replace />;
 }
 
-function SeatedPage({
-  roomHash,
-  playerId,
-}: {
+interface SeatedPageProps {
   readonly roomHash: string;
   readonly playerId: string;
-}): ReactNode {
+}
+
+function SeatedPage({ roomHash, playerId }: SeatedPageProps): ReactNode {
   const services = useServices();
   const { i18n } = useTranslation(['play', 'scenes', 'errors', 'characters']);
   const [game, setGame] = useState<OpenGame | 'noSeat' | 'noStorage' | null>(null);

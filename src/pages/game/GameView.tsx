@@ -26,10 +26,7 @@ import '#src/pages/game/game.css';
 import '#src/game/stage.css';
 import '#src/game/twins/twin.css';
 
-const StageView = lazyStage(
-  () => import('#src/game/StageView.tsx'),
-  (module) => module.StageView,
-);
+const StageView = lazyStage(() => import('#src/game/StageView.tsx'), 'StageView');
 
 export function GameView({ game, view }: { readonly game: OpenGame; readonly view: PlayerView }): ReactNode {
   const { scene, draft, traces, phase, waitsForNext } = useStore(game.controller.play);

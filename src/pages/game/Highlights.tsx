@@ -44,7 +44,7 @@ export function Highlights({ highlights }: { readonly highlights: readonly Highl
         const Icon = ICONS[highlight.kind];
         return (
           <li key={highlight.kind} className="summary-moment strip gap-3 strong" data-kind={highlight.kind}>
-            <Icon size={24} aria-hidden="true" />
+            <Icon size={24} />
             <span>{wordsOf(t, highlight)}</span>
           </li>
         );

@@ -39,7 +39,7 @@ export function KeepResults(): ReactNode {
       </div>
       <div className="row">
         <QuietButton onClick={() => window.print()}>
-          <Printer size={20} aria-hidden="true" />
+          <Printer size={20} />
           {t('play:keep.print')}
         </QuietButton>
         <QuietButton onClick={wave}>{t('play:keep.skip')}</QuietButton>

@@ -58,7 +58,7 @@ export function PlayAgainAlone({ view }: { readonly view: PlayerView }): ReactNo
   return (
     <>
       <Button disabled={busy} onClick={() => void begin()}>
-        <Repeat size={20} aria-hidden="true" />
+        <Repeat size={20} />
         {busy ? t('play:again.starting') : words}
       </Button>
       <div role="alert">{problem !== null && <p className="failure">{failureText(t, problem)}</p>}</div>

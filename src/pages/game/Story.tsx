@@ -3,9 +3,8 @@
 import { Check, Footprints, Mountain } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Summary } from '#core/views/playerView.ts';
+import type { Summary, SummaryItem } from '#core/views/playerView.ts';
 import { Highlights } from '#src/pages/game/Highlights.tsx';
-import { missedIn } from '#src/pages/game/missed.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/pages/game/summary.css';
 
@@ -24,12 +23,12 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
       {went && (
         <section className="story-part" data-part="well" aria-labelledby="story-well">
           <h2 id="story-well" className="story-title strip lead">
-            <Mountain size={24} aria-hidden="true" />
+            <Mountain size={24} />
             {t('play:story.well')}
           </h2>
           {totalCorrect > 0 && (
             <p className="story-line flex gap-3 strong">
-              <Check size={24} aria-hidden="true" />
+              <Check size={24} />
               <span>
                 {totalCorrect === couldBeRight
                   ? t('play:story.all', { count: couldBeRight })
@@ -39,7 +38,7 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
           )}
           {unjudged > 0 && (
             <p className="story-line flex gap-3 strong">
-              <Check size={24} aria-hidden="true" />
+              <Check size={24} />
               <span>{t('play:story.said', { count: unjudged })}</span>
             </p>
           )}
@@ -49,7 +48,7 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
       {missed.length > 0 && (
         <section className="story-part" data-part="practise" aria-labelledby="story-practise">
           <h2 id="story-practise" className="story-title strip lead">
-            <Footprints size={24} aria-hidden="true" />
+            <Footprints size={24} />
             {t('play:story.practise')}
           </h2>
           <ul className="story-missed grid">
@@ -68,4 +67,21 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
       )}
     </div>
   );
+}
+
+/** The questions of a summary that are worth another look. */
+type Told = SummaryItem & { readonly question: NonNullable<SummaryItem['question']> };
+
+/** Those that were not right in the end, in their order: a question that was asked again counts as it ended. */
+function missedIn(items: readonly SummaryItem[]): readonly Told[] {
+  const last = new Map<string, Told>();
+  for (const item of items) if (isMet(item)) last.set(item.question.id, item);
+  return [...last.values()].filter(
+    ({ answer, result }) => answer === null || result === 'incorrect' || result === 'partial',
+  );
+}
+
+/** Whether the player met it, and something was right. */
+function isMet(item: SummaryItem): item is Told {
+  return item.state !== null && item.question?.hasCorrectAnswer === true;
 }

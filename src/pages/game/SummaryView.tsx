@@ -201,20 +201,16 @@ function Until({ at }: { readonly at: number }): ReactNode {
   );
 }
 
-function Figures({
-  summary,
-  questions,
-  tells,
-  decided,
-  isRankShared,
-}: {
+interface FiguresProps {
   readonly summary: Summary;
   readonly questions: number;
   readonly tells: boolean;
   /** Whether the rank stays as it is. */
   readonly decided: boolean;
   readonly isRankShared: boolean;
-}): ReactNode {
+}
+
+function Figures({ summary, questions, tells, decided, isRankShared }: FiguresProps): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { playerCount: total } = summary;
   const rank = finalRank(summary);

@@ -15,10 +15,10 @@ const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
 const loadEndScreen = () => import('#src/pages/game/EndScreen.tsx');
 const loadUnsent = () => import('#src/pages/game/UnsentDialog.tsx');
 
-export const GameMenu = lazyPage(loadMenu, (module) => module.GameMenu);
-export const EndScreen = lazyPage(loadEndScreen, (module) => module.EndScreen);
-export const SummaryView = lazyPage(loadSummary, (module) => module.SummaryView);
-export const UnsentDialog = lazyPage(loadUnsent, (module) => module.UnsentDialog);
+export const GameMenu = lazyPage(loadMenu, 'GameMenu');
+export const EndScreen = lazyPage(loadEndScreen, 'EndScreen');
+export const SummaryView = lazyPage(loadSummary, 'SummaryView');
+export const UnsentDialog = lazyPage(loadUnsent, 'UnsentDialog');
 
 /** They must be there where the network is gone at the end. A preload that fails is no harm: what is shown asks again. */
 export function preloadLaterParts(isDrawn: boolean): void {

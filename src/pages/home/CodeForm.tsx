@@ -2,7 +2,6 @@
 
 import {
   type ClipboardEvent,
-  lazy,
   type SubmitEvent,
   type ReactNode,
   Suspense,
@@ -25,10 +24,10 @@ import { isRoomCode, readCode } from '#src/game/entering/roomCode.ts';
 import { type FailureType, failureType, RequestError } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
 import '#src/pages/home/home.css';
+import { lazyExport } from '#src/ui/lazyExport.ts';
+import { useListener } from '#src/ui/useListener.ts';
 
-const BarredDialog = lazy(async () => ({
-  default: (await import('#src/game/entering/Barred.tsx')).BarredDialog,
-}));
+const BarredDialog = lazyExport(() => import('#src/game/entering/Barred.tsx'), 'BarredDialog');
 
 export function CodeForm(): ReactNode {
   const { t } = useTranslation('join');
@@ -82,13 +81,9 @@ export function CodeForm(): ReactNode {
   }, [fromAddress, fromFriends, check]);
 
   // Nobody with a keyboard has to point at the field first. It has no focus by itself: on a touch screen that opens the keys over the page.
-  useEffect(() => {
-    const aim = ({ key, target }: KeyboardEvent) => {
-      if (/^\d$/.test(key) && (target as Element).matches('body, h1')) field.current?.focus();
-    };
-    window.addEventListener('keydown', aim);
-    return () => window.removeEventListener('keydown', aim);
-  }, []);
+  useListener('keydown', ({ key, target }) => {
+    if (/^\d$/.test(key) && (target as Element).matches('body, h1')) field.current?.focus();
+  });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 // Name and character, and taking the seat.
 
 import { isRunByPlayer } from '#core/modes/registry.ts';
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { cleanName, NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
@@ -19,10 +19,12 @@ import { failureText } from '#src/ui/Failure.tsx';
 import { momentText } from '#src/ui/momentText.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/pages/name/name.css';
+import { lazyExport } from '#src/ui/lazyExport.ts';
 
-const DuplicateNameDialog = lazy(async () => ({
-  default: (await import('#src/pages/name/DuplicateNameDialog.tsx')).DuplicateNameDialog,
-}));
+const DuplicateNameDialog = lazyExport(
+  () => import('#src/pages/name/DuplicateNameDialog.tsx'),
+  'DuplicateNameDialog',
+);
 
 export interface NameFormProps {
   readonly checked: CheckedRoom;

@@ -7,14 +7,15 @@ import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { CharacterPicker } from '#src/game/entering/CharacterPicker.tsx';
 import { NameField } from '#src/game/entering/NameField.tsx';
-import { beginSolo, soloWays } from '#src/pages/solo/enterSolo.ts';
-import { aloneParts, type Begin, type QuizInfo, type SoloWay } from '#src/game/solo/start.ts';
+import { type Begin, type Player, type QuizInfo, type SoloWay, aloneParts } from '#src/game/solo/start.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { failureText } from '#src/ui/Failure.tsx';
 import { CHARACTERS } from '#scenes/kit/characters.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
+import type { Services } from '#src/platform/services.ts';
+import { keepBegun } from '#src/game/solo/begun.ts';
 import '#src/pages/name/name.css';
 import '#src/pages/solo/solo.css';
 import '#src/ui/radioCard.css';
@@ -133,13 +134,12 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
   );
 }
 
-function WayPicker({
-  value,
-  onChange,
-}: {
+interface WayPickerProps {
   readonly value: SoloWay;
   readonly onChange: (way: SoloWay) => void;
-}): ReactNode {
+}
+
+function WayPicker({ value, onChange }: WayPickerProps): ReactNode {
   const { t } = useTranslation('join');
   const [group, means] = [useId(), useId()];
   return (
@@ -158,4 +158,35 @@ function WayPicker({
       </p>
     </fieldset>
   );
+}
+
+/** How one can play alone, the first one where nothing is chosen. */
+const soloWays = (): readonly [SoloWay, ...SoloWay[]] => [
+  { id: 'clock', type: 'normal', options: { timer: 'classic' } },
+  { id: 'calm', type: 'normal', options: { timer: 'off' } },
+  ...aloneParts.get().flatMap(({ way }) => way ?? []),
+];
+
+/**
+ * Begins a game alone and keeps its seat; gives the path of the game. Throws RequestError.
+ * With the command id of a call whose answer got lost it gives the game that began then.
+ */
+async function beginSolo(
+  services: Services,
+  { quizId, title }: QuizInfo,
+  { name, character, way }: Player,
+  commandId: string,
+): Promise<string> {
+  const begun = await services.caller.call(
+    'soloJoin',
+    {
+      quizId,
+      player: { name, avatarId: character },
+      gameType: way.type,
+      gameOptions: way.options,
+    },
+    { commandId },
+  );
+  services.settings.change({ playerName: name, character });
+  return keepBegun(services, begun, { quizId, title, type: way.type });
 }

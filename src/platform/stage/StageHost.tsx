@@ -14,14 +14,13 @@ import type { StageHandle, StageSnapshot } from '#src/platform/stage/stageHandle
 
 const StageContext = createContext<StageHandle | null>(null);
 
-/** Hands the app's one stage to everything below. */
-export function StageProvider({
-  handle,
-  children,
-}: {
+interface StageProviderProps {
   readonly handle: StageHandle;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+/** Hands the app's one stage to everything below. */
+export function StageProvider({ handle, children }: StageProviderProps): ReactNode {
   return <StageContext value={handle}>{children}</StageContext>;
 }
 

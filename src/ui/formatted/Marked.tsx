@@ -1,15 +1,16 @@
 // What draws marks: loaded with the first text that has some.
 
-import { Fragment, type ReactNode } from 'react';
-import { FormulaSign } from '#src/ui/formatted/FormulaSign.tsx';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import {
   type Block,
-  blocksOf,
   type FormattedProps,
   type MarkedPiece,
   type Piece,
+  blocksOf,
   piecesOf,
 } from '#src/ui/formatted/pieces.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormula } from '#src/ui/formatted/formulas.ts';
 import '#src/ui/formatted/formatted.css';
 
 /** The sign of an item, and the space behind it. */
@@ -95,4 +96,26 @@ function MarkedWords({ mark, words, pieces }: MarkedPiece): ReactNode {
     case 'item':
       return <Pieces pieces={pieces} />;
   }
+}
+
+/** A formula as the server draws it, in the colour of the words around it; its words until it is there. */
+interface FormulaSignProps {
+  /** Of its mark. */
+  readonly source: string;
+  /** What reads well in its place. */
+  readonly words: string;
+}
+
+function FormulaSign({ source, words }: FormulaSignProps): ReactNode {
+  const { i18n } = useTranslation();
+  const formula = useFormula(source, i18n.language);
+  if (!formula) return <bdi dir="ltr">{words}</bdi>;
+  const { width, height, depth, url } = formula;
+  const style = {
+    width: `${width}em`,
+    aspectRatio: `${width} / ${height}`,
+    '--depth': `${depth}em`,
+    '--formula': `url("${url}")`,
+  } as CSSProperties;
+  return <svg className="formatted-formula" role="img" aria-label={formula.words ?? words} style={style} />;
 }

@@ -16,7 +16,6 @@ import { importLabels } from '#src/areas/library/import/importTexts.ts';
 import { takerOf } from '#src/areas/library/import/takeMedia.ts';
 import type { MediaFile } from '#importers/types.ts';
 import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
-import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
 import type { ImportProblem } from '#importers/problems.ts';
@@ -24,6 +23,8 @@ import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
 import '#src/areas/library/import/dropZone.css';
 import '#src/areas/library/editor/fold.css';
+import { useSettled } from '#src/ui/useSettled.ts';
+import { useAttempt } from '#src/ui/useAttempt.ts';
 
 /** Milliseconds without a key after which the text is read. */
 const PAUSE_MS = 300;
@@ -109,8 +110,7 @@ function usePictures() {
   const host = useHost();
   const { inTurn } = useEditorSession();
   const [places] = useState(() => new FilePlaces());
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FailureType | null>(null);
+  const { busy, problem, attempt } = useAttempt();
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -127,23 +127,18 @@ function usePictures() {
       files: readonly MediaFile[],
     ): Promise<readonly AuthoredQuestion[] | null> {
       if (files.length === 0) return questions;
-      setBusy(true);
-      setProblem(null);
-      try {
+      let placed: readonly AuthoredQuestion[] | null = null;
+      await attempt(async () => {
         const take = takerOf(host);
         const { quiz, refused } = await places.place({ title: '', questions }, files, (file) =>
           inTurn(() => take(file)),
         );
-        if (!isOpen.current) return null;
+        if (!isOpen.current) return;
         if (refused.size > 0)
           notices.toast('info', t('editor:many.picturesRefused', { count: refused.size }));
-        return quiz.questions;
-      } catch (error) {
-        setProblem(failureType(error));
-        return null;
-      } finally {
-        setBusy(false);
-      }
+        placed = quiz.questions;
+      });
+      return placed;
     },
   };
 }
@@ -151,15 +146,8 @@ function usePictures() {
 /** What the text makes, once the typing pauses; null for an empty one. */
 function useRead(text: string): PastedQuestions | null {
   const { t } = useTranslation('import');
-  const [result, setResult] = useState<PastedQuestions | null>(null);
-  useEffect(() => {
-    const look = () => {
-      setResult(text.trim() === '' ? null : questionsFromText(text, importLabels(t)));
-    };
-    const timer = setTimeout(look, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, t]);
-  return result;
+  const read = useSettled(text, PAUSE_MS);
+  return useMemo(() => (read.trim() === '' ? null : questionsFromText(read, importLabels(t))), [read, t]);
 }
 
 /** Problems that are named before the others are asked for. */

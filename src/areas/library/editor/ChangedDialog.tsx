@@ -1,19 +1,18 @@
 // Two drafts of one quiz: somebody chooses, and nothing is overwritten unasked.
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { isSaved } from '#src/areas/library/editor/sync/begun.ts';
 import type { SavedElsewhere } from '#src/areas/library/editor/sync/tabs.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useHost } from '#src/host/session/useHost.ts';
-import { failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { failureText } from '#src/ui/Failure.tsx';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
+import { useAttempt } from '#src/ui/useAttempt.ts';
+import { useFailureToast } from '#src/ui/useFailureToast.ts';
 
 export interface ChangedDialogProps {
   readonly theirs: SavedElsewhere;
@@ -22,31 +21,25 @@ export interface ChangedDialogProps {
 }
 
 export function ChangedDialog({ theirs, onClose }: ChangedDialogProps): ReactNode {
-  const { t, i18n } = useTranslation(['editor', 'errors']);
+  const { t, i18n } = useTranslation('editor');
   const { store, sync } = useEditorSession();
-  const { notices } = useServices();
   const host = useHost();
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
+  const tellFailure = useFailureToast();
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const takeTheirs = () => {
     const draft = sync.takeTheirs();
     if (draft) store.dispatch({ type: 'replace', draft });
   };
   const keepCopy = async () => {
-    setBusy(true);
     const { draft } = store.getState();
     const title = t('editor:changed.copyOf', { title: draft.title }).slice(0, CONTENT_LIMITS.title);
     const quizId = newQuizId();
-    try {
-      await host.call('saveDraft', { quizId, revision: 0, draft: { ...draft, title } });
-      isSaved(quizId);
-      takeTheirs();
-      navigate(`/host/quiz/${quizId}/edit`);
-    } catch (error) {
-      setBusy(false);
-      notices.toast('error', failureText(t, failureType(error)));
-    }
+    await host.call('saveDraft', { quizId, revision: 0, draft: { ...draft, title } });
+    isSaved(quizId);
+    takeTheirs();
+    navigate(`/host/quiz/${quizId}/edit`);
   };
   return (
     <Dialog
@@ -58,7 +51,7 @@ export function ChangedDialog({ theirs, onClose }: ChangedDialogProps): ReactNod
       onClose={onClose}
     >
       <div className="stack">
-        <Button disabled={busy} onClick={() => void keepCopy()}>
+        <Button disabled={busy} onClick={() => void attempt(keepCopy, tellFailure)}>
           {t('editor:changed.copy')}
         </Button>
         <QuietButton disabled={busy} onClick={takeTheirs}>

@@ -35,18 +35,9 @@ import '#src/areas/library/editor/editor.css';
 import '#src/host/shell/shortcutHelp.css';
 
 const PANELS = {
-  many: lazyDialog(
-    () => import('#src/areas/library/editor/AddMany.tsx'),
-    (module) => module.AddMany,
-  ),
-  others: lazyDialog(
-    () => import('#src/areas/library/editor/FromQuizzes.tsx'),
-    (module) => module.FromQuizzes,
-  ),
-  versions: lazyDialog(
-    () => import('#src/areas/library/editor/VersionsDialog.tsx'),
-    (module) => module.VersionsDialog,
-  ),
+  many: lazyDialog(() => import('#src/areas/library/editor/AddMany.tsx'), 'AddMany'),
+  others: lazyDialog(() => import('#src/areas/library/editor/FromQuizzes.tsx'), 'FromQuizzes'),
+  versions: lazyDialog(() => import('#src/areas/library/editor/VersionsDialog.tsx'), 'VersionsDialog'),
   keys: HelpDialog,
 } as const;
 
@@ -146,7 +137,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
                 aria-current={pane === each ? 'true' : undefined}
                 onClick={() => setPane(each)}
               >
-                <Icon size={22} aria-hidden="true" />
+                <Icon size={22} />
                 {t(`editor:pane.${each}`)}
               </button>
             );

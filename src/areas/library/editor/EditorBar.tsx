@@ -107,7 +107,7 @@ function SaveStatus({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode
   if (state.status === 'changed')
     return (
       <button type="button" className="link-button save-status" data-trouble="true" onClick={onChanged}>
-        <TriangleAlert size={16} aria-hidden="true" />
+        <TriangleAlert size={16} />
         <span>{t('editor:save.changed')}</span>
       </button>
     );
@@ -116,7 +116,7 @@ function SaveStatus({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode
   ];
   return (
     <output className="save-status" data-trouble={state.status === 'kept' || state.status === 'refused'}>
-      <Icon size={16} aria-hidden="true" />
+      <Icon size={16} />
       <span>
         {state.status === 'refused'
           ? t('editor:save.refused', { reason: failureText(t, state.problem) })
@@ -144,40 +144,39 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
           aria-disabled={!can[name]}
           onClick={commands[name]}
         >
-          <Icon size={20} aria-hidden="true" />
+          <Icon size={20} />
         </IconButton>
       ))}
       <IconButton
         className="editor-wide"
-        aria-label={t('editor:keys.title')}
-        title={t('editor:keys.title')}
+        label={t('editor:keys.title')}
         aria-haspopup="dialog"
         aria-keyshortcuts={keyHint('?')}
         onClick={() => onPanel('keys')}
       >
-        <CircleHelp size={20} aria-hidden="true" />
+        <CircleHelp size={20} />
       </IconButton>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className="icon-button" aria-label={t('editor:more')}>
-          <MoreVertical size={20} aria-hidden="true" />
+          <MoreVertical size={20} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
             {PANELS.map(({ name, Icon, look }) => (
               <DropdownMenu.Item key={name} className={`menu-item ${look}`} onSelect={() => onPanel(name)}>
-                <Icon size={18} aria-hidden="true" />
+                <Icon size={18} />
                 {t(`editor:${name}.title`)}
               </DropdownMenu.Item>
             ))}
             <DropdownMenu.Item className="menu-item editor-narrow" onSelect={onHost}>
-              <Play size={18} aria-hidden="true" />
+              <Play size={18} />
               {t('editor:host')}
             </DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       <QuietButton small className="editor-wide" onClick={onHost}>
-        <Play size={18} aria-hidden="true" fill="currentColor" />
+        <Play size={18} fill="currentColor" />
         {t('editor:host')}
       </QuietButton>
       <Button small onClick={onDone}>

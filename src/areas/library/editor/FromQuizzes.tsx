@@ -1,18 +1,18 @@
 // Questions of one's other quizzes, searched and put into this one.
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { formattedOf } from '#core/content/formatted.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import { useHost } from '#src/host/session/useHost.ts';
 import { ListFailed } from '#src/host/shell/FoundList.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
+import { useHostQuery } from '#src/host/session/useHostQuery.ts';
 
 /** As many as one looks through; who wants others searches. */
 const MOST = 48;
@@ -21,17 +21,16 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
   const { t } = useTranslation(['editor', 'host']);
   const { quizId: own } = useEditorSession();
   const { bring } = useCommands();
-  const host = useHost();
   const [typed, setTyped] = useState('');
   const search = useSettledSearch(typed);
   /** By what tells them apart in the list; in the order in which they were chosen. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, AuthoredQuestion>>(new Map());
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ['ownQuestions', search],
-    queryFn: ({ signal }) =>
-      host.call('searchQuestions', { ...(search !== '' && { search }), limit: MOST, offset: 0 }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch, isPlaceholderData } = useHostQuery(
+    ['ownQuestions', search],
+    'searchQuestions',
+    { ...(search !== '' && { search }), limit: MOST, offset: 0 },
+    { placeholderData: keepPreviousData },
+  );
   const others = (data?.questions ?? []).filter(({ quizId }) => quizId !== own);
   const hidden = (data?.questions.length ?? 0) - others.length;
   const toggle = (key: string, question: AuthoredQuestion) => {

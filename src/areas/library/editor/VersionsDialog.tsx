@@ -1,6 +1,5 @@
 // Older versions of the quiz: to look at, and to bring back. What stands there now is one step back then.
 
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +8,12 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { tellStep } from '#src/areas/library/editor/useCommands.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import { useHost } from '#src/host/session/useHost.ts';
 import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { ListFailed } from '#src/host/shell/FoundList.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
+import { useHostQuery } from '#src/host/session/useHostQuery.ts';
 
 const MOST = 48;
 
@@ -35,12 +34,9 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }): R
 function Versions({ onLook }: { readonly onLook: (number: number) => void }): ReactNode {
   const { t, i18n } = useTranslation('editor');
   const { quizId } = useEditorSession();
-  const host = useHost();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['quizVersions', quizId],
-    queryFn: ({ signal }) => host.call('listVersions', { quizId, limit: MOST, offset: 0 }, { signal }),
-    staleTime: 0,
-  });
+  const asked = { quizId, limit: MOST, offset: 0 };
+  const query = useHostQuery(['quizVersions', quizId], 'listVersions', asked, { staleTime: 0 });
+  const { data, error, refetch } = query;
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   if (error && !data) return <ListFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <p aria-busy="true">{t('editor:loading')}</p>;
@@ -66,24 +62,23 @@ function Versions({ onLook }: { readonly onLook: (number: number) => void }): Re
   );
 }
 
-function Version({
-  number,
-  onBack,
-  onClose,
-}: {
+interface VersionProps {
   readonly number: number;
   readonly onBack: () => void;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+function Version({ number, onBack, onClose }: VersionProps): ReactNode {
   const { t } = useTranslation('editor');
   const { quizId, store } = useEditorSession();
   const { notices } = useServices();
-  const host = useHost();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['quizVersion', quizId, number],
-    queryFn: ({ signal }) => host.call('getVersion', { quizId, number }, { signal }),
-    staleTime: Infinity,
-  });
+  const key = ['quizVersion', quizId, number];
+  const { data, error, refetch } = useHostQuery(
+    key,
+    'getVersion',
+    { quizId, number },
+    { staleTime: Infinity },
+  );
   const bringBack = ({ questions, ...head }: AuthoredQuiz) => {
     const { draft: before } = store.getState();
     const draft = { ...head, questions: questions.map((each) => ({ ...each, id: newQuestionId() })) };
@@ -99,12 +94,12 @@ function Version({
     <div className="stack">
       <div className="row apart">
         <QuietButton small onClick={onBack}>
-          <ArrowLeft size={18} aria-hidden="true" />
+          <ArrowLeft size={18} />
           {t('editor:versions.all')}
         </QuietButton>
         {data && (
           <Button small onClick={() => bringBack(data.quiz)}>
-            <RotateCcw size={18} aria-hidden="true" />
+            <RotateCcw size={18} />
             {t('editor:versions.bringBack')}
           </Button>
         )}

@@ -1,8 +1,8 @@
 // The keys of the editor: with a modifier they mean the same wherever one types.
 
-import { useEffect, useEffectEvent } from 'react';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
+import { useListener } from '#src/ui/useListener.ts';
 
 export const EDITOR_KEYS = ['next', 'duplicate', 'undo', 'redo', 'up', 'down', 'help'] as const;
 export type EditorKey = (typeof EDITOR_KEYS)[number];
@@ -40,7 +40,10 @@ export interface KeyActions {
 
 export function useEditorKeys({ commands, selected, onHelp }: KeyActions): void {
   const single = useSetting('shortcuts');
-  const perform = useEffectEvent((key: EditorKey) => {
+  useListener('keydown', (event) => {
+    const key = editorKeyOf(event, single);
+    if (key === null) return;
+    event.preventDefault();
     if (key === 'next') commands.next();
     else if (key === 'undo') commands.undo();
     else if (key === 'redo') commands.redo();
@@ -49,14 +52,4 @@ export function useEditorKeys({ commands, selected, onHelp }: KeyActions): void 
     else if (key === 'duplicate') commands.duplicate(selected);
     else commands.step(selected, key === 'up' ? -1 : 1);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const key = editorKeyOf(event, single);
-      if (key === null) return;
-      event.preventDefault();
-      perform(key);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [single]);
 }

@@ -66,15 +66,13 @@ export function ExportDialog({ quizId, onClose }: ExportDialogProps): ReactNode 
   );
 }
 
-function Choices({
-  quizId,
-  quiz,
-  onChoose,
-}: {
+interface ChoicesProps {
   readonly quizId: string;
   readonly quiz: AuthoredQuiz;
   readonly onChoose: (format: ExportFormat) => void;
-}): ReactNode {
+}
+
+function Choices({ quizId, quiz, onChoose }: ChoicesProps): ReactNode {
   const { t } = useTranslation('library');
   return (
     <div className="exports">
@@ -82,7 +80,7 @@ function Choices({
         <Choice key={format} quiz={quiz} format={format} onChoose={onChoose} />
       ))}
       <Link href={`/host/quiz/${quizId}/print`} className="button button--quiet export-choice">
-        <Printer size={28} aria-hidden="true" />
+        <Printer size={28} />
         <span>{t('library:export.print')}</span>
         <span className="hint">{t('library:export.what.print')}</span>
       </Link>
@@ -90,15 +88,13 @@ function Choices({
   );
 }
 
-function Choice({
-  quiz,
-  format,
-  onChoose,
-}: {
+interface ChoiceProps {
   readonly quiz: AuthoredQuiz;
   readonly format: ExportFormat;
   readonly onChoose: (format: ExportFormat) => void;
-}): ReactNode {
+}
+
+function Choice({ quiz, format, onChoose }: ChoiceProps): ReactNode {
   const { t, i18n } = useTranslation('library');
   const id = useId();
   const Icon = ICONS[format];
@@ -115,7 +111,7 @@ function Choice({
         aria-describedby={losses.length > 0 ? id : undefined}
         onClick={() => onChoose(format)}
       >
-        <Icon size={28} aria-hidden="true" />
+        <Icon size={28} />
         <span>{t(`library:export.${format}`)}</span>
         <span className="hint">{t(`library:export.what.${format}`)}</span>
       </QuietButton>
@@ -130,13 +126,12 @@ function Choice({
   );
 }
 
-function Failed({
-  problem,
-  onRetry,
-}: {
+interface FailedProps {
   readonly problem: Parameters<typeof Failure>[0]['type'];
   readonly onRetry: () => void;
-}): ReactNode {
+}
+
+function Failed({ problem, onRetry }: FailedProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <div className="exports">

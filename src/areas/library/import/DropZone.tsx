@@ -1,13 +1,14 @@
 // Where a quiz comes in: dropped, chosen or pasted.
 
 import { ClipboardPaste, FileUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { IMPORT_FORMAT_IDS } from '#importers/types.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/import/dropZone.css';
+import { useListener } from '#src/ui/useListener.ts';
 
 const ACCEPTED = '.zip,.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv,application/json';
 
@@ -49,12 +50,12 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <FileUp className="drop-icon" size={48} aria-hidden="true" />
+      <FileUp className="drop-icon" size={48} />
       <h2 className="title">{t('import:page.drop')}</h2>
       <div className="row drop-actions">
         <Button onClick={() => input.current?.click()}>{t('import:page.choose')}</Button>
         <QuietButton aria-haspopup="dialog" onClick={() => onPasting({ ...pasting, open: true })}>
-          <ClipboardPaste size={20} aria-hidden="true" />
+          <ClipboardPaste size={20} />
           {t('import:page.paste')}
         </QuietButton>
       </div>
@@ -94,37 +95,27 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
 
 /** What is pasted anywhere but into a field is a quiz. */
 function usePaste(onFiles: (files: readonly File[]) => void): void {
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => {
-      const { target, clipboardData } = event;
-      if (
-        !clipboardData ||
-        (target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]'))
-      )
-        return;
-      const files = [...clipboardData.files];
-      const text = clipboardData.getData('text/plain');
-      if (files.length > 0) onFiles(files);
-      else if (text.trim() !== '') onFiles([new PastedText(text)]);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, [onFiles]);
+  useListener('paste', (event) => {
+    const { target, clipboardData } = event;
+    const isTyping = target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]');
+    if (!clipboardData || isTyping) return;
+    const files = [...clipboardData.files];
+    const text = clipboardData.getData('text/plain');
+    if (files.length > 0) onFiles(files);
+    else if (text.trim() !== '') onFiles([new PastedText(text)]);
+    else return;
+    event.preventDefault();
+  });
 }
 
-function PasteDialog({
-  text,
-  onText,
-  onClose,
-  onRead,
-}: {
+interface PasteDialogProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onClose: () => void;
   readonly onRead: () => void;
-}): ReactNode {
+}
+
+function PasteDialog({ text, onText, onClose, onRead }: PasteDialogProps): ReactNode {
   const { t } = useTranslation('import');
   const id = useId();
   return (

@@ -1,10 +1,12 @@
 // What a file is read as: recognised by itself, and open to another opinion.
 
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadAs } from '#src/areas/library/import/parked.ts';
 import { IMPORT_FORMAT_IDS, type ImportFormatId } from '#importers/types.ts';
 import '#src/areas/library/import/preview.css';
+import { Field } from '#src/ui/Field.tsx';
+import { Select } from '#src/ui/Select.tsx';
 
 const TERM_SEPARATORS = { tab: '\t', comma: ',', dash: ' - ' } as const;
 const CARD_SEPARATORS = { line: '\n', semicolon: ';', blank: '\n\n' } as const;
@@ -17,39 +19,30 @@ export interface FormatPickerProps {
 
 export function FormatPicker({ detected, readAs, onChange }: FormatPickerProps): ReactNode {
   const { t } = useTranslation('import');
-  const [id, hintId] = [useId(), useId()];
   const recognised = readAs.format === null ? detected : null;
   const { quizlet } = readAs;
   return (
     <div className="format flex gap-4 wrap">
-      <div className="field">
-        <label htmlFor={id}>{t('import:page.format')}</label>
-        <select
-          id={id}
-          className="select"
-          aria-describedby={recognised === null ? undefined : hintId}
-          value={readAs.format ?? ''}
-          onChange={(event) =>
-            onChange({
-              ...readAs,
-              format: IMPORT_FORMAT_IDS.find((each) => each === event.target.value) ?? null,
-            })
-          }
-        >
-          <option value="">{t('import:page.automatic')}</option>
-          {IMPORT_FORMAT_IDS.map((each) => (
-            <option key={each} value={each}>
-              {t(`import:format.${each}`)}
-            </option>
-          ))}
-        </select>
-        {/* A closed list cuts off what it has no room for. */}
-        {recognised !== null && (
-          <p id={hintId} className="hint">
-            {t('import:page.automaticIs', { format: t(`import:format.${recognised}`) })}
-          </p>
+      <Field
+        label={t('import:page.format')}
+        // A closed list cuts off what it has no room for.
+        hint={
+          recognised === null
+            ? undefined
+            : t('import:page.automaticIs', { format: t(`import:format.${recognised}`) })
+        }
+      >
+        {(id, hintId) => (
+          <Select
+            id={id}
+            aria-describedby={hintId}
+            values={['', ...IMPORT_FORMAT_IDS]}
+            value={readAs.format ?? ''}
+            labelOf={(each) => (each === '' ? t('import:page.automatic') : t(`import:format.${each}`))}
+            onChange={(format) => onChange({ ...readAs, format: format || null })}
+          />
         )}
-      </div>
+      </Field>
       {detected === 'quizlet' && (
         <>
           <Separator
@@ -79,17 +72,18 @@ interface SeparatorProps {
 
 function Separator({ name, choices, value, onChange }: SeparatorProps): ReactNode {
   const { t } = useTranslation('import');
-  const id = useId();
+  const keys = new Map(Object.entries(choices).map(([key, text]) => [text, key]));
   return (
-    <div className="field">
-      <label htmlFor={id}>{t(`import:page.separator.${name}`)}</label>
-      <select id={id} className="select" value={value} onChange={(event) => onChange(event.target.value)}>
-        {Object.entries(choices).map(([key, text]) => (
-          <option key={key} value={text}>
-            {t(`import:page.separates.${key}`)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field label={t(`import:page.separator.${name}`)}>
+      {(id) => (
+        <Select
+          id={id}
+          values={[...keys.keys()]}
+          value={value}
+          labelOf={(text) => t(`import:page.separates.${keys.get(text)}`)}
+          onChange={onChange}
+        />
+      )}
+    </Field>
   );
 }

@@ -17,8 +17,8 @@ import { takerOf } from '#src/areas/library/import/takeMedia.ts';
 import { QUERY } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
-import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
+import { useAttempt } from '#src/ui/useAttempt.ts';
 
 export interface ImportPageProps extends Partial<PageProps>, ImportMeans {}
 
@@ -85,14 +85,11 @@ function useSaving({ state, next, refuse }: Importing) {
   const { notices } = useServices();
   const { t } = useTranslation('import');
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FailureType | null>(null);
+  const { busy, problem, attempt } = useAttempt();
   const save = async (quiz: AuthoredQuiz) => {
-    if (busy || state.step !== 'preview') return;
+    if (state.step !== 'preview') return;
     const { result, places } = state;
-    setBusy(true);
-    setProblem(null);
-    try {
+    await attempt(async () => {
       const placed = await places.place(quiz, result.files ?? [], takerOf(host));
       // What does not come along is shown before anything is saved.
       if (placed.refused.size > 0) return refuse(placed.refused);
@@ -100,22 +97,17 @@ function useSaving({ state, next, refuse }: Importing) {
       notices.toast('success', t('import:page.saved', { title: card.title, count: card.questionCount }));
       await host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
       if (!next()) navigate('/host');
-    } catch (error) {
-      setProblem(failureType(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return { save, busy, problem };
 }
 
-function Reading({
-  state,
-  onCancel,
-}: {
+interface ReadingProps {
   readonly state: Extract<ImportState, { readonly step: 'reading' }>;
   readonly onCancel: () => void;
-}): ReactNode {
+}
+
+function Reading({ state, onCancel }: ReadingProps): ReactNode {
   const { t } = useTranslation(['host', 'import']);
   const { file, progress } = state;
   const phase = t(`import:phase.${progress.phase}`);

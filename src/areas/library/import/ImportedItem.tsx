@@ -37,7 +37,7 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
           {t('import:edit.removed', { text: shortItem(formattedOf(question.text, question.format).text) })}
         </p>
         <QuietButton ref={focusOn} small onClick={() => onRemove(false)}>
-          <Undo2 size={18} aria-hidden="true" />
+          <Undo2 size={18} />
           {t('import:edit.bringBack')}
         </QuietButton>
       </li>
@@ -73,33 +73,22 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
   return (
     <AuthoredItem question={question} index={place} answers={answers} note={problem}>
       <span className="imported-actions flex gap-1">
-        <IconButton
-          ref={focusOn}
-          aria-label={t('import:edit.change', { number })}
-          title={t('import:edit.change', { number })}
-          onClick={() => setOpen(true)}
-        >
-          <Pencil size={20} aria-hidden="true" />
+        <IconButton ref={focusOn} label={t('import:edit.change', { number })} onClick={() => setOpen(true)}>
+          <Pencil size={20} />
         </IconButton>
-        <IconButton
-          aria-label={t('import:edit.remove', { number })}
-          title={t('import:edit.remove', { number })}
-          onClick={() => onRemove(true)}
-        >
-          <Trash2 size={20} aria-hidden="true" />
+        <IconButton label={t('import:edit.remove', { number })} onClick={() => onRemove(true)}>
+          <Trash2 size={20} />
         </IconButton>
       </span>
     </AuthoredItem>
   );
 }
 
-function Fields({
-  item: { question, place },
-  field,
-  onChange,
-}: Pick<ImportedItemProps, 'item' | 'onChange'> & {
+interface FieldsProps extends Pick<ImportedItemProps, 'item' | 'onChange'> {
   readonly field: (element: HTMLElement | null) => void;
-}): ReactNode {
+}
+
+function Fields({ item: { question, place }, field, onChange }: FieldsProps): ReactNode {
   const { t } = useTranslation('import');
   const id = useId();
   const lines = Math.ceil(question.text.length / 60) + question.text.split('\n').length;

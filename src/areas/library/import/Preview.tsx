@@ -8,8 +8,7 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { FormatPicker } from '#src/areas/library/import/FormatPicker.tsx';
 import { placeText, reasonText } from '#src/areas/library/import/importTexts.ts';
-import { ImportedList } from '#src/areas/library/import/ImportedList.tsx';
-import { useEdits } from '#src/areas/library/import/useEdits.ts';
+import { type Edits, useEdits } from '#src/areas/library/import/useEdits.ts';
 import type { ReadAs } from '#src/areas/library/import/parked.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import type { ImportProblem } from '#importers/problems.ts';
@@ -17,7 +16,10 @@ import type { ImportResult } from '#importers/types.ts';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
+import { ImportedItem } from '#src/areas/library/import/ImportedItem.tsx';
+import { PagedQuestions } from '#src/areas/library/quiz/PagedQuestions.tsx';
 import '#src/areas/library/import/preview.css';
+import { Form } from '#src/ui/Form.tsx';
 
 export interface PreviewProps {
   readonly file: File;
@@ -56,13 +58,10 @@ export function Preview(props: PreviewProps): ReactNode {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="preview stack gap-5">
-      <form
+      <Form
         className="preview-head stack card"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready && isRead) void onSave(edited());
-        }}
+        onSubmit={() => ready && isRead && onSave(edited())}
       >
         <div className="verdict strip gap-4" data-kind={taken === 0 ? 'none' : skipped > 0 ? 'some' : 'all'}>
           <Verdict taken={taken} skipped={skipped} />
@@ -104,7 +103,7 @@ export function Preview(props: PreviewProps): ReactNode {
         <div className="row">
           {draftId !== null && (
             <Link href={`/host/quiz/${draftId}/edit`} className="button button--big">
-              <Pencil size={20} aria-hidden="true" />
+              <Pencil size={20} />
               {t('import:page.openDraft')}
             </Link>
           )}
@@ -114,7 +113,7 @@ export function Preview(props: PreviewProps): ReactNode {
                 {busy ? t('import:page.saving') : t('import:page.save', { count: kept.length })}
               </Button>
               <QuietButton disabled={busy || kept.length === 0} onClick={() => void onEdit(edited())}>
-                <Pencil size={20} aria-hidden="true" />
+                <Pencil size={20} />
                 {t('import:page.editFirst')}
               </QuietButton>
             </>
@@ -135,7 +134,7 @@ export function Preview(props: PreviewProps): ReactNode {
             </QuietButton>
           )}
         </div>
-      </form>
+      </Form>
       {problems.length > 0 && <Problems problems={problems} />}
       {isRead && <ImportedList edits={edits} />}
     </div>
@@ -143,9 +142,9 @@ export function Preview(props: PreviewProps): ReactNode {
 }
 
 function Verdict({ taken, skipped }: { readonly taken: number; readonly skipped: number }): ReactNode {
-  if (taken === 0) return <CircleAlert className="verdict-icon" size={40} aria-hidden="true" />;
-  if (skipped > 0) return <TriangleAlert className="verdict-icon" size={40} aria-hidden="true" />;
-  return <CircleCheck className="verdict-icon" size={40} aria-hidden="true" />;
+  if (taken === 0) return <CircleAlert className="verdict-icon" size={40} />;
+  if (skipped > 0) return <TriangleAlert className="verdict-icon" size={40} />;
+  return <CircleCheck className="verdict-icon" size={40} />;
 }
 
 function Problems({ problems }: { readonly problems: readonly ImportProblem[] }): ReactNode {
@@ -170,5 +169,23 @@ function Problems({ problems }: { readonly problems: readonly ImportProblem[] })
         )}
       />
     </section>
+  );
+}
+
+/** The questions that were read: each can be put right or removed before all are saved. */
+function ImportedList({ edits }: { readonly edits: Edits }): ReactNode {
+  return (
+    <PagedQuestions
+      items={edits.items}
+      render={(item, _index, answers) => (
+        <ImportedItem
+          key={item.index}
+          item={item}
+          answers={answers}
+          onChange={(question) => edits.change(item.index, question)}
+          onRemove={(removed) => edits.remove(item.index, removed)}
+        />
+      )}
+    />
   );
 }

@@ -1,6 +1,5 @@
 // Takes what was read into the editor before it is saved: as a new draft, kept on this device as one that was begun by hand.
 
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -12,21 +11,18 @@ import { park } from '#src/areas/library/import/parked.ts';
 import { takerOf } from '#src/areas/library/import/takeMedia.ts';
 import type { Importing } from '#src/areas/library/import/useImport.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
-import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
+import { useAttempt } from '#src/ui/useAttempt.ts';
 
 export function useEditFirst({ state, readAs, queue, refuse }: Importing) {
   const host = useHost();
   const { kv } = useServices();
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FailureType | null>(null);
+  const { busy, problem, attempt } = useAttempt();
   const edit = async (quiz: AuthoredQuiz) => {
     const session = host.session.getState();
-    if (busy || state.step !== 'preview' || session.status !== 'open') return;
+    if (state.step !== 'preview' || session.status !== 'open') return;
     const { hostId } = session;
-    setBusy(true);
-    setProblem(null);
-    try {
+    await attempt(async () => {
       const placed = await state.places.place(quiz, state.result.files ?? [], takerOf(host));
       if (placed.refused.size > 0) return refuse(placed.refused);
       const questions = placed.quiz.questions.map((question) => ({ ...question, id: newQuestionId() }));
@@ -38,11 +34,7 @@ export function useEditFirst({ state, readAs, queue, refuse }: Importing) {
       });
       park({ hostId, state: { ...state, draftId: quizId }, readAs, queue });
       navigate(`/host/quiz/${quizId}/edit`, { state: begin(quizId) });
-    } catch (error) {
-      setProblem(failureType(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return { edit, busy, problem };
 }

@@ -1,9 +1,10 @@
 // A page of questions at a time, with their answers on demand.
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
+import { Section } from '#src/ui/Section.tsx';
 
 export interface PagedQuestionsProps<Item> {
   readonly items: readonly Item[];
@@ -13,27 +14,18 @@ export interface PagedQuestionsProps<Item> {
   readonly render: (item: Item, index: number, answers: boolean) => ReactNode;
 }
 
-export function PagedQuestions<Item>({
-  items,
-  answered = false,
-  render,
-}: PagedQuestionsProps<Item>): ReactNode {
+export function PagedQuestions<Item>(props: PagedQuestionsProps<Item>): ReactNode {
+  const { items, answered = false, render } = props;
   const { t } = useTranslation(['library', 'host']);
-  const title = useId();
+  const title = t('library:quiz.list');
   const [answers, setAnswers] = useState(answered);
   return (
-    <section className="stack" aria-labelledby={title}>
-      <div className="tools">
-        <h2 id={title} className="section-title">
-          {t('library:quiz.list')}
-        </h2>
-        <InlineToggle label={t('host:quiz.showAnswers')} on={answers} onChange={setAnswers} />
-      </div>
-      <Pager
-        items={items}
-        label={t('library:quiz.list')}
-        render={(item, index) => render(item, index, answers)}
-      />
-    </section>
+    <Section
+      className="stack"
+      title={title}
+      tools={<InlineToggle label={t('host:quiz.showAnswers')} on={answers} onChange={setAnswers} />}
+    >
+      <Pager items={items} label={title} render={(item, index) => render(item, index, answers)} />
+    </Section>
   );
 }

@@ -50,7 +50,7 @@ function PracticeLink({ quizId }: { readonly quizId: string }): ReactNode {
         <p className="practice-address strong breaks">{withoutScheme(link)}</p>
         <p className="muted">{t('library:practice.private')}</p>
         <QuietButton small onClick={copy}>
-          {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+          {copied ? <Check size={18} /> : <Copy size={18} />}
           <span aria-live="polite">{copied ? t('host:join.copied') : t('host:join.copy')}</span>
         </QuietButton>
       </div>

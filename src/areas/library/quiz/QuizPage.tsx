@@ -1,12 +1,13 @@
 // One quiz: what it asks, and the way to host it.
 
-import { Copy, Eye, Pencil, Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Copy, Download, Eye, Pencil, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import type { PageProps } from '#src/platform/route.ts';
 import { Cover } from '#src/areas/library/Cover.tsx';
-import { ExportButton } from '#src/areas/library/export/ExportButton.tsx';
+import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
 import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
 import { useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { PracticeCard } from '#src/areas/library/quiz/PracticeCard.tsx';
@@ -19,8 +20,8 @@ import { usePageTitle } from '#src/ui/Page.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { keepBegun } from '#src/game/solo/begun.ts';
-import { failureType } from '#src/platform/requests/requestError.ts';
-import { failureText } from '#src/ui/Failure.tsx';
+import { useFailureToast } from '#src/ui/useFailureToast.ts';
+import { useAttempt } from '#src/ui/useAttempt.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/quiz/quizPage.css';
 
@@ -63,18 +64,21 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
           <div className="row">
             {!card.starter && (
               <Link href={`/host/quiz/${card.id}/edit`} className="button button--quiet button--big">
-                <Pencil size={20} aria-hidden="true" />
+                <Pencil size={20} />
                 {t('library:quiz.edit')}
               </Link>
             )}
             <QuietButton big onClick={() => void copyQuiz(card)}>
-              <Copy size={20} aria-hidden="true" />
+              <Copy size={20} />
               {t('library:quiz.copy')}
             </QuietButton>
-            <ExportButton quizId={card.id} />
+            <DialogButton big dialog={(onClose) => <ExportDialog quizId={card.id} onClose={onClose} />}>
+              <Download size={20} />
+              {t('library:export.begin')}
+            </DialogButton>
             <PreviewButton card={card} />
             <Link href={`/host/quiz/${card.id}/start`} className="button button--big">
-              <Play size={20} aria-hidden="true" fill="currentColor" />
+              <Play size={20} fill="currentColor" />
               {t('library:quiz.host')}
             </Link>
           </div>
@@ -97,28 +101,21 @@ function languageName(language: string | null): string | null {
 }
 
 function PreviewButton({ card }: Pick<AnswerFor<'getQuiz'>, 'card'>): ReactNode {
-  const { t } = useTranslation(['library', 'errors']);
+  const { t } = useTranslation('library');
   const services = useServices();
   const host = useHost();
   const [, navigate] = useLocation();
-  const [beginning, setBeginning] = useState(false);
+  const { busy, attempt } = useAttempt();
+  const tellFailure = useFailureToast();
   const begin = async () => {
-    setBeginning(true);
-    try {
-      const begun = await host.call('previewQuiz', {
-        quizId: card.id,
-        player: { name: t('library:preview.player') },
-      });
-      const game = { title: card.title, type: begun.view.room.type, previewOf: card.id };
-      navigate(`/join${await keepBegun(services, begun, game)}`);
-    } catch (error) {
-      services.notices.toast('error', failureText(t, failureType(error)));
-      setBeginning(false);
-    }
+    const player = { name: t('library:preview.player') };
+    const begun = await host.call('previewQuiz', { quizId: card.id, player });
+    const game = { title: card.title, type: begun.view.room.type, previewOf: card.id };
+    navigate(`/join${await keepBegun(services, begun, game)}`);
   };
   return (
-    <QuietButton big disabled={beginning} onClick={() => void begin()}>
-      <Eye size={20} aria-hidden="true" />
+    <QuietButton big disabled={busy} onClick={() => void attempt(begin, tellFailure)}>
+      <Eye size={20} />
       {t('library:preview.begin')}
     </QuietButton>
   );

@@ -39,6 +39,8 @@ import { useWords } from '#src/game/twins/useWords.ts';
 import { answerText } from '#src/game/twins/wording.ts';
 import { Button, IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/reports/replay/replay.css';
+import { Section } from '#src/ui/Section.tsx';
+import { Select } from '#src/ui/Select.tsx';
 
 export function ReplayPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('reports');
@@ -97,7 +99,8 @@ function Loaded({ view }: { readonly view: HostView }): ReactNode {
   );
 }
 
-const SPEEDS = [1, 4, 16] as const;
+const SPEEDS: readonly number[] = [1, 4, 16];
+const USUAL_SPEED = 4;
 /** Milliseconds that a key moves the slider. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1_000,
@@ -108,15 +111,14 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: 10_000,
 };
 
-function Replay({
-  view,
-  overview,
-}: {
+interface ReplayProps {
   readonly view: HostView;
   readonly overview: ReplayOverview;
-}): ReactNode {
+}
+
+function Replay({ view, overview }: ReplayProps): ReactNode {
   const { t } = useTranslation('host');
-  const [speed, setSpeed] = useState<number>(SPEEDS[1]);
+  const [speed, setSpeed] = useState(USUAL_SPEED);
   const playback = usePlayback(overview.length, speed);
   const [whose, setWhose] = useState<string | null>(
     () => view.players.find(({ rank }) => rank === 1)?.id ?? view.players[0]?.id ?? null,
@@ -186,23 +188,21 @@ function Controls({
       <div className="replay-line row">
         <IconButton
           disabled={!before}
-          aria-label={t('reports:replay.back')}
-          title={t('reports:replay.back')}
+          label={t('reports:replay.back')}
           onClick={() => before && goTo(before.place)}
         >
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
         </IconButton>
         <Button className="replay-play" onClick={toggle}>
-          {playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
+          {playing ? <Pause size={20} /> : <Play size={20} />}
           {t(playing ? 'reports:replay.pause' : 'reports:replay.play')}
         </Button>
         <IconButton
           disabled={!after}
-          aria-label={t('reports:replay.forward')}
-          title={t('reports:replay.forward')}
+          label={t('reports:replay.forward')}
           onClick={() => after && goTo(after.place)}
         >
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </IconButton>
         <Range
           className="replay-slider"
@@ -226,13 +226,12 @@ function Controls({
         </span>
         <label className="replay-speed">
           <span className="visually-hidden">{t('reports:replay.speed')}</span>
-          <select className="select" value={speed} onChange={({ target }) => onSpeed(Number(target.value))}>
-            {SPEEDS.map((each) => (
-              <option key={each} value={each}>
-                {t('reports:replay.times', { speed: each })}
-              </option>
-            ))}
-          </select>
+          <Select
+            values={SPEEDS}
+            value={speed}
+            labelOf={(each) => t('reports:replay.times', { speed: each })}
+            onChange={onSpeed}
+          />
         </label>
       </div>
       <ol ref={list} className="replay-marks flex gap-2" aria-label={t('reports:replay.marks')}>
@@ -267,10 +266,7 @@ function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
   const slide = moment?.slide;
   const question = slide && view.questions.find(({ index }) => index === slide.index)?.question;
   return (
-    <section className="replay-board card" aria-labelledby="replay-board" aria-busy={!moment}>
-      <h2 id="replay-board" className="section-title">
-        {t('reports:replay.standings')}
-      </h2>
+    <Section className="replay-board card" title={t('reports:replay.standings')} aria-busy={!moment}>
       {slide && question && (
         <p>
           <strong>{t('reports:replay.mark.question', { number: slide.index + 1 })}</strong>{' '}
@@ -307,41 +303,33 @@ function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
           {t('host:room.more', { count: moment.board.total - moment.board.rows.length })}
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Screen({ view, brought, whose, onWhose }: MomentProps): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'play']);
-  const names = useMemo(
-    () =>
-      view.players
-        .filter(({ approval }) => approval === 'approved')
-        .map(({ id: playerId, name }) => ({ playerId, name }))
-        .toSorted((a, b) => a.name.localeCompare(b.name, i18n.language)),
-    [view.players, i18n.language],
-  );
+  const names = useMemo(() => {
+    const inside = view.players.filter(({ approval }) => approval === 'approved');
+    const sorted = inside.toSorted((a, b) => a.name.localeCompare(b.name, i18n.language));
+    return new Map(sorted.map(({ id, name }) => [id, name]));
+  }, [view.players, i18n.language]);
   // While another player's is on its way, what stood there stays.
   const screen = brought?.moment.player;
   return (
-    <section className="replay-stage card" aria-labelledby="replay-stage">
-      <div className="tools">
-        <h2 id="replay-stage" className="section-title">
-          {t('reports:replay.screen')}
-        </h2>
-        <select
-          className="select"
+    <Section
+      className="replay-stage card"
+      title={t('reports:replay.screen')}
+      tools={
+        <Select
           aria-label={t('reports:replay.screenOf')}
+          values={[...names.keys()]}
           value={whose ?? ''}
-          onChange={({ target }) => onWhose(target.value)}
-        >
-          {names.map(({ playerId, name }) => (
-            <option key={playerId} value={playerId}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+          labelOf={(playerId) => names.get(playerId) ?? ''}
+          onChange={onWhose}
+        />
+      }
+    >
       {brought && screen ? (
         <div className="grid" aria-busy={brought.playerId !== whose}>
           <StillScreen className="replay-screen" view={screen} at={brought.moment.at} />
@@ -352,7 +340,7 @@ function Screen({ view, brought, whose, onWhose }: MomentProps): ReactNode {
           {t(brought && brought.playerId === whose ? 'reports:replay.notIn' : 'reports:replay.loading')}
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -5,20 +5,26 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useReducer,
   useRef,
   useState,
 } from 'react';
-import { MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
-import { momentsOf, type ObstacleModel, obstacleModel } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { MINI_GAMES, type OpenThrow, markerAt } from '#core/features/mysticPeak/games/game.ts';
+import { type ObstacleModel, momentsOf, obstacleModel } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { spokenRow } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
 import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
-import { DISTANCE, estimateOf, THROW, throwAt } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
+import {
+  DISTANCE,
+  THROW,
+  estimateOf,
+  isRunning,
+  markerTime,
+  noteDrawn,
+  throwAt,
+} from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
 import { cardsIn } from '#scenes/features/mysticPeak/obstacles/runes/model.ts';
 import { stonesIn } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
 import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
-import { Marker } from '#src/features/mysticPeak/obstacles/Marker.tsx';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { StopClock } from '#src/features/mysticPeak/StopClock.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
@@ -29,6 +35,7 @@ import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/features/mysticPeak/obstacles/obstacles.css';
+import { useListener } from '#src/ui/useListener.ts';
 
 interface GameProps {
   readonly model: ObstacleModel;
@@ -130,19 +137,16 @@ interface Item {
   readonly face: string;
 }
 
-/** Buttons in rows: arrows lead from one to the next, and each has a key of its own. */
-function Grid({
-  columns,
-  items,
-  keys,
-  onIntent,
-}: {
+interface GridProps {
   readonly columns: number;
   readonly items: readonly Item[];
   /** One for each, in reading order. */
   readonly keys: string;
   readonly onIntent: GameProps['onIntent'];
-}): ReactNode {
+}
+
+/** Buttons in rows: arrows lead from one to the next, and each has a key of its own. */
+function Grid({ columns, items, keys, onIntent }: GridProps): ReactNode {
   const say = useWords();
   const place = usePlace();
   const keyHint = useKeyHint();
@@ -269,19 +273,15 @@ function Distance({ model, onIntent }: GameProps): ReactNode {
 /** Single keys, where they are on, and nothing else wants them. `onKey` says whether it was one of its own. */
 function useKeys(onKey: (key: string) => boolean): void {
   const isOn = useSetting('shortcuts');
-  const listen = useEffectEvent((event: KeyboardEvent) => {
+  const listen = (event: KeyboardEvent) => {
     const { defaultPrevented, repeat, ctrlKey, altKey, metaKey, target } = event;
     if (defaultPrevented || repeat || ctrlKey || altKey || metaKey) return;
     if (target instanceof Element && target.closest('input, dialog, [role="menu"]')) return;
     // Buttons take Enter and Space for themselves.
     if (/^( |Enter)$/.test(event.key) && target instanceof Element && target.closest('button, a')) return;
     if (onKey(event.key)) event.preventDefault();
-  });
-  useEffect(() => {
-    if (!isOn) return undefined;
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isOn]);
+  };
+  useListener('keydown', listen, isOn);
 }
 
 function useArrows(grid: RefObject<HTMLElement | null>, columns: number): void {
@@ -307,4 +307,30 @@ function useArrows(grid: RefObject<HTMLElement | null>, columns: number): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [columns, grid]);
+}
+
+/** The marker of a rope throw where nothing is drawn. */
+function Marker({ open }: { readonly open: OpenThrow }): ReactNode {
+  const { clock } = useServices();
+  const { scale } = MINI_GAMES.ropeThrow;
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const draw = (): void => {
+      const now = clock.now();
+      if (marker.current)
+        marker.current.style.left = `${(100 * markerAt(open, markerTime(open, now))) / scale}%`;
+      if (now >= open.startsAt) noteDrawn(open, now);
+      if (now < open.startsAt || isRunning(open, now)) frame = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(frame);
+  }, [clock, open, scale]);
+  const { centre, zone } = open;
+  return (
+    <div className="obstacle-scale" aria-hidden="true">
+      <span style={{ left: `${(100 * (centre - zone / 2)) / scale}%`, width: `${(100 * zone) / scale}%` }} />
+      <span ref={marker} />
+    </div>
+  );
 }

@@ -5,7 +5,6 @@ import type { ObstacleView } from '#core/features/mysticPeak/views.ts';
 import { isMeant } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { RequestError } from '#src/platform/requests/requestError.ts';
-import type { RequestFor } from '#src/platform/requests/wire.ts';
 
 /** Presses that wait for their turn, at the most: nobody means more of them. */
 const MOST_WAITING = 12;
@@ -35,14 +34,6 @@ export function playMove(seat: SeatAccess, move: Move): void {
   if (lane.moves.length === 1) sendFirst(seat, lane);
 }
 
-/** How it stands on the server by now. */
-export function refresh({ caller, inSeat, requests, takeView, ticket }: SeatAccess): void {
-  requests.send('peak: view', {
-    place: () => caller.call('reconnectRoom', { ...inSeat, role: 'player' }, { seat: ticket }),
-    take: takeView,
-  });
-}
-
 /** null where no move counts now. */
 function openObstacle(seat: SeatAccess): (ObstacleView & { readonly view: GameView }) | null {
   const { view: player } = seat.room.getState();
@@ -68,23 +59,15 @@ function sendFirst(seat: SeatAccess, lane: Lane): void {
     lane.moves.length = 0;
     return;
   }
-  const { caller, inSeat, onDelay, requests, takeView, ticket } = seat;
-  const request: RequestFor<'updatePlayerObstacle'> = {
-    ...inSeat,
-    obstacle: open.id,
-    action: 'move',
-    n: open.moves,
-    move,
-  };
-  requests.send(`peak: ${open.id} ${open.moves}`, {
-    place: (commandId) => caller.call('updatePlayerObstacle', request, { seat: ticket, commandId }),
+  const made = { obstacle: open.id, action: 'move', n: open.moves, move } as const;
+  seat.send('updatePlayerObstacle', made, {
+    name: `peak: ${open.id} ${open.moves}`,
     take(answer) {
-      takeView(answer);
+      seat.takeView(answer);
       lane.tooFast = 0;
       lane.moves.shift();
       sendFirst(seat, lane);
     },
-    onDelay,
     onRefused: (error) => refused(seat, lane, error),
   });
 }
@@ -100,5 +83,5 @@ function refused(seat: SeatAccess, lane: Lane, { type }: RequestError): void {
   }
   lane.tooFast = 0;
   lane.moves.length = 0;
-  refresh(seat);
+  seat.refresh();
 }

@@ -48,12 +48,11 @@ export function AnswerRow({ question, index, given, onActs, onClear, onGo }: Ans
           {given !== null && (
             <IconButton
               className="entry-clear rigid"
-              aria-label={t('host:paper.clear', { number: index + 1 })}
-              title={t('host:paper.clear', { number: index + 1 })}
+              label={t('host:paper.clear', { number: index + 1 })}
               tabIndex={-1}
               onClick={() => onClear(question)}
             >
-              <X size={18} aria-hidden="true" />
+              <X size={18} />
             </IconButton>
           )}
         </div>

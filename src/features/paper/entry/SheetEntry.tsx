@@ -68,7 +68,7 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
             {corrects ? t('host:paper.correctTitle') : t('host:paper.newTitle')}
           </h2>
           <p className="hint entry-keys strip">
-            <Keyboard size={18} aria-hidden="true" />
+            <Keyboard size={18} />
             {t('host:paper.keys')}
           </p>
         </div>
@@ -125,7 +125,7 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
             </QuietButton>
           )}
           <Button type="submit" ref={end} className="entry-save" disabled={busy}>
-            <Check size={20} strokeWidth={3} aria-hidden="true" />
+            <Check size={20} strokeWidth={3} />
             {corrects ? t('host:paper.saveCorrection') : t('host:paper.saveNext')}
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import '#src/features/paper/entry/sheetList.css';
+import { Section } from '#src/ui/Section.tsx';
 
 export interface SheetListProps {
   readonly view: HostView;
@@ -30,10 +31,7 @@ export function SheetList({ view, saved, editing, onEdit, onRemove }: SheetListP
   const judged = questions.filter(({ question }) => question.hasCorrectAnswer).length;
   const rowFocus = useRowFocus<HTMLElement>();
   return (
-    <section className="sheets card" aria-labelledby="sheets-title" {...rowFocus}>
-      <h2 id="sheets-title" className="section-title">
-        {t('host:paper.sheets', { count: players.length })}
-      </h2>
+    <Section className="sheets card" title={t('host:paper.sheets', { count: players.length })} {...rowFocus}>
       {players.length === 0 ? (
         <p className="muted">{t('host:paper.noSheets')}</p>
       ) : (
@@ -57,26 +55,21 @@ export function SheetList({ view, saved, editing, onEdit, onRemove }: SheetListP
                 {player.score.toLocaleString(i18n.language)}{' '}
                 <span className="visually-hidden">{t('host:players.score')}</span>
               </span>
-              <IconButton
-                aria-label={t('host:paper.edit', { name: player.name })}
-                title={t('host:paper.edit', { name: player.name })}
-                onClick={() => onEdit(player)}
-              >
-                <Pencil size={18} aria-hidden="true" />
+              <IconButton label={t('host:paper.edit', { name: player.name })} onClick={() => onEdit(player)}>
+                <Pencil size={18} />
               </IconButton>
               <IconButton
                 data-row-action="remove"
-                aria-label={t('host:remove.label', { name: player.name })}
-                title={t('host:remove.label', { name: player.name })}
+                label={t('host:remove.label', { name: player.name })}
                 onClick={() => onRemove(player)}
               >
-                <Trash2 size={18} aria-hidden="true" />
+                <Trash2 size={18} />
               </IconButton>
             </li>
           )}
         />
       )}
-    </section>
+    </Section>
   );
 
   function facts({ totalCorrect, accuracy }: HostPlayerRow): string {

@@ -1,20 +1,20 @@
 // What is printed: which sheets, on which paper, how large; and the sheets as they will be.
 
 import { Printer } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, createElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sortOf } from '#core/questions/kinds.ts';
-import { AnswerKey } from '#src/features/paper/print/AnswerKey.tsx';
-import { AnswerSheet } from '#src/features/paper/print/AnswerSheet.tsx';
-import { type PaperFormat, PAPER_FORMATS, usualFormat } from '#src/features/paper/print/paperFormat.ts';
+import { kindOf, sortOf } from '#core/questions/kinds.ts';
 import { QuestionSheet, type SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
-import { onPaper } from '#src/questions/paperKind.ts';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import { Segments, type SegmentsProps } from '#src/host/options/Segments.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { SheetHead } from '#src/features/paper/print/SheetHead.tsx';
+import { onPaper, paperKindOf } from '#src/questions/paperKind.ts';
+import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/host/options/optionGroups.css';
 import '#src/features/paper/print/print.css';
 import '#src/ui/setting.css';
+import '#src/features/paper/print/sheet.css';
 
 const SIZES = ['compact', 'large'] as const;
 
@@ -69,7 +69,7 @@ export function PrintSheets({ title, questions: rows }: SheetProps): ReactNode {
           onChange={setFormat}
         />
         <Button className="print-go" disabled={nothing} onClick={() => window.print()}>
-          <Printer size={20} aria-hidden="true" />
+          <Printer size={20} />
           {t('host:paper.print')}
         </Button>
         <p className="hint">{t('host:paper.copies')}</p>
@@ -99,4 +99,82 @@ function Choice<Value extends string>({
       <Segments {...choice} />
     </fieldset>
   );
+}
+
+/** What is right, for the teacher alone: on a page of its own, so that it is not handed out. */
+function AnswerKey({ title, questions }: SheetProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <article className="sheet">
+      <SheetHead title={title} kind={t('host:paper.part.key')} named={false} />
+      <p className="sheet-how">{t('host:paper.keyHow')}</p>
+      <ol className="sheet-grid">
+        {questions.map(({ question, reveal, index }) => {
+          const { letters, Key } = paperKindOf(question.type);
+          const isJudged = rightAnswerOf(question, reveal) !== null;
+          return (
+            <li key={question.id} className="sheet-cell sheet-cell--key">
+              <span className="sheet-number">{index + 1}.</span>
+              <strong className="sheet-right">{letters(question, reveal)}</strong>
+              <span>{isJudged ? createElement(Key, { question, reveal }) : t('host:paper.noKey')}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </article>
+  );
+}
+
+/** A sheet for the answers alone: circles to fill in and lines to write on, so that the questions can be used again. */
+function AnswerSheet({ title, questions }: SheetProps): ReactNode {
+  const { t } = useTranslation('host');
+  const kinds = questions.map(({ question }) => paperKindOf(question.type));
+  const several = questions.some(({ question }) => kindOf(question.type).several);
+  return (
+    <article className="sheet">
+      <SheetHead title={title} kind={t('host:paper.kind.answers')} named />
+      <p className="sheet-how">
+        {t('host:paper.fillIn')}
+        {several && ` ${t('host:paper.fillInSeveral')}`}
+        {[...new Set(kinds.map(({ how }) => how && ` ${how(t)}`))]}
+      </p>
+      <ol className="sheet-grid">
+        {questions.map(({ question, index }) => (
+          <li key={question.id} className="sheet-cell" data-lines={paperKindOf(question.type).written}>
+            <span className="sheet-number">{index + 1}.</span>
+            {createElement(paperKindOf(question.type).AnswerCell, { question })}
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+/** Sizes of paper: North America and its neighbours print on Letter, all others on A4. */
+const PAPER_FORMATS = ['a4', 'letter'] as const;
+type PaperFormat = (typeof PAPER_FORMATS)[number];
+
+/** Regions (ISO 3166) in which offices buy Letter. */
+const LETTER_REGIONS: ReadonlySet<string> = new Set([
+  'US',
+  'CA',
+  'MX',
+  'PR',
+  'PH',
+  'CO',
+  'VE',
+  'CL',
+  'CR',
+  'SV',
+  'GT',
+  'NI',
+  'PA',
+  'DO',
+  'BO',
+]);
+
+/** `language` as of the browser: `en-US`. Without a region it tells nothing. */
+export function usualFormat(language: string): PaperFormat {
+  const region = /-([A-Za-z]{2})\b/.exec(language)?.[1]?.toUpperCase() ?? '';
+  return LETTER_REGIONS.has(region) ? 'letter' : 'a4';
 }

@@ -68,15 +68,13 @@ function More(props: MoreFieldsProps): ReactNode {
   );
 }
 
-function Hints({
-  hints,
-  faults,
-  onChange,
-}: {
+interface HintsProps {
   readonly hints: readonly string[];
   readonly faults: readonly QuestionFault[];
   readonly onChange: MoreFieldsProps['onChange'];
-}): ReactNode {
+}
+
+function Hints({ hints, faults, onChange }: HintsProps): ReactNode {
   const { t } = useTranslation('editor');
   const id = useId();
   const fields = useRef<(HTMLInputElement | null)[]>([]);
@@ -109,11 +107,10 @@ function Hints({
               }}
             />
             <IconButton
-              aria-label={t('editor:extra.removeHint', { number: place + 1 })}
-              title={t('editor:extra.removeHint', { number: place + 1 })}
+              label={t('editor:extra.removeHint', { number: place + 1 })}
               onClick={() => onChange({ hints: hints.length > 1 ? hints.toSpliced(place, 1) : undefined })}
             >
-              <Trash2 size={20} aria-hidden="true" />
+              <Trash2 size={20} />
             </IconButton>
           </div>
         ))}
@@ -121,7 +118,7 @@ function Hints({
       <FaultText id={`${id}-faults`} faults={faults} />
       {hints.length < CONTENT_LIMITS.hintsMax && (
         <QuietButton small onClick={add}>
-          <Plus size={18} aria-hidden="true" />
+          <Plus size={18} />
           {t('editor:extra.addHint')}
         </QuietButton>
       )}

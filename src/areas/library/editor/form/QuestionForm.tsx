@@ -46,7 +46,7 @@ import '#src/host/shell/authored.css';
 
 const FormulaDialog = lazyDialog(
   () => import('#src/areas/library/editor/formula/FormulaDialog.tsx'),
-  (module) => module.FormulaDialog,
+  'FormulaDialog',
 );
 
 /** Where whoever comes to a question goes on: in its words, or at its number. */
@@ -74,12 +74,11 @@ const ANSWERS = 'answers';
 /** The same one each time: what has none is not drawn anew for that. */
 const NO_FAULTS: readonly QuestionFault[] = [];
 
-function Form({
-  question,
-  commands,
-  words,
-  heading,
-}: Omit<QuestionFormProps, 'id'> & { readonly question: DraftQuestion }): ReactNode {
+interface FormProps extends Omit<QuestionFormProps, 'id'> {
+  readonly question: DraftQuestion;
+}
+
+function Form({ question, commands, words, heading }: FormProps): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
   const dispatch = useDispatch();
   const { id, type, text } = question;
@@ -209,7 +208,7 @@ const KindPicker = memo(({ type, onChange }: KindPickerProps): ReactNode => {
         return (
           <label key={each} className="kind radio-card strip caption strong">
             <input type="radio" name={name} checked={each === type} onChange={() => onChange(each)} />
-            <Icon size={20} aria-hidden="true" />
+            <Icon size={20} />
             <span>{t(`host:question.${each}`)}</span>
           </label>
         );
@@ -267,13 +266,12 @@ const Head = memo(({ id, commands, heading }: HeadProps): ReactNode => {
         {actions.map(({ name, Icon, keys, off, run }) => (
           <IconButton
             key={name}
-            aria-label={t(`editor:act.${name}`)}
-            title={t(`editor:act.${name}`)}
+            label={t(`editor:act.${name}`)}
             aria-keyshortcuts={keys}
             aria-disabled={off}
             onClick={run}
           >
-            <Icon size={20} aria-hidden="true" />
+            <Icon size={20} />
           </IconButton>
         ))}
       </div>

@@ -7,8 +7,9 @@ import { type AuthoredBase, QUESTION_TIME } from '#core/questions/questionBase.t
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { FaultText } from '#src/questions/FaultText.tsx';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
+import { Select } from '#src/ui/Select.tsx';
 
-const USUAL_SECONDS = [10, 20, 30, 45, 60, 90, 120, 180, 300] as const;
+const USUAL_SECONDS: readonly number[] = [10, 20, 30, 45, 60, 90, 120, 180, 300];
 const OTHER = 'other';
 
 interface RuleFieldProps {
@@ -36,23 +37,22 @@ export const TimeField = memo(({ seconds, faults, onChange }: TimeFieldProps): R
     <div className="field">
       <label htmlFor={id}>{t('editor:time')}</label>
       <div className="row">
-        <select
+        <Select
           id={id}
-          className="select"
+          values={[...USUAL_SECONDS, OTHER]}
           value={other ? OTHER : now}
           aria-describedby={`${id}-faults`}
-          onChange={({ target: { value } }) => {
-            setOther(value === OTHER);
-            if (value !== OTHER) set(Number(value));
+          labelOf={(each) => {
+            if (each === OTHER) return t('editor:otherTime');
+            return each < 120
+              ? t('editor:seconds', { count: each })
+              : t('editor:minutes', { count: each / 60 });
           }}
-        >
-          {USUAL_SECONDS.map((each) => (
-            <option key={each} value={each}>
-              {each < 120 ? t('editor:seconds', { count: each }) : t('editor:minutes', { count: each / 60 })}
-            </option>
-          ))}
-          <option value={OTHER}>{t('editor:otherTime')}</option>
-        </select>
+          onChange={(value) => {
+            setOther(value === OTHER);
+            if (value !== OTHER) set(value);
+          }}
+        />
         {other && (
           <>
             <label htmlFor={otherId} className="visually-hidden">

@@ -109,19 +109,19 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
         <div aria-live="polite">
           {complaint && (
             <p id={`${id}-complaint`} className="fault-line flex gap-2 items-start formula-complaint strong">
-              <CircleAlert size={18} aria-hidden="true" />
+              <CircleAlert size={18} />
               {t(`editor:formula.complaint.${complaint.code}`, { said: complaint.said })}
             </p>
           )}
           {isCurrent && hasEmptyPlace(tex) && (
             <p id={`${id}-empty`} className="formula-fault strip caption">
-              <TriangleAlert size={18} aria-hidden="true" />
+              <TriangleAlert size={18} />
               {t('editor:formula.empty')}
             </p>
           )}
           {full && (
             <p id={`${id}-full`} className="fault-line flex gap-2 items-start formula-complaint strong">
-              <CircleAlert size={18} aria-hidden="true" />
+              <CircleAlert size={18} />
               {t(`editor:formula.full.${full.what}`, { max: full.max })}
             </p>
           )}

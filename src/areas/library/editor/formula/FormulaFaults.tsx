@@ -6,8 +6,9 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { formulasIn } from '#core/questions/texts.ts';
-import { complaintOf, useFormulaQuery, useSettled } from '#src/areas/library/editor/formula/useDrawing.ts';
+import { complaintOf, useFormulaQuery } from '#src/areas/library/editor/formula/useDrawing.ts';
 import '#src/areas/library/editor/formula/formula.css';
+import { useSettled } from '#src/ui/useSettled.ts';
 
 /** Milliseconds without a change after which they are asked for: also for the preview, which shows what the server has drawn. */
 const PAUSE_MS = 600;
@@ -30,7 +31,7 @@ const Faults = memo(({ written }: { readonly written: string }): ReactNode => {
     <div className="formula-faults" aria-live="polite">
       {bad.map((tex) => (
         <p key={tex} className="formula-fault strip caption">
-          <TriangleAlert size={18} aria-hidden="true" />
+          <TriangleAlert size={18} />
           {t('editor:formula.bad', { tex })}
         </p>
       ))}

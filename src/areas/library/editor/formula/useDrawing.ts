@@ -1,11 +1,12 @@
 // The picture of a formula while it is written: the last good one stays until there is another.
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '#src/host/session/useHost.ts';
 import { useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
+import { useSettled } from '#src/ui/useSettled.ts';
 
 export interface DrawnFormula {
   readonly svg: string;
@@ -51,16 +52,6 @@ export function useFormulaQuery() {
     staleTime: Infinity,
     retry: false,
   });
-}
-
-/** The value once it has stayed the same for a while. */
-export function useSettled(value: string, pauseMs: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-  return settled;
 }
 
 export function useDrawing(typed: string): Drawing {

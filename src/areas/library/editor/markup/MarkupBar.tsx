@@ -58,7 +58,7 @@ function Bar({ hasLines, onAct }: MarkupBarProps): ReactNode {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => !off && onAct(action)}
               >
-                <Icon size={20} aria-hidden="true" />
+                <Icon size={20} />
               </Toolbar.Button>
             );
           })}

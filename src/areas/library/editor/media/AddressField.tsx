@@ -1,11 +1,13 @@
 // The address of a picture, sound or film that lies elsewhere, in place of a file.
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Media, MediaKind } from '#core/content/media.ts';
 import type { Takes } from '#src/areas/library/editor/media/refusal.ts';
 import '#src/areas/library/editor/fold.css';
+import { Field, TextField } from '#src/ui/Field.tsx';
+import { Select } from '#src/ui/Select.tsx';
 
 export interface AddressFieldProps {
   readonly media: Media | null;
@@ -36,7 +38,6 @@ function kindOf(url: string): MediaKind {
 
 export function AddressField({ media, takes, faulty, faultsId, onChange }: AddressFieldProps): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
-  const id = useId();
   const [open, setOpen] = useState(media !== null);
   // One key would take the place of a file that was uploaded.
   if (media?.url.startsWith('/uploads/')) return null;
@@ -51,42 +52,31 @@ export function AddressField({ media, takes, faulty, faultsId, onChange }: Addre
         {t(`editor:media.elsewhere.${takes}`)}
       </summary>
       <div className="media-address">
-        <div className="field">
-          <label htmlFor={id}>{t('editor:media.url')}</label>
-          <input
-            id={id}
-            className="input"
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://"
-            maxLength={CONTENT_LIMITS.mediaUrl}
-            value={media?.url ?? ''}
-            aria-invalid={faulty}
-            aria-describedby={faultsId}
-            onChange={(event) => address(event.target.value)}
-          />
-        </div>
+        <TextField
+          label={t('editor:media.url')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://"
+          maxLength={CONTENT_LIMITS.mediaUrl}
+          value={media?.url ?? ''}
+          aria-invalid={faulty}
+          aria-describedby={faultsId}
+          onChange={address}
+        />
         {media && takes === 'any' && (
-          <div className="field">
-            <label htmlFor={`${id}-kind`}>{t('editor:media.kind')}</label>
-            <select
-              id={`${id}-kind`}
-              className="select"
-              value={media.type}
-              onChange={({ target: { value } }) => {
-                const type = KINDS.find((each) => each === value);
-                if (type) onChange({ ...media, type });
-              }}
-            >
-              {KINDS.map((each) => (
-                <option key={each} value={each}>
-                  {t(`host:question.${each}`)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Field label={t('editor:media.kind')}>
+            {(id) => (
+              <Select
+                id={id}
+                values={KINDS}
+                value={media.type}
+                labelOf={(each) => t(`host:question.${each}`)}
+                onChange={(type) => onChange({ ...media, type })}
+              />
+            )}
+          </Field>
         )}
       </div>
     </details>

@@ -1,7 +1,7 @@
 // A picture, sound or film to choose, with what somebody is told who can't see or hear it.
 
 import { CircleDashed, Crop, ImagePlus, Trash2 } from 'lucide-react';
-import { memo, type ReactNode, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type Media, PICTURE_WIDTH, UPLOADED_PICTURE, uploadAtWidth } from '#core/content/media.ts';
@@ -18,6 +18,7 @@ import { useOnline } from '#src/ui/useOnline.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/media/media.css';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
 
 export interface MediaBoxProps {
   readonly media: Media | null;
@@ -37,7 +38,7 @@ const SHORTEST = 9;
 
 const CropDialog = lazyDialog(
   () => import('#src/areas/library/editor/media/crop/CropDialog.tsx'),
-  (module) => module.CropDialog,
+  'CropDialog',
 );
 
 /**
@@ -67,7 +68,7 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
         <Shown media={media} upload={upload} />
         <div className="media-acts">
           <QuietButton ref={choose} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
-            <ImagePlus size={20} aria-hidden="true" />
+            <ImagePlus size={20} />
             {t(media ? 'editor:media.replace' : `editor:media.choose.${what}`)}
           </QuietButton>
           {media && isCut(media) && <CropButton media={media} upload={upload} onChange={onChange} />}
@@ -79,7 +80,7 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
                 onChange(null);
               }}
             >
-              <Trash2 size={20} aria-hidden="true" />
+              <Trash2 size={20} />
               {t('editor:media.remove')}
             </QuietButton>
           )}
@@ -126,33 +127,22 @@ const isCut = ({ type, url }: Media): boolean => type === 'image' && UPLOADED_PI
 const isElsewhere = ({ type, url }: Media): boolean =>
   type === 'image' && url.length >= SHORTEST && !UPLOADED_PICTURE.test(url);
 
-function CropButton({
-  media,
-  upload,
-  onChange,
-}: Pick<MediaBoxProps, 'upload' | 'onChange'> & { readonly media: Media }): ReactNode {
+interface CropButtonProps extends Pick<MediaBoxProps, 'upload' | 'onChange'> {
+  readonly media: Media;
+}
+
+function CropButton({ media, upload, onChange }: CropButtonProps): ReactNode {
   const { t } = useTranslation('editor');
-  const [open, setOpen] = useState(false);
-  const online = useOnline();
+  const { url } = media;
+  const cut = (to: string) => onChange({ ...media, url: to });
   return (
-    <>
-      <QuietButton
-        disabled={!online || upload.state.status === 'sending'}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Crop size={20} aria-hidden="true" />
-        {t('editor:crop.open')}
-      </QuietButton>
-      {open && (
-        <CropDialog
-          key={media.url}
-          url={media.url}
-          onCut={(url) => onChange({ ...media, url })}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <DialogButton
+      disabled={!useOnline() || upload.state.status === 'sending'}
+      dialog={(onClose) => <CropDialog key={url} url={url} onCut={cut} onClose={onClose} />}
+    >
+      <Crop size={20} />
+      {t('editor:crop.open')}
+    </DialogButton>
   );
 }
 
@@ -184,13 +174,12 @@ function Shown({ media, upload: { state } }: Pick<MediaBoxProps, 'media' | 'uplo
   }
 }
 
-function Description({
-  media,
-  onChange,
-}: {
+interface DescriptionProps {
   readonly media: Media;
   readonly onChange: MediaBoxProps['onChange'];
-}): ReactNode {
+}
+
+function Description({ media, onChange }: DescriptionProps): ReactNode {
   const { t } = useTranslation('editor');
   const { alt = '', ...rest } = media;
   return (
@@ -204,7 +193,7 @@ function Description({
       />
       {alt.trim() === '' && (
         <p className="media-missing flex gap-2 items-start caption strong">
-          <CircleDashed size={16} aria-hidden="true" />
+          <CircleDashed size={16} />
           {t('editor:media.altMissing')}
         </p>
       )}

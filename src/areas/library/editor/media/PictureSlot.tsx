@@ -39,12 +39,11 @@ export function PictureSlot({ picture, of, onPicture }: PictureSlotProps): React
         ref={button}
         className="picture-slot rigid"
         data-state={state}
-        aria-label={label}
-        title={label}
+        label={label}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon size={20} aria-hidden="true" />
+        <Icon size={20} />
       </IconButton>
       {open ? (
         <Dialog

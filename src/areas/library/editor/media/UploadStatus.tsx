@@ -24,12 +24,12 @@ export function UploadStatus({ upload }: { readonly upload: Upload }): ReactNode
         <div className="media-acts">
           {status === 'failed' && mayRetry(state.refusal) && (
             <QuietButton onClick={retry}>
-              <RotateCcw size={20} aria-hidden="true" />
+              <RotateCcw size={20} />
               {t('editor:media.retry')}
             </QuietButton>
           )}
           <QuietButton onClick={drop}>
-            <X size={20} aria-hidden="true" />
+            <X size={20} />
             {t(status === 'failed' ? 'editor:media.dismiss' : 'editor:media.cancel')}
           </QuietButton>
         </div>
@@ -46,7 +46,7 @@ export function UploadWords({ state }: { readonly state: UploadState }): ReactNo
   if (state.status === 'sending') return t('editor:media.sending', { name: state.file.name });
   return (
     <>
-      <TriangleAlert size={16} aria-hidden="true" />
+      <TriangleAlert size={16} />
       <span>{refused(state.refusal)}</span>
     </>
   );

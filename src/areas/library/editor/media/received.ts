@@ -26,14 +26,11 @@ export function useDropped(inside: RefObject<Element | null>, around: string, on
       event.preventDefault();
       receive(file);
     };
-    element.addEventListener('dragover', over);
-    element.addEventListener('dragleave', left);
-    element.addEventListener('drop', drop);
-    return () => {
-      element.removeEventListener('dragover', over);
-      element.removeEventListener('dragleave', left);
-      element.removeEventListener('drop', drop);
-    };
+    const end = new AbortController();
+    element.addEventListener('dragover', over, end);
+    element.addEventListener('dragleave', left, end);
+    element.addEventListener('drop', drop, end);
+    return () => end.abort();
   }, [inside, around]);
 }
 

@@ -38,7 +38,7 @@ const PreviewScreen = previewPart(
       projectorParts,
       ambiences,
     ]),
-  (module) => module.PreviewScreen,
+  'PreviewScreen',
 );
 
 const SCREENS = ['phone', 'laptop', 'wall'] as const satisfies readonly Screen[];

@@ -15,7 +15,7 @@ import { StillScreen } from '#src/game/StillScreen.tsx';
 /** What is drawn on a wall brings all that ever is: only for whoever looks at it. */
 const StillProjector = previewPart(
   () => import('#src/areas/library/editor/preview/StillProjector.tsx'),
-  (module) => module.StillProjector,
+  'StillProjector',
 );
 
 export interface PreviewScreenProps {

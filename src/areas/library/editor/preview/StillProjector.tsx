@@ -9,21 +9,17 @@ import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { useStillServices } from '#src/game/StillScreen.tsx';
 import '#src/host/projector/projectorTwin.css';
 
-const ProjectorStage = lazyStage(
-  () => import('#src/host/projector/ProjectorStage.tsx'),
-  (module) => module.ProjectorStage,
-);
+const ProjectorStage = lazyStage(() => import('#src/host/projector/ProjectorStage.tsx'), 'ProjectorStage');
 
 const JOIN = { address: '', qr: null };
 const NO_TRACES = {};
 
-export function StillProjector({
-  view,
-  at,
-}: {
+interface StillProjectorProps {
   readonly view: ProjectorView;
   readonly at: number;
-}): ReactNode {
+}
+
+export function StillProjector({ view, at }: StillProjectorProps): ReactNode {
   const then = useStillServices(at);
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);

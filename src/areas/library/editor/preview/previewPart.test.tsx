@@ -15,10 +15,7 @@ it('says that the preview could not be loaded, and brings it when that is tried 
   vi.spyOn(console, 'error').mockReturnValue();
   const Drawn = ({ size }: { readonly size: string }) => <p>Drawn for a {size}</p>;
   let load = (): Promise<{ Drawn: typeof Drawn }> => Promise.reject(new TypeError('Failed to fetch'));
-  const Preview = previewPart(
-    () => load(),
-    (module) => module.Drawn,
-  );
+  const Preview = previewPart(() => load(), 'Drawn');
   await renderPage(<Preview size="phone" />, () => 'network');
   const first = await screen.findByRole('alert');
   expect(first.textContent).toContain('The preview could not be loaded');

@@ -1,19 +1,20 @@
 // What the preview loads: while it is on its way, and where it can't be had, its pane says so.
 
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart, type NotLoadedProps } from '#src/ui/lazyPart.tsx';
 import { RetryButtons } from '#src/ui/RetryButtons.tsx';
 import '#src/areas/library/editor/preview/notLoaded.css';
+import { bringExport, type Exported } from '#src/ui/lazyExport.ts';
 
-/** `pick` names the part's component in its module. */
-export function previewPart<Module, Props extends object>(
+/** `name`: of the part's component in its module. */
+export function previewPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType<Props>,
-): ComponentType<Props> {
-  let there: ComponentType<Props> | null = null;
-  const Lazy = lazyPart(load, (module) => (there = pick(module)), NotLoaded, <Loading />);
-  return function PreviewPart(props: Props): ReactNode {
+  name: Name,
+): Exported<Module, Name> {
+  let there: Exported<Module, Name> | null = null;
+  const Lazy = lazyPart(async () => (there = await bringExport(load, name)), NotLoaded, <Loading />);
+  return function PreviewPart(props): ReactNode {
     // What was there before stands at once.
     const [Known] = useState(() => there);
     return Known ? <Known {...props} /> : <Lazy {...props} />;

@@ -106,7 +106,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
           onClick={() => pick(null)}
           onKeyDown={onKeyDown}
         >
-          <BookOpen size={20} aria-hidden="true" />
+          <BookOpen size={20} />
           <span className="rail-quiz-text">
             <span className="rail-quiz-label">{t('editor:head.entry')}</span>
             <span className="rail-quiz-title">{title.trim() === '' ? t('editor:untitled') : title}</span>
@@ -160,7 +160,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
             onPicked();
           }}
         >
-          <Plus size={20} aria-hidden="true" />
+          <Plus size={20} />
           {t('editor:add')}
         </Button>
         <QuietButton
@@ -170,7 +170,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
           aria-haspopup="dialog"
           onClick={() => onPanel('many')}
         >
-          <ListPlus size={20} aria-hidden="true" />
+          <ListPlus size={20} />
         </QuietButton>
       </div>
     </div>

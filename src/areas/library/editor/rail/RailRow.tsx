@@ -85,7 +85,7 @@ function Row(props: RailRowProps): ReactNode {
         )}
         {unfinished && (
           <span className="rail-mark rigid" title={t('editor:isUnfinished')}>
-            <TriangleAlert size={18} aria-hidden="true" />
+            <TriangleAlert size={18} />
             <span className="visually-hidden">{t('editor:isUnfinished')}</span>
           </span>
         )}

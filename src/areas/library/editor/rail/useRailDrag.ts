@@ -66,16 +66,14 @@ export function useRailDrag({ list, box, count, rowHeight }: RailDragParts): Rai
       if (event.key === 'Escape') cancel();
     };
     frame = requestAnimationFrame(scroll);
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', drop);
-    window.addEventListener('pointercancel', cancel);
-    window.addEventListener('keydown', escape);
+    const end = new AbortController();
+    window.addEventListener('pointermove', move, end);
+    window.addEventListener('pointerup', drop, end);
+    window.addEventListener('pointercancel', cancel, end);
+    window.addEventListener('keydown', escape, end);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', drop);
-      window.removeEventListener('pointercancel', cancel);
-      window.removeEventListener('keydown', escape);
+      end.abort();
     };
   }, [id, list, box, count, rowHeight, dispatch]);
   const begin = useCallback((gripped: string, event: ReactPointerEvent) => {

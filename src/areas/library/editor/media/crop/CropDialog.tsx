@@ -134,11 +134,11 @@ function Cutting({ url, size, onCut, onClose }: CropDialogProps & { readonly siz
               setSaid('turned');
             }}
           >
-            <RotateCw size={20} aria-hidden="true" />
+            <RotateCw size={20} />
             {t('editor:crop.turn')}
           </QuietButton>
           <QuietButton aria-disabled={!changed} onClick={resetAll}>
-            <RotateCcw size={20} aria-hidden="true" />
+            <RotateCcw size={20} />
             {t('editor:crop.reset')}
           </QuietButton>
         </div>

@@ -1,0 +1,53 @@
+// What a game with duels loads: how a duel stands, and what is news of it.
+
+import type { ReactNode } from 'react';
+import { levelWords, newsWords, shieldTitle, stepsWords } from '#scenes/features/duels/model.ts';
+import { message } from '#scenes/message.ts';
+import type { Announcement, Shown, TwinProps } from '#src/game/phases/phase.ts';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
+import { added } from '#core/collections/added.ts';
+import { choiceModel } from '#scenes/features/duels/choice/model.ts';
+import { isChoicePhase } from '#src/features/duels/choicePhase.tsx';
+
+export { actOnDuel } from '#src/features/duels/actions.ts';
+export { choicePhase, phaseOf } from '#src/features/duels/choicePhase.tsx';
+
+/** How far it is to the next choice, and the own shield, with score and streak. */
+export function DuelStatus({ view: { me } }: Pick<TwinProps, 'view'>): ReactNode {
+  const say = useWords();
+  const place = usePlace();
+  const { duel } = me;
+  if (!duel || me.isOver) return null;
+  const { playerShield } = duel;
+  return (
+    <>
+      <p {...place('ladder', 'twin-score')}>
+        {say(levelWords(duel))}. {say(stepsWords(duel))}.
+      </p>
+      {playerShield && (
+        <p {...place(null, 'twin-score')}>
+          {say(message('duels:ladder.shield', { title: shieldTitle(playerShield) }))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Of a page that has just opened nothing is news but what is to be chosen there. */
+export function announcementsOf(previous: Shown | null, next: Shown): readonly Announcement[] {
+  const before = previous?.view.me.duel;
+  const { duel } = next.view.me;
+  const news = before && duel ? added(before.news, duel.news).map(newsWords) : [];
+  return [...news, ...headingOf(previous, next)];
+}
+
+/** The heading of a step that has just come: the focus goes to what can be pressed below it. */
+function headingOf(previous: Shown | null, next: Shown): readonly Announcement[] {
+  const step = stepOf(next);
+  return step && step.id !== stepOf(previous)?.id ? [step.title] : [];
+}
+
+function stepOf(shown: Shown | null) {
+  return shown && isChoicePhase(shown.phase) ? choiceModel(shown.view, shown.phase.state) : null;
+}

@@ -1,0 +1,86 @@
+// What a climb loads: how it stands, what it came to, and what is news of it.
+
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownTier } from '#core/features/mysticPeak/tiers.ts';
+import { finalRank } from '#core/views/figures.ts';
+import { CampList } from '#src/features/mysticPeak/CampList.tsx';
+import type { Announcement, Shown, TwinProps } from '#src/game/phases/phase.ts';
+import { message } from '#scenes/message.ts';
+import { usePlace } from '#src/game/twins/placement.tsx';
+import { useWords } from '#src/game/twins/useWords.ts';
+import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
+import { obstacleNews } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
+
+export { actOnPeak } from '#src/features/mysticPeak/actions.ts';
+export { layersOfClimb } from '#src/features/mysticPeak/ambience.ts';
+export {
+  obstaclePhase,
+  shownStop,
+  stopPhase,
+  topPhase,
+  waitingPhase,
+} from '#src/features/mysticPeak/stopPhase.tsx';
+export { soundsOf } from '#src/features/mysticPeak/sounds.ts';
+
+/** What a climb came to, in the summary of its player: how high, the tier, and camp by camp. */
+export function ClimbWay({ view }: Pick<TwinProps, 'view'>): ReactNode {
+  const { t } = useTranslation('mysticPeak');
+  const id = useId();
+  const { me, room, summary } = view;
+  const { climb } = me;
+  const { mountain } = room;
+  if (!climb || !mountain || !summary) return null;
+  const { playerCount, score } = summary;
+  const tier = shownTier({ rank: finalRank(summary), score, asked: climb.asked }, playerCount);
+  return (
+    <section className="climb-way" aria-labelledby={id}>
+      <h2 id={id}>{t('mysticPeak:way.title')}</h2>
+      <p>
+        {climb.peakAt === null
+          ? t('mysticPeak:way.camp', { camp: climb.camp, of: mountain.camps.length })
+          : t(climb.mastered ? 'mysticPeak:way.mastered' : 'mysticPeak:way.peak')}
+      </p>
+      {tier && (
+        <p className="climb-tier" data-tier={tier}>
+          {t('mysticPeak:way.tier', { tier: t(`mysticPeak:tier.${tier}`) })}
+        </p>
+      )}
+      <CampList past={climb.past} />
+    </section>
+  );
+}
+
+/** How far up the climber is, with score and streak. */
+export function PeakStatus({ view: { me, room } }: Pick<TwinProps, 'view'>): ReactNode {
+  const say = useWords();
+  const place = usePlace();
+  const { climb } = me;
+  const { mountain } = room;
+  if (!climb || !mountain || me.isOver) return null;
+  const camps = mountain.camps.length;
+  const words =
+    climb.peakAt === null
+      ? message('mysticPeak:status.camp', {
+          camp: climb.camp,
+          of: camps,
+          settled: climb.settled,
+          questions: climb.of,
+        })
+      : message('mysticPeak:status.peak');
+  return <p {...place('climb', 'twin-score')}>{say(words)}</p>;
+}
+
+/** Of a page that has just opened nothing is news. */
+export function announcementsOf(previous: Shown | null, { view }: Shown): readonly Announcement[] {
+  const { climb } = view.me;
+  const before = previous?.view;
+  if (!before || !climb) return [];
+  const avalanche = avalancheOn(view);
+  if (avalanche && before.room.mountain?.avalanche?.fallsAt !== avalanche.fallsAt)
+    return [{ ...message('mysticPeak:avalanche.warning', { name: avalanche.by }), priority: 'assertive' }];
+  const played = obstacleNews(before, view);
+  if (played.length > 0) return played;
+  const lost = climb.swept - (before.me.climb?.swept ?? climb.swept);
+  return lost > 0 ? [message('mysticPeak:avalanche.lost', { count: lost })] : [];
+}
