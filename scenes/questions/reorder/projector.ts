@@ -1,15 +1,7 @@
 // REORDER on the projector: its items, then the order of the class roped to the right one.
 
-import { Container, type Text } from 'pixi.js';
-import { PICTURE_WIDTH } from '#core/content/media.ts';
+import { Container } from 'pixi.js';
 import type { OptionsType } from '#core/questions/families.ts';
-import type { Option } from '#core/questions/questionBase.ts';
-import { optionWords } from '#core/questions/options/options.ts';
-import { drawing } from '#scenes/kit/drawing.ts';
-import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import { drawn, type Message, message } from '#scenes/message.ts';
-import { NO_ANSWERS } from '#scenes/model.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import type {
@@ -19,106 +11,50 @@ import type {
   ProjectorPartView,
 } from '#scenes/projector/questionPart.ts';
 import { OptionsProjector } from '#scenes/questions/OptionsProjector.ts';
-import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
-import { PIECE, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
-import { drawPlate, drawTie } from '#scenes/questions/reorder/ropes.ts';
-import { type OrderChart, orderChart } from '#scenes/questions/reorder/wall.ts';
-
-/** Of the width: a column beside the other, the same with long words, and one alone. */
-const COLUMN = { beside: 0.37, close: 0.43, alone: 0.6 } as const;
-/** Pixels of the design: a rope of nobody and of all. */
-const ROPE = { least: 4, most: 14 } as const;
-/** Up to so many players they are counted; beyond that their share says more. */
-const COUNTED = 12;
-/** How wide a share is, in sizes of the letters. */
-const SHARE = 5;
-
-interface Row {
-  readonly slab: PieceSlab;
-  readonly number: Text;
-  readonly share: Text;
-}
-
-interface Column {
-  readonly items: readonly Option[];
-  readonly head: Message;
-  /** Whether it is the right order. */
-  readonly isRight: boolean;
-}
-
-interface Rows {
-  /** Of each column. */
-  readonly lefts: readonly number[];
-  readonly top: (place: number) => number;
-  readonly width: number;
-  readonly height: number;
-  readonly size: number;
-}
-
-/** A standing screen has room for one column: what is right, as soon as that is told. */
-function columnsOf({ klass, right }: OrderChart, wide: boolean): readonly Column[] {
-  const columns: readonly Column[] = [
-    ...(klass && (wide || !right)
-      ? [{ items: klass, head: message('scenes:reorder.classOrder'), isRight: false }]
-      : []),
-    ...(right ? [{ items: right, head: message('scenes:reorder.correctOrder'), isRight: true }] : []),
-  ];
-  return columns.length > 0 ? columns : [{ items: [], head: NO_ANSWERS, isRight: false }];
-}
+import { TwoColumns } from '#scenes/questions/pieces/TwoColumns.ts';
+import { orderChart } from '#scenes/questions/reorder/wall.ts';
 
 class OrderProjector implements ProjectorPart<'REORDER'> {
   readonly root = new Container();
-  readonly #ports: ScenePorts;
   readonly #tiles: OptionsProjector<OptionsType>;
-  readonly #chartLayer = new Container();
-  readonly #ropes = drawing('ropes');
-  readonly #heads: readonly [Text, Text];
-  readonly #worst: Pill;
-  readonly #rows: Row[] = [];
-  readonly #pictures: OptionPictures;
-  #chart: OrderChart | null = null;
+  readonly #columns: TwoColumns;
+  #view: ProjectorPartView<'REORDER'> | null = null;
 
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
-    this.#ports = ports;
     this.#tiles = new OptionsProjector(ports, redraw);
-    this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.option, () => redraw('picture'));
-    const { tokens } = ports.theme;
-    const head = (): Text => makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow });
-    this.#heads = [head(), head()];
-    this.#worst = new Pill(ports.theme);
-    this.#worst.label = 'mostMissed';
-    this.#chartLayer.addChild(this.#ropes, ...this.#heads, this.#worst);
-    this.root.addChild(this.#tiles.root, this.#chartLayer);
+    this.#columns = new TwoColumns(ports, redraw);
+    this.root.addChild(this.#tiles.root, this.#columns);
   }
 
   sync(view: ProjectorPartView<'REORDER'>): void {
-    const { question } = view;
-    this.#chart = orderChart(view);
-    // As they are dealt, and no order: without letters.
+    const { question, plain } = view;
+    this.#view = view;
+    // As they are dealt, and no order: their letters alone are those of the devices.
     this.#tiles.show({
       questionId: question.id,
       options: question.items,
       correct: [],
       distribution: null,
       plain: true,
+      lettered: !plain,
     });
-    this.#pictures.sync(question.id, question.items);
+    this.#columns.sync(question.id, question.items);
   }
 
   shape(): ProjectorPartShape {
-    return this.#chart ? { rows: 0, tall: false, told: true } : this.#tiles.shape();
+    return this.#isTold() ? { rows: 0, tall: false, told: true } : this.#tiles.shape();
   }
 
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {
-    const chart = this.#chart;
+    const chart = this.#view && orderChart(this.#view, metrics.wide);
     this.#tiles.root.visible = !chart;
-    this.#chartLayer.visible = chart !== null;
-    if (chart) this.#drawChart(chart, box, metrics);
+    this.#columns.visible = chart !== null;
+    if (chart) this.#columns.layout(chart, box, metrics);
     else this.#tiles.layout(box, gap, metrics);
   }
 
   targets(): readonly Target[] {
-    return this.#chart ? [] : this.#tiles.targets();
+    return this.#isTold() ? [] : this.#tiles.targets();
   }
 
   playEntrance(): void {
@@ -126,197 +62,11 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
   }
 
   playReveal(): void {
-    const { motion } = this.#ports;
-    const count = this.#chart?.right?.length ?? 0;
-    for (const [index, { slab }] of this.#rows.entries())
-      motion.play('slide', slab, { from: { y: 40 }, delay: 0.1 + (index % Math.max(1, count)) * 0.06 });
-    motion.play('fade', this.#ropes, { delay: 0.7, duration: 0.5 });
-    motion.play('pop', this.#worst, { delay: 1.1 });
+    this.#columns.playReveal();
   }
 
-  #drawChart(chart: OrderChart, box: Rect, metrics: ProjectorMetrics): void {
-    const columns = columnsOf(chart, metrics.wide);
-    const rows = this.#measure(chart, columns, box, metrics);
-    let next = 0;
-    for (const [index, { items, isRight }] of columns.entries())
-      for (const [place, item] of items.entries())
-        this.#drawRow(this.#row(next++), {
-          item,
-          place,
-          x: rows.lefts[index] ?? box.x,
-          y: rows.top(place),
-          width: rows.width,
-          height: rows.height,
-          size: rows.size,
-          isRight,
-          share: isRight && chart.kept ? this.#share(chart.kept[item.id] ?? 0, chart.answered) : null,
-        });
-    for (const { slab } of this.#rows.splice(next)) slab.destroy({ children: true });
-    this.#drawHeads(columns, rows, box, metrics);
-    this.#drawRopes(chart, rows, metrics);
-    this.#drawWorst(chart.worst, columns.length > 1, box, metrics);
-  }
-
-  /** Where rows stand in each column, and the size of their letters: the same for all. */
-  #measure({ kept }: OrderChart, columns: readonly Column[], box: Rect, metrics: ProjectorMetrics): Rows {
-    const { tokens } = this.#ports.theme;
-    const { unit, wide } = metrics;
-    const isBeside = columns.length > 1;
-    const head = metrics.size('caption') * 1.7;
-    const count = columns[0]?.items.length ?? 1;
-    const gap = Math.min(14 * unit, box.height * 0.02);
-    const height = Math.min(96 * unit, (box.height - head - gap * (count - 1)) / count);
-    const most = Math.round(Math.min(metrics.size('body') * 1.1, height * 0.62));
-    const largest = (width: number, lines: number): number => {
-      const fits = (size: number): boolean =>
-        size * lines * PIECE.lineHeight < height - PIECE.edge &&
-        columns.every(({ items }) =>
-          items.every((item) => {
-            const room = width - size * (2.5 + (kept ? SHARE : 0.6));
-            return pieceWords(tokens, item, size, room, height).lines <= lines;
-          }),
-        );
-      let size = most;
-      while (size > most * 0.5 && !fits(size)) size -= 1;
-      return size;
-    };
-    const usual = box.width * (isBeside ? COLUMN.beside : wide ? COLUMN.alone : 1);
-    const single = largest(usual, 1);
-    const isLong = single < most * 0.75;
-    const width = isLong && isBeside ? box.width * COLUMN.close : usual;
-    return {
-      lefts: isBeside ? [box.x, box.x + box.width - width] : [box.x + (box.width - width) / 2],
-      top: (place) => box.y + head + place * (height + gap),
-      width,
-      height,
-      size: isLong ? Math.max(single, largest(width, 2)) : single,
-    };
-  }
-
-  #drawHeads(columns: readonly Column[], { lefts, width }: Rows, box: Rect, metrics: ProjectorMetrics): void {
-    for (const [index, text] of this.#heads.entries()) {
-      const column = columns[index];
-      text.visible = column !== undefined;
-      fitLine(text, column ? drawn(this.#ports.strings, column.head) : '', width, metrics.size('caption'));
-      // The outer ends leave the middle to what was missed.
-      text.anchor.set(index, 0);
-      text.position.set((lefts[index] ?? box.x) + index * width, box.y);
-    }
-  }
-
-  #drawRopes(
-    { klass, right, kept, answered, worst }: OrderChart,
-    rows: Rows,
-    { unit }: ProjectorMetrics,
-  ): void {
-    const { color } = this.#ports.theme.tokens;
-    const [from, to] = rows.lefts;
-    this.#ropes.clear();
-    if (!klass || !right || !kept || from === undefined || to === undefined) return;
-    const at = (items: readonly Option[], item: Option): number =>
-      rows.top(items.indexOf(item)) + (rows.height - PIECE.edge) / 2;
-    // The worst one last, over the others.
-    for (const item of klass.toSorted((a, b) => Number(a === worst) - Number(b === worst))) {
-      const thick = ROPE.least + ((ROPE.most - ROPE.least) * (kept[item.id] ?? 0)) / answered;
-      drawTie(
-        this.#ropes,
-        { x: from + rows.width, y: at(klass, item) },
-        { x: to, y: at(right, item) },
-        Math.max(3, thick * unit),
-        item === worst ? { lit: color.ember, shade: color.emberEdge } : undefined,
-      );
-    }
-  }
-
-  /** Between the heads of two columns, at the end of that of one. */
-  #drawWorst(worst: Option | null, isBeside: boolean, box: Rect, metrics: ProjectorMetrics): void {
-    const { theme, strings, motion } = this.#ports;
-    const { color } = theme.tokens;
-    const caption = metrics.size('caption');
-    const heads = this.#heads.reduce((most, text) => Math.max(most, text.width), 0);
-    this.#worst.visible = worst !== null;
-    if (!worst) return;
-    this.#worst.set({
-      text: drawn(strings, message('scenes:reorder.mostMissed', { item: optionWords(worst) })),
-      size: caption,
-      maxWidth: box.width - (isBeside ? 2 : 1) * (heads + caption),
-      fill: color.ember,
-      color: color.ink,
-    });
-    const { width, height } = this.#worst.box;
-    this.#worst.pivot.set(width / 2, height / 2);
-    const x = isBeside ? box.x + box.width / 2 : box.x + box.width - width / 2;
-    motion.place(this.#worst, { x, y: box.y + caption * 0.6 });
-  }
-
-  #share(count: number, total: number): string {
-    const { strings } = this.#ports;
-    return drawn(
-      strings,
-      total <= COUNTED
-        ? message('scenes:reorder.inOrder', { count, total })
-        : message('scenes:reorder.inOrderShare', { percent: Math.round((100 * count) / total), count }),
-    );
-  }
-
-  #row(index: number): Row {
-    const { theme } = this.#ports;
-    const known = this.#rows[index];
-    if (known) return known;
-    const text = (): Text =>
-      makeText(theme.tokens, { size: 30, weight: 'display', color: theme.tokens.color.ink });
-    const row = { slab: this.#chartLayer.addChild(new PieceSlab(theme)), number: text(), share: text() };
-    row.number.anchor.set(0.5);
-    row.share.anchor.set(1, 0.5);
-    row.slab.body.addChild(row.number, row.share);
-    this.#rows.push(row);
-    return row;
-  }
-
-  #drawRow(
-    { slab, number, share }: Row,
-    look: Rect & {
-      readonly item: Option;
-      readonly place: number;
-      readonly size: number;
-      /** Whether it is one of the right order. */
-      readonly isRight: boolean;
-      readonly share: string | null;
-    },
-  ): void {
-    const { item, x, y, width, height, size } = look;
-    const plate = Math.min(height - 14, size * 1.5);
-    const middle = -2.5;
-    share.visible = look.share !== null;
-    share.style.fontSize = Math.round(size * 0.9);
-    setText(share, look.share ?? '');
-    share.position.set(width / 2 - size * 0.6, middle);
-    slab.label = `piece:${look.isRight ? 'right' : 'class'}:${item.id}`;
-    slab.set({
-      item,
-      picture: this.#pictures.of(item),
-      state: look.isRight ? 'open' : 'off',
-      tried: false,
-      width,
-      height,
-      size,
-      start: plate + size,
-      end: look.share === null ? size * 0.6 : share.width + size,
-      markRoom: 0,
-      mirrored: false,
-      focused: false,
-      pressed: false,
-      lifted: false,
-      isPlace: false,
-      correction: null,
-    });
-    slab.details.clear();
-    drawPlate(slab.details, plate / 2 + size * 0.35 - width / 2, 0, plate);
-    number.style.fontSize = Math.round(plate * 0.58);
-    setText(number, `${look.place + 1}`);
-    setTextColor(number, this.#ports.theme.tokens.color.ink);
-    number.position.set(plate / 2 + size * 0.35 - width / 2, middle - 1.5);
-    this.#ports.motion.place(slab, { x: x + width / 2, y: y + height / 2 });
+  #isTold(): boolean {
+    return this.#view?.distribution != null;
   }
 }
 
