@@ -55,6 +55,8 @@ const SHARE = 5;
 class Row extends PieceSlab {
   readonly number: Text;
   readonly share: Text;
+  /** From the top of its column. */
+  row = 0;
 
   constructor(theme: Theme) {
     super(theme);
@@ -127,7 +129,7 @@ export class TwoColumns extends Container {
   playReveal(): void {
     const { motion } = this.#ports;
     for (const slab of this.#rows)
-      motion.play('slide', slab, { from: { y: 40 }, delay: 0.1 + (Number(slab.number.text) - 1) * 0.06 });
+      motion.play('slide', slab, { from: { y: 40 }, delay: 0.1 + slab.row * 0.06 });
     motion.play('fade', this.#ropes, { delay: 0.7, duration: 0.5 });
     motion.play('pop', this.#worst, { delay: 1.1 });
   }
@@ -177,6 +179,7 @@ export class TwoColumns extends Container {
     share.style.fontSize = Math.round(size * 0.9);
     setText(share, told ? drawn(this.#ports.strings, told) : '');
     share.position.set(width / 2 - size * 0.6, middle);
+    slab.row = row;
     slab.label = `piece:${id}:${item.id}`;
     slab.set({
       item,

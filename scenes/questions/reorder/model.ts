@@ -1,9 +1,16 @@
-// Texts and figures of REORDER that the canvas, the twin and the host share.
+// REORDER as the canvas, the twin and the host show it: the ladder, the chart of the answers, and their texts.
 
-import type { Distribution } from '#core/questions/question.ts';
+import { isTried } from '#core/questions/kinds.ts';
+import { optionWords } from '#core/questions/options/options.ts';
+import { piecesOf } from '#core/questions/pieces/pieces.ts';
 import type { Option } from '#core/questions/questionBase.ts';
-import type { PlacedItem } from '#core/questions/reorder/index.ts';
+import { classOrder, orderOf, type PlacedItem, placedItems } from '#core/questions/reorder/index.ts';
 import { type Message, message } from '#scenes/message.ts';
+import { NO_ANSWERS } from '#scenes/model.ts';
+import type { PartView } from '#scenes/player/question/part.ts';
+import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
+import type { Placed, Reading } from '#scenes/questions/pieces/board.ts';
+import type { ChartColumn, ColumnsChart } from '#scenes/questions/pieces/TwoColumns.ts';
 
 export function belongsAt({ belongs }: PlacedItem): Message {
   return message('scenes:reorder.belongsAt', { place: belongs + 1 });
@@ -15,10 +22,69 @@ export function stepsOf(placed: readonly PlacedItem[]): Message {
   return message('scenes:reorder.steps', { right, count: placed.length - 1 });
 }
 
-/** The items as the room has put them on average; as they stand where nobody has answered. */
-export function classOrder(
-  items: readonly Option[],
-  { spread: { places } }: Distribution<'REORDER'>,
-): readonly Option[] {
-  return items.toSorted((a, b) => (places[a.id] ?? 0) - (places[b.id] ?? 0));
+// ---------------------------------------------------------------- the ladder
+
+/** Its rungs, the uppermost first. */
+export function ladderOf({ question, draft, answer, reveal, tried }: PartView<'REORDER'>): Reading {
+  const { items } = question;
+  const told = reveal && reveal.order.length > 0 ? reveal.order : null;
+  // Without an answer the ladder stands as it should.
+  const order = !answer && told ? told : orderOf(question, answer ?? draft.answer);
+  const placed = answer && told && placedItems(items, told, order);
+  const pieces = piecesOf(question, order).map((item, place): Placed => {
+    const right = placed?.[place];
+    if (!right) return { item, place, verdict: told && 'missed', correction: null };
+    const isAstray = !right.kept && right.belongs !== place;
+    const verdict = right.kept ? 'right' : 'wrong';
+    return { item, place, verdict, correction: isAstray ? belongsAt(right) : null };
+  });
+  return { items, pieces, tried: isTried(answer ?? draft.answer, tried) };
+}
+
+// ---------------------------------------------------------------- the chart of the answers
+
+/** Wrong answers show from so many players on. */
+const SEVERAL = 2;
+/** Up to so many players they are counted; beyond that their share says more. */
+const COUNTED = 12;
+
+/** How many had it in the right order. */
+function keptWords(count: number, total: number): Message {
+  return total <= COUNTED
+    ? message('scenes:reorder.inOrder', { count, total })
+    : message('scenes:reorder.inOrderShare', { percent: Math.round((100 * count) / total), count });
+}
+
+const CLASS = { id: 'class', head: message('scenes:reorder.classOrder'), isRight: false, shares: null };
+const RIGHT = { id: 'right', head: message('scenes:reorder.correctOrder'), isRight: true };
+const NOBODY: ChartColumn = { ...CLASS, head: NO_ANSWERS, rows: [] };
+
+type ChartView = Pick<ProjectorPartView<'REORDER'>, 'question' | 'reveal' | 'distribution'>;
+
+/** `wide`: there is room for both orders; else the right one stands alone, as soon as it is told. null while the question is open. */
+export function orderChart(
+  { question, reveal, distribution }: ChartView,
+  wide: boolean,
+): ColumnsChart | null {
+  if (!distribution) return null;
+  const { answered, spread } = distribution;
+  const right = reveal && reveal.order.length > 0 ? piecesOf(question, reveal.order) : null;
+  const rows = answered > 0 ? classOrder(question, spread, reveal) : null;
+  const own = rows && (wide || !right) ? { ...CLASS, rows } : null;
+  const kept = right && rows && spread.kept;
+  const keptOf = ({ id }: Option): number => kept?.[id] ?? 0;
+  const shares = kept && right.map((item) => keptWords(keptOf(item), answered));
+  const least = kept && right.toSorted((a, b) => keptOf(a) - keptOf(b))[0];
+  const worst = least && answered >= SEVERAL && keptOf(least) < answered ? least : null;
+  const columns = [...(own ? [own] : []), ...(right ? [{ ...RIGHT, rows: right, shares }] : [])];
+  return {
+    columns: columns.length > 0 ? columns : [NOBODY],
+    ties: (own && kept ? own.rows : []).map((item, from) => ({
+      from,
+      to: right?.indexOf(item) ?? -1,
+      share: keptOf(item) / answered,
+      isWorst: item === worst,
+    })),
+    worst: worst && message('scenes:reorder.mostMissed', { item: optionWords(worst) }),
+  };
 }

@@ -1,18 +1,17 @@
 // REORDER on the canvas: a rope ladder whose rungs are put in order.
 
-import { orderOf, placedItems } from '#core/questions/reorder/index.ts';
 import { SCALE } from '#scenes/kit/scale.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
 import { middleOf } from '#scenes/player/PlayerScene.ts';
 import type { CreatePart, Density, PartView } from '#scenes/player/question/part.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import type { BoardPiece, Placed, Reading } from '#scenes/questions/pieces/board.ts';
+import type { BoardPiece, Reading } from '#scenes/questions/pieces/board.ts';
 import type { Dragged } from '#scenes/questions/pieces/dragging.ts';
 import { type DrawnPiece, type Fitting, PiecesPart } from '#scenes/questions/pieces/PiecesPart.ts';
 import { drawDetails, KEY, KEYS, type KeyState } from '#scenes/questions/reorder/details.ts';
 import { hanging, lettersFor, RUNG, rungHeight, rungParts } from '#scenes/questions/reorder/ladder.ts';
 import { LadderFrame } from '#scenes/questions/reorder/LadderFrame.ts';
-import { belongsAt } from '#scenes/questions/reorder/model.ts';
+import { ladderOf } from '#scenes/questions/reorder/model.ts';
 
 /** Seconds. */
 const SHOW = { swing: 0.26, slip: 0.3 } as const;
@@ -28,20 +27,8 @@ class LadderPart extends PiecesPart<'REORDER'> {
     this.over.addChild(this.#frame.plates);
   }
 
-  protected override read({ question, draft, answer, reveal, tried }: PartView<'REORDER'>): Reading {
-    const { items } = question;
-    const told = reveal && reveal.order.length > 0 ? reveal.order : null;
-    // Without an answer the ladder stands as it should.
-    const order = !answer && told ? told : orderOf(question, answer ?? draft.answer);
-    const placed = answer && told && placedItems(items, told, order);
-    const pieces = order.flatMap((id, place): Placed[] => {
-      const item = items.find((one) => one.id === id);
-      const right = placed?.[place];
-      const verdict = right ? (right.kept ? 'right' : 'wrong') : told && 'missed';
-      const isAstray = right && !right.kept && right.belongs !== place;
-      return item ? [{ item, place, verdict, correction: isAstray ? belongsAt(right) : null }] : [];
-    });
-    return { items, pieces, tried: tried !== null && tried.order.join() === order.join() };
+  protected override read(view: PartView<'REORDER'>): Reading {
+    return ladderOf(view);
   }
 
   override heightFor(width: number, density: Density): number {
