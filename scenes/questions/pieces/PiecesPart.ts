@@ -170,7 +170,8 @@ export abstract class PiecesPart<Type extends QuestionType> implements QuestionP
     this.#isPressed = pressed;
     this.#draw();
     // A tap is over by then.
-    if (isAnother) this.ports.motion.play('fade', this.#bubble, { delay: SHOW.bubble, inTurn: true });
+    if (isAnother && this.#bubble.visible)
+      this.ports.motion.play('fade', this.#bubble, { delay: SHOW.bubble, inTurn: true });
   }
 
   targets(): readonly Target[] {
