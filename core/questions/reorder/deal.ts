@@ -1,8 +1,8 @@
 // The order in which items to put in order are dealt.
 
 import type { Option } from '#core/questions/questionBase.ts';
-import { stepsIn } from '#core/questions/reorder/index.ts';
-import { shuffled, type Stream } from '#core/random/stream.ts';
+import { type ReorderKind, stepsIn } from '#core/questions/reorder/index.ts';
+import { shuffled, type Stream, stream } from '#core/random/stream.ts';
 
 const MOST_DEALS = 24;
 
@@ -17,4 +17,21 @@ export function dealt(items: readonly Option[], right: readonly string[], draws:
     if (steps.right < steps.of) wrong = order;
   }
   return wrong;
+}
+
+/**
+ * The question as it is printed: its items stand in the same order in every game and every quiz that asks it, so that sheets can be used again.
+ * `right`: their ids in the right order. For paper alone, because who reckons can tell from it which orders were passed over.
+ */
+export function printed(
+  question: ReorderKind['question'],
+  right: readonly string[],
+): ReorderKind['question'] {
+  // A drawn formula has an address of its own in each room: its words tell it apart.
+  const named = question.items
+    .map((item) => ({ item, name: JSON.stringify([item.text, item.media?.url]) }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  const seed = JSON.stringify([question.text, ...named.map(({ name }) => name)]);
+  const items = named.map(({ item }) => item);
+  return { ...question, items: dealt(items, right, stream([0, 0], seed)) };
 }

@@ -3,7 +3,7 @@
 import { keptField } from '#core/questions/keptField.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import { optionOfKey } from '#core/questions/options/letters.ts';
-import { optionWords } from '#core/questions/options/options.ts';
+import { wordsById } from '#core/questions/options/options.ts';
 import { piecesOf } from '#core/questions/pieces/pieces.ts';
 import type { AuthoredBase, AuthoredOption, Option, QuestionBase } from '#core/questions/questionBase.ts';
 import type { Fraction } from '#core/scoring/score.ts';
@@ -120,8 +120,8 @@ export function isWhole({ items }: ReorderKind['question'], order: readonly unkn
 }
 
 function words({ items }: ReorderKind['question'], order: readonly string[]): string | null {
-  const named = order.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  return named.map(optionWords).join(', ') || null;
+  const named = wordsById(items);
+  return order.flatMap((id) => named.get(id) ?? []).join(', ') || null;
 }
 
 export const reorderKind: QuestionKind<ReorderKind> = {

@@ -5,6 +5,7 @@ import { keyed, sampleOf } from '#core/questions/authority.ts';
 import { authoringOf, convertQuestion } from '#core/questions/authoring.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { AuthoredOf, QuestionOf } from '#core/questions/question.ts';
+import { printed } from '#core/questions/reorder/deal.ts';
 import { placedItems, stepsIn } from '#core/questions/reorder/index.ts';
 import { stream, type Stream } from '#core/random/stream.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
@@ -102,12 +103,36 @@ describe('a ladder', () => {
     expect([...deals].toSorted()).toEqual(['aaba', 'abaa', 'baaa']);
   });
 
-  it('is printed in the same order each time', () => {
+  it('stays in its order while its author writes', () => {
     const { asked } = authoringOf('REORDER');
     const base = { id: 'q7', text: 'In order?', timeMs: 30_000 };
     const once = asked(written(['a', 'b', 'c', 'd']), base);
     expect(asked(written(['a', 'b', 'c', 'd']), base)).toEqual(once);
     expect(once.question.items.map(({ id }) => id)).not.toEqual(once.reveal.order);
+  });
+
+  it('is printed in the same order in each game and from the library, with at most half its steps', () => {
+    fc.assert(
+      fc.property(texts, fc.tuple(seeds, seeds), (words, rooms) => {
+        const base = { id: 'q7', text: 'In order?', timeMs: 30_000 };
+        const asked = authoringOf('REORDER').asked(written(words), base);
+        const sheets = [
+          ...rooms.map((seed) => {
+            const { question, key } = builtOf(words, stream(seed, 'deal'));
+            return printed(question, key.order);
+          }),
+          printed(asked.question, asked.reveal.order),
+        ].map(({ items: all }) => all.map(({ text }) => text));
+        for (const sheet of sheets) expect(sheet).toEqual(sheets[0]);
+        if (new Set(words).size < words.length) return;
+        const { right, of } = stepsIn(
+          items(words),
+          ids(words.length),
+          (sheets[0] ?? []).map((text) => `i${words.findIndex((word) => word === text)}`),
+        );
+        expect(right * 2).toBeLessThanOrEqual(of);
+      }),
+    );
   });
 
   it('keeps its items as the options of another kind, whose author has yet to say which is right', () => {

@@ -25,17 +25,12 @@ export function PrintPage({ params }: PageProps): ReactNode {
 
 function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
   const query = useQuiz(quizId);
-  return <QueryState query={query}>{({ quiz }) => <Sheets quizId={quizId} quiz={quiz} />}</QueryState>;
+  return <QueryState query={query}>{({ quiz }) => <Sheets quiz={quiz} />}</QueryState>;
 }
 
-interface SheetsProps {
-  readonly quizId: string;
-  readonly quiz: AuthoredQuiz;
-}
-
-function Sheets({ quizId, quiz }: SheetsProps): ReactNode {
+function Sheets({ quiz }: { readonly quiz: AuthoredQuiz }): ReactNode {
   usePageTitle(quiz.title);
-  const questions = useMemo(() => asked(quizId, quiz), [quizId, quiz]);
+  const questions = useMemo(() => asked(quiz), [quiz]);
   return (
     <main className="host-main">
       <h1 className="host-title">{quiz.title}</h1>
@@ -44,9 +39,8 @@ function Sheets({ quizId, quiz }: SheetsProps): ReactNode {
   );
 }
 
-/** Ids by the quiz, which deal its items as no other quiz has them: who holds a sheet must not find the key by its numbers. */
-const asked = (quizId: string, { questions }: AuthoredQuiz): SheetProps['questions'] =>
+const asked = ({ questions }: AuthoredQuiz): SheetProps['questions'] =>
   flattened(questions).map((question, index) => ({
     index,
-    ...authoringOf(question.type).asked(question, playedBase(question, `${quizId}-${index}`)),
+    ...authoringOf(question.type).asked(question, playedBase(question, `question-${index}`)),
   }));

@@ -191,20 +191,3 @@ it('prints the questions, and the key on a sheet of its own when asked to', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
 });
-
-it('prints items in another order than other quizzes, whose sheets tell nothing of its key', async () => {
-  const items = 'abcdefgh'.split('').map((text) => ({ text }));
-  const quiz: AuthoredQuiz = { title: 'Letters', questions: [{ type: 'REORDER', text: 'In order?', items }] };
-  const printed = async (quizId: string) => {
-    await renderPage(<PrintPage params={{ quizId }} />, (call) =>
-      call.path === '/v1/host/session' ? server(call) : { data: { card, quiz, shared: false } },
-    );
-    const sheets = await screen.findByRole('region', { name: 'The sheets as they will be printed' });
-    const order = sheets.querySelector('.sheet-options')?.textContent;
-    cleanup();
-    return order;
-  };
-  const once = await printed('q1');
-  expect(await printed('q1')).toBe(once);
-  expect(await printed('q2')).not.toBe(once);
-});
