@@ -9,7 +9,7 @@ import type { AnswerOf } from '#core/questions/question.ts';
 import { LOW_BELOW, type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 import { celebration } from '#scenes/player/celebration/celebration.ts';
-import { middleOf } from '#scenes/player/PlayerScene.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 import type { Shards } from '#scenes/player/celebration/Shards.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';

@@ -7,7 +7,7 @@ import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { drawn } from '#scenes/message.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
-import { middleOf } from '#scenes/player/PlayerScene.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 import type { Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import type { DragStep, Intent, Pose, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';

@@ -7,7 +7,7 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitLine, makeCentredText, makeText, setText } from '#scenes/kit/text.ts';
 import { drawn, type Message } from '#scenes/message.ts';
-import { middleOf } from '#scenes/player/PlayerScene.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { fittedSize } from '#scenes/questions/fittedSize.ts';

@@ -2,7 +2,7 @@
 
 import { SCALE } from '#scenes/kit/scale.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
-import { middleOf } from '#scenes/player/PlayerScene.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 import type { CreatePart, Density, PartView } from '#scenes/player/question/part.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { BoardPiece, Reading } from '#scenes/questions/pieces/board.ts';
