@@ -24,7 +24,8 @@ export interface TextBox {
   readonly balanced?: boolean;
 }
 
-const ELLIPSIS = '…';
+/** Ends what is cut. */
+export const ELLIPSIS = '…';
 
 /** A text object in the theme's face, anchored at its top left corner. */
 export function makeText(tokens: ThemeTokens, look: TextLook): Text {

@@ -3,7 +3,7 @@
 import type { PlayerView } from '#core/views/playerView.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
-import type { Rect, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 /** `Pieces`: the scene's display objects. */
 export abstract class PlayerScene<
@@ -107,8 +107,3 @@ export abstract class PlayerScene<
     if (view && space && this.hasPressables()) this.draw(view, space);
   }
 }
-
-export const middleOf = ({ x, y, width, height }: Rect): { readonly x: number; readonly y: number } => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});

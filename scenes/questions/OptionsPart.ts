@@ -9,6 +9,7 @@ import type { AnswerOf } from '#core/questions/question.ts';
 import { LOW_BELOW, type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 import { celebration } from '#scenes/player/celebration/celebration.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 import type { Shards } from '#scenes/player/celebration/Shards.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
@@ -174,7 +175,11 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
       const before = this.#previous[index];
       const now = this.#rects[index];
       if (!before || !now || (before.x === now.x && before.y === now.y)) continue;
-      const from = { x: middle(before).x - middle(now).x, y: middle(before).y - middle(now).y, alpha: 1 };
+      const from = {
+        x: middleOf(before).x - middleOf(now).x,
+        y: middleOf(before).y - middleOf(now).y,
+        alpha: 1,
+      };
       this.#ports.motion.play('slide', tile, { from, duration: 0.4 });
     }
   }
@@ -231,7 +236,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
       });
       // A tile turns and swells round its middle.
       tile.pivot.set(rect.width / 2, rect.height / 2);
-      this.#ports.motion.place(tile, middle(rect));
+      this.#ports.motion.place(tile, middleOf(rect));
     }
   }
 
@@ -276,8 +281,3 @@ function ordered(options: readonly Option[], mix: number | null): Pick<OptionsVi
 }
 
 const isMasked = (root: Container): boolean => root.mask != null || root.parent?.mask != null;
-
-const middle = ({ x, y, width, height }: Rect): { x: number; y: number } => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});

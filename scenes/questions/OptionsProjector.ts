@@ -26,6 +26,8 @@ interface OptionsProjectorView {
   readonly distribution: Distribution<OptionsType> | null;
   /** As the contract of a part says. */
   readonly plain: boolean;
+  /** Plain ones have their letters all the same, in a corner. */
+  readonly lettered?: boolean;
 }
 
 const EMPTY: OptionsProjectorView = {
@@ -70,7 +72,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
   }
 
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {
-    const { options, distribution, plain } = this.#view;
+    const { options, distribution, plain, lettered = false } = this.#view;
     const grid = arrangeOptions({
       count: options.length,
       width: box.width,
@@ -101,6 +103,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
       tile.set({
         index,
         plain,
+        lettered,
         text: option.text,
         ...(option.marks && { marks: option.marks }),
         width: rect.width,

@@ -5,6 +5,7 @@ import { isUnspaced } from '#scenes/stage/lineBreaks.ts';
 import { measureMarked } from '#scenes/kit/MarkedText.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
+import { fittedSize } from '#scenes/questions/fittedSize.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
 
 /** Beyond the usual size: at most so many lines, of the tile's height at most this for the words and for one line; and pixels to spare. */
@@ -60,7 +61,5 @@ export function lettersOf(
           (text) => isUnspaced(text) || wordsIn(tokens, { id: '', text }, tile, size, isCounted).lines === 1,
         );
     });
-  for (let size = Math.floor(Math.min(lowest * LARGE.height, most)); size > usual; size -= 1)
-    if (fits(size)) return size;
-  return usual;
+  return Math.max(usual, fittedSize(Math.floor(Math.min(lowest * LARGE.height, most)), usual, fits));
 }

@@ -74,9 +74,21 @@ export function listenToPointer(
     'contextmenu',
     (event) => {
       // A finger that rests picks up, and asks for no menu.
-      if (presses.dragging !== null) event.preventDefault();
+      if (presses.isTaken) event.preventDefault();
     },
     options,
+  );
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || presses.dragging === null) return;
+      // For nobody else: what was picked up stays in hand, and what is open stays so.
+      event.preventDefault();
+      event.stopPropagation();
+      presses.cancel();
+      canvas.style.cursor = '';
+    },
+    { signal: stop.signal, capture: true },
   );
   canvas.addEventListener(
     'wheel',

@@ -32,11 +32,13 @@ export interface Presses {
   cancel(): void;
   /** The pointer that drags something; null for none. */
   readonly dragging: number | null;
+  /** Whether what is pressed would be dragged now, or is. */
+  readonly isTaken: boolean;
 }
 
 /** Pixels that a pointer may tremble before a press is something else. */
 const SLOP = { mouse: 4, other: 8 } as const;
-/** Milliseconds that a finger rests on something before it drags that from anywhere. */
+/** Milliseconds that a finger rests on something before its next movement drags that from anywhere. */
 const REST_MS = 180;
 /** Near an edge of what scrolls, in CSS pixels, a drag scrolls after so many milliseconds, by so many CSS pixels a second at most. */
 const EDGE = { near: 56, afterMs: 150, speed: 540 } as const;
@@ -66,6 +68,8 @@ interface Press {
   state: 'pressed' | 'scrolled' | 'dragged';
   /** Whether it has left the place where it began. */
   moved: boolean;
+  /** Whether it drags its target once it moves. */
+  isTaken: boolean;
   /** Ends what waits: a rest, a scroll at an edge. */
   stop: () => void;
 }
@@ -112,7 +116,7 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
     }
   }
 
-  function dragsAtOnce({ target, from }: Press): boolean {
+  function dragsAtOnce(target: Target | null, from: PointerSpot): boolean {
     const drag = target?.drag;
     return drag !== undefined && (from.type !== 'touch' || !drag.scrolls || isIn(drag.grip, from));
   }
@@ -129,6 +133,9 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
     get dragging() {
       return press?.state === 'dragged' ? press.from.id : null;
     },
+    get isTaken() {
+      return press?.isTaken ?? false;
+    },
     down(spot) {
       // A second finger.
       if (press?.state === 'dragged') return cancel();
@@ -141,10 +148,14 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
         last: spot,
         state: 'pressed',
         moved: false,
+        isTaken: dragsAtOnce(target, spot),
         stop: nothing,
       };
       press = current;
-      if (target?.drag && !dragsAtOnce(current)) current.stop = time.after(REST_MS, () => lift(current));
+      if (target?.drag && !current.isTaken)
+        current.stop = time.after(REST_MS, () => {
+          current.isTaken = true;
+        });
       host.point(target?.id ?? null, target !== null);
     },
     move(spot) {
@@ -156,11 +167,10 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
       press.moved ||= Math.hypot(spot.x - press.from.x, spot.y - press.from.y) > slop;
       press.last = spot;
       if (press.state === 'dragged') {
-        if (!press.moved) return;
         step(press, press, 'dragged');
         return scrollAtEdge(press);
       }
-      if (press.moved && dragsAtOnce(press)) return lift(press);
+      if (press.moved && press.isTaken) return lift(press);
       if (press.moved) press.stop();
       if (spot.type !== 'mouse') {
         if (press.state === 'scrolled' || press.moved) {
@@ -177,13 +187,11 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
       if (!ended || ended.from.id !== spot.id) return;
       press = null;
       ended.stop();
-      if (ended.state === 'dragged' && ended.moved) {
+      if (ended.state === 'dragged') {
         const meant = step(ended, { ...ended, last: spot }, 'dropped');
         if (meant) host.emit(meant);
         return;
       }
-      // What only rested was a tap.
-      if (ended.state === 'dragged') step(ended, ended, 'canceled');
       const target = targetAt(host.targets(), spot);
       host.point(spot.type === 'mouse' ? (target?.id ?? null) : null, false);
       if (ended.state === 'scrolled' || target?.id !== ended.target?.id) return;

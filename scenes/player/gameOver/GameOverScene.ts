@@ -13,7 +13,8 @@ import {
   type GameOverModel,
   gameOverModel,
 } from '#scenes/player/gameOver/model.ts';
-import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
+import { PlayerScene } from '#scenes/player/PlayerScene.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';

@@ -14,7 +14,8 @@ import { drawn } from '#scenes/message.ts';
 import { isCompact, isTall } from '#scenes/player/question/layout.ts';
 import { layoutMilestone, type MilestoneLayout } from '#scenes/player/milestone/layout.ts';
 import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
-import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
+import { PlayerScene } from '#scenes/player/PlayerScene.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export interface MilestoneStageView {

@@ -326,7 +326,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     // The foot never scrolls.
     if (!target || this.pieces?.footer.targets().some((fixed) => fixed.id === id)) return;
     // There it does not scroll with the answers.
-    if (this.#layout.isBeside && !/^(option:|piece:|up$|down$|field)/.test(id)) return;
+    if (this.#layout.isBeside && !this.#part?.part.targets().some((own) => own.id === id)) return;
     const { window } = this.#layout;
     const over = target.rect.y + target.rect.height - (window.y + window.height);
     const under = window.y - target.rect.y;

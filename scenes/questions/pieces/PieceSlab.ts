@@ -1,47 +1,20 @@
 // A piece of an answer: a slab of snow with words, a picture, and what became of it.
 
-import { Container, type Texture } from 'pixi.js';
+import { Container, type Text, type Texture } from 'pixi.js';
 import type { Option } from '#core/questions/questionBase.ts';
-import { type Mark, MarkBadge } from '#scenes/kit/Badge.ts';
+import { MarkBadge, type Telling } from '#scenes/kit/Badge.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel, type PanelLook } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { fitLine, makeText, setTextColor } from '#scenes/kit/text.ts';
+import { fitLine, makeCentredText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 
 /** open: can be moved. held: picked up. off: out of play. locked: handed in. right, wrong: judged. missed: right, and told without an answer. */
 export type PieceState = 'open' | 'held' | 'off' | 'locked' | 'right' | 'wrong' | 'missed';
-
-export interface PieceLook {
-  readonly item: Option;
-  readonly picture: Texture | null;
-  readonly state: PieceState;
-  /** Whether it was part of an answer that was wrong, but may be right itself. */
-  readonly tried: boolean;
-  readonly width: number;
-  readonly height: number;
-  /** Pixels of the words at most. */
-  readonly size: number;
-  /** CSS pixels before and after picture and words; the mark stands in the middle of those after them. */
-  readonly start: number;
-  readonly end: number;
-  /** How wide the mark's place is. */
-  readonly markRoom: number;
-  /** From right to left. */
-  readonly mirrored: boolean;
-  readonly focused: boolean;
-  readonly pressed: boolean;
-  /** Off its place, with a pointer. */
-  readonly lifted: boolean;
-  /** Whether what is held can be put where it stands. */
-  readonly isPlace: boolean;
-  /** What would be right, in words; null where that is not told. */
-  readonly correction: string | null;
-}
 
 /** In CSS pixels. */
 export const PIECE = {
@@ -55,8 +28,47 @@ export const PIECE = {
 } as const;
 /** How far what is pressed or handed in sinks. */
 const SUNK = 3.5;
+/** The look of a piece, where it is not said otherwise. */
+const PLAIN = {
+  picture: null as Texture | null,
+  state: 'open' as PieceState,
+  /** Whether it was part of an answer that was wrong, but may be right itself. */
+  tried: false,
+  /** Lines at most. */
+  lines: PIECE.lines as number,
+  /** Shown in its upper corner at the end, and how far from there. */
+  letter: '',
+  aside: 14,
+  /** CSS pixels before and after picture and words; the mark stands in the middle of those after them. */
+  start: 14,
+  end: 14,
+  /** How wide the mark's place is. */
+  markRoom: 0,
+  /** From right to left. */
+  mirrored: false,
+  focused: false,
+  pressed: false,
+  /** Off its place, with a pointer. */
+  lifted: false,
+  /** Whether what is held can be put where it stands. */
+  isPlace: false,
+  /** What would be right, in words; null where that is not told. */
+  correction: null as string | null,
+};
+
+interface Sized {
+  readonly item: Option;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the words at most. */
+  readonly size: number;
+}
+
+export type PieceLook = Sized & Readonly<Partial<typeof PLAIN>>;
+type WholeLook = Sized & Readonly<typeof PLAIN>;
 /** Of the words' letters, in pixels at least and at most. */
 const CORRECTION = { size: 0.75, least: 15, most: 22 } as const;
+const LETTER = { size: 0.7, least: 14, most: 20 } as const;
 
 /** The width of a picture on a face of this height, with the gap after it. */
 function pictureRoom({ media, text }: Option, face: number): number {
@@ -82,7 +94,8 @@ export class PieceSlab extends Container {
   readonly #words: MarkedText;
   readonly #picture = new Picture();
   readonly #pill = drawing();
-  readonly #where;
+  readonly #where: Text;
+  readonly #letter: Text;
 
   constructor(theme: Theme) {
     super();
@@ -91,12 +104,31 @@ export class PieceSlab extends Container {
     this.#words = new MarkedText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
     this.#where = makeText(tokens, { size: CORRECTION.least, weight: 'display', color: tokens.color.snow });
     this.#where.anchor.set(0, 0.5);
+    this.#letter = makeCentredText(tokens, {
+      size: LETTER.least,
+      weight: 'display',
+      color: tokens.color.inkMuted,
+    });
     this.correction.addChild(this.#pill, this.#where);
-    this.body.addChild(this.#shadow, this.#slab, this.#picture, this.#words, this.details, this.mark);
+    this.body.addChild(
+      this.#shadow,
+      this.#slab,
+      this.#picture,
+      this.#words,
+      this.#letter,
+      this.details,
+      this.mark,
+    );
     this.addChild(this.body, this.correction);
   }
 
-  set(look: PieceLook): void {
+  /** Whether its words were too long for it. */
+  get isCut(): boolean {
+    return this.#words.isCut;
+  }
+
+  set(given: PieceLook): void {
+    const look = { ...PLAIN, ...given };
     const { width, height, state, lifted } = look;
     const { color } = this.#theme.tokens;
     const slab = slabOf(this.#theme.tokens, look);
@@ -111,11 +143,12 @@ export class PieceSlab extends Container {
     this.#slab.position.set(-width / 2, -height / 2);
     this.details.y = middle;
     this.#placeWords(look, middle);
+    this.#placeLetter(look, middle);
     this.#placeMark(look, middle);
     this.#placeCorrection(look);
   }
 
-  #placeWords(look: PieceLook, middle: number): void {
+  #placeWords(look: WholeLook, middle: number): void {
     const { width, height, state, item, mirrored, start, end } = look;
     const face = height - PIECE.edge;
     const side = mirrored ? -1 : 1;
@@ -140,7 +173,7 @@ export class PieceSlab extends Container {
         height: face - PIECE.air / 2,
         maxSize: look.size,
         minSize: Math.min(state === 'held' ? PIECE.leastHeld : PIECE.least, look.size),
-        maxLines: PIECE.lines,
+        maxLines: look.lines,
         balanced: true,
       },
       PIECE.lineHeight,
@@ -148,18 +181,27 @@ export class PieceSlab extends Container {
     this.#words.position.set(side * (start + picture - width / 2), middle);
   }
 
-  #placeMark(look: PieceLook, middle: number): void {
+  #placeLetter({ letter, size, width, height, aside, mirrored }: WholeLook, middle: number): void {
+    this.#letter.visible = letter !== '';
+    const high = clamp(Math.round(size * LETTER.size), LETTER.least, LETTER.most);
+    if (this.#letter.style.fontSize !== high) this.#letter.style.fontSize = high;
+    setText(this.#letter, letter);
+    const x = width / 2 - aside;
+    this.#letter.position.set(mirrored ? -x : x, middle - (height - PIECE.edge) / 2 + high * 0.75);
+  }
+
+  #placeMark(look: WholeLook, middle: number): void {
     const { color } = this.#theme.tokens;
     const { width, end, markRoom, mirrored } = look;
-    const mark = markOf(look, color);
-    this.mark.visible = mark !== null;
-    if (!mark) return;
-    this.mark.set(mark.mark, markRoom - 4, mark.fill, mark.band, mark.line);
+    const telling = tellingOf(look);
+    this.mark.visible = telling !== null;
+    if (!telling) return;
+    this.mark.tell(telling, markRoom - 4, color);
     const x = width / 2 - end + markRoom / 2;
     this.mark.position.set(mirrored ? -x : x, middle);
   }
 
-  #placeCorrection({ correction, size, width, height, start, mirrored }: PieceLook): void {
+  #placeCorrection({ correction, size, width, height, start, mirrored }: WholeLook): void {
     this.correction.visible = correction !== null;
     if (correction === null) return;
     const { color } = this.#theme.tokens;
@@ -182,30 +224,14 @@ export class PieceSlab extends Container {
   }
 }
 
-const isNight = ({ state }: PieceLook): boolean => state === 'wrong' || state === 'off' || state === 'missed';
+const isNight = ({ state }: WholeLook): boolean => state === 'wrong' || state === 'off' || state === 'missed';
 
-function markOf(
-  { state, tried }: PieceLook,
-  color: ThemeTokens['color'],
-): { readonly mark: Mark; readonly fill: Color; readonly band: Color; readonly line: Color } | null {
-  switch (state) {
-    case 'locked':
-      return { mark: 'lock', fill: color.ink, band: color.snow, line: color.snow };
-    case 'right':
-      return { mark: 'check', fill: color.success, band: color.snow, line: color.ink };
-    case 'wrong':
-      return { mark: 'cross', fill: color.danger, band: color.snow, line: color.ink };
-    case 'missed':
-      return { mark: 'check', fill: color.night900, band: color.success, line: color.success };
-    case 'open':
-      return tried ? { mark: 'cross', fill: color.night900, band: color.danger, line: color.danger } : null;
-    case 'held':
-    case 'off':
-      return null;
-  }
+function tellingOf({ state, tried }: WholeLook): Telling | null {
+  if (state === 'open') return tried ? 'tried' : null;
+  return state === 'held' || state === 'off' ? null : state;
 }
 
-function slabOf({ color, schemes }: ThemeTokens, look: PieceLook): PanelLook {
+function slabOf({ color, schemes }: ThemeTokens, look: WholeLook): PanelLook {
   const { state, width, height } = look;
   const night = isNight(look);
   const ring = ringOf(look, color, schemes.night.focus, schemes.night.lineStrong);
@@ -219,7 +245,7 @@ function slabOf({ color, schemes }: ThemeTokens, look: PieceLook): PanelLook {
 }
 
 function ringOf(
-  { focused, state, isPlace }: PieceLook,
+  { focused, state, isPlace }: WholeLook,
   color: ThemeTokens['color'],
   focus: Color,
   free: Color,

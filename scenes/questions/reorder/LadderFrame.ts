@@ -1,22 +1,21 @@
-// The frame of the rope ladder, which stays whichever rung stands where: two ropes, a plate at each place, and the hole of a rung that is dragged.
+// The frame of the rope ladder, which stays whichever rung stands where: two ropes, and a plate at each place.
 
 import { Container, type Text } from 'pixi.js';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { makeCentredText, setText } from '#scenes/kit/text.ts';
 import type { Rect } from '#scenes/ports.ts';
+import { drawPlate } from '#scenes/questions/pieces/drawings.ts';
 import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';
 import { rungParts } from '#scenes/questions/reorder/ladder.ts';
-import { drawHole, drawPlate, drawRope } from '#scenes/questions/reorder/ropes.ts';
+import { drawRope } from '#scenes/questions/reorder/ropes.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export class LadderFrame {
   readonly ropes = drawing();
-  readonly hole = drawing();
   readonly plates = new Container();
   readonly #tokens: ThemeTokens;
   readonly #boards = drawing();
   readonly #numbers: Text[] = [];
-  #places: readonly Rect[] = [];
 
   constructor(tokens: ThemeTokens) {
     this.#tokens = tokens;
@@ -24,7 +23,6 @@ export class LadderFrame {
   }
 
   set(places: readonly Rect[], mirrored: boolean): void {
-    this.#places = places;
     const { color } = this.#tokens;
     this.ropes.clear();
     this.#boards.clear();
@@ -47,12 +45,5 @@ export class LadderFrame {
       setText(number, `${place + 1}`);
       number.position.set(x, y - 1.5);
     }
-  }
-
-  /** `place`: where a rung is missing; less than 0 for nowhere. `drawn`: what is dragged would stand there. */
-  drawHole(place: number, drawn: boolean): void {
-    const rect = this.#places[place];
-    this.hole.clear();
-    if (rect) drawHole(this.hole, rect, this.#tokens, drawn);
   }
 }

@@ -1,6 +1,7 @@
 // The fittings of a rung: its knots, and the grip or the keys that move it.
 
 import type { Graphics } from 'pixi.js';
+import { drawGrip } from '#scenes/questions/pieces/drawings.ts';
 import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';
 import { rungParts } from '#scenes/questions/reorder/ladder.ts';
 import { drawKnot, drawLooseEnd } from '#scenes/questions/reorder/ropes.ts';
@@ -8,6 +9,7 @@ import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 /** CSS pixels of the keys on a rung that is held. */
 export const KEY = 48;
+export const KEYS = ['up', 'down'] as const;
 export type KeyState = 'off' | 'on' | 'pressed' | 'focused';
 
 export interface DetailsLook {
@@ -36,12 +38,6 @@ export function drawDetails(to: Graphics, tokens: ThemeTokens, look: DetailsLook
     drawKey(to, side * (width / 2 - 1.5 * KEY - 2), face, 'up', keys.up, tokens);
     drawKey(to, side * (width / 2 - 0.5 * KEY - 2), face, 'down', keys.down, tokens);
   } else if (look.grip) drawGrip(to, side * (width / 2 - knot * 2 - grip / 2), tokens.color.inkMuted);
-}
-
-/** Two columns of dots that say: here it is held. */
-function drawGrip(to: Graphics, x: number, color: string): void {
-  for (const aside of [-4.5, 4.5])
-    for (const down of [-8, 0, 8]) to.circle(x + aside, down, 2.3).fill({ color, alpha: 0.55 });
 }
 
 /** A small slab with a chevron. */

@@ -90,6 +90,16 @@ export const pictured = ask(
   ['The camp', 'The wall', 'The top'],
   true,
 );
+export const crowded = ask(
+  'crowded',
+  'In which order did they reach the top?',
+  [
+    'The whole team of the second expedition, with ropes and tents for two weeks',
+    'A guide from the valley with two dogs',
+    'Three students who had lost their way in the fog and found it again at dawn',
+  ],
+  true,
+);
 const pictures = ask('pictures', 'Put the pictures in order.', ['', '', '', ''], true);
 
 const at = (
@@ -181,5 +191,6 @@ export const REORDER: Readonly<Record<string, PlayerStageView>> = {
     300,
   ),
   pictured: at(pictured, null),
+  crowded: at(crowded, null),
   pictures: at(pictures, null, { held: 'i2' }),
 };

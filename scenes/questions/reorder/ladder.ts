@@ -5,6 +5,7 @@ import { clamp } from '#scenes/kit/clamp.ts';
 import type { Point } from '#scenes/kit/path.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 import type { Pose, Rect } from '#scenes/ports.ts';
+import { fittedSize } from '#scenes/questions/fittedSize.ts';
 import { PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
@@ -59,9 +60,7 @@ export function lettersFor(
         const words = wordsOn(tokens, item, size, width, height);
         return words.lines <= lines && words.height <= room;
       });
-    let size = Math.round(most);
-    while (size > PIECE.least && !fits(size)) size -= 1;
-    return size;
+    return fittedSize(Math.round(most), PIECE.least, fits);
   };
   // In one line each they are read at a glance, even where they are a little smaller.
   const single = largest(1);

@@ -6,12 +6,12 @@ import { piecesOf } from '#core/questions/pieces/pieces.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { classOrder, orderOf, type PlacedItem, placedItems } from '#core/questions/reorder/index.ts';
 import type { Fraction } from '#core/scoring/score.ts';
-import { isRightToLeft } from '#scenes/bidi.ts';
 import { type Message, message } from '#scenes/message.ts';
 import { NO_ANSWERS } from '#scenes/model.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
-import type { PieceState } from '#scenes/questions/pieces/PieceSlab.ts';
+import type { Placed, Reading } from '#scenes/questions/pieces/board.ts';
+import type { ChartColumn, ColumnsChart } from '#scenes/questions/pieces/TwoColumns.ts';
 
 export function belongsAt({ belongs }: PlacedItem): Message {
   return message('scenes:reorder.belongsAt', { place: belongs + 1 });
@@ -24,131 +24,70 @@ export function stepsOf({ right, of }: Fraction): Message {
 
 // ---------------------------------------------------------------- the ladder
 
-export interface LadderRung {
-  readonly item: Option;
-  readonly state: PieceState;
-  /** Where it belongs, where that is told and elsewhere. */
-  readonly astray: PlacedItem | null;
-}
+type LadderView = Pick<PartView<'REORDER'>, 'question' | 'draft' | 'answer' | 'reveal' | 'tried'>;
 
-export interface Ladder {
-  readonly questionId: string;
-  /** The uppermost first. */
-  readonly rungs: readonly LadderRung[];
-  readonly open: boolean;
-  readonly held: string | null;
-  /** Whether the order that it stands in was wrong before. */
-  readonly tried: boolean;
-  /** Whether corrections hang below rungs. */
-  readonly judged: boolean;
-  /** Whether its words run from right to left. */
-  readonly mirrored: boolean;
-}
-
-export const NO_LADDER: Ladder = {
-  questionId: '',
-  rungs: [],
-  open: false,
-  held: null,
-  tried: false,
-  judged: false,
-  mirrored: false,
-};
-
-type LadderView = Pick<PartView<'REORDER'>, 'question' | 'draft' | 'answer' | 'reveal' | 'tried' | 'open'>;
-
-export function ladderOf({ question, draft, answer, reveal, tried, ...view }: LadderView): Ladder {
+/** Its rungs, the uppermost first. */
+export function ladderOf({ question, draft, answer, reveal, tried }: LadderView): Reading {
   const { items } = question;
-  const open = view.open && draft.state === 'open';
   const told = reveal && reveal.order.length > 0 ? reveal.order : null;
   // Without an answer the ladder stands as it should.
   const order = !answer && told ? told : orderOf(question, answer ?? draft.answer);
   const placed = answer && told && placedItems(items, told, order);
-  const state = (id: string, place: number): PieceState => {
-    if (placed) return placed[place]?.kept ? 'right' : 'wrong';
-    if (told) return 'missed';
-    if (answer || draft.state !== 'open') return 'locked';
-    return !open ? 'off' : id === draft.held ? 'held' : 'open';
-  };
-  const rungs = piecesOf(question, order).map((item, place): LadderRung => {
+  const pieces = piecesOf(question, order).map((item, place): Placed => {
     const right = placed?.[place];
-    const astray = right && !right.kept && right.belongs !== place ? right : null;
-    return { item, state: state(item.id, place), astray };
+    if (!right) return { item, place, verdict: told && 'missed', correction: null };
+    const isAstray = !right.kept && right.belongs !== place;
+    const verdict = right.kept ? 'right' : 'wrong';
+    return { item, place, verdict, correction: isAstray ? belongsAt(right) : null };
   });
-  return {
-    questionId: question.id,
-    rungs,
-    open,
-    held: open ? (draft.held ?? null) : null,
-    tried: isTried(answer ?? draft.answer, tried),
-    judged: placed != null,
-    mirrored: isRightToLeft([question.text, ...items.map(({ text }) => text)].join(' ')),
-  };
+  return { items, pieces, tried: isTried(answer ?? draft.answer, tried) };
 }
 
 // ---------------------------------------------------------------- the chart of the answers
 
-export interface OrderChart {
-  /** By the mean place; null where nobody has answered. */
-  readonly klass: readonly Option[] | null;
-  /** null while it is not told. */
-  readonly right: readonly Option[] | null;
-  /** By id, how many had it in the right order; null while that is not told. */
-  readonly kept: Readonly<Record<string, number>> | null;
-  readonly answered: number;
-  /** The item that most had elsewhere; null where there is none, or it would name somebody. */
-  readonly worst: Option | null;
-}
-
 /** Wrong answers show from so many players on. */
 const SEVERAL = 2;
-
-type ChartView = Pick<ProjectorPartView<'REORDER'>, 'question' | 'reveal' | 'distribution'>;
-
-/** null while the question is open. */
-export function orderChart({ question, reveal, distribution }: ChartView): OrderChart | null {
-  if (!distribution) return null;
-  const { answered, spread } = distribution;
-  const right = reveal && reveal.order.length > 0 ? piecesOf(question, reveal.order) : null;
-  const kept = right && answered > 0 ? spread.kept : null;
-  const worst = kept && right?.toSorted((a, b) => (kept[a.id] ?? 0) - (kept[b.id] ?? 0))[0];
-  return {
-    klass: answered > 0 ? classOrder(question, spread, reveal) : null,
-    right,
-    kept,
-    answered,
-    worst: worst && answered >= SEVERAL && (kept[worst.id] ?? 0) < answered ? worst : null,
-  };
-}
-
-export const CLASS_ORDER: Message = message('scenes:reorder.classOrder');
-
-export interface ChartColumn {
-  readonly items: readonly Option[];
-  readonly head: Message;
-  /** Whether it is the right order. */
-  readonly isRight: boolean;
-}
-
-/** A standing screen has room for one column: what is right, as soon as that is told. */
-export function columnsOf({ klass, right }: OrderChart, wide: boolean): readonly ChartColumn[] {
-  const columns: readonly ChartColumn[] = [
-    ...(klass && (wide || !right) ? [{ items: klass, head: CLASS_ORDER, isRight: false }] : []),
-    ...(right ? [{ items: right, head: message('scenes:reorder.correctOrder'), isRight: true }] : []),
-  ];
-  return columns.length > 0 ? columns : [{ items: [], head: NO_ANSWERS, isRight: false }];
-}
-
 /** Up to so many players they are counted; beyond that their share says more. */
 const COUNTED = 12;
 
 /** How many had it in the right order. */
-export function keptWords(count: number, total: number): Message {
+function keptWords(count: number, total: number): Message {
   return total <= COUNTED
     ? message('scenes:reorder.inOrder', { count, total })
     : message('scenes:reorder.inOrderShare', { percent: Math.round((100 * count) / total), count });
 }
 
-export function mostMissed(item: Option): Message {
-  return message('scenes:reorder.mostMissed', { item: optionWords(item) });
+export const CLASS_ORDER: Message = message('scenes:reorder.classOrder');
+const CLASS = { id: 'class', head: CLASS_ORDER, isRight: false, shares: null };
+const RIGHT = { id: 'right', head: message('scenes:reorder.correctOrder'), isRight: true };
+const NOBODY: ChartColumn = { ...CLASS, head: NO_ANSWERS, rows: [] };
+
+type ChartView = Pick<ProjectorPartView<'REORDER'>, 'question' | 'reveal' | 'distribution'>;
+
+/** `wide`: there is room for both orders; else the right one stands alone, as soon as it is told. null while the question is open. */
+export function orderChart(
+  { question, reveal, distribution }: ChartView,
+  wide: boolean,
+): ColumnsChart | null {
+  if (!distribution) return null;
+  const { answered, spread } = distribution;
+  const right = reveal && reveal.order.length > 0 ? piecesOf(question, reveal.order) : null;
+  const rows = answered > 0 ? classOrder(question, spread, reveal) : null;
+  const own = rows && (wide || !right) ? { ...CLASS, rows } : null;
+  const kept = right && rows && spread.kept;
+  const keptOf = ({ id }: Option): number => kept?.[id] ?? 0;
+  const shares = kept && right.map((item) => keptWords(keptOf(item), answered));
+  const least = kept && right.toSorted((a, b) => keptOf(a) - keptOf(b))[0];
+  const worst = least && answered >= SEVERAL && keptOf(least) < answered ? least : null;
+  const columns = [...(own ? [own] : []), ...(right ? [{ ...RIGHT, rows: right, shares }] : [])];
+  return {
+    columns: columns.length > 0 ? columns : [NOBODY],
+    ties: (own && kept ? own.rows : []).map((item, from) => ({
+      from,
+      to: right?.indexOf(item) ?? -1,
+      share: keptOf(item) / answered,
+      isWorst: item === worst,
+    })),
+    worst: worst && message('scenes:reorder.mostMissed', { item: optionWords(worst) }),
+  };
 }

@@ -2,11 +2,15 @@
 
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { reorderKind } from '#core/questions/reorder/index.ts';
+import { MCQ } from '#scenes/questions/mcq/fixtures.ts';
 import { loadQuestionParts } from '#scenes/questions/registry.ts';
 import { questionScene } from '#scenes/playerScenes.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
-import { REORDER } from '#scenes/questions/reorder/fixtures.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { crowded, REORDER, water } from '#scenes/questions/reorder/fixtures.ts';
+import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 let open: TestStage | null = null;
@@ -18,14 +22,24 @@ afterEach(() => {
   open = null;
 });
 
-async function show(state: string, policy: 'full' | 'none' = 'none'): Promise<TestStage> {
+const viewOf = (state: string): PlayerStageView => {
   const view = REORDER[state];
   if (!view) throw new Error('no such fixture');
-  open ??= await testStage({ width: 390, height: 844, policy, now: FIXTURE_NOW });
-  open.stage.show(questionScene, view);
+  return view;
+};
+async function show(
+  state: string,
+  policy: 'full' | 'none' = 'none',
+  size = { width: 390, height: 844 },
+): Promise<TestStage> {
+  open ??= await testStage({ ...size, policy, now: FIXTURE_NOW });
+  open.stage.show(questionScene, viewOf(state));
   open.time.advance(2_000);
   return open;
 }
+/** What is to be read in what has this label; undefined where nothing has. */
+const textsIn = ({ stage }: TestStage, label: string) =>
+  labelledTree(stage.debug.root).find((node) => node.label === label)?.texts;
 
 const middleOf = ({ stage }: TestStage, id: string) => {
   const rect = stage.targets().find((target) => target.id === id)?.rect;
@@ -81,12 +95,20 @@ it('opens a gap for a rung that is dragged, and puts it there', async () => {
   expect(test.intents).toEqual([{ type: 'put', piece: 'i4', place: 1 }]);
 });
 
-it('puts a rung back that is dropped beside the ladder', async () => {
+it.each([
+  ['is dropped beside the ladder', 140, () => undefined],
+  [
+    'is over another as Escape is pressed',
+    560,
+    () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
+  ],
+])('puts a rung back that %s', async (_where, y, act) => {
   const test = await show('open');
-  const from = middleOf(test, 'piece:i4');
-  point(test, 'pointerdown', from);
-  point(test, 'pointermove', { x: from.x, y: 140 });
-  point(test, 'pointerup', { x: from.x, y: 140 });
+  const { x, y: from } = middleOf(test, 'piece:i4');
+  point(test, 'pointerdown', { x, y: from });
+  point(test, 'pointermove', { x, y });
+  act();
+  point(test, 'pointerup', { x, y });
   expect(test.intents).toEqual([]);
   expect(test.sounds.slice(-2)).toEqual(['pickUp', 'putBack']);
 });
@@ -102,6 +124,55 @@ it('plays a step of the scale for each rung that was kept', async () => {
     'putDown +7',
     'putDown +9',
   ]);
+});
+
+it.each([
+  ['of its kind', REORDER['three']],
+  ['of another kind', MCQ['open']],
+])('plays no more of it once another question %s has come', async (_kind, next) => {
+  const test = await show('sending', 'full');
+  test.stage.show(questionScene, viewOf('correct'));
+  test.time.advance(200);
+  if (next) test.stage.show(questionScene, next);
+  test.sounds.length = 0;
+  test.time.advance(2_000);
+  expect(test.sounds.filter((name) => name.startsWith('putDown'))).toEqual([]);
+});
+
+it('shows on each rung the letter that picks it up, wherever it stands', async () => {
+  const test = await show('moved');
+  for (const [id, letter] of [
+    ['i4', 'D'],
+    ['i1', 'A'],
+  ] as const) {
+    expect(textsIn(test, `piece:${id}`)).toContain(letter);
+    expect(reorderKind.can.parts?.pieceOfKey(water, letter)).toBe(id);
+  }
+});
+
+it('shows all words of a rung that has no room for them, at once by key and after a while by pointer', async () => {
+  const test = await show('crowded', 'full');
+  expect(textsIn(test, 'bubble')).toBeUndefined();
+  test.stage.setFocus('piece:i1');
+  expect(textsIn(test, 'bubble')?.join().replaceAll('\n', ' ')).toContain(crowded.items[0]?.text);
+  test.stage.setFocus(null);
+  expect(textsIn(test, 'bubble')).toBeUndefined();
+  point(test, 'pointermove', middleOf(test, 'piece:i1'));
+  test.time.advance(400);
+  expect(textsIn(test, 'bubble')).toBeUndefined();
+  test.time.advance(400);
+  expect(textsIn(test, 'bubble')).toBeDefined();
+  point(test, 'pointermove', middleOf(test, 'piece:i2'));
+  expect(textsIn(test, 'bubble')).toBeUndefined();
+});
+
+it('scrolls beside its question to a rung or a key with the focus, and for nothing else', async () => {
+  const test = await show('eightHeld', 'none', { width: 844, height: 342 });
+  const before = middleOf(test, 'piece:i3');
+  test.stage.setFocus('question');
+  expect(middleOf(test, 'piece:i3')).toEqual(before);
+  test.stage.setFocus('piece:i3');
+  expect(middleOf(test, 'piece:i3').y).toBeLessThan(before.y);
 });
 
 it.each(['eight', 'eightHeld', 'eightPartial', 'moved', 'pictures', 'ten'])(

@@ -2,8 +2,6 @@
 
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { keyOfOption } from '#core/questions/options/letters.ts';
-import type { PiecesQuestion } from '#core/questions/pieces/pieces.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { PieceState } from '#scenes/questions/pieces/PieceSlab.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
@@ -12,10 +10,6 @@ import type { Pieces } from '#src/questions/pieces/usePieces.ts';
 import { useKeyHint } from '#src/ui/useKeyHint.ts';
 import '#src/game/twins/options.css';
 import '#src/questions/pieces/piecesTwin.css';
-
-/** The letter that picks it up: by the place at which it was dealt. */
-export const letterOf = ({ items }: PiecesQuestion, id: string): string =>
-  keyOfOption(items.findIndex((item) => item.id === id));
 
 export interface PieceButtonProps {
   readonly item: Option;

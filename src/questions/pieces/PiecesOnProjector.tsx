@@ -2,27 +2,15 @@
 
 import type { ReactNode } from 'react';
 import type { PiecesType } from '#core/questions/families.ts';
-import type { Option } from '#core/questions/questionBase.ts';
-import type { Message } from '#scenes/message.ts';
 import { hintOf, rightWords } from '#scenes/model.ts';
+import type { ColumnsChart } from '#scenes/questions/pieces/TwoColumns.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import type { ProjectorAnswersProps } from '#src/host/room/hostKind.ts';
 import { ProjectorTiles } from '#src/questions/options/ProjectorTiles.tsx';
 
-export interface PiecesChart {
-  readonly columns: readonly {
-    readonly head: Message;
-    readonly items: readonly Option[];
-    /** Of each piece in it; null: there is none to tell. */
-    readonly figureOf: ((item: Option) => Message) | null;
-  }[];
-  /** What most had wrong. */
-  readonly worst: Message | null;
-}
-
 export interface PiecesOnProjectorProps extends ProjectorAnswersProps<PiecesType> {
   /** null while the question is open. */
-  readonly chart: PiecesChart | null;
+  readonly chart: Pick<ColumnsChart, 'columns' | 'worst'> | null;
 }
 
 export function PiecesOnProjector(props: PiecesOnProjectorProps): ReactNode {
@@ -34,15 +22,15 @@ export function PiecesOnProjector(props: PiecesOnProjectorProps): ReactNode {
       {!chart && <ProjectorTiles options={question.items} drawn={drawn} plain />}
       {chart && (
         <div className="projector-options">
-          {chart.columns.map(({ head, items, figureOf }) => (
-            <section key={head.key} className="grid">
+          {chart.columns.map(({ id, head, rows, shares }) => (
+            <section key={id} className="grid">
               <h2 className="projector-note">{say(head)}</h2>
               <ProjectorTiles
-                options={items}
+                options={rows}
                 drawn={drawn}
                 plain
                 ordered
-                figureOf={figureOf && ((item) => say(figureOf(item)))}
+                figureOf={shares && ((item) => say(shares[rows.indexOf(item)] ?? ''))}
               />
             </section>
           ))}

@@ -15,7 +15,7 @@ import { useWords } from '#src/game/twins/useWords.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
 import type { AnsweredProps, HostKind, ProjectorAnswersProps, SpreadProps } from '#src/host/room/hostKind.ts';
 import { OptionLine } from '#src/questions/options/OptionLine.tsx';
-import { type PiecesChart, PiecesOnProjector } from '#src/questions/pieces/PiecesOnProjector.tsx';
+import { PiecesOnProjector, type PiecesOnProjectorProps } from '#src/questions/pieces/PiecesOnProjector.tsx';
 import { SpreadRows } from '#src/questions/SpreadRows.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
@@ -49,7 +49,7 @@ export interface PiecesHost<T extends PiecesType> extends Pick<QuestionAuthoring
   /** Where the pieces were put, in a few characters. */
   digits(judged: JudgedAnswer<T>): string;
   /** What was answered, for the wall; null while the question is open. */
-  chartOf(props: ProjectorAnswersProps<T>): PiecesChart | null;
+  chartOf(props: ProjectorAnswersProps<T>): PiecesOnProjectorProps['chart'];
   /** The same for the host, with what the rows say. */
   spreadOf(props: SpreadProps<T>): { readonly caption: Message; readonly pieces: readonly PieceSpread[] };
 }

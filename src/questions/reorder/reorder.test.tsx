@@ -239,7 +239,15 @@ describe('what is said', () => {
 
   it('is nothing of where an item belongs that stands there, out of order', () => {
     const [item = { id: '', text: '' }] = question.items;
-    const label = rungLabel({ item, state: 'wrong', astray: null }, { place: 3, total: 5, letter: 'A' });
+    const loose = {
+      item,
+      place: 2,
+      verdict: 'wrong',
+      state: 'wrong',
+      letter: 'A',
+      correction: null,
+    } as const;
+    const label = rungLabel(loose, { place: 3, total: 5 });
     expect(label).toMatchObject({ key: 'play:reorder.loose', values: { item: 'Rain', place: 3 } });
   });
 });

@@ -3,18 +3,18 @@
 import { optionWords, wordsById } from '#core/questions/options/options.ts';
 import type { PiecesQuestion } from '#core/questions/pieces/pieces.ts';
 import { type Message, message } from '#scenes/message.ts';
-import type { LadderRung } from '#scenes/questions/reorder/model.ts';
+import type { BoardPiece } from '#scenes/questions/pieces/board.ts';
 import type { PieceSentences } from '#src/questions/pieces/said.ts';
 
-/** `place`: from 1, of so many; `letter`: the key that picks it up. */
+/** `place`: from 1, of so many. */
 export function rungLabel(
-  { item, state, astray }: LadderRung,
-  step: { readonly place: number; readonly total: number; readonly letter: string },
+  { item, state, letter, correction }: BoardPiece,
+  step: { readonly place: number; readonly total: number },
 ): Message {
-  const said = { ...step, item: optionWords(item) };
+  const said = { ...step, letter, item: optionWords(item) };
   if (state === 'right') return message('play:reorder.kept', said);
   if (state === 'missed') return message('play:reorder.missed', said);
-  if (astray) return message('play:reorder.astray', { ...said, belongs: astray.belongs + 1 });
+  if (correction) return message('play:reorder.astray', { ...said, correction });
   return state === 'wrong' ? message('play:reorder.loose', said) : message('play:reorder.step', said);
 }
 

@@ -4,10 +4,11 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { message } from '#scenes/message.ts';
 import { hintOf } from '#scenes/model.ts';
-import { belongsAt, ladderOf } from '#scenes/questions/reorder/model.ts';
+import { boardOf } from '#scenes/questions/pieces/board.ts';
+import { ladderOf } from '#scenes/questions/reorder/model.ts';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
-import { letterOf, PieceButton } from '#src/questions/pieces/PieceButton.tsx';
+import { PieceButton } from '#src/questions/pieces/PieceButton.tsx';
 import { HeldButtons, type PieceMove, PiecesTwin } from '#src/questions/pieces/PiecesTwin.tsx';
 import { usePieces } from '#src/questions/pieces/usePieces.ts';
 import { rungLabel, sentencesOf } from '#src/questions/reorder/said.ts';
@@ -29,7 +30,7 @@ const placeAfter = (key: string, place: number, last: number): number | undefine
 function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
   const { question } = props;
   const say = useWords();
-  const { rungs } = ladderOf(props);
+  const rungs = boardOf(props, ladderOf(props)).pieces;
   const order = rungs.map(({ item }) => item.id);
   const total = order.length;
   const pieces = usePieces(props, {
@@ -42,18 +43,16 @@ function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
     <PiecesTwin {...props} pieces={pieces}>
       <ol className="twin-pieces" aria-label={say(hintOf('REORDER'))}>
         {rungs.map((rung, at) => {
-          const { item, state, astray } = rung;
-          const letter = letterOf(question, item.id);
+          const { item, state, correction } = rung;
           return (
             <li key={item.id} className="twin-pieces">
               <PieceButton
                 {...rung}
-                letter={letter}
                 pieces={pieces}
-                label={say(rungLabel(rung, { place: at + 1, total, letter }))}
+                label={say(rungLabel(rung, { place: at + 1, total }))}
                 place={at + 1}
               >
-                {astray && <span className="twin-option-state">{say(belongsAt(astray))}</span>}
+                {correction && <span className="twin-option-state">{say(correction)}</span>}
               </PieceButton>
               {state === 'held' && <HeldButtons pieces={pieces} moves={MOVES} />}
             </li>

@@ -16,7 +16,8 @@ import { leave } from '#scenes/kit/Moment.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, makeCentredText, setTextColor } from '#scenes/kit/text.ts';
 import { drawn, message } from '#scenes/message.ts';
-import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
+import { PlayerScene } from '#scenes/player/PlayerScene.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export interface DuelStageView {

@@ -23,7 +23,8 @@ import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { fitText, makeCentredText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import { drawn } from '#scenes/message.ts';
-import { middleOf, PlayerScene } from '#scenes/player/PlayerScene.ts';
+import { PlayerScene } from '#scenes/player/PlayerScene.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export interface ObstacleStageView {

@@ -1,0 +1,391 @@
+// Answering by moving pieces: they are picked up, dragged and put, and told in turn what became of them.
+
+import { Container } from 'pixi.js';
+import { PICTURE_WIDTH } from '#core/content/media.ts';
+import type { QuestionType } from '#core/questions/question.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
+import { drawn } from '#scenes/message.ts';
+import type { HandAct } from '#scenes/player/handAct.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
+import type { Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
+import type { DragStep, Intent, Pose, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
+import {
+  type Board,
+  type BoardPiece,
+  boardOf,
+  NO_BOARD,
+  type Reading,
+} from '#scenes/questions/pieces/board.ts';
+import { drawHole } from '#scenes/questions/pieces/drawings.ts';
+import { type Dragged, draggedTo } from '#scenes/questions/pieces/dragging.ts';
+import { PIECE, type PieceLook, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
+import { Stands } from '#scenes/questions/pieces/Stands.ts';
+
+/** Seconds; `unanswered`: until a piece that was put down goes back, if nothing came of it. */
+const SHOW = {
+  part: 0.16,
+  home: 0.22,
+  first: 0.15,
+  each: 0.09,
+  all: 0.72,
+  corrections: 0.9,
+  bubble: 0.5,
+  unanswered: 0.5,
+} as const;
+/** CSS pixels around all words of a piece. */
+const PAD = 10;
+
+const targetOf = (id: string): string => `piece:${id}`;
+
+/** A piece as it is drawn. */
+export interface DrawnPiece {
+  readonly piece: BoardPiece;
+  readonly slab: PieceSlab;
+  /** Where it stands when it is level and at rest. */
+  readonly box: Rect;
+  /** In hand, where it stands. */
+  readonly isHeld: boolean;
+  /** Off its place, with a pointer. */
+  readonly isLifted: boolean;
+}
+
+/** What a kind keeps free on a piece, and how it stands where it is not level in its box. */
+export type Fitting = Pick<PieceLook, 'aside' | 'markRoom'> & {
+  readonly start: number;
+  readonly end: number;
+  readonly pose?: Pose;
+};
+
+/** The kind says where pieces stand and can be put, and draws what is around them and on them. */
+export abstract class PiecesPart<Type extends QuestionType> implements QuestionPart<Type> {
+  readonly root = new Container();
+  protected readonly ports: ScenePorts;
+  /** All of it, round the middle of its top. */
+  protected readonly all = new Container();
+  /** What the kind draws below its pieces, and over them. */
+  protected readonly under = new Container();
+  protected readonly over = new Container();
+  protected board: Board = NO_BOARD;
+  /** Where pieces can be put. */
+  protected places: readonly Rect[] = [];
+  readonly #slabs = new Map<string, PieceSlab>();
+  readonly #resting = new Container();
+  readonly #hole = drawing();
+  /** What is dragged, over everything. */
+  readonly #hand = new Container();
+  /** All words of a piece that has no room for them. */
+  readonly #bubble: PieceSlab;
+  readonly #pictures: OptionPictures;
+  readonly #stands = new Stands();
+  #letters = 20;
+  #height = 0;
+  #focus: string | null = null;
+  #pointed: string | null = null;
+  #isPressed = false;
+  #drag: Dragged | null = null;
+  /** Whether it was put down, and the answer has not changed by it yet. */
+  #isDropped = false;
+  /** Each calls off something that is still to come. */
+  readonly #waits: (() => void)[] = [];
+
+  constructor(ports: ScenePorts) {
+    this.ports = ports;
+    this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.option, () => {
+      if (!this.root.destroyed) this.#redraw('piece picture');
+    });
+    this.#bubble = new PieceSlab(ports.theme);
+    this.#bubble.label = 'bubble';
+    this.all.addChild(this.under, this.#hole, this.#resting, this.over, this.#bubble, this.#hand);
+    this.root.addChild(this.all);
+  }
+
+  protected abstract read(view: PartView<Type>): Reading;
+  abstract heightFor(width: number, density: Density): number;
+  abstract roomyHeightFor(width: number, density: Density): number;
+  /** Sets up what is around the pieces. Returns where they can be put, and the size of their words. */
+  protected abstract arrange(
+    width: number,
+    height: number,
+    density: Density,
+  ): { readonly places: readonly Rect[]; readonly letters: number };
+  /** By id the box of each piece that is shown; one that is dragged leaves a hole there. */
+  protected abstract boxes(drag: Dragged | null): ReadonlyMap<string, Rect>;
+  /** Draws what the kind has on a piece. */
+  protected abstract fit(drawn: DrawnPiece): Fitting;
+  /** How much of a piece's end it is gripped by. */
+  protected abstract gripOf(box: Rect): number;
+
+  /** What pressing a piece means that is not picked up. */
+  protected pressing({ item, place }: BoardPiece): Intent {
+    const { held } = this.board;
+    if (held === null || place === null) return { type: 'hold', piece: item.id };
+    return { type: 'put', piece: held, place };
+  }
+
+  /** Those of the piece that is picked up. `target`: the piece itself, which pressing puts back. */
+  protected heldTargets(target: Target, _piece: BoardPiece): readonly Target[] {
+    return [target];
+  }
+
+  /** Shows more of what became of a piece, after so many seconds. */
+  protected playTold(_drawn: DrawnPiece, _delay: number): void {
+    // Nothing more, as a rule.
+  }
+
+  sync(view: PartView<Type>): void {
+    const before = this.board;
+    this.board = boardOf(view, this.read(view));
+    const { questionId, items, open } = this.board;
+    const isAnother = questionId !== before.questionId;
+    if (this.#isDropped || !open || isAnother) this.#endDrag();
+    // What waits belongs to what stood there before.
+    if (open || isAnother) this.#endWaits();
+    this.#pictures.sync(questionId, items);
+    if (!isAnother) return;
+    this.#stands.forget();
+    for (const slab of this.#slabs.values()) slab.destroy({ children: true });
+    this.#slabs.clear();
+  }
+
+  layout(width: number, height: number, density: Density): void {
+    const { places, letters } = this.arrange(width, height, density);
+    this.places = places;
+    this.#letters = letters;
+    this.#height = height;
+    this.all.pivot.set(width / 2, 0);
+    this.ports.motion.place(this.all, { x: width / 2 });
+    this.#draw();
+  }
+
+  setFocus(id: string | null): void {
+    this.#focus = id;
+    this.#draw();
+  }
+
+  setPointer(id: string | null, pressed: boolean): void {
+    const isAnother = id !== this.#pointed;
+    this.#pointed = id;
+    this.#isPressed = pressed;
+    this.#draw();
+    // A tap is over by then.
+    if (isAnother && this.#bubble.visible)
+      this.ports.motion.play('fade', this.#bubble, { delay: SHOW.bubble, inTurn: true });
+  }
+
+  targets(): readonly Target[] {
+    const { pieces, open, held, mirrored } = this.board;
+    const boxes = this.boxes(null);
+    return pieces.flatMap((piece): readonly Target[] => {
+      const { id } = piece.item;
+      const rect = boxes.get(id);
+      if (!rect) return [];
+      const target = { id: targetOf(id), kind: 'button', rect } as const;
+      if (!open) return [target];
+      if (held === id) {
+        const back = { type: 'hold', piece: null } as const;
+        return this.heldTargets({ ...target, intent: back, drag: { grip: rect } }, piece);
+      }
+      const width = this.gripOf(rect);
+      const grip = { ...rect, x: rect.x + (mirrored ? 0 : rect.width - width), width };
+      return [{ ...target, intent: this.pressing(piece), drag: { grip } }];
+    });
+  }
+
+  drag(step: DragStep): Intent | null {
+    const { motion, sound } = this.ports;
+    const piece = this.board.pieces.find(({ item }) => targetOf(item.id) === step.id);
+    const box = piece && this.boxes(null).get(piece.item.id);
+    if (!piece || !box || !this.board.open) return null;
+    const { id } = piece.item;
+    const before = this.#drag;
+    const next = draggedTo(before, { ...step, id }, middleOf(box), this.places);
+    if (step.state === 'dragged') {
+      this.#drag = next;
+      this.#draw();
+      if (!before) {
+        motion.play('fly', this.#slabOf(id).body, { from: { scale: 0.98 }, duration: 0.09 });
+        sound.play('pickUp');
+      } else if (before.place !== next.place) this.#playMoved(SHOW.part, id);
+      return null;
+    }
+    if (step.state === 'dropped' && next.place !== null && next.place !== piece.place) {
+      this.#isDropped = true;
+      this.after(SHOW.unanswered, () => this.#putBack());
+      return { type: 'put', piece: id, place: next.place };
+    }
+    if (before) sound.play('putBack');
+    this.#putBack();
+    return null;
+  }
+
+  ground(): Intent | null {
+    return this.board.held === null ? null : { type: 'hold', piece: null };
+  }
+
+  playEntrance(): void {
+    const { motion } = this.ports;
+    motion.play('fade', this.under, { delay: 0.12 });
+    motion.play('fade', this.over, { delay: 0.45 });
+    for (const [index, { slab }] of this.#drawn().entries())
+      motion.play('slide', slab, { from: { y: 46 }, delay: 0.18 + index * 0.06, duration: 0.5 });
+  }
+
+  playHand(act: HandAct): void {
+    const { held } = this.board;
+    if (act === 'put') this.#playMoved(SHOW.part);
+    else if (act === 'undone') this.#playMoved(SHOW.home);
+    else if (act === 'held' && held !== null)
+      this.ports.motion.play('fly', this.#slabOf(held), { from: { scale: 1 }, duration: 0.09 });
+  }
+
+  playLocked(): void {
+    const { motion } = this.ports;
+    for (const [index, { slab }] of this.#drawn().entries()) {
+      motion.play('nod', slab.body);
+      motion.play('stamp', slab.mark, { from: { scale: 1.4 }, delay: 0.06 + index * 0.03 });
+    }
+  }
+
+  playReveal(): void {
+    const { motion } = this.ports;
+    const drawn = this.#drawn();
+    this.#endWaits();
+    for (const [index, one] of drawn.entries()) {
+      const { slab, piece } = one;
+      if (piece.state !== 'right' && piece.state !== 'wrong') continue;
+      const delay = SHOW.first + index * Math.min(SHOW.each, SHOW.all / drawn.length);
+      if (piece.state === 'right') motion.play('nod', slab.body, { delay, duration: 0.26 });
+      motion.play('stamp', slab.mark, { delay: delay + SHOW.each });
+      if (piece.correction) motion.play('fade', slab.correction, { delay: SHOW.corrections });
+      this.playTold(one, delay);
+    }
+  }
+
+  playRelayout(): void {
+    this.#playMoved(0.4);
+  }
+
+  protected touch(target: string): { readonly focused: boolean; readonly pressed: boolean } {
+    return { focused: this.#focus === target, pressed: this.#isPressed && this.#pointed === target };
+  }
+
+  /** Runs it after so many seconds, unless something else stands there by then. */
+  protected after(seconds: number, task: () => void): void {
+    const { clock } = this.ports;
+    const run = (): void => {
+      if (!this.root.destroyed) task();
+    };
+    this.#waits.push(clock.at(clock.now() + seconds * 1_000, run));
+  }
+
+  #endWaits(): void {
+    for (const cancel of this.#waits.splice(0)) cancel();
+  }
+
+  #endDrag(): void {
+    this.#drag = null;
+    this.#isDropped = false;
+  }
+
+  #putBack(): void {
+    this.#endDrag();
+    this.#redraw('put back');
+    this.#playMoved(SHOW.home);
+  }
+
+  #playMoved(duration: number, but?: string): void {
+    this.#stands.play(this.ports.motion, this.#slabs, duration, but);
+  }
+
+  #redraw(reason: string): void {
+    this.#draw();
+    this.ports.invalidate(reason);
+  }
+
+  #slabOf(id: string): PieceSlab {
+    const known = this.#slabs.get(id);
+    if (known) return known;
+    const slab = new PieceSlab(this.ports.theme);
+    slab.label = targetOf(id);
+    this.#slabs.set(id, slab);
+    return slab;
+  }
+
+  /** In reading order. */
+  #drawn(): readonly DrawnPiece[] {
+    const boxes = this.boxes(this.#drag);
+    return this.board.pieces.flatMap((piece) => {
+      const { id } = piece.item;
+      const box = boxes.get(id);
+      const isLifted = id === this.#drag?.id;
+      const isHeld = piece.state === 'held' && !isLifted;
+      return box ? [{ piece, box, slab: this.#slabOf(id), isLifted, isHeld }] : [];
+    });
+  }
+
+  #draw(): void {
+    const drag = this.#drag;
+    const drawn = this.#drawn();
+    const at = ({ isLifted, box }: DrawnPiece) => (isLifted && drag ? drag : middleOf(box));
+    this.#stands.set(new Map(drawn.map((one) => [one.piece.item.id, at(one)])));
+    this.#hole.clear();
+    this.#bubble.visible = false;
+    this.#resting.removeChildren();
+    // An upper piece lies over the one below it, into which it may hang; that in hand over all.
+    for (const one of drawn.toReversed()) this.#drawPiece(one);
+    const held = drawn.find(({ isHeld }) => isHeld);
+    if (held) this.#resting.addChild(held.slab);
+  }
+
+  #drawPiece(one: DrawnPiece): void {
+    const { motion, strings, theme } = this.ports;
+    const { tried, held, mirrored } = this.board;
+    const { piece, slab, box, isHeld, isLifted } = one;
+    const { item, state, letter, correction } = piece;
+    const drag = isLifted ? this.#drag : null;
+    if (drag) drawHole(this.#hole, box, theme.tokens, drag.place !== null);
+    (drag ? this.#hand : this.#resting).addChild(slab);
+    const { focused, pressed } = this.touch(slab.label);
+    const { pose, ...fitting } = this.fit(one);
+    slab.set({
+      ...fitting,
+      item,
+      picture: this.#pictures.of(item),
+      state,
+      tried,
+      width: box.width,
+      height: box.height,
+      size: this.#letters,
+      letter: state === 'open' ? letter : '',
+      mirrored,
+      focused,
+      pressed: pressed && !isLifted,
+      lifted: isLifted,
+      isPlace: held !== null && !isHeld && !isLifted,
+      correction: correction && drawn(strings, correction),
+    });
+    const scale = isLifted || (isHeld && motion.policy === 'full') ? 1.03 : 1;
+    const { x, y } = drag ?? middleOf(box);
+    motion.place(slab, pose ?? { x, y, rotation: drag?.tilt ?? 0, scale });
+    if (slab.isCut && !this.#drag && (focused || this.#pointed === slab.label)) this.#showWords(one, fitting);
+  }
+
+  /** Over those that its piece shows. */
+  #showWords({ piece, box }: DrawnPiece, { start, end }: Fitting): void {
+    const { media: _, ...item } = piece.item;
+    const { mirrored } = this.board;
+    const size = this.#letters;
+    const room = box.width - start - end;
+    const { lines, height: high } = pieceWords(this.ports.theme.tokens, item, size, room, 0);
+    const [width, height] = [room + 2 * PAD, high + 2 * PAD + PIECE.edge];
+    const pads = { start: PAD, end: PAD };
+    this.#bubble.set({ item, width, height, size, lines, ...pads, mirrored, state: 'off', isPlace: true });
+    this.#bubble.visible = true;
+    this.#bubble.position.set(
+      box.x + (mirrored ? end : start) + room / 2,
+      clamp(box.y + box.height / 2, height / 2, Math.max(height / 2, this.#height - height / 2)),
+    );
+  }
+}

@@ -1,0 +1,76 @@
+// Pieces on the projector: as they are dealt, then the chart of the answers.
+
+import { Container } from 'pixi.js';
+import type { OptionsType } from '#core/questions/families.ts';
+import type { PiecesQuestion } from '#core/questions/pieces/pieces.ts';
+import type { QuestionType } from '#core/questions/question.ts';
+import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import type { ProjectorPart, ProjectorPartShape, ProjectorPartView } from '#scenes/projector/questionPart.ts';
+import { OptionsProjector } from '#scenes/questions/OptionsProjector.ts';
+import { type ColumnsChart, TwoColumns } from '#scenes/questions/pieces/TwoColumns.ts';
+
+type View<Type extends QuestionType> = ProjectorPartView<Type> & { readonly question: PiecesQuestion };
+
+export class PiecesProjector<Type extends QuestionType> implements ProjectorPart<Type> {
+  readonly root = new Container();
+  readonly #chartOf: (view: View<Type>, wide: boolean) => ColumnsChart | null;
+  readonly #tiles: OptionsProjector<OptionsType>;
+  readonly #columns: TwoColumns;
+  #view: View<Type> | null = null;
+
+  /** `chartOf`: null while the question is open. */
+  constructor(
+    ports: ScenePorts,
+    redraw: (reason: string) => void,
+    chartOf: (view: View<Type>, wide: boolean) => ColumnsChart | null,
+  ) {
+    this.#chartOf = chartOf;
+    this.#tiles = new OptionsProjector(ports, redraw);
+    this.#columns = new TwoColumns(ports, redraw);
+    this.root.addChild(this.#tiles.root, this.#columns);
+  }
+
+  sync(view: View<Type>): void {
+    const { id: questionId, items: options } = view.question;
+    this.#view = view;
+    // As they are dealt, and in no order: their letters are those of the devices, and stand aside.
+    this.#tiles.show({
+      questionId,
+      options,
+      correct: [],
+      distribution: null,
+      plain: true,
+      lettered: !view.plain,
+    });
+    this.#columns.sync(questionId, options);
+  }
+
+  shape(): ProjectorPartShape {
+    return this.#isTold() ? { rows: 0, tall: false, told: true } : this.#tiles.shape();
+  }
+
+  layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {
+    const chart = this.#view && this.#chartOf(this.#view, metrics.wide);
+    this.#tiles.root.visible = !chart;
+    this.#columns.visible = chart !== null;
+    if (chart) this.#columns.layout(chart, box, metrics);
+    else this.#tiles.layout(box, gap, metrics);
+  }
+
+  targets(): readonly Target[] {
+    return this.#isTold() ? [] : this.#tiles.targets();
+  }
+
+  playEntrance(): void {
+    this.#tiles.playEntrance();
+  }
+
+  playReveal(): void {
+    this.#columns.playReveal();
+  }
+
+  #isTold(): boolean {
+    return this.#view?.distribution != null;
+  }
+}

@@ -1,0 +1,238 @@
+// The chart of answers of pieces on the projector: the room's answer beside the right one, roped together.
+
+import { Container, type Text } from 'pixi.js';
+import { PICTURE_WIDTH } from '#core/content/media.ts';
+import type { Option } from '#core/questions/questionBase.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { fitLine, makeCentredText, makeText, setText } from '#scenes/kit/text.ts';
+import { drawn, type Message } from '#scenes/message.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { fittedSize } from '#scenes/questions/fittedSize.ts';
+import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
+import { drawPlate, drawTie } from '#scenes/questions/pieces/drawings.ts';
+import { PIECE, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+
+export interface ChartColumn {
+  /** In the labels of its pieces. */
+  readonly id: string;
+  readonly head: Message;
+  /** The uppermost first. */
+  readonly rows: readonly Option[];
+  /** At the end of each row; null where nothing is told of them. */
+  readonly shares: readonly Message[] | null;
+  /** Whether it is the right one, which stands out. */
+  readonly isRight: boolean;
+}
+
+/** From a row of the first column to one of the second, by their indices. */
+export interface ChartTie {
+  readonly from: number;
+  readonly to: number;
+  /** 0 to 1. */
+  readonly share: number;
+  readonly isWorst: boolean;
+}
+
+export interface ColumnsChart {
+  /** Two, or one that stands alone. */
+  readonly columns: readonly ChartColumn[];
+  readonly ties: readonly ChartTie[];
+  /** What most had wrong; null where there is nothing, or it would name somebody. */
+  readonly worst: Message | null;
+}
+
+/** Of the width: a column beside the other, the same with long words, and one alone. */
+const COLUMN = { beside: 0.37, close: 0.43, alone: 0.6 } as const;
+/** Pixels of the design: a rope of nobody and of all. */
+const ROPE = { least: 4, most: 14 } as const;
+/** How wide a share is, in sizes of the letters. */
+const SHARE = 5;
+
+class Row extends PieceSlab {
+  readonly number: Text;
+  readonly share: Text;
+  /** From the top of its column. */
+  row = 0;
+
+  constructor(theme: Theme) {
+    super(theme);
+    const look = { size: 30, weight: 'display', color: theme.tokens.color.ink } as const;
+    this.number = makeCentredText(theme.tokens, look);
+    this.share = makeText(theme.tokens, look);
+    this.share.anchor.set(1, 0.5);
+    this.body.addChild(this.number, this.share);
+  }
+}
+
+interface Measures {
+  /** Of the letters. */
+  readonly size: number;
+  readonly boxOf: (column: number, row: number) => Rect;
+}
+
+export class TwoColumns extends Container {
+  readonly #ports: ScenePorts;
+  readonly #ropes = drawing('ropes');
+  readonly #heads: readonly Text[];
+  readonly #worst: Pill;
+  readonly #rows: Row[] = [];
+  readonly #pictures: OptionPictures;
+
+  constructor(ports: ScenePorts, redraw: (reason: string) => void) {
+    super();
+    this.#ports = ports;
+    this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.option, () => redraw('picture'));
+    const { tokens } = ports.theme;
+    const look = { size: 30, weight: 'display', color: tokens.color.snow } as const;
+    this.#heads = [makeText(tokens, look), makeText(tokens, look)];
+    this.#worst = new Pill(ports.theme);
+    this.#worst.label = 'mostMissed';
+    this.addChild(this.#ropes, ...this.#heads, this.#worst);
+  }
+
+  /** `items`: all of the question. */
+  sync(questionId: string, items: readonly Option[]): void {
+    this.#pictures.sync(questionId, items);
+  }
+
+  layout({ columns, ties, worst }: ColumnsChart, box: Rect, metrics: ProjectorMetrics): void {
+    const measures = measured(this.#ports.theme, columns, box, metrics);
+    const { boxOf } = measures;
+    let next = 0;
+    for (const [index, column] of columns.entries())
+      for (const row of column.rows.keys()) {
+        const slab = (this.#rows[next++] ??= this.addChild(new Row(this.#ports.theme)));
+        this.#drawRow(slab, column, row, boxOf(index, row), measures.size);
+      }
+    for (const slab of this.#rows.splice(next)) slab.destroy({ children: true });
+    this.#ropes.clear();
+    // The worst one last, over the others.
+    for (const tie of ties.toSorted((a, b) => Number(a.isWorst) - Number(b.isWorst)))
+      this.#drawRope(tie, boxOf(0, tie.from), boxOf(1, tie.to), metrics.unit);
+    const caption = metrics.size('caption');
+    for (const [index, text] of this.#heads.entries()) {
+      const head = columns[index]?.head;
+      const { x, width } = boxOf(index, 0);
+      text.visible = head !== undefined;
+      fitLine(text, head ? drawn(this.#ports.strings, head) : '', width, caption);
+      // The outer ends leave the middle to what was missed.
+      text.anchor.set(index, 0);
+      text.position.set(x + index * width, box.y);
+    }
+    this.#drawWorst(worst, columns.length > 1, box, caption);
+  }
+
+  playReveal(): void {
+    const { motion } = this.#ports;
+    for (const slab of this.#rows)
+      motion.play('slide', slab, { from: { y: 40 }, delay: 0.1 + slab.row * 0.06 });
+    motion.play('fade', this.#ropes, { delay: 0.7, duration: 0.5 });
+    motion.play('pop', this.#worst, { delay: 1.1 });
+  }
+
+  #drawRope({ share, isWorst }: ChartTie, from: Rect, to: Rect, unit: number): void {
+    const { color } = this.#ports.theme.tokens;
+    const thick = ROPE.least + (ROPE.most - ROPE.least) * share;
+    drawTie(
+      this.#ropes,
+      { x: from.x + from.width, y: from.y + (from.height - PIECE.edge) / 2 },
+      { x: to.x, y: to.y + (to.height - PIECE.edge) / 2 },
+      Math.max(3, thick * unit),
+      isWorst ? { lit: color.ember, shade: color.emberEdge } : undefined,
+    );
+  }
+
+  /** Between the heads of two columns, at the end of that of one. */
+  #drawWorst(worst: Message | null, isBeside: boolean, box: Rect, size: number): void {
+    const { theme, strings, motion } = this.#ports;
+    const { color } = theme.tokens;
+    const heads = Math.max(...this.#heads.map(({ width }) => width));
+    this.#worst.visible = worst !== null;
+    if (!worst) return;
+    const maxWidth = box.width - (isBeside ? 2 : 1) * (heads + size);
+    this.#worst.set({ text: drawn(strings, worst), size, maxWidth, fill: color.ember, color: color.ink });
+    const { width, height } = this.#worst.box;
+    this.#worst.pivot.set(width / 2, height / 2);
+    const x = isBeside ? box.x + box.width / 2 : box.x + box.width - width / 2;
+    motion.place(this.#worst, { x, y: box.y + size * 0.6 });
+  }
+
+  #drawRow(
+    slab: Row,
+    { id, rows, shares, isRight }: ChartColumn,
+    row: number,
+    box: Rect,
+    size: number,
+  ): void {
+    const item = rows[row];
+    if (!item) return;
+    const { width, height } = box;
+    const { number, share } = slab;
+    const told = shares?.[row];
+    const plate = Math.min(height - 14, size * 1.5);
+    const x = plate / 2 + size * 0.35 - width / 2;
+    const middle = -2.5;
+    share.style.fontSize = Math.round(size * 0.9);
+    setText(share, told ? drawn(this.#ports.strings, told) : '');
+    share.position.set(width / 2 - size * 0.6, middle);
+    slab.row = row;
+    slab.label = `piece:${id}:${item.id}`;
+    slab.set({
+      item,
+      picture: this.#pictures.of(item),
+      state: isRight ? 'open' : 'off',
+      width,
+      height,
+      size,
+      start: plate + size,
+      end: told ? share.width + size : size * 0.6,
+    });
+    slab.details.clear();
+    drawPlate(slab.details, x, 0, plate);
+    number.style.fontSize = Math.round(plate * 0.58);
+    setText(number, `${row + 1}`);
+    number.position.set(x, middle - 1.5);
+    this.#ports.motion.place(slab, middleOf(box));
+  }
+}
+
+/** Where rows stand, and the size of their letters: the same for all. */
+function measured(
+  { tokens }: Theme,
+  columns: readonly ChartColumn[],
+  box: Rect,
+  { unit, wide, size: sizeOf }: ProjectorMetrics,
+): Measures {
+  const isBeside = columns.length > 1;
+  const head = sizeOf('caption') * 1.7;
+  const count = columns[0]?.rows.length ?? 1;
+  const gap = Math.min(14 * unit, box.height * 0.02);
+  const height = Math.min(96 * unit, (box.height - head - gap * (count - 1)) / count);
+  const most = Math.round(Math.min(sizeOf('body') * 1.1, height * 0.62));
+  const share = columns.some(({ shares }) => shares) ? SHARE : 0.6;
+  const linesOf = (item: Option, size: number, width: number): number =>
+    pieceWords(tokens, item, size, width - size * (2.5 + share), height).lines;
+  const largest = (width: number, lines: number): number =>
+    fittedSize(most, most * 0.5, (size) => {
+      if (size * lines * PIECE.lineHeight >= height - PIECE.edge) return false;
+      return columns.every(({ rows }) => rows.every((item) => linesOf(item, size, width) <= lines));
+    });
+  const usual = box.width * (isBeside ? COLUMN.beside : wide ? COLUMN.alone : 1);
+  const single = largest(usual, 1);
+  const isLong = single < most * 0.75;
+  const width = isLong && isBeside ? box.width * COLUMN.close : usual;
+  const left = isBeside ? box.x : box.x + (box.width - width) / 2;
+  return {
+    size: isLong ? Math.max(single, largest(width, 2)) : single,
+    boxOf: (column, row) => ({
+      x: column === 0 ? left : box.x + box.width - width,
+      y: box.y + head + row * (height + gap),
+      width,
+      height,
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+// The drawings of kinds with pieces: holes, grips, plates for numbers, and ropes from one piece to another.
+
+import type { Graphics } from 'pixi.js';
+import type { Point } from '#scenes/kit/path.ts';
+import type { Rect } from '#scenes/ports.ts';
+import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
+
+export const ROPE = { lit: '#F0D9AE', shade: '#B98F52' } as const;
+const WOOD = { lit: '#DDA877', base: '#C98F5E', shade: '#8A5A36' } as const;
+/** Of a hole's edge, in CSS pixels: a dash, and from one to the next. */
+const DASH = { long: 6, each: 10 } as const;
+
+/** Where a piece is missing; `isDrawing`: the one that is dragged would be put here. */
+export function drawHole(
+  to: Graphics,
+  { x, y, width, height }: Rect,
+  { color, schemes }: ThemeTokens,
+  isDrawing: boolean,
+): void {
+  to.roundRect(x, y, width, height, PIECE.radius).fill({ color: color.night950, alpha: 0.6 });
+  if (isDrawing) {
+    to.roundRect(x, y, width, height, PIECE.radius).stroke({ width: 3, color: color.glow });
+    return;
+  }
+  const line = { width: 2, color: schemes.night.lineStrong, cap: 'round' } as const;
+  for (let at = x + 14; at < x + width - 14; at += DASH.each)
+    for (const down of [y, y + height])
+      to.moveTo(at, down)
+        .lineTo(Math.min(at + DASH.long, x + width - 14), down)
+        .stroke(line);
+  for (let at = y + 12; at < y + height - 12; at += DASH.each)
+    for (const across of [x, x + width])
+      to.moveTo(across, at)
+        .lineTo(across, Math.min(at + DASH.long, y + height - 12))
+        .stroke(line);
+}
+
+/** Two columns of dots that say: here it is held. */
+export function drawGrip(to: Graphics, x: number, color: string): void {
+  for (const aside of [-4.5, 4.5])
+    for (const down of [-8, 0, 8]) to.circle(x + aside, down, 2.3).fill({ color, alpha: 0.55 });
+}
+
+/** A small board for a number, with two nails and a split in its corner. */
+export function drawPlate(to: Graphics, x: number, y: number, size: number): void {
+  const left = x - size / 2;
+  const top = y - size / 2;
+  to.roundRect(left, top, size, size, 8).fill(WOOD.shade);
+  to.roundRect(left, top, size, size - 3, 8).fill(WOOD.lit);
+  to.roundRect(left, top + 1.5, size, size - 4.5, 7).fill(WOOD.base);
+  to.moveTo(left + size * 0.74, top + 2)
+    .lineTo(left + size * 0.82, top + size * 0.24)
+    .stroke({ width: 1.5, color: WOOD.shade, cap: 'round' });
+  for (const [across, down] of [
+    [0.15, 0.17],
+    [0.85, 0.74],
+  ] as const)
+    to.circle(left + size * across, top + size * down, 1.5).fill(WOOD.shade);
+}
+
+/** A rope from one piece to another, with a ring at either end. */
+export function drawTie(
+  to: Graphics,
+  from: Point,
+  end: Point,
+  thick: number,
+  { lit, shade }: { readonly lit: string; readonly shade: string } = ROPE,
+): void {
+  const bend = (end.x - from.x) * 0.45;
+  for (const [width, color, up] of [
+    [thick + 2, shade, 0],
+    [thick, lit, thick * 0.12],
+  ] as const)
+    to.moveTo(from.x, from.y - up)
+      .bezierCurveTo(from.x + bend, from.y - up, end.x - bend, end.y - up, end.x, end.y - up)
+      .stroke({ width, color, cap: 'round' });
+  for (const { x, y } of [from, end]) {
+    to.circle(x, y, thick * 0.6 + 5).fill(shade);
+    to.circle(x - 0.5, y - 1, thick * 0.6 + 3).fill(lit);
+  }
+}
