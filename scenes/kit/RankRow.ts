@@ -10,6 +10,9 @@ import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { Figure } from '#scenes/kit/Figure.ts';
+import { FOOT, LEFT, RIGHT } from '#scenes/kit/anchors.ts';
 
 export interface RankRowLook {
   readonly width: number;
@@ -39,51 +42,20 @@ export interface RankRowLook {
 const BOT = { size: 0.3, room: 1.7 } as const;
 
 /** Anchored at its top left corner. */
-export class RankRow extends Container {
-  readonly #theme: Theme;
-  readonly #panel = new Panel();
-  readonly #medal: Piece;
-  readonly #rank: Text;
-  readonly #figure = new Sprite();
-  readonly #name: Text;
-  readonly #bot = new BotMark();
-  readonly #flame: StreakFlame;
-  readonly #arrow: Piece;
-  readonly #flag: Piece;
-  readonly #score: Text;
-
-  constructor(theme: Theme) {
-    super();
-    this.#theme = theme;
-    const { tokens } = theme;
-    const text = (): Text => makeText(tokens, { size: 20, weight: 'display', color: tokens.color.snow });
-    this.#medal = new Piece(theme, 'medal-gold');
-    this.#rank = text();
-    this.#rank.anchor.set(0.5);
-    this.#figure.anchor.set(0.5, 1);
-    this.#name = text();
-    this.#name.anchor.set(0, 0.5);
-    this.#flame = new StreakFlame(theme);
-    this.#arrow = new Piece(theme, 'up');
-    this.#flag = new Piece(theme, 'flag');
-    this.#score = text();
-    this.#score.anchor.set(1, 0.5);
-    this.addChild(
-      this.#panel,
-      this.#medal,
-      this.#rank,
-      this.#figure,
-      this.#name,
-      this.#bot,
-      this.#flame,
-      this.#arrow,
-      this.#flag,
-      this.#score,
-    );
-  }
+export class RankRow extends Widget {
+  readonly #panel = this.addChild(new Panel());
+  readonly #medal = this.addChild(new Piece(this.ports.theme, 'medal-gold'));
+  readonly #rank = this.text({ size: 20, anchor: 0.5 });
+  readonly #figure = this.addChild(new Figure(this.ports.theme, FOOT));
+  readonly #name = this.text({ size: 20, anchor: LEFT });
+  readonly #bot = this.addChild(new BotMark());
+  readonly #flame = this.addChild(new StreakFlame(this.ports));
+  readonly #arrow = this.addChild(new Piece(this.ports.theme, 'up'));
+  readonly #flag = this.addChild(new Piece(this.ports.theme, 'flag'));
+  readonly #score = this.text({ size: 20, anchor: RIGHT });
 
   set(look: RankRowLook): void {
-    const { color } = this.#theme.tokens;
+    const { color } = this.tokens;
     const { height } = look;
     const edge = Math.max(3, Math.round(height * 0.06));
     const face = height - edge;
@@ -93,7 +65,7 @@ export class RankRow extends Container {
       radius: face * 0.32,
       fill: look.own ? color.glow : color.night700,
       edge: { color: look.edge ?? (look.own ? color.glowEdge : color.night950), height: edge },
-      ...(look.focused ? { ring: { color: this.#theme.tokens.schemes.night.focus, width: 3, gap: 2 } } : {}),
+      ...(look.focused ? { ring: { color: this.tokens.schemes.night.focus, width: 3, gap: 2 } } : {}),
     });
     const ink = look.own ? color.ink : color.snow;
     this.#placeRank(look, face, ink);
@@ -122,13 +94,13 @@ export class RankRow extends Container {
     const x = face * 0.58;
     this.#medal.visible = medal !== null;
     if (medal) {
-      this.#medal.texture = this.#texture(medal);
+      this.#medal.texture = this.ports.theme.texture(medal) ?? Texture.EMPTY;
       this.#medal.resize(face * 0.7);
       this.#medal.position.set(x, face * 0.52);
     }
     this.#rank.style.fontSize = Math.round(face * (look.rank > 99 ? 0.28 : 0.36));
     setText(this.#rank, String(look.rank));
-    setTextColor(this.#rank, medal ? this.#theme.tokens.color.ink : ink);
+    setTextColor(this.#rank, medal ? this.tokens.color.ink : ink);
     this.#rank.position.set(x, face * 0.5);
   }
 
@@ -139,9 +111,7 @@ export class RankRow extends Container {
   }
 
   #placeFigure(look: RankRowLook, face: number): void {
-    const texture = this.#texture(`character:${characterOf(look.character)}`);
-    this.#figure.texture = texture;
-    this.#figure.scale.set((face * 0.84) / Math.max(1, texture.width, texture.height));
+    this.#figure.set(look.character, face * 0.84);
     // Its feet stand on the row's edge.
     this.#figure.position.set(face * 1.46, face);
   }
@@ -172,15 +142,11 @@ export class RankRow extends Container {
     const moved = (look.previousRank ?? look.rank) - look.rank;
     this.#arrow.visible = moved !== 0;
     if (moved === 0) return x;
-    const { color } = this.#theme.tokens;
+    const { color } = this.tokens;
     this.#arrow.resize(face * 0.22);
     this.#arrow.rotation = moved > 0 ? 0 : Math.PI;
     this.#arrow.tint = look.own ? color.ink : moved > 0 ? color.success : color.danger;
     this.#arrow.position.set(x, face / 2);
     return x - face * 0.4;
-  }
-
-  #texture(name: PieceName | `character:${string}`): Texture {
-    return this.#theme.texture(name) ?? Texture.EMPTY;
   }
 }

@@ -15,6 +15,7 @@ import { PodiumStep } from '#scenes/projector/PodiumStep.ts';
 import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
+import { TOP } from '#scenes/kit/anchors.ts';
 
 /** How each place is taken, in seconds after the opening: third, second, and after a breath the first. */
 const ENTRANCE: Readonly<Record<number, { readonly delay: number; readonly sound: SoundName }>> = {
@@ -37,37 +38,17 @@ const GROUND = { front: 122, height: 210, air: 28, feet: 22, smaller: 0.85 } as 
 const REST = { height: 88, gap: 10 } as const;
 
 class Podium extends ProjectorScene {
-  #title: Text | null = null;
-  #crowd: PodiumCrowd | null = null;
+  protected readonly sky = 'podium';
+  readonly #stepLayer = this.add(new Container());
   /** The ground before the steps: as dark as the nearest ridge, which it goes on. */
-  readonly #front = new Graphics();
-  #quiz: Text | null = null;
-  readonly #stepLayer = new Container();
-  readonly #restLayer = new Container();
+  readonly #front = this.add(new Graphics());
+  readonly #crowd = this.add(new PodiumCrowd(this.ports));
+  readonly #restLayer = this.add(new Container());
+  readonly #title = this.text({ size: 60, anchor: TOP, label: 'title' });
+  readonly #quiz = this.text({ size: 30, weight: 'strong', anchor: TOP });
   readonly #steps = new Map<string, PodiumStep>();
   readonly #rest: RankRow[] = [];
   #rects = new Map<string, Rect>();
-
-  constructor() {
-    super('podium');
-  }
-
-  protected build(ports: ScenePorts): void {
-    const { theme } = ports;
-    const { tokens } = theme;
-    this.#crowd = new PodiumCrowd(ports);
-    this.#title = makeText(tokens, {
-      size: 60,
-      weight: 'display',
-      color: tokens.color.snow,
-      align: 'center',
-    });
-    this.#title.anchor.set(0.5, 0);
-    this.#title.label = 'title';
-    this.#quiz = makeText(tokens, { size: 30, weight: 'strong', color: tokens.color.snow, align: 'center' });
-    this.#quiz.anchor.set(0.5, 0);
-    this.root.addChild(this.#stepLayer, this.#front, this.#crowd, this.#restLayer, this.#title, this.#quiz);
-  }
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const model = podiumModel(view.projector);
@@ -91,10 +72,10 @@ class Podium extends ProjectorScene {
     this.#drawRest(others, rest, unit);
     this.#front.clear();
     if (hasCrowd) {
-      const color = this.ports.theme.tokens.sky.podium.ridges.at(-1) ?? '#000000';
+      const color = this.tokens.sky.podium.ridges.at(-1) ?? '#000000';
       this.#front.rect(0, metrics.height - front, metrics.width, front).fill(color);
     }
-    this.#crowd?.draw(hasCrowd ? this.#placeCrowds(model, rest, metrics) : [], unit);
+    this.#crowd.draw(hasCrowd ? this.#placeCrowds(model, rest, metrics) : [], unit);
   }
 
   /** Each group stands before its step; those without one stand side by side below the rows of the others. */
@@ -133,9 +114,8 @@ class Podium extends ProjectorScene {
   }
 
   #drawTitle({ title, quiz }: PodiumModel, metrics: ProjectorMetrics, width: number): void {
-    if (!this.#title || !this.#quiz) return;
     const size = metrics.size('headline');
-    fitText(this.#title, drawn(this.ports.strings, title), {
+    fitText(this.#title, this.say(title), {
       width,
       height: size * 2.4,
       maxSize: size,
@@ -170,11 +150,10 @@ class Podium extends ProjectorScene {
     const column = Math.min((wide ? COLUMN.wide : COLUMN.tall) * unit, place.width / 3.06);
     const { ground } = place;
     const middle = place.left + place.width / 2;
-    const { strings } = this.ports;
     for (const row of winners) {
       let step = this.#steps.get(row.id);
       if (!step) {
-        step = this.#stepLayer.addChild(new PodiumStep(this.ports.theme));
+        step = this.#stepLayer.addChild(new PodiumStep(this.ports));
         step.label = `row:${row.id}`;
         this.#steps.set(row.id, step);
       }
@@ -182,10 +161,10 @@ class Podium extends ProjectorScene {
       const usual = (wide ? FIGURE.wide : FIGURE.tall) * unit * place.figure;
       const figure = usual * (row.rank === 1 ? 1.1 : 0.9);
       const { name, isSimulated } = rowLook(row);
-      const points = drawn(strings, rowPoints(row));
+      const points = this.say(rowPoints(row));
       step.set(
         row,
-        { name: drawn(strings, name), points, isSimulated },
+        { name: this.say(name), points, isSimulated },
         {
           width: column,
           height,
@@ -209,7 +188,7 @@ class Podium extends ProjectorScene {
 
   #drawRest(others: readonly BoardRow[], box: Rect, unit: number): void {
     while (this.#rest.length < others.length)
-      this.#rest.push(this.#restLayer.addChild(new RankRow(this.ports.theme)));
+      this.#rest.push(this.#restLayer.addChild(new RankRow(this.ports)));
     for (const row of this.#rest.splice(others.length)) row.destroy({ children: true });
     const gap = REST.gap * unit;
     const { width } = box;
@@ -227,7 +206,7 @@ class Podium extends ProjectorScene {
       shown.label = `row:${row.id}`;
       shown.set({
         ...row,
-        name: drawn(this.ports.strings, name),
+        name: this.say(name),
         isSimulated,
         width,
         height,
@@ -265,7 +244,7 @@ class Podium extends ProjectorScene {
       motion.burst(at, { style: 'confetti', delay: delay + 0.9 });
       motion.burst(at, { style: 'stars', delay: delay + 1.1 });
     }
-    this.#crowd?.playEntrance((rank) => (ENTRANCE[rank]?.delay ?? 3.9) + 0.6);
+    this.#crowd.playEntrance((rank) => (ENTRANCE[rank]?.delay ?? 3.9) + 0.6);
     for (const [index, row] of this.#rest.entries())
       motion.play('slide', row, { from: { x: 80 }, delay: 3.9 + index * 0.09, inTurn: true });
   }
@@ -281,6 +260,6 @@ class Podium extends ProjectorScene {
 
 export const podium: SceneKind<ProjectorStageView, ProjectorEvent> = {
   id: 'podium',
-  create: () => new Podium(),
+  create: (ports) => new Podium(ports),
   diff: diffProjector,
 };

@@ -31,69 +31,35 @@ const LEAST_NAME = { pixels: 12, share: 0.8 } as const;
 const NAME_WIDTH = 0.97;
 
 class ProjectorLobby extends ProjectorScene {
-  readonly #card = new Container({ label: 'join' });
-  readonly #panel = new Panel();
-  readonly #crowd = new Container();
+  protected readonly sky = 'lobby';
+  readonly #title = this.text({ size: 30, label: 'title' });
+  readonly #crowd = this.add(new Container());
+  readonly #card = this.add(new Container(), 'join');
+  readonly #panel = this.#card.addChild(new Panel());
+  readonly #joinAt = this.#onCard('inkMuted');
+  readonly #address = this.#onCard('ink');
+  readonly #codeLabel = this.#onCard('inkMuted');
+  readonly #code = this.#onCard('ink');
+  readonly #qr = this.#card.addChild(new QrCode(this.ports));
+  readonly #count = this.add(new Pill(this.ports, 'players'), 'count');
+  readonly #locked = this.add(new Pill(this.ports));
+  readonly #groupLayer = this.add(new Container());
+  readonly #waiting = this.add(new Pill(this.ports), 'waiting');
   readonly #people = new Map<string, Standing>();
-  readonly #groupLayer = new Container();
   readonly #groups: Pill[] = [];
-  #parts: {
-    readonly title: Text;
-    readonly joinAt: Text;
-    readonly address: Text;
-    readonly code: Text;
-    readonly codeLabel: Text;
-    readonly qr: QrCode;
-    readonly count: Pill;
-    readonly locked: Pill;
-    readonly waiting: Pill;
-  } | null = null;
   #cardRect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   /** Where people stood before the last draw. */
   #before = new Map<string, { x: number; y: number }>();
 
-  constructor() {
-    super('lobby');
-  }
-
-  protected build({ theme }: ScenePorts): void {
-    const { tokens } = theme;
-    const { color } = tokens;
-    const text = (ink: string): Text => makeText(tokens, { size: 30, weight: 'display', color: ink });
-    const parts = {
-      title: text(color.snow),
-      joinAt: text(color.inkMuted),
-      address: text(color.ink),
-      codeLabel: text(color.inkMuted),
-      code: text(color.ink),
-      qr: new QrCode(theme),
-      count: new Pill(theme, 'players'),
-      locked: new Pill(theme),
-      waiting: new Pill(theme),
-    };
-    parts.title.label = 'title';
-    parts.count.label = 'count';
-    parts.waiting.label = 'waiting';
-    this.#parts = parts;
-    this.#card.addChild(this.#panel, parts.joinAt, parts.address, parts.codeLabel, parts.code, parts.qr);
-    this.root.addChild(
-      parts.title,
-      this.#crowd,
-      this.#card,
-      parts.count,
-      parts.locked,
-      this.#groupLayer,
-      parts.waiting,
-    );
+  #onCard(ink: 'ink' | 'inkMuted'): Text {
+    return this.#card.addChild(this.text({ size: 30, color: this.tokens.color[ink] }));
   }
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
-    if (!parts) return;
     const model = projectorLobbyModel(view.projector, view.join);
     const width = metrics.width - metrics.margin * 2;
-    fitLine(parts.title, model.title, width, metrics.size('title'), metrics.size('caption'));
-    parts.title.position.set(metrics.margin, metrics.top);
+    fitLine(this.#title, model.title, width, metrics.size('title'), metrics.size('caption'));
+    this.#title.position.set(metrics.margin, metrics.top);
     const top = metrics.top + metrics.size('title') * 1.25 + 24 * metrics.unit;
     this.#drawCard(model, view.join, metrics, top);
     this.#drawCount(model, metrics);
@@ -102,11 +68,8 @@ class ProjectorLobby extends ProjectorScene {
   }
 
   #drawCard(model: ProjectorLobbyModel, join: JoinInfo, metrics: ProjectorMetrics, top: number): void {
-    const parts = this.#parts;
-    if (!parts) return;
     const { unit, wide } = metrics;
-    const { color, radius } = this.ports.theme.tokens;
-    const { strings } = this.ports;
+    const { color, radius } = this.tokens;
     const pad = 48 * unit;
     const width = wide ? 1180 * unit : metrics.width - metrics.margin * 2;
     const small = metrics.size('caption');
@@ -126,86 +89,82 @@ class ProjectorLobby extends ProjectorScene {
     });
     this.#cardRect = { x: metrics.margin, y: top, width, height };
     this.ports.motion.place(this.#card, { x: metrics.margin, y: top });
-    line(parts.joinAt, drawn(strings, model.joinAt), pad, pad * 0.8, {
+    line(this.#joinAt, this.say(model.joinAt), pad, pad * 0.8, {
       width: column,
       size: small,
       least: small * 0.7,
     });
-    line(parts.address, model.address, pad, pad * 0.8 + small * 1.3, {
+    line(this.#address, model.address, pad, pad * 0.8 + small * 1.3, {
       width: column,
       size: metrics.size('title'),
       least: small * 0.7,
     });
-    line(parts.codeLabel, drawn(strings, model.codeLabel), pad, codeTop, {
+    line(this.#codeLabel, this.say(model.codeLabel), pad, codeTop, {
       width: column,
       size: small,
       least: small * 0.7,
     });
-    line(parts.code, model.code, pad, codeTop + small * 0.95, {
+    line(this.#code, model.code, pad, codeTop + small * 0.95, {
       width: column,
       size: codeSize,
       least: small,
     });
-    parts.qr.set(join.qr, qr);
-    parts.qr.position.set(wide ? width - qr - pad : (width - qr) / 2, wide ? pad * 0.9 : height - qr - pad);
+    this.#qr.set(join.qr, qr);
+    this.#qr.position.set(wide ? width - qr - pad : (width - qr) / 2, wide ? pad * 0.9 : height - qr - pad);
   }
 
   #drawCount({ count, locked, waiting }: ProjectorLobbyModel, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
-    if (!parts) return;
-    const { strings, theme } = this.ports;
+    const { color } = this.tokens;
     const hasPlayers = waiting === null;
     const size = metrics.size('body');
     const y = this.#cardRect.y + this.#cardRect.height + 28 * metrics.unit;
-    parts.count.visible = hasPlayers;
-    parts.count.set({ text: drawn(strings, count), size, maxWidth: metrics.width * 0.6 });
-    this.ports.motion.place(parts.count, { x: metrics.margin, y });
-    parts.locked.visible = locked !== null;
-    parts.locked.set({
-      text: locked ? drawn(strings, locked) : '',
+    this.#count.visible = hasPlayers;
+    this.#count.set({ text: this.say(count), size, maxWidth: metrics.width * 0.6 });
+    this.ports.motion.place(this.#count, { x: metrics.margin, y });
+    this.#locked.visible = locked !== null;
+    this.#locked.set({
+      text: locked ? this.say(locked) : '',
       size,
       maxWidth: metrics.width * 0.6,
-      fill: theme.tokens.color.warning,
-      color: theme.tokens.color.ink,
+      fill: color.warning,
+      color: color.ink,
     });
-    const beside = hasPlayers ? parts.count.box.width + 16 * metrics.unit : 0;
-    const fits = metrics.margin + beside + parts.locked.box.width < metrics.width - metrics.margin;
-    parts.locked.position.set(
+    const beside = hasPlayers ? this.#count.box.width + 16 * metrics.unit : 0;
+    const fits = metrics.margin + beside + this.#locked.box.width < metrics.width - metrics.margin;
+    this.#locked.position.set(
       metrics.margin + (fits ? beside : 0),
-      fits ? y : y + parts.count.box.height + 8 * metrics.unit,
+      fits ? y : y + this.#count.box.height + 8 * metrics.unit,
     );
-    parts.waiting.visible = waiting !== null;
+    this.#waiting.visible = waiting !== null;
     if (!waiting) return;
-    parts.waiting.set({
-      text: drawn(strings, waiting),
+    this.#waiting.set({
+      text: this.say(waiting),
       size: size * 1.2,
       maxWidth: metrics.width - metrics.margin * 2,
     });
-    const { box } = parts.waiting;
-    parts.waiting.position.set((metrics.width - box.width) / 2, (y + metrics.bottom - box.height) / 2);
+    const { box } = this.#waiting;
+    this.#waiting.position.set((metrics.width - box.width) / 2, (y + metrics.bottom - box.height) / 2);
   }
 
   /** Every group with its size beside the number of players, where there is room for it. */
   #drawGroups({ groups, waiting, locked }: ProjectorLobbyModel, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
-    if (!parts) return;
-    const { theme, strings } = this.ports;
     const shown = waiting === null && metrics.wide ? groups : [];
-    while (this.#groups.length < shown.length) this.#groups.push(this.#groupLayer.addChild(new Pill(theme)));
+    while (this.#groups.length < shown.length)
+      this.#groups.push(this.#groupLayer.addChild(new Pill(this.ports)));
     for (const pill of this.#groups.splice(shown.length)) pill.destroy({ children: true });
     const gap = 12 * metrics.unit;
-    let x = metrics.margin + parts.count.box.width + gap * 2;
-    if (locked) x += parts.locked.box.width + gap;
+    let x = metrics.margin + this.#count.box.width + gap * 2;
+    if (locked) x += this.#locked.box.width + gap;
     const each = (metrics.width - metrics.margin - x + gap) / Math.max(1, shown.length) - gap;
     for (const [index, { character, name, players }] of shown.entries()) {
       const pill = this.#groups[index];
       pill?.set({
-        text: `${drawn(strings, name)} ${drawn(strings, players)}`,
+        text: `${this.say(name)} ${this.say(players)}`,
         size: metrics.size('body') * 0.8,
         maxWidth: each,
         character,
       });
-      pill?.position.set(x, parts.count.y + (parts.count.box.height - pill.box.height) / 2);
+      pill?.position.set(x, this.#count.y + (this.#count.box.height - pill.box.height) / 2);
       x += (pill?.box.width ?? 0) + gap;
     }
   }
@@ -229,7 +188,7 @@ class ProjectorLobby extends ProjectorScene {
     }
     const size = Math.max(LEAST_NAME.pixels, Math.min(34, crowd.size * 0.23));
     const sizes = nameSizes(
-      this.ports.theme.tokens,
+      this.tokens,
       people.map(({ name, badge }, index) => ({
         name,
         mascot: badge !== null,
@@ -262,7 +221,7 @@ class ProjectorLobby extends ProjectorScene {
     const place = crowd.places[index] ?? { x: 0, y: 0 };
     let shown = this.#people.get(id);
     if (!shown) {
-      shown = { avatar: new Avatar(this.ports.theme), ...place };
+      shown = { avatar: new Avatar(this.ports), ...place };
       shown.avatar.label = `player:${id}`;
       this.#people.set(id, shown);
     }
@@ -298,8 +257,7 @@ class ProjectorLobby extends ProjectorScene {
         this.#people.get(event.id)?.avatar.hop(motion, event.first);
       } else if (event.type === 'crowdMoved' && quality.tier !== 'low') this.#moveCrowd();
     }
-    const parts = this.#parts;
-    if (parts && events.some(({ type }) => type === 'playerJoined')) motion.play('pulse', parts.count);
+    if (events.some(({ type }) => type === 'playerJoined')) motion.play('pulse', this.#count);
   }
 
   /** Those who were here already walk to their new places. */
@@ -333,6 +291,6 @@ function line(
 
 export const projectorLobby: SceneKind<ProjectorStageView, ProjectorEvent> = {
   id: 'projectorLobby',
-  create: () => new ProjectorLobby(),
+  create: (ports) => new ProjectorLobby(ports),
   diff: diffProjector,
 };

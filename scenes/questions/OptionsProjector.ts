@@ -13,6 +13,7 @@ import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { lettersOf } from '#scenes/questions/optionLetters.ts';
 import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Pixels of the design: of the words where tiles are not large, and the most. */
 const LETTERS = { usual: 66, most: 92 } as const;
@@ -36,16 +37,14 @@ const EMPTY: OptionsProjectorView = {
   plain: false,
 };
 
-export class OptionsProjector<Type extends OptionsType> implements ProjectorPart<Type> {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
+export class OptionsProjector<Type extends OptionsType> extends Widget implements ProjectorPart<Type> {
   readonly #tiles: OptionTile[] = [];
   #view = EMPTY;
   #rects: readonly Rect[] = [];
   readonly #pictures: OptionPictures;
 
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
-    this.#ports = ports;
+    super(ports);
     this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.wallOption, () => redraw('picture'));
   }
 
@@ -59,7 +58,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
     this.#pictures.sync(view.questionId, view.options);
     this.#view = view;
     while (this.#tiles.length < view.options.length)
-      this.#tiles.push(this.root.addChild(new OptionTile(this.#ports.theme)));
+      this.#tiles.push(this.addChild(new OptionTile(this.ports)));
     for (const tile of this.#tiles.splice(view.options.length)) tile.destroy({ children: true });
   }
 
@@ -86,7 +85,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
     }));
     const lowest = Math.min(...this.#rects.map(({ height }) => height));
     const usual = Math.min(LETTERS.usual * metrics.unit, Math.max(lowest * 0.34, metrics.size('caption')));
-    const textSize = lettersOf(this.#ports.theme.tokens, {
+    const textSize = lettersOf(this.tokens, {
       options,
       rects: this.#rects,
       usual,
@@ -107,12 +106,12 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
         height: rect.height,
         textSize,
         state: this.#stateOf(option.id),
-        edge: this.#ports.theme.tokens.depth.edgeProjector * metrics.unit,
+        edge: this.tokens.depth.edgeProjector * metrics.unit,
         picture: this.#pictures.of(option),
-        ...optionTally(this.#ports.strings, distribution, option.id),
+        ...optionTally(this.ports.strings, distribution, option.id),
       });
       tile.pivot.set(rect.width / 2, rect.height / 2);
-      this.#ports.motion.place(tile, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+      this.ports.motion.place(tile, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
     }
   }
 
@@ -125,7 +124,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
 
   playEntrance(): void {
     for (const [index, tile] of this.#tiles.entries())
-      this.#ports.motion.play('slide', tile, {
+      this.ports.motion.play('slide', tile, {
         from: { y: 80 },
         delay: 0.35 + index * 0.08,
         duration: 0.5,
@@ -135,7 +134,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
   playReveal(): void {
     for (const [index, { id }] of this.#view.options.entries()) {
       const tile = this.#tiles[index];
-      if (tile && this.#view.correct.includes(id)) this.#ports.motion.play('hop', tile, { delay: 0.15 });
+      if (tile && this.#view.correct.includes(id)) this.ports.motion.play('hop', tile, { delay: 0.15 });
     }
   }
 

@@ -2,7 +2,7 @@
 
 import { Container, type Texture } from 'pixi.js';
 import type { Option } from '#core/questions/questionBase.ts';
-import { type Mark, MarkBadge } from '#scenes/kit/Badge.ts';
+import { MarkBadge, type Sign } from '#scenes/kit/Badge.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
@@ -12,6 +12,8 @@ import { Picture } from '#scenes/kit/Picture.ts';
 import { fitLine, makeText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { LEFT } from '#scenes/kit/anchors.ts';
 
 /** open: can be moved. held: picked up. off: out of play. locked: handed in. right, wrong: judged. missed: right, and told without an answer. */
 export type PieceState = 'open' | 'held' | 'off' | 'locked' | 'right' | 'wrong' | 'missed';
@@ -70,36 +72,25 @@ export function pieceWords(tokens: ThemeTokens, item: Option, size: number, room
 }
 
 /** Stands with its middle on (0, 0). */
-export class PieceSlab extends Container {
-  readonly #theme: Theme;
-  readonly body = new Container();
-  readonly mark = new MarkBadge();
+export class PieceSlab extends Widget {
+  readonly body = this.addChild(new Container());
+  readonly #shadow = this.body.addChild(drawing());
+  readonly #slab = this.body.addChild(new Panel());
+  readonly #picture = this.body.addChild(new Picture());
+  readonly #words = this.body.addChild(
+    new MarkedText(this.tokens, { size: 20, color: this.tokens.color.ink }),
+  );
   /** For what a kind draws on it. */
-  readonly details = drawing();
-  readonly correction = new Container();
-  readonly #shadow = drawing();
-  readonly #slab = new Panel();
-  readonly #words: MarkedText;
-  readonly #picture = new Picture();
-  readonly #pill = drawing();
-  readonly #where;
-
-  constructor(theme: Theme) {
-    super();
-    this.#theme = theme;
-    const { tokens } = theme;
-    this.#words = new MarkedText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
-    this.#where = makeText(tokens, { size: CORRECTION.least, weight: 'display', color: tokens.color.snow });
-    this.#where.anchor.set(0, 0.5);
-    this.correction.addChild(this.#pill, this.#where);
-    this.body.addChild(this.#shadow, this.#slab, this.#picture, this.#words, this.details, this.mark);
-    this.addChild(this.body, this.correction);
-  }
+  readonly details = this.body.addChild(drawing());
+  readonly mark = this.body.addChild(new MarkBadge());
+  readonly correction = this.addChild(new Container());
+  readonly #pill = this.correction.addChild(drawing());
+  readonly #where = this.correction.addChild(this.text({ size: CORRECTION.least, anchor: LEFT }));
 
   set(look: PieceLook): void {
     const { width, height, state, lifted } = look;
-    const { color } = this.#theme.tokens;
-    const slab = slabOf(this.#theme.tokens, look);
+    const { color } = this.tokens;
+    const slab = slabOf(this.tokens, look);
     const middle = (slab.pressed ?? 0) - PIECE.edge / 2;
     this.#shadow.clear();
     const fall = lifted ? 10 : state === 'held' ? 6 : 0;
@@ -131,7 +122,7 @@ export class PieceSlab extends Container {
     plain.anchor.set(mirrored ? 1 : 0, 0.5);
     const align = mirrored ? 'right' : 'left';
     if (plain.style.align !== align) plain.style.align = align;
-    const { color } = this.#theme.tokens;
+    const { color } = this.tokens;
     setTextColor(plain, isNight(look) ? color.snow : color.ink);
     this.#words.fit(
       item,
@@ -149,12 +140,11 @@ export class PieceSlab extends Container {
   }
 
   #placeMark(look: PieceLook, middle: number): void {
-    const { color } = this.#theme.tokens;
     const { width, end, markRoom, mirrored } = look;
-    const mark = markOf(look, color);
+    const mark = signOf(look);
     this.mark.visible = mark !== null;
     if (!mark) return;
-    this.mark.set(mark.mark, markRoom - 4, mark.fill, mark.band, mark.line);
+    this.mark.sign(mark, markRoom - 4, this.tokens);
     const x = width / 2 - end + markRoom / 2;
     this.mark.position.set(mirrored ? -x : x, middle);
   }
@@ -162,7 +152,7 @@ export class PieceSlab extends Container {
   #placeCorrection({ correction, size, width, height, start, mirrored }: PieceLook): void {
     this.correction.visible = correction !== null;
     if (correction === null) return;
-    const { color } = this.#theme.tokens;
+    const { color } = this.tokens;
     const letters = clamp(Math.round(size * CORRECTION.size), CORRECTION.least, CORRECTION.most);
     fitLine(this.#where, correction, width * 0.6, letters);
     const high = letters * 1.6;
@@ -184,26 +174,14 @@ export class PieceSlab extends Container {
 
 const isNight = ({ state }: PieceLook): boolean => state === 'wrong' || state === 'off' || state === 'missed';
 
-function markOf(
-  { state, tried }: PieceLook,
-  color: ThemeTokens['color'],
-): { readonly mark: Mark; readonly fill: Color; readonly band: Color; readonly line: Color } | null {
-  switch (state) {
-    case 'locked':
-      return { mark: 'lock', fill: color.ink, band: color.snow, line: color.snow };
-    case 'right':
-      return { mark: 'check', fill: color.success, band: color.snow, line: color.ink };
-    case 'wrong':
-      return { mark: 'cross', fill: color.danger, band: color.snow, line: color.ink };
-    case 'missed':
-      return { mark: 'check', fill: color.night900, band: color.success, line: color.success };
-    case 'open':
-      return tried ? { mark: 'cross', fill: color.night900, band: color.danger, line: color.danger } : null;
-    case 'held':
-    case 'off':
-      return null;
-  }
-}
+const SIGNS: Readonly<Partial<Record<PieceState, Sign>>> = {
+  locked: 'locked',
+  right: 'right',
+  wrong: 'wrong',
+  missed: 'missed',
+};
+const signOf = ({ state, tried }: PieceLook): Sign | null =>
+  state === 'open' && tried ? 'tried' : (SIGNS[state] ?? null);
 
 function slabOf({ color, schemes }: ThemeTokens, look: PieceLook): PanelLook {
   const { state, width, height } = look;

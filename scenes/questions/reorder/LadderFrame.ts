@@ -2,30 +2,25 @@
 
 import { Container, type Text } from 'pixi.js';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { makeCentredText, setText } from '#scenes/kit/text.ts';
+import { makeText, setText } from '#scenes/kit/text.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';
 import { rungParts } from '#scenes/questions/reorder/ladder.ts';
 import { drawHole, drawPlate, drawRope } from '#scenes/questions/reorder/ropes.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
+import { Drawer } from '#scenes/kit/Drawer.ts';
 
-export class LadderFrame {
+export class LadderFrame extends Drawer {
   readonly ropes = drawing();
   readonly hole = drawing();
   readonly plates = new Container();
-  readonly #tokens: ThemeTokens;
-  readonly #boards = drawing();
+  readonly #boards = this.plates.addChild(drawing());
   readonly #numbers: Text[] = [];
   #places: readonly Rect[] = [];
 
-  constructor(tokens: ThemeTokens) {
-    this.#tokens = tokens;
-    this.plates.addChild(this.#boards);
-  }
-
   set(places: readonly Rect[], mirrored: boolean): void {
     this.#places = places;
-    const { color } = this.#tokens;
+    const { color } = this.tokens;
     this.ropes.clear();
     this.#boards.clear();
     for (const extra of this.#numbers.splice(places.length)) extra.destroy();
@@ -41,7 +36,7 @@ export class LadderFrame {
       const y = rect.y + (rect.height - PIECE.edge) / 2;
       drawPlate(this.#boards, x, y, plate);
       const number = (this.#numbers[place] ??= this.plates.addChild(
-        makeCentredText(this.#tokens, { size: 20, weight: 'display', color: color.ink }),
+        makeText(this.tokens, { size: 20, anchor: 0.5, color: color.ink }),
       ));
       number.style.fontSize = Math.round(plate * 0.56);
       setText(number, `${place + 1}`);
@@ -53,6 +48,6 @@ export class LadderFrame {
   drawHole(place: number, drawn: boolean): void {
     const rect = this.#places[place];
     this.hole.clear();
-    if (rect) drawHole(this.hole, rect, this.#tokens, drawn);
+    if (rect) drawHole(this.hole, rect, this.tokens, drawn);
   }
 }

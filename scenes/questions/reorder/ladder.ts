@@ -4,9 +4,8 @@ import { orderOf, type PlacedItem, placedItems } from '#core/questions/reorder/i
 import type { Option } from '#core/questions/questionBase.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { isRightToLeft } from '#scenes/bidi.ts';
-import type { Point } from '#scenes/kit/path.ts';
 import type { Density, PartView } from '#scenes/player/question/part.ts';
-import type { Pose, Rect } from '#scenes/ports.ts';
+import type { Pose, Rect, Point } from '#scenes/ports.ts';
 import { PIECE, type PieceState, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 

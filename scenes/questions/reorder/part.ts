@@ -2,12 +2,11 @@
 
 import { Container } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
-import type { Point } from '#scenes/kit/path.ts';
 import { SCALE } from '#scenes/kit/scale.ts';
 import { drawn } from '#scenes/message.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
 import type { CreatePart, Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
-import type { DragStep, Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { DragStep, Intent, Rect, ScenePorts, Target, Point } from '#scenes/ports.ts';
 import { type Dragged, draggedTo } from '#scenes/questions/pieces/dragging.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
@@ -24,6 +23,9 @@ import {
 import { LadderFrame } from '#scenes/questions/reorder/LadderFrame.ts';
 import { belongsAt } from '#scenes/questions/reorder/model.ts';
 import { drawDetails, KEY, type KeyState } from '#scenes/questions/reorder/details.ts';
+import { Drawer } from '#scenes/kit/Drawer.ts';
+import { Pressables } from '#scenes/kit/Pressables.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 
 /** Seconds. */
 const SHOW = {
@@ -38,15 +40,11 @@ const SHOW = {
 /** Milliseconds after which a rung that was put down goes back, if nothing came of it. */
 const UNANSWERED_MS = 500;
 
-const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
-
-class LadderPart implements QuestionPart<'REORDER'> {
-  readonly root = new Container();
+class LadderPart extends Pressables implements QuestionPart<'REORDER'> {
   readonly isColumn = true;
-  readonly #ports: ScenePorts;
   /** All of it, round the middle of its top. */
-  readonly #all = new Container();
-  readonly #frame: LadderFrame;
+  readonly #all = this.addChild(new Container());
+  readonly #frame = new LadderFrame(this.ports);
   readonly #slabs = new Container();
   /** What is dragged, over everything. */
   readonly #hand = new Container();
@@ -60,23 +58,18 @@ class LadderPart implements QuestionPart<'REORDER'> {
   /** Where rungs stand, and stood before that. */
   #stand: ReadonlyMap<string, Point> = new Map();
   #stood: ReadonlyMap<string, Point> = new Map();
-  readonly #pictures: OptionPictures;
+  readonly #pictures = new OptionPictures(this.ports, PICTURE_WIDTH.option, () => {
+    if (this.destroyed) return;
+    this.draw();
+    this.ports.invalidate('piece picture');
+  });
   /** Each calls off a note of the result that is still to come. */
   readonly #notes: (() => void)[] = [];
-  #focus: string | null = null;
-  #pressed: string | null = null;
 
   constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.option, () => {
-      if (this.root.destroyed) return;
-      this.#draw();
-      ports.invalidate('piece picture');
-    });
-    this.#frame = new LadderFrame(ports.theme.tokens);
+    super(ports);
     const { ropes, hole, plates } = this.#frame;
     this.#all.addChild(ropes, hole, this.#slabs, plates, this.#hand);
-    this.root.addChild(this.#all);
   }
 
   sync(view: PartView<'REORDER'>): void {
@@ -94,21 +87,18 @@ class LadderPart implements QuestionPart<'REORDER'> {
     }
     for (const { item } of ladder.rungs) {
       if (this.#rungs.has(item.id)) continue;
-      const rung = new PieceSlab(this.#ports.theme);
+      const rung = new PieceSlab(this.ports);
       rung.label = `piece:${item.id}`;
       this.#rungs.set(item.id, rung);
     }
   }
 
   heightFor(width: number, density: Density): number {
-    return this.#heightOf(
-      rungHeight(this.#ports.theme.tokens, this.#items(), this.#wide(width), density),
-      density,
-    );
+    return this.#heightOf(rungHeight(this.tokens, this.#items(), this.#wide(width), density), density);
   }
 
   roomyHeightFor(width: number, density: Density): number {
-    const high = rungHeight(this.#ports.theme.tokens, this.#items(), this.#wide(width), density);
+    const high = rungHeight(this.tokens, this.#items(), this.#wide(width), density);
     const roomy = width < 500 ? RUNG.picture : Math.min(RUNG.roomy, density.touch);
     return this.#heightOf(Math.max(high, roomy), density);
   }
@@ -125,27 +115,11 @@ class LadderPart implements QuestionPart<'REORDER'> {
       width: wide,
       height: high,
     }));
-    this.#letters = lettersFor(
-      this.#ports.theme.tokens,
-      this.#items(),
-      wide,
-      high,
-      Math.max(density.answer, high * 0.4),
-    );
+    this.#letters = lettersFor(this.tokens, this.#items(), wide, high, Math.max(density.answer, high * 0.4));
     this.#all.pivot.set(width / 2, 0);
-    this.#ports.motion.place(this.#all, { x: width / 2 });
+    this.ports.motion.place(this.#all, { x: width / 2 });
     this.#frame.set(this.#places, this.#ladder.mirrored);
-    this.#draw();
-  }
-
-  setFocus(id: string | null): void {
-    this.#focus = id;
-    this.#draw();
-  }
-
-  setPointer(id: string | null, pressed: boolean): void {
-    this.#pressed = pressed ? id : null;
-    this.#draw();
+    this.draw();
   }
 
   targets(): readonly Target[] {
@@ -183,16 +157,16 @@ class LadderPart implements QuestionPart<'REORDER'> {
   }
 
   drag(step: DragStep): Intent | null {
-    const { motion, sound } = this.#ports;
+    const { motion, sound } = this.ports;
     const id = step.id.slice('piece:'.length);
     const home = this.#ladder.rungs.findIndex(({ item }) => item.id === id);
     const rect = this.#places[home];
     if (!rect || !this.#ladder.open) return null;
     const before = this.#drag;
-    const next = draggedTo(before, { ...step, id }, middle(rect), this.#places);
+    const next = draggedTo(before, { ...step, id }, middleOf(rect), this.#places);
     if (step.state === 'dragged') {
       this.#drag = next;
-      this.#draw();
+      this.draw();
       const rung = this.#rungs.get(id);
       if (!before && rung) {
         motion.play('fly', rung.body, { from: { scale: 0.98 }, duration: 0.09 });
@@ -202,9 +176,9 @@ class LadderPart implements QuestionPart<'REORDER'> {
     }
     if (step.state === 'dropped' && next.place !== null && next.place !== home) {
       this.#isDropped = true;
-      const { clock, invalidate } = this.#ports;
+      const { clock, invalidate } = this.ports;
       clock.at(clock.now() + UNANSWERED_MS, () => {
-        if (!this.#isDropped || this.root.destroyed) return;
+        if (!this.#isDropped || this.destroyed) return;
         this.#putBack();
         invalidate('put back');
       });
@@ -220,7 +194,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
   }
 
   playEntrance(): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     motion.play('fade', this.#frame.ropes, { delay: 0.12 });
     motion.play('fade', this.#frame.plates, { delay: 0.45 });
     for (const [place, rung] of this.#inOrder().entries())
@@ -228,7 +202,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
   }
 
   playHand(act: HandAct): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     const held = this.#rungs.get(this.#ladder.held ?? '');
     if (act === 'held' && held) motion.play('fly', held, { from: { scale: 1 }, duration: 0.09 });
     if (act === 'held' || act === 'back') return;
@@ -237,7 +211,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
   }
 
   playLocked(): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     for (const [place, rung] of this.#inOrder().entries()) {
       motion.play('nod', rung.body);
       motion.play('stamp', rung.mark, { from: { scale: 1.4 }, delay: 0.06 + place * 0.03 });
@@ -245,7 +219,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
   }
 
   playReveal(): void {
-    const { motion, clock, sound } = this.#ports;
+    const { motion, clock, sound } = this.ports;
     const { rungs } = this.#ladder;
     for (const cancel of this.#notes.splice(0)) cancel();
     for (const [place, { item, state, astray }] of rungs.entries()) {
@@ -260,7 +234,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
         this.#notes.push(clock.at(clock.now() + delay * 1_000, () => sound.play('putDown', up)));
       }
       if (state !== 'wrong') continue;
-      motion.play('fly', rung, { from: { ...middle(level), rotation: 0 }, delay, duration: 0.3 });
+      motion.play('fly', rung, { from: { ...middleOf(level), rotation: 0 }, delay, duration: 0.3 });
       motion.play('stamp', rung.mark, { delay: delay + SHOW.each });
       if (astray) motion.play('fade', rung.correction, { delay: SHOW.corrections });
     }
@@ -277,14 +251,14 @@ class LadderPart implements QuestionPart<'REORDER'> {
       const rung = this.#rungs.get(id);
       if (!rung || !before || id === but || (before.x === now.x && before.y === now.y)) continue;
       const from = { x: before.x - now.x, y: before.y - now.y, alpha: 1 };
-      this.#ports.motion.play('slide', rung, { from, duration });
+      this.ports.motion.play('slide', rung, { from, duration });
     }
   }
 
   #putBack(): void {
     this.#drag = null;
     this.#isDropped = false;
-    this.#draw();
+    this.draw();
     this.#playMoved(SHOW.home);
   }
 
@@ -311,7 +285,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
     return this.#ladder.rungs.flatMap(({ item }) => this.#rungs.get(item.id) ?? []);
   }
 
-  #draw(): void {
+  protected draw(): void {
     const drag = this.#drag;
     const { rungs } = this.#ladder;
     const others = drag ? rungs.filter(({ item }) => item.id !== drag.id) : rungs;
@@ -320,7 +294,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
     const stand = new Map<string, Point>();
     for (const [index, { item }] of others.entries()) {
       const rect = this.#places[free >= 0 && index >= free ? index + 1 : index];
-      if (rect) stand.set(item.id, middle(rect));
+      if (rect) stand.set(item.id, middleOf(rect));
     }
     if (drag) stand.set(drag.id, drag);
     if ([...stand].some(([id, { x, y }]) => this.#stand.get(id)?.x !== x || this.#stand.get(id)?.y !== y)) {
@@ -335,7 +309,7 @@ class LadderPart implements QuestionPart<'REORDER'> {
   }
 
   #drawRung(index: number): void {
-    const { motion, strings, theme } = this.#ports;
+    const { motion } = this.ports;
     const { rungs, open, tried, held, mirrored } = this.#ladder;
     const { item, state, astray } = rungs[index] ?? {};
     const rung = item && this.#rungs.get(item.id);
@@ -343,8 +317,8 @@ class LadderPart implements QuestionPart<'REORDER'> {
     const at = item && this.#stand.get(item.id);
     if (!rung || !state || !place || !at) return;
     const { width, height } = place;
-    const id = `piece:${item.id}`;
     const lifted = item.id === this.#drag?.id;
+    const touch = this.touch(`piece:${item.id}`);
     const parts = rungParts(width, height);
     const isHeld = state === 'held' && !lifted;
     (lifted ? this.#hand : this.#slabs).addChild(rung);
@@ -360,13 +334,13 @@ class LadderPart implements QuestionPart<'REORDER'> {
       end: isHeld ? 2 * KEY + 4 : parts.end,
       markRoom: parts.grip,
       mirrored,
-      focused: this.#focus === id,
-      pressed: this.#pressed === id && !lifted,
+      focused: touch.focused,
+      pressed: touch.pressed && !lifted,
       lifted,
       isPlace: held !== null && !isHeld && !lifted,
-      correction: astray ? drawn(strings, belongsAt(astray)) : null,
+      correction: astray ? this.say(belongsAt(astray)) : null,
     });
-    drawDetails(rung.details, theme.tokens, {
+    drawDetails(rung.details, this.tokens, {
       width,
       height,
       mirrored,
@@ -386,7 +360,8 @@ class LadderPart implements QuestionPart<'REORDER'> {
   #keysAt(place: number): Readonly<Record<'up' | 'down', KeyState>> {
     const state = (key: 'up' | 'down', to: number): KeyState => {
       if (!(to in this.#ladder.rungs)) return 'off';
-      return this.#pressed === key ? 'pressed' : this.#focus === key ? 'focused' : 'on';
+      const { focused, pressed } = this.touch(key);
+      return pressed ? 'pressed' : focused ? 'focused' : 'on';
     };
     return { up: state('up', place - 1), down: state('down', place + 1) };
   }

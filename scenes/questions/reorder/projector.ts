@@ -23,6 +23,9 @@ import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { PIECE, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import { drawPlate, drawTie } from '#scenes/questions/reorder/ropes.ts';
 import { type OrderChart, orderChart } from '#scenes/questions/reorder/wall.ts';
+import { Drawer } from '#scenes/kit/Drawer.ts';
+import { RIGHT } from '#scenes/kit/anchors.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Of the width: a column beside the other, the same with long words, and one alone. */
 const COLUMN = { beside: 0.37, close: 0.43, alone: 0.6 } as const;
@@ -33,10 +36,9 @@ const COUNTED = 12;
 /** How wide a share is, in sizes of the letters. */
 const SHARE = 5;
 
-interface Row {
-  readonly slab: PieceSlab;
-  readonly number: Text;
-  readonly share: Text;
+class Row extends PieceSlab {
+  readonly number = this.body.addChild(this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink }));
+  readonly share = this.body.addChild(this.text({ size: 30, anchor: RIGHT, color: this.tokens.color.ink }));
 }
 
 interface Column {
@@ -66,29 +68,21 @@ function columnsOf({ klass, right }: OrderChart, wide: boolean): readonly Column
   return columns.length > 0 ? columns : [{ items: [], head: NO_ANSWERS, isRight: false }];
 }
 
-class OrderProjector implements ProjectorPart<'REORDER'> {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
+class OrderProjector extends Widget implements ProjectorPart<'REORDER'> {
   readonly #tiles: OptionsProjector<OptionsType>;
-  readonly #chartLayer = new Container();
-  readonly #ropes = drawing('ropes');
-  readonly #heads: readonly [Text, Text];
-  readonly #worst: Pill;
+  readonly #chartLayer = this.addChild(new Container());
+  readonly #ropes = this.#chartLayer.addChild(drawing('ropes'));
+  readonly #heads = [0, 1].map(() => this.#chartLayer.addChild(this.text({ size: 30 })));
+  readonly #worst = this.#chartLayer.addChild(new Pill(this.ports));
   readonly #rows: Row[] = [];
   readonly #pictures: OptionPictures;
   #chart: OrderChart | null = null;
 
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
-    this.#ports = ports;
-    this.#tiles = new OptionsProjector(ports, redraw);
+    super(ports);
+    this.#tiles = this.addChildAt(new OptionsProjector(ports, redraw), 0);
     this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.option, () => redraw('picture'));
-    const { tokens } = ports.theme;
-    const head = (): Text => makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow });
-    this.#heads = [head(), head()];
-    this.#worst = new Pill(ports.theme);
     this.#worst.label = 'mostMissed';
-    this.#chartLayer.addChild(this.#ropes, ...this.#heads, this.#worst);
-    this.root.addChild(this.#tiles.root, this.#chartLayer);
   }
 
   sync(view: ProjectorPartView<'REORDER'>): void {
@@ -111,7 +105,7 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
 
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {
     const chart = this.#chart;
-    this.#tiles.root.visible = !chart;
+    this.#tiles.visible = !chart;
     this.#chartLayer.visible = chart !== null;
     if (chart) this.#drawChart(chart, box, metrics);
     else this.#tiles.layout(box, gap, metrics);
@@ -126,9 +120,9 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
   }
 
   playReveal(): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     const count = this.#chart?.right?.length ?? 0;
-    for (const [index, { slab }] of this.#rows.entries())
+    for (const [index, slab] of this.#rows.entries())
       motion.play('slide', slab, { from: { y: 40 }, delay: 0.1 + (index % Math.max(1, count)) * 0.06 });
     motion.play('fade', this.#ropes, { delay: 0.7, duration: 0.5 });
     motion.play('pop', this.#worst, { delay: 1.1 });
@@ -151,7 +145,7 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
           isRight,
           share: isRight && chart.kept ? this.#share(chart.kept[item.id] ?? 0, chart.answered) : null,
         });
-    for (const { slab } of this.#rows.splice(next)) slab.destroy({ children: true });
+    for (const row of this.#rows.splice(next)) row.destroy({ children: true });
     this.#drawHeads(columns, rows, box, metrics);
     this.#drawRopes(chart, rows, metrics);
     this.#drawWorst(chart.worst, columns.length > 1, box, metrics);
@@ -159,7 +153,7 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
 
   /** Where rows stand in each column, and the size of their letters: the same for all. */
   #measure({ kept }: OrderChart, columns: readonly Column[], box: Rect, metrics: ProjectorMetrics): Rows {
-    const { tokens } = this.#ports.theme;
+    const { tokens } = this;
     const { unit, wide } = metrics;
     const isBeside = columns.length > 1;
     const head = metrics.size('caption') * 1.7;
@@ -197,7 +191,7 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     for (const [index, text] of this.#heads.entries()) {
       const column = columns[index];
       text.visible = column !== undefined;
-      fitLine(text, column ? drawn(this.#ports.strings, column.head) : '', width, metrics.size('caption'));
+      fitLine(text, column ? this.say(column.head) : '', width, metrics.size('caption'));
       // The outer ends leave the middle to what was missed.
       text.anchor.set(index, 0);
       text.position.set((lefts[index] ?? box.x) + index * width, box.y);
@@ -209,7 +203,7 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     rows: Rows,
     { unit }: ProjectorMetrics,
   ): void {
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     const [from, to] = rows.lefts;
     this.#ropes.clear();
     if (!klass || !right || !kept || from === undefined || to === undefined) return;
@@ -230,14 +224,13 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
 
   /** Between the heads of two columns, at the end of that of one. */
   #drawWorst(worst: Option | null, isBeside: boolean, box: Rect, metrics: ProjectorMetrics): void {
-    const { theme, strings, motion } = this.#ports;
-    const { color } = theme.tokens;
+    const { color } = this.tokens;
     const caption = metrics.size('caption');
     const heads = this.#heads.reduce((most, text) => Math.max(most, text.width), 0);
     this.#worst.visible = worst !== null;
     if (!worst) return;
     this.#worst.set({
-      text: drawn(strings, message('scenes:reorder.mostMissed', { item: optionWords(worst) })),
+      text: this.say(message('scenes:reorder.mostMissed', { item: optionWords(worst) })),
       size: caption,
       maxWidth: box.width - (isBeside ? 2 : 1) * (heads + caption),
       fill: color.ember,
@@ -246,13 +239,11 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     const { width, height } = this.#worst.box;
     this.#worst.pivot.set(width / 2, height / 2);
     const x = isBeside ? box.x + box.width / 2 : box.x + box.width - width / 2;
-    motion.place(this.#worst, { x, y: box.y + caption * 0.6 });
+    this.ports.motion.place(this.#worst, { x, y: box.y + caption * 0.6 });
   }
 
   #share(count: number, total: number): string {
-    const { strings } = this.#ports;
-    return drawn(
-      strings,
+    return this.say(
       total <= COUNTED
         ? message('scenes:reorder.inOrder', { count, total })
         : message('scenes:reorder.inOrderShare', { percent: Math.round((100 * count) / total), count }),
@@ -260,21 +251,11 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
   }
 
   #row(index: number): Row {
-    const { theme } = this.#ports;
-    const known = this.#rows[index];
-    if (known) return known;
-    const text = (): Text =>
-      makeText(theme.tokens, { size: 30, weight: 'display', color: theme.tokens.color.ink });
-    const row = { slab: this.#chartLayer.addChild(new PieceSlab(theme)), number: text(), share: text() };
-    row.number.anchor.set(0.5);
-    row.share.anchor.set(1, 0.5);
-    row.slab.body.addChild(row.number, row.share);
-    this.#rows.push(row);
-    return row;
+    return (this.#rows[index] ??= this.#chartLayer.addChild(new Row(this.ports)));
   }
 
   #drawRow(
-    { slab, number, share }: Row,
+    slab: Row,
     look: Rect & {
       readonly item: Option;
       readonly place: number;
@@ -285,6 +266,7 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     },
   ): void {
     const { item, x, y, width, height, size } = look;
+    const { number, share } = slab;
     const plate = Math.min(height - 14, size * 1.5);
     const middle = -2.5;
     share.visible = look.share !== null;
@@ -314,9 +296,9 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     drawPlate(slab.details, plate / 2 + size * 0.35 - width / 2, 0, plate);
     number.style.fontSize = Math.round(plate * 0.58);
     setText(number, `${look.place + 1}`);
-    setTextColor(number, this.#ports.theme.tokens.color.ink);
+
     number.position.set(plate / 2 + size * 0.35 - width / 2, middle - 1.5);
-    this.#ports.motion.place(slab, { x: x + width / 2, y: y + height / 2 });
+    this.ports.motion.place(slab, { x: x + width / 2, y: y + height / 2 });
   }
 }
 

@@ -1,8 +1,7 @@
 // The drawings of the rope ladder: ropes, knots, plates and holes, and the ropes of the chart on the wall.
 
 import type { Graphics } from 'pixi.js';
-import type { Point } from '#scenes/kit/path.ts';
-import type { Rect } from '#scenes/ports.ts';
+import type { Rect, Point } from '#scenes/ports.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 const ROPE = { lit: '#F0D9AE', shade: '#B98F52' } as const;
