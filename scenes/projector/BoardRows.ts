@@ -8,7 +8,7 @@ import type { Stand } from '#scenes/projector/layer.ts';
 import type { RowSign } from '#scenes/parts/projectorPart.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { RankRow } from '#scenes/kit/RankRow.ts';
+import { RankRow } from '#scenes/parts/RankRow.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 import { drawn } from '#scenes/message.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
@@ -47,23 +47,12 @@ export class BoardRows extends Widget {
   }
 
   #draw(row: BoardRow, shown: RankRow, rect: Rect): void {
-    const { strings, motion } = this.ports;
-    const look = rowLook(row);
     this.#standings.set(row.id, { row: shown, rect });
     shown.label = `row:${row.id}`;
     // The best row is drawn last: it moves over the others.
     this.addChildAt(shown, 0);
-    shown.set({
-      ...row,
-      name: this.say(look.name),
-      isSimulated: look.isSimulated,
-      ...(look.color !== null && { edge: optionLook(this.tokens, look.color).fill }),
-      width: rect.width,
-      height: rect.height,
-      medal: onPodium(row),
-      score: grouped(strings, row.score),
-    });
-    motion.place(shown, { x: rect.x, y: rect.y });
+    shown.set({ width: rect.width, height: rect.height, row, isTinted: true });
+    this.ports.motion.place(shown, { x: rect.x, y: rect.y });
   }
 
   /** The rows of these wear a sign for a while; a new one takes the place of the last. */

@@ -3,7 +3,7 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { grouped } from '#scenes/kit/number.ts';
-import { RankRow } from '#scenes/kit/RankRow.ts';
+import { RankRow } from '#scenes/parts/RankRow.ts';
 import { fitLine, fitText, makeText } from '#scenes/kit/text.ts';
 import { rowLook } from '#scenes/parts/model.ts';
 import { drawn } from '#scenes/message.ts';
@@ -16,6 +16,7 @@ import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { TOP } from '#scenes/kit/anchors.ts';
+import { Kept, byId, labelled, byPlace } from '#scenes/kit/Kept.ts';
 
 /** How each place is taken, in seconds after the opening: third, second, and after a breath the first. */
 const ENTRANCE: Readonly<Record<number, { readonly delay: number; readonly sound: SoundName }>> = {
@@ -46,8 +47,12 @@ class Podium extends ProjectorScene {
   readonly #restLayer = this.add(new Container());
   readonly #title = this.text({ size: 60, anchor: TOP, label: 'title' });
   readonly #quiz = this.text({ size: 30, weight: 'strong', anchor: TOP });
-  readonly #steps = new Map<string, PodiumStep>();
-  readonly #rest: RankRow[] = [];
+  readonly #steps = new Kept<BoardRow, PodiumStep>(byId, ({ id }) =>
+    this.#stepLayer.addChild(labelled(`row:${id}`, new PodiumStep(this.ports))),
+  );
+  readonly #rest = new Kept<BoardRow, RankRow, number>(byPlace, () =>
+    this.#restLayer.addChild(new RankRow(this.ports)),
+  );
   #rects = new Map<string, Rect>();
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
@@ -141,37 +146,14 @@ class Podium extends ProjectorScene {
     },
   ): void {
     const { unit, wide } = metrics;
-    const here = new Set(winners.map(({ id }) => id));
-    for (const [id, step] of this.#steps) {
-      if (here.has(id)) continue;
-      step.destroy({ children: true });
-      this.#steps.delete(id);
-    }
     const column = Math.min((wide ? COLUMN.wide : COLUMN.tall) * unit, place.width / 3.06);
     const { ground } = place;
     const middle = place.left + place.width / 2;
-    for (const row of winners) {
-      let step = this.#steps.get(row.id);
-      if (!step) {
-        step = this.#stepLayer.addChild(new PodiumStep(this.ports));
-        step.label = `row:${row.id}`;
-        this.#steps.set(row.id, step);
-      }
+    for (const [row, step] of this.#steps.keep(winners)) {
       const height = (STEP[row.rank] ?? 200) * unit * (wide ? 1 : 0.92);
       const usual = (wide ? FIGURE.wide : FIGURE.tall) * unit * place.figure;
       const figure = usual * (row.rank === 1 ? 1.1 : 0.9);
-      const { name, isSimulated } = rowLook(row);
-      const points = this.say(rowPoints(row));
-      step.set(
-        row,
-        { name: this.say(name), points, isSimulated },
-        {
-          width: column,
-          height,
-          figure,
-          text: (wide ? 44 : 34) * unit,
-        },
-      );
+      step.set(row, { width: column, height, figure, text: (wide ? 44 : 34) * unit });
       const x =
         middle +
         ({ 1: 0, 2: -1, 3: 1 }[row.rank] ?? 0) * column * 1.04 +
@@ -187,16 +169,10 @@ class Podium extends ProjectorScene {
   }
 
   #drawRest(others: readonly BoardRow[], box: Rect, unit: number): void {
-    while (this.#rest.length < others.length)
-      this.#rest.push(this.#restLayer.addChild(new RankRow(this.ports)));
-    for (const row of this.#rest.splice(others.length)) row.destroy({ children: true });
     const gap = REST.gap * unit;
     const { width } = box;
     const height = (box.height + gap) / Math.max(1, others.length) - gap;
-    for (const [index, row] of others.entries()) {
-      const shown = this.#rest[index];
-      if (!shown) continue;
-      const { name, isSimulated } = rowLook(row);
+    for (const [row, shown, index] of this.#rest.keep(others)) {
       const rect = {
         x: box.x,
         y: box.y + index * (height + gap),
@@ -204,17 +180,7 @@ class Podium extends ProjectorScene {
         height,
       };
       shown.label = `row:${row.id}`;
-      shown.set({
-        ...row,
-        name: this.say(name),
-        isSimulated,
-        width,
-        height,
-        previousRank: null,
-        streak: 0,
-        medal: false,
-        score: grouped(this.ports.strings, row.score),
-      });
+      shown.set({ width, height, row: { ...row, previousRank: null, streak: 0 }, isTinted: false });
       this.ports.motion.place(shown, { x: rect.x, y: rect.y });
       this.#rects.set(row.id, rect);
     }
@@ -245,7 +211,7 @@ class Podium extends ProjectorScene {
       motion.burst(at, { style: 'stars', delay: delay + 1.1 });
     }
     this.#crowd.playEntrance((rank) => (ENTRANCE[rank]?.delay ?? 3.9) + 0.6);
-    for (const [index, row] of this.#rest.entries())
+    for (const [index, row] of [...this.#rest.values()].entries())
       motion.play('slide', row, { from: { x: 80 }, delay: 3.9 + index * 0.09, inTurn: true });
   }
 

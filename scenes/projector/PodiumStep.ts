@@ -13,6 +13,8 @@ import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { Figure } from '#scenes/kit/Figure.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
+import { rowLook } from '#scenes/parts/model.ts';
+import { rowPoints } from '#scenes/projector/model.ts';
 
 /** Pixels that feet stand below the upper rim of a step. */
 const FEET = 3;
@@ -36,10 +38,10 @@ export class PodiumStep extends Widget {
 
   set(
     row: BoardRow,
-    look: { readonly name: string; readonly points: string; readonly isSimulated: boolean },
     size: { readonly width: number; readonly height: number; readonly figure: number; readonly text: number },
   ): void {
     const { tokens } = this;
+    const { name, isSimulated } = rowLook(row);
     const { width, height, text } = size;
     const { fill, edge } = metal(tokens, row.rank);
     // The foot goes under the ground, so that only the upper corners are round.
@@ -62,10 +64,10 @@ export class PodiumStep extends Widget {
     this.#crown.position.set(0, -this.#character.height - size.figure * 0.1);
     fitText(
       this.#name,
-      look.name,
+      this.say(name),
       {
         // Beside the sign in the corner, where there is one.
-        width: look.isSimulated ? width - text * 3.4 : width * 0.88,
+        width: isSimulated ? width - text * 3.4 : width * 0.88,
         height: text * 2.3,
         maxSize: text,
         minSize: text * 0.55,
@@ -74,13 +76,13 @@ export class PodiumStep extends Widget {
       1.1,
     );
     this.#name.position.set(0, -height + text * 1.35);
-    this.#bot.visible = look.isSimulated;
-    if (look.isSimulated) {
+    this.#bot.visible = isSimulated;
+    if (isSimulated) {
       this.#bot.set(text * 0.9, tokens.color.ink);
       this.#bot.position.set(width / 2 - text * 0.9, -height + text * 0.9);
     }
     const small = text * 0.72;
-    fitLine(this.#score, look.points, width * 0.88, small);
+    fitLine(this.#score, this.say(rowPoints(row)), width * 0.88, small);
     this.#score.position.set(0, -height + text * 3);
     const rest = height - text * 3.7;
     this.#rank.visible = rest > text * 0.8;

@@ -9,7 +9,7 @@ import { Pill } from '#scenes/kit/Pill.ts';
 import { fitLine, makeText } from '#scenes/kit/text.ts';
 import { drawn } from '#scenes/message.ts';
 import type { WaitingPlayer } from '#scenes/parts/model.ts';
-import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, SceneKind, ScenePorts, Target, Point } from '#scenes/ports.ts';
 import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorLobbyModel, projectorLobbyModel } from '#scenes/projector/model.ts';
@@ -17,11 +17,11 @@ import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import { QrCode } from '#scenes/projector/QrCode.ts';
 import type { JoinInfo, ProjectorStageView } from '#scenes/projector/view.ts';
+import { Kept, byId, labelled, byPlace } from '#scenes/kit/Kept.ts';
 
-interface Standing {
-  readonly avatar: Avatar;
-  x: number;
-  y: number;
+class Standing extends Avatar {
+  /** Its place, where it moves from somewhere else. */
+  at: Point = { x: 0, y: 0 };
 }
 
 /** Pixels: the least that a name is read in; and its share of what it would have alone, so that rows look alike. */
@@ -45,11 +45,15 @@ class ProjectorLobby extends ProjectorScene {
   readonly #locked = this.add(new Pill(this.ports));
   readonly #groupLayer = this.add(new Container());
   readonly #waiting = this.add(new Pill(this.ports), 'waiting');
-  readonly #people = new Map<string, Standing>();
-  readonly #groups: Pill[] = [];
+  readonly #people = new Kept<WaitingPlayer, Standing>(byId, ({ id }) =>
+    labelled(`player:${id}`, new Standing(this.ports)),
+  );
+  readonly #groups = new Kept<ProjectorLobbyModel['groups'][number], Pill, number>(byPlace, () =>
+    this.#groupLayer.addChild(new Pill(this.ports)),
+  );
   #cardRect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   /** Where people stood before the last draw. */
-  #before = new Map<string, { x: number; y: number }>();
+  #before = new Map<string, Point>();
 
   #onCard(ink: 'ink' | 'inkMuted'): Text {
     return this.#card.addChild(this.text({ size: 30, color: this.tokens.color[ink] }));
@@ -149,23 +153,19 @@ class ProjectorLobby extends ProjectorScene {
   /** Every group with its size beside the number of players, where there is room for it. */
   #drawGroups({ groups, waiting, locked }: ProjectorLobbyModel, metrics: ProjectorMetrics): void {
     const shown = waiting === null && metrics.wide ? groups : [];
-    while (this.#groups.length < shown.length)
-      this.#groups.push(this.#groupLayer.addChild(new Pill(this.ports)));
-    for (const pill of this.#groups.splice(shown.length)) pill.destroy({ children: true });
     const gap = 12 * metrics.unit;
     let x = metrics.margin + this.#count.box.width + gap * 2;
     if (locked) x += this.#locked.box.width + gap;
     const each = (metrics.width - metrics.margin - x + gap) / Math.max(1, shown.length) - gap;
-    for (const [index, { character, name, players }] of shown.entries()) {
-      const pill = this.#groups[index];
-      pill?.set({
+    for (const [{ character, name, players }, pill] of this.#groups.keep(shown)) {
+      pill.set({
         text: `${this.say(name)} ${this.say(players)}`,
         size: metrics.size('body') * 0.8,
         maxWidth: each,
         character,
       });
-      pill?.position.set(x, this.#count.y + (this.#count.box.height - pill.box.height) / 2);
-      x += (pill?.box.width ?? 0) + gap;
+      pill.position.set(x, this.#count.y + (this.#count.box.height - pill.box.height) / 2);
+      x += pill.box.width + gap;
     }
   }
 
@@ -179,13 +179,7 @@ class ProjectorLobby extends ProjectorScene {
       height: Math.max(60, metrics.bottom - top),
     };
     const crowd = arrangeCrowd(people.length, area, (metrics.wide ? 176 : 150) * unit, 30);
-    this.#before = new Map([...this.#people].map(([id, { x, y }]) => [id, { x, y }]));
-    const here = new Set(people.map(({ id }) => id));
-    for (const [id, { avatar }] of this.#people) {
-      if (here.has(id)) continue;
-      avatar.destroy({ children: true });
-      this.#people.delete(id);
-    }
+    this.#before = new Map([...this.#people].map(([id, { at }]) => [id, at]));
     const size = Math.max(LEAST_NAME.pixels, Math.min(34, crowd.size * 0.23));
     const sizes = nameSizes(
       this.tokens,
@@ -201,43 +195,23 @@ class ProjectorLobby extends ProjectorScene {
         width: crowd.step * NAME_WIDTH,
       },
     );
-    for (const [index, player] of people.entries()) {
-      const place = crowd.places[index] ?? { x: 0, y: 0 };
-      // Below the only row there is room for a second line.
-      this.#placePerson(player, index, crowd, {
-        nameSize: sizes.get(place.y) ?? size,
+    for (const [{ id, name, character, badge }, avatar, index] of this.#people.keep(people)) {
+      avatar.at = crowd.places[index] ?? { x: 0, y: 0 };
+      avatar.set({
+        character,
+        size: crowd.size,
+        name,
+        nameWidth: crowd.step * NAME_WIDTH,
+        nameSize: sizes.get(avatar.at.y) ?? size,
+        // Below the only row there is room for a second line.
         nameFit: sizes.size === 1 ? 'cutInTwo' : 'cut',
-        flag: player.id in flags,
+        flag: id in flags,
+        ...(badge && { mascot: badge.character }),
       });
+      // Those in front stand before those behind.
+      this.#crowd.addChildAt(avatar, Math.min(index, this.#crowd.children.length));
+      this.ports.motion.place(avatar, avatar.at);
     }
-  }
-
-  #placePerson(
-    { id, name, character, badge }: WaitingPlayer,
-    index: number,
-    crowd: Crowd,
-    look: Pick<AvatarLook, 'nameSize' | 'nameFit' | 'flag'>,
-  ): void {
-    const place = crowd.places[index] ?? { x: 0, y: 0 };
-    let shown = this.#people.get(id);
-    if (!shown) {
-      shown = { avatar: new Avatar(this.ports), ...place };
-      shown.avatar.label = `player:${id}`;
-      this.#people.set(id, shown);
-    }
-    Object.assign(shown, place);
-    const { size, step } = crowd;
-    shown.avatar.set({
-      character,
-      size,
-      name,
-      nameWidth: step * NAME_WIDTH,
-      ...look,
-      ...(badge && { mascot: badge.character }),
-    });
-    // Those in front stand before those behind.
-    this.#crowd.addChildAt(shown.avatar, Math.min(index, this.#crowd.children.length));
-    this.ports.motion.place(shown.avatar, place);
   }
 
   override play(events: readonly ProjectorEvent[]): void {
@@ -246,15 +220,15 @@ class ProjectorLobby extends ProjectorScene {
     for (const event of events) {
       if (event.type === 'opened') {
         motion.play('slide', this.#card, { from: { y: -40 } });
-        for (const { avatar } of this.#people.values())
+        for (const avatar of this.#people.values())
           motion.play('pop', avatar, { delay: 0.2 + (arrived++ % 30) * 0.02 });
       } else if (event.type === 'playerJoined') {
         const shown = this.#people.get(event.id);
         if (!shown) continue;
-        motion.play('drop', shown.avatar, { delay: arrived * 0.06 });
+        motion.play('drop', shown, { delay: arrived * 0.06 });
         if (arrived++ === 0) sound.play('join');
       } else if (event.type === 'hopped') {
-        this.#people.get(event.id)?.avatar.hop(motion, event.first);
+        this.#people.get(event.id)?.hop(motion, event.first);
       } else if (event.type === 'crowdMoved' && quality.tier !== 'low') this.#moveCrowd();
     }
     if (events.some(({ type }) => type === 'playerJoined')) motion.play('pulse', this.#count);
@@ -262,7 +236,8 @@ class ProjectorLobby extends ProjectorScene {
 
   /** Those who were here already walk to their new places. */
   #moveCrowd(): void {
-    for (const [id, { avatar, x, y }] of this.#people) {
+    for (const [id, avatar] of this.#people) {
+      const { x, y } = avatar.at;
       const before = this.#before.get(id);
       if (!before || (before.x === x && before.y === y)) continue;
       this.ports.motion.play('slide', avatar, { from: { x: before.x - x, y: before.y - y, alpha: 1 } });
@@ -270,8 +245,9 @@ class ProjectorLobby extends ProjectorScene {
   }
 
   targets(): readonly Target[] {
-    const people = [...this.#people].map(([id, { x, y }]): Target => {
-      return { id: `player:${id}`, kind: 'region', rect: { x: x - 24, y: y - 48, width: 48, height: 48 } };
+    const people = [...this.#people].map(([id, { at }]): Target => {
+      const rect = { x: at.x - 24, y: at.y - 48, width: 48, height: 48 };
+      return { id: `player:${id}`, kind: 'region', rect };
     });
     return [{ id: 'join', kind: 'region', rect: this.#cardRect }, ...people];
   }

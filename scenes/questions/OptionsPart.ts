@@ -20,6 +20,7 @@ import type { Density, PartView, QuestionPart } from '#scenes/player/question/pa
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
+import { Kept, byPlace } from '#scenes/kit/Kept.ts';
 
 /** Lines beyond which options stand better below one another. */
 const CROWDED_LINES = 3;
@@ -30,8 +31,10 @@ const LARGEST = 1.6;
 export class OptionsPart<Type extends OptionsType> extends Pressables implements QuestionPart<Type> {
   readonly #intent: (optionId: string) => Intent;
   readonly #chosenIn: (answer: AnswerOf<Type>) => readonly string[];
-  readonly #tiles: OptionTile[] = [];
   readonly #slabs = this.addChild(new Container());
+  readonly #tiles = new Kept<Option, OptionTile, number>(byPlace, () =>
+    this.#slabs.addChild(new OptionTile(this.ports)),
+  );
   readonly #under = this.addChild(new Container());
   #shards: Shards | null = null;
   /** Over the shards while they fly: words are never covered. */
@@ -64,13 +67,7 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
     if (isAnother) this.#previous = [];
     this.#pictures.sync(view.questionId, view.options);
     this.#view = view;
-    while (this.#tiles.length < view.options.length)
-      this.#tiles.push(this.#slabs.addChild(new OptionTile(this.ports)));
-    for (const tile of this.#tiles.splice(view.options.length)) tile.destroy({ children: true });
-    for (const [index, option] of view.options.entries()) {
-      const tile = this.#tiles[index];
-      if (tile) tile.label = `option:${option.id}`;
-    }
+    for (const [{ id }, tile] of this.#tiles.keep(view.options)) tile.label = `option:${id}`;
   }
 
   heightFor(width: number, density: Density): number {
@@ -109,7 +106,7 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
   }
 
   playEntrance(): void {
-    for (const [index, tile] of this.#tiles.entries()) {
+    for (const [index, tile] of [...this.#tiles.values()].entries()) {
       this.ports.motion.play('slide', tile, { from: { y: 46 }, delay: 0.18 + index * 0.06, duration: 0.5 });
     }
   }
@@ -140,11 +137,11 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
     const { motion } = this.ports;
     const parts = celebration();
     const rect = this.#rects[index];
-    const tile = this.#tiles[index];
+    const tile = this.#tiles.get(index);
     // What is cut off at a window's edge can't be lifted over anything.
     if (!parts || !rect || !tile || motion.policy !== 'full' || isMasked(this)) return;
     const { fill, edge } = optionLook(this.tokens, this.#lookAt(index));
-    this.#words.attach(...this.#tiles.flatMap(({ words }) => words));
+    this.#words.attach(...[...this.#tiles.values()].flatMap(({ words }) => words));
     this.#shards ??= this.#under.addChild(new parts.Shards(this.ports));
     void this.#shards
       .fly(rect, [fill, this.tokens.color.snow, edge], parts.shardsFor(rightAnswers))
@@ -154,7 +151,7 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
   }
 
   playRelayout(): void {
-    for (const [index, tile] of this.#tiles.entries()) {
+    for (const [index, tile] of [...this.#tiles.values()].entries()) {
       const before = this.#previous[index];
       const now = this.#rects[index];
       if (!before || !now || (before.x === now.x && before.y === now.y)) continue;
@@ -189,7 +186,7 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
     const view = this.#view;
     if (!view) return;
     for (const [index, option] of view.options.entries()) {
-      const tile = this.#tiles[index];
+      const tile = this.#tiles.get(index);
       if (tile) visit(tile, optionState(view, option.id), index);
     }
   }
@@ -198,7 +195,7 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
     const view = this.#view;
     if (!view) return;
     for (const [index, option] of view.options.entries()) {
-      const tile = this.#tiles[index];
+      const tile = this.#tiles.get(index);
       const rect = this.#rects[index];
       if (!tile || !rect) continue;
       const id = `option:${option.id}`;

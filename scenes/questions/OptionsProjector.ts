@@ -14,6 +14,7 @@ import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { lettersOf } from '#scenes/questions/optionLetters.ts';
 import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { Kept, byPlace } from '#scenes/kit/Kept.ts';
 
 /** Pixels of the design: of the words where tiles are not large, and the most. */
 const LETTERS = { usual: 66, most: 92 } as const;
@@ -38,7 +39,9 @@ const EMPTY: OptionsProjectorView = {
 };
 
 export class OptionsProjector<Type extends OptionsType> extends Widget implements ProjectorPart<Type> {
-  readonly #tiles: OptionTile[] = [];
+  readonly #tiles = new Kept<Option, OptionTile, number>(byPlace, () =>
+    this.addChild(new OptionTile(this.ports)),
+  );
   #view = EMPTY;
   #rects: readonly Rect[] = [];
   readonly #pictures: OptionPictures;
@@ -57,9 +60,7 @@ export class OptionsProjector<Type extends OptionsType> extends Widget implement
   show(view: OptionsProjectorView): void {
     this.#pictures.sync(view.questionId, view.options);
     this.#view = view;
-    while (this.#tiles.length < view.options.length)
-      this.#tiles.push(this.addChild(new OptionTile(this.ports)));
-    for (const tile of this.#tiles.splice(view.options.length)) tile.destroy({ children: true });
+    this.#tiles.keep(view.options);
   }
 
   shape(): ProjectorPartShape {
@@ -92,10 +93,9 @@ export class OptionsProjector<Type extends OptionsType> extends Widget implement
       most: LETTERS.most * metrics.unit,
       isCounted: distribution !== null,
     });
-    for (const [index, option] of options.entries()) {
-      const tile = this.#tiles[index];
+    for (const [option, tile, index] of this.#tiles.keep(options)) {
       const rect = this.#rects[index];
-      if (!tile || !rect) continue;
+      if (!rect) continue;
       tile.label = `option:${option.id}`;
       tile.set({
         index,
@@ -123,7 +123,7 @@ export class OptionsProjector<Type extends OptionsType> extends Widget implement
   }
 
   playEntrance(): void {
-    for (const [index, tile] of this.#tiles.entries())
+    for (const [index, tile] of [...this.#tiles.values()].entries())
       this.ports.motion.play('slide', tile, {
         from: { y: 80 },
         delay: 0.35 + index * 0.08,
@@ -133,7 +133,7 @@ export class OptionsProjector<Type extends OptionsType> extends Widget implement
 
   playReveal(): void {
     for (const [index, { id }] of this.#view.options.entries()) {
-      const tile = this.#tiles[index];
+      const tile = this.#tiles.get(index);
       if (tile && this.#view.correct.includes(id)) this.ports.motion.play('hop', tile, { delay: 0.15 });
     }
   }

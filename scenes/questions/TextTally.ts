@@ -13,6 +13,7 @@ import type { Rect, ScenePorts, StringsPort } from '#scenes/ports.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT, RIGHT } from '#scenes/kit/anchors.ts';
+import { Kept, byPlace } from '#scenes/kit/Kept.ts';
 
 interface RowLook {
   readonly judged: boolean;
@@ -24,10 +25,12 @@ interface RowLook {
 
 /** Anchored at its top left corner. */
 export class TextTally extends Widget {
-  readonly #rows: TallyRow[] = [];
+  readonly #rows = new Kept<TextCount, TallyRow, number>(byPlace, () =>
+    this.addChild(new TallyRow(this.ports)),
+  );
 
   get rows(): readonly Container[] {
-    return this.#rows.filter(({ visible }) => visible);
+    return [...this.#rows.values()];
   }
 
   /** As large as the box and `textSize` let it be; two columns where there are many and the box is wide. Bars are shares of all who had the question. */
@@ -38,11 +41,7 @@ export class TextTally extends Widget {
     const gap = textSize * 0.34;
     const height = Math.min(textSize * 2.8, (box.height - gap * (perColumn - 1)) / Math.max(1, perColumn));
     const width = (box.width - gap * 2 * (columns - 1)) / columns;
-    while (this.#rows.length < texts.length) this.#rows.push(this.addChild(new TallyRow(this.ports)));
-    for (const [index, row] of this.#rows.entries()) {
-      const entry = texts[index];
-      row.visible = entry !== undefined;
-      if (!entry) continue;
+    for (const [entry, row, index] of this.#rows.keep(texts)) {
       const column = Math.floor(index / perColumn);
       row.position.set(column * (width + gap * 2), (index - column * perColumn) * (height + gap));
       row.set(entry, {

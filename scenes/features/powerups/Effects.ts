@@ -22,6 +22,7 @@ import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { Kept, byId } from '#scenes/kit/Kept.ts';
 
 /** Of a tag, by the shape of the screen. */
 const TAG = { narrow: 36, short: 32, wide: 48 } as const;
@@ -37,7 +38,9 @@ const TINTS = [
 
 export class Effects extends Widget {
   readonly behind = new Container();
-  readonly #tags = new Map<number, Medallion>();
+  readonly #tags = new Kept<EffectView, Medallion, number>(byId, ({ powerup }) =>
+    this.add(new Medallion(this.ports), `effect:${powerup}`),
+  );
   readonly #torn = this.behind.addChild(new Torn());
   readonly #edges = this.behind.addChild(drawing());
   readonly #lines = this.behind.addChild(drawing('lines'));
@@ -104,17 +107,9 @@ export class Effects extends Widget {
 
   #drawTags(effects: readonly EffectView[], spots: Spots, now: number): void {
     const size = TAG[spots.shape];
-    for (const [id, tag] of this.#tags) {
-      if (effects.some((effect) => effect.id === id)) continue;
-      tag.destroy({ children: true });
-      this.#tags.delete(id);
-    }
     // They hang on the card's edge, which goes away with what scrolls.
     const hidden = spots.card.y < spots.hud.y + spots.hud.height;
-    for (const [index, effect] of effects.entries()) {
-      const tag = this.#tags.get(effect.id) ?? this.addChild(new Medallion(this.ports));
-      this.#tags.set(effect.id, tag);
-      tag.label = `effect:${effect.powerup}`;
+    for (const [effect, tag, index] of this.#tags.keep(effects)) {
       tag.visible = !hidden;
       tag.set({
         powerup: effect.powerup,

@@ -178,8 +178,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.#medal.visible = medal !== null;
     if (medal && model.place !== null) {
       const height = own.size * MEDAL;
-      this.#coin.texture = theme.texture(medal) ?? this.#coin.texture;
-      this.#coin.resize(height);
+      this.#coin.show(theme, medal).resize(height);
       this.#place.style.fontSize = Math.round(height * 0.46);
       setText(this.#place, grouped(strings, model.place));
       // The coin's face lies above its edge.

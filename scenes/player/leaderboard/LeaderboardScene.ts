@@ -3,8 +3,8 @@
 import { Container } from 'pixi.js';
 import { isFinished } from '#core/room/phase.ts';
 import { onPodium } from '#core/views/figures.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
-import { RankRow } from '#scenes/kit/RankRow.ts';
+import type { PlayerView, BoardRow } from '#core/views/playerView.ts';
+import { RankRow } from '#scenes/parts/RankRow.ts';
 import { fitText } from '#scenes/kit/text.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
@@ -18,6 +18,7 @@ import { column, isCompact, isTall } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
+import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
 
 /** How one board differs from another. */
 export interface BoardFrame {
@@ -43,7 +44,9 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   readonly #line = this.text({ size: 22, anchor: 0.5, label: 'move' });
   readonly #list = this.add(new Container());
   readonly #button = this.add(new PrimaryButton(this.ports), 'next');
-  readonly #rows = new Map<string, RankRow>();
+  readonly #rows = new Kept<BoardRow, RankRow>(byId, ({ id }) =>
+    this.#list.addChild(labelled(`row:${id}`, new RankRow(this.ports))),
+  );
   #places: readonly RowPlace[] = [];
   #actions: Rect | null = null;
 
@@ -184,7 +187,7 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       width: space.width,
       height: Math.max(60, space.y + space.height - foot - top),
     };
-    this.#keepRows(model);
+    this.#rows.keep(model.rows);
     this.#places = layoutRows(model.rows, model.ownId, area);
     this.#drawRows(model);
     this.#button.visible = model.next !== null;
@@ -200,42 +203,19 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     motion.place(this.#button, { x: middle - width / 2, y: space.y + space.height - BUTTON });
   }
 
-  #keepRows({ rows }: BoardModel): void {
-    const ids = new Set(rows.map(({ id }) => id));
-    for (const [id, row] of this.#rows) {
-      if (ids.has(id)) continue;
-      row.destroy({ children: true });
-      this.#rows.delete(id);
-    }
-    for (const id of ids) {
-      if (this.#rows.has(id)) continue;
-      const row = this.#list.addChild(new RankRow(this.ports));
-      row.label = `row:${id}`;
-      this.#rows.set(id, row);
-    }
-  }
-
   #drawRows({ ownId, arrived }: BoardModel): void {
-    const { strings, motion } = this.ports;
+    const { motion } = this.ports;
     const shown = new Map(this.#places.map((place) => [place.row.id, place]));
     for (const [id, node] of this.#rows) {
       const place = shown.get(id);
       node.visible = place !== undefined;
       if (!place) continue;
       const { row, rect } = place;
-      const look = rowLook(row);
       node.set({
         width: rect.width,
         height: rect.height,
-        rank: row.rank,
-        previousRank: row.previousRank,
-        name: this.say(look.name),
-        ...(look.color !== null && { edge: optionLook(this.tokens, look.color).fill }),
-        character: row.character,
-        isSimulated: look.isSimulated,
-        score: grouped(strings, row.score),
-        streak: row.streak,
-        medal: onPodium(row),
+        row,
+        isTinted: true,
         arrived: arrived.has(id),
         own: id === ownId,
         focused: this.touch(`row:${id}`).focused,

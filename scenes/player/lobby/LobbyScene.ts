@@ -17,6 +17,7 @@ import { isCompact } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
+import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
 
 export const lobbyScene: SceneKind<PlayerStageView, PlayerEvent> = {
   id: 'lobby',
@@ -46,7 +47,9 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   /** Round the own character, for the keyboard. */
   readonly #ring = this.add(new Graphics());
   readonly #own = this.add(new Avatar(this.ports), 'me');
-  readonly #figures = new Map<string, Avatar>();
+  readonly #figures = new Kept<WaitingPlayer, Avatar>(byId, ({ id }) =>
+    labelled(`player:${id}`, new Avatar(this.ports)),
+  );
   #size = 0;
   /** Where the page says how friends get in. */
   #invite: Rect | null = null;
@@ -149,7 +152,6 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     motion.place(this.#own, { x: boxes.own.x, y: boxes.own.y });
     motion.place(this.#ring, { x: boxes.own.x, y: boxes.own.y });
     this.#drawRing();
-    this.#keepFigures(model.others);
     this.#drawCrowd(boxes.crowd, model.others, player.room.playerCount, flags);
   }
 
@@ -171,22 +173,6 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       maxLines: 2,
     });
     this.ports.motion.place(this.#banner, middleOf(rect));
-  }
-
-  /** One for each of the others; those who have left are taken away. */
-  #keepFigures(others: readonly WaitingPlayer[]): void {
-    const present = new Set(others.map(({ id }) => id));
-    for (const [id, figure] of this.#figures) {
-      if (present.has(id)) continue;
-      figure.destroy({ children: true });
-      this.#figures.delete(id);
-    }
-    for (const { id } of others) {
-      if (this.#figures.has(id)) continue;
-      const figure = new Avatar(this.ports);
-      figure.label = `player:${id}`;
-      this.#figures.set(id, figure);
-    }
   }
 
   /** `playerCount`: of all in the room, the reader too. */
@@ -213,10 +199,8 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       { size: largest, least: Math.max(SMALLEST_NAME, largest * 0.8), width: crowd.nameWidth },
     );
     // The newest matter most: they have just arrived.
-    for (const [index, player] of others.entries()) {
-      const figure = this.#figures.get(player.id);
+    for (const [player, figure, index] of this.#figures.keep(others)) {
       const spot = crowd.spots[index - first];
-      if (!figure) continue;
       figure.visible = spot !== undefined;
       if (!spot) continue;
       figure.set({

@@ -16,6 +16,7 @@ import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/m
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
+import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
 
 export interface MilestoneStageView {
   readonly player: PlayerView;
@@ -54,7 +55,9 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
   readonly #own = this.add(new Avatar(this.ports), 'me');
   readonly #list = this.add(new Container());
   readonly #button = this.add(new PrimaryButton(this.ports), 'next');
-  readonly #tiles = new Map<string, ChoiceTile>();
+  readonly #tiles = new Kept<MilestoneChoice, ChoiceTile>(byId, (choice) =>
+    labelled(choice.id, this.tileOf(choice)),
+  );
   #places = new Map<string, Rect>();
   #buttonAt: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -83,7 +86,7 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
 
   /** With the next drawing all choices are made anew. */
   protected dropTiles(): void {
-    this.#keepTiles([]);
+    this.#tiles.keep([]);
   }
 
   /** What all this stands before. */
@@ -156,17 +159,17 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
   }
 
   #drawChoices(choices: readonly MilestoneChoice[], rects: readonly Rect[], compact: boolean): void {
-    this.#keepTiles(choices);
     this.#places = new Map(
       choices.flatMap(({ id }, index) => {
         const rect = rects[index];
         return rect ? [[id, rect] as const] : [];
       }),
     );
-    for (const [index, { id, words }] of choices.entries()) {
+    for (const [{ id, words }, tile, index] of this.#tiles.keep(choices)) {
+      // Also where it was there already: their order is that of the view.
+      this.#list.addChild(tile);
       const rect = this.#places.get(id);
-      const tile = this.#tiles.get(id);
-      if (!rect || !tile) continue;
+      if (!rect) continue;
       tile.set({
         index,
         text: this.say(words),
@@ -178,23 +181,6 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
       });
       tile.pivot.set(rect.width / 2, rect.height / 2);
       this.ports.motion.place(tile, middleOf(rect));
-    }
-  }
-
-  #keepTiles(choices: readonly MilestoneChoice[]): void {
-    const ids = new Set(choices.map(({ id }) => id));
-    for (const [id, tile] of this.#tiles) {
-      if (ids.has(id)) continue;
-      tile.destroy({ children: true });
-      this.#tiles.delete(id);
-    }
-    for (const choice of choices) {
-      const { id } = choice;
-      const tile = this.#tiles.get(id) ?? this.tileOf(choice);
-      tile.label = id;
-      this.#tiles.set(id, tile);
-      // Also where it was there already: their order is that of the view.
-      this.#list.addChild(tile);
     }
   }
 }

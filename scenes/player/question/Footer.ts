@@ -11,6 +11,7 @@ import { Verdict } from '#scenes/player/question/Verdict.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
+import { Kept, byPlace } from '#scenes/kit/Kept.ts';
 
 /** Two lines on a phone. */
 const STATUS: Readonly<Record<Shape, number>> = { narrow: 44, wide: 34, short: 34 };
@@ -26,7 +27,9 @@ export class Footer extends Pressables {
   readonly #status = this.text({ size: 18, weight: 'strong', anchor: 0.5, label: 'status' });
   readonly #button = this.add(new PrimaryButton(this.ports), 'submit');
   readonly #beside = this.addChild(new Container());
-  readonly #besides: PrimaryButton[] = [];
+  readonly #besides = new Kept<BesideBox, PrimaryButton, number>(byPlace, () =>
+    this.#beside.addChild(new PrimaryButton(this.ports)),
+  );
   readonly #verdict = this.addChild(new Verdict(this.ports));
   #view: FooterView = { kind: 'status', line: null, beside: [] };
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
@@ -160,12 +163,7 @@ export class Footer extends Pressables {
   }
 
   #drawBeside(boxes: readonly BesideBox[]): void {
-    while (this.#besides.length < boxes.length)
-      this.#besides.push(this.#beside.addChild(new PrimaryButton(this.ports)));
-    for (const extra of this.#besides.splice(boxes.length)) extra.destroy({ children: true });
-    for (const [index, { button, rect }] of boxes.entries()) {
-      const shown = this.#besides[index];
-      if (!shown) continue;
+    for (const [{ button, rect }, shown] of this.#besides.keep(boxes)) {
       shown.label = button.id;
       shown.set({
         text: this.say(button.words),

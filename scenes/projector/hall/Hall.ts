@@ -11,6 +11,7 @@ import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { nextPoseAt, poseAt, Torn } from '#scenes/kit/Torn.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { Drawer } from '#scenes/kit/Drawer.ts';
+import { Kept, byId } from '#scenes/kit/Kept.ts';
 
 /** Milliseconds after which something that has begun is no news. */
 const FRESH_MS = 1_500;
@@ -29,7 +30,9 @@ export class Hall extends Drawer {
   readonly #torn = this.back.addChild(new Torn());
   readonly #edges = this.back.addChild(new Graphics({ visible: false }));
   readonly #beam = this.back.addChild(new Graphics({ visible: false }));
-  readonly #pills = new Map<number, HallPill>();
+  readonly #pills = new Kept<AtWork, HallPill, number>(byId, () =>
+    this.front.addChild(new HallPill(this.ports)),
+  );
   #wake: () => void = () => undefined;
 
   /** `ground`: the landscape. */
@@ -100,16 +103,8 @@ export class Hall extends Drawer {
     const size = (wide ? LETTERS.wide : LETTERS.tall) * unit;
     const gap = size;
     const room = (width - margin * 2 - gap * (on.length - 1)) / Math.max(1, on.length);
-    for (const [id, pill] of this.#pills) {
-      if (on.some((effect) => effect.id === id)) continue;
-      this.#pills.delete(id);
-      pill.destroy({ children: true });
-    }
-    const shown = on.map((effect) => {
-      const { id, at, until, line, color } = effect;
-      const known = this.#pills.get(id);
-      const pill = known ?? this.front.addChild(new HallPill(this.ports));
-      this.#pills.set(id, pill);
+    const known = new Set(this.#pills.keys());
+    const shown = this.#pills.keep(on).map(([{ id, at, until, line, color }, pill]) => {
       pill.set({
         text: this.say(line),
         seconds: until === null ? '' : this.say(secondsWords(secondsLeft(until, now))),
@@ -118,7 +113,7 @@ export class Hall extends Drawer {
         maxWidth: room,
         color,
       });
-      return { pill, isNew: !known && now - at < FRESH_MS };
+      return { pill, isNew: !known.has(id) && now - at < FRESH_MS };
     });
     let left = width / 2 - shown.reduce((sum, { pill }) => sum + pill.breadth + gap, -gap) / 2;
     for (const { pill, isNew } of shown) {

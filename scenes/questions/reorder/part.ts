@@ -26,6 +26,8 @@ import { drawDetails, KEY, type KeyState } from '#scenes/questions/reorder/detai
 import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
+import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
+import type { Option } from '#core/questions/questionBase.ts';
 
 /** Seconds. */
 const SHOW = {
@@ -48,7 +50,9 @@ class LadderPart extends Pressables implements QuestionPart<'REORDER'> {
   readonly #slabs = new Container();
   /** What is dragged, over everything. */
   readonly #hand = new Container();
-  readonly #rungs = new Map<string, PieceSlab>();
+  readonly #rungs = new Kept<Option, PieceSlab>(byId, ({ id }) =>
+    labelled(`piece:${id}`, new PieceSlab(this.ports)),
+  );
   #ladder: Ladder = NO_LADDER;
   #drag: Dragged | null = null;
   /** Whether it was put down, and the answer has not changed by it yet. */
@@ -80,17 +84,7 @@ class LadderPart extends Pressables implements QuestionPart<'REORDER'> {
     this.#isDropped &&= this.#drag !== null;
     if (isAnother) this.#stand = this.#stood = new Map();
     this.#pictures.sync(ladder.questionId, this.#items());
-    for (const [id, rung] of this.#rungs) {
-      if (ladder.rungs.some(({ item }) => item.id === id)) continue;
-      rung.destroy({ children: true });
-      this.#rungs.delete(id);
-    }
-    for (const { item } of ladder.rungs) {
-      if (this.#rungs.has(item.id)) continue;
-      const rung = new PieceSlab(this.ports);
-      rung.label = `piece:${item.id}`;
-      this.#rungs.set(item.id, rung);
-    }
+    this.#rungs.keep(this.#items());
   }
 
   heightFor(width: number, density: Density): number {

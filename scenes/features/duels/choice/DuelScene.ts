@@ -3,7 +3,12 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { type ChoiceLayout, layoutChoice } from '#scenes/features/duels/choice/layout.ts';
-import { type ChoiceModel, choiceModel, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
+import {
+  type ChoiceModel,
+  choiceModel,
+  type ChoiceState,
+  listedIn,
+} from '#scenes/features/duels/choice/model.ts';
 import { OwnPlace } from '#scenes/features/duels/choice/OwnPlace.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
@@ -19,6 +24,7 @@ import { message } from '#scenes/message.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
+import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
 
 export interface DuelStageView {
   readonly player: PlayerView;
@@ -60,10 +66,19 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   readonly #strip = this.add(new StrikeStrip(this.ports));
   readonly #place = this.add(new OwnPlace(this.ports));
   readonly #buttonLayer = this.add(new Container());
-  readonly #tiles = new Map<string, Tile>();
   /** Those that are not listed any more, until they have left. */
   readonly #gone: Tile[] = [];
-  readonly #buttons = new Map<string, PrimaryButton>();
+  readonly #tiles = new Kept<Listed, Tile>(
+    byId,
+    ({ id }) => labelled(id, new Tile(this.ports)),
+    (tile) => {
+      tile.removeFromParent();
+      this.#gone.push(tile);
+    },
+  );
+  readonly #buttons = new Kept<ChoiceModel['buttons'][number], PrimaryButton>(byId, ({ id }) =>
+    labelled(id, new PrimaryButton(this.ports)),
+  );
   #shown: { readonly model: ChoiceModel; readonly layout: ChoiceLayout } | null = null;
 
   override destroy(): void {
@@ -150,11 +165,11 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     this.#place.visible =
       view.state.step !== 'done' || toldNow(duel?.news ?? [], this.ports.clock.now(), TOLD_MS) !== null;
     this.#place.set(view.player, layout.own, viewport, layout.shape);
-    this.#keep(this.#buttons, this.#buttonLayer, model.buttons, () => new PrimaryButton(this.ports));
-    for (const { id, words, intent, quiet } of model.buttons) {
+    for (const [{ id, words, intent, quiet }, button] of this.#buttons.keep(model.buttons)) {
+      // Also where it was there already: their order is that of the model.
+      this.#buttonLayer.addChild(button);
       const rect = layout.places.get(id);
-      const button = this.#buttons.get(id);
-      if (!rect || !button) continue;
+      if (!rect) continue;
       const text = this.say(words);
       const { x, y, ...size } = rect;
       button.set({ text, ...size, textSize: 20, quiet, enabled: intent !== null, ...this.touch(id) });
@@ -182,16 +197,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     // Among players the chosen one is pointed at; of cards it is the last one left.
     const isLeft = model.targets.length === 0 && isSomeChosen;
     const kept = isLeft ? listed.filter(({ isChosen }) => isChosen) : listed;
-    this.#keep(
-      this.#tiles,
-      this.#tileLayer,
-      kept,
-      () => new Tile(this.ports),
-      (tile) => {
-        tile.removeFromParent();
-        this.#gone.push(tile);
-      },
-    );
+    for (const [, tile] of this.#tiles.keep(kept)) this.#tileLayer.addChild(tile);
     mitt.visible = false;
     const looks = looksOf(model);
     for (const [index, { id, isChosen, title }] of listed.entries()) {
@@ -257,31 +263,9 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     });
     motion.place(own, isLying ? { x: x + long + 33, y } : { x, y: y + long + 20 });
   }
-
-  /** Makes what is new, and takes away what is not listed any more. */
-  #keep<Each extends Container>(
-    made: Map<string, Each>,
-    list: Container,
-    wanted: readonly { readonly id: string }[],
-    make: () => Each,
-    leave: (each: Each) => void = (each) => each.destroy({ children: true }),
-  ): void {
-    const ids = new Set(wanted.map(({ id }) => id));
-    for (const [id, each] of made) {
-      if (ids.has(id)) continue;
-      leave(each);
-      made.delete(id);
-    }
-    for (const id of ids) {
-      const each = made.get(id) ?? make();
-      each.label = id;
-      made.set(id, each);
-      // Also where it was there already: their order is that of the model.
-      list.addChild(each);
-    }
-  }
 }
 
+type Listed = ReturnType<typeof listedIn>[number];
 type Look = Pick<TileLook, 'figure' | 'isLocked' | 'kind'> & {
   readonly does: readonly ChoiceModel['line'][];
 };

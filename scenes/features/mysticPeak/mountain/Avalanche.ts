@@ -3,7 +3,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { cut, dots, hew, round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { cut, dots, hew, round } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';

@@ -4,16 +4,8 @@ import { Container, Graphics } from 'pixi.js';
 import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import type { MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
 import type { CampPlace, Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import {
-  cut,
-  dots,
-  NIGHT,
-  ROPE,
-  round,
-  shaded,
-  stroke,
-  WOOD,
-} from '#scenes/features/mysticPeak/mountain/things.ts';
+import { NIGHT, ROPE, shaded, WOOD } from '#scenes/kit/materials.ts';
+import { cut, dots, round, stroke } from '#scenes/kit/outlines.ts';
 import { clothOf, lantern } from '#scenes/features/mysticPeak/mountain/camp.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { clamp } from '#scenes/kit/clamp.ts';

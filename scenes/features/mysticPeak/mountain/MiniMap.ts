@@ -4,7 +4,7 @@ import { Container, type Text } from 'pixi.js';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import { type MountainKind, OUTLINES, paletteAt } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { campHeight, SUMMIT, tentsOf } from '#scenes/features/mysticPeak/mountain/route.ts';
-import { flat, round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { flat, round } from '#scenes/kit/outlines.ts';
 import { turnsOf } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';

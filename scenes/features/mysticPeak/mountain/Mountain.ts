@@ -17,7 +17,8 @@ import {
 } from '#scenes/features/mysticPeak/mountain/route.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { stretchScenery } from '#scenes/features/mysticPeak/mountain/stretch.ts';
-import { round, shining } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { shining } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
+import { round } from '#scenes/kit/outlines.ts';
 import { wholeMountain } from '#scenes/features/mysticPeak/mountain/whole.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';

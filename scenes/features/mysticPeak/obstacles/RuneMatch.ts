@@ -20,6 +20,7 @@ import { optionLook } from '#scenes/theme/tokens.ts';
 import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { Kept, byPlace, labelled } from '#scenes/kit/Kept.ts';
 
 const { columns } = MINI_GAMES.runeMatch;
 const TURN = 0.22;
@@ -38,7 +39,9 @@ export class RuneMatch extends Widget implements Game {
   readonly #turns = this.addChild(drawing('turns'));
   readonly #list = this.addChild(new Container());
   readonly #lines = this.addChild(drawing('missing'));
-  readonly #stones: Stone[] = [];
+  readonly #stones = new Kept<RuneCard, Stone, number>(byPlace, (_, index) =>
+    this.#list.addChild(labelled(`rune:${index}`, new Stone(this.ports))),
+  );
   #size = '';
 
   set(look: GameLook): void {
@@ -46,8 +49,7 @@ export class RuneMatch extends Widget implements Game {
     if (view.game !== 'runeMatch') return;
     this.#drawBlanket(look);
     this.#drawTurns(view, look);
-    for (const [index, card] of view.cards.entries()) {
-      const stone = (this.#stones[index] ??= this.#make(index));
+    for (const [card, stone, index] of this.#stones.keep(view.cards)) {
       const rect = placeOf(index, view.cards.length, look);
       this.ports.motion.place(stone, {
         x: rect.x + rect.width / 2,
@@ -56,7 +58,6 @@ export class RuneMatch extends Widget implements Game {
       });
       if (!stone.turning) this.#draw(stone, card, rect, look.touch(`rune:${index}`));
     }
-    for (const stone of this.#stones.splice(view.cards.length)) stone.destroy({ children: true });
     this.#drawMissing(view, look);
   }
 
@@ -66,7 +67,7 @@ export class RuneMatch extends Widget implements Game {
     const { motion, sound } = this.ports;
     for (const [index, card] of view.cards.entries()) {
       const was = before.cards[index];
-      const stone = this.#stones[index];
+      const stone = this.#stones.get(index);
       if (!was || !stone) continue;
       if ((was.state === 'closed') !== (card.state === 'closed')) this.#turn(stone, index, was, card, look);
       else if (card.state === 'found' && was.state !== 'found') motion.play('hit', stone, { delay: TURN });
@@ -90,15 +91,9 @@ export class RuneMatch extends Widget implements Game {
     });
   }
 
-  #make(index: number): Stone {
-    const stone = this.#list.addChild(new Stone(this.ports));
-    stone.label = `rune:${index}`;
-    return stone;
-  }
-
   #turn(stone: Stone, index: number, was: RuneCard, card: RuneCard, look: GameLook): void {
     stone.turning?.finish();
-    const count = this.#stones.length;
+    const count = this.#stones.size;
     const show = (each: RuneCard): void =>
       this.#draw(stone, each, placeOf(index, count, look), look.touch(`rune:${index}`));
     const turning = this.ports.motion.ease(

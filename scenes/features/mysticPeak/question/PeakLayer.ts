@@ -4,7 +4,7 @@ import { Container, type Graphics } from 'pixi.js';
 import { Avalanche } from '#scenes/features/mysticPeak/mountain/Avalanche.ts';
 import { MiniMap } from '#scenes/features/mysticPeak/mountain/MiniMap.ts';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
-import { round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { round } from '#scenes/kit/outlines.ts';
 import { CORNER, freeRoom } from '#scenes/features/mysticPeak/question/room.ts';
 import { Warning } from '#scenes/features/mysticPeak/question/Warning.ts';
 import type { Corner } from '#scenes/player/question/layout.ts';

@@ -5,7 +5,7 @@ import { Container } from 'pixi.js';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import type { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
-import { round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { round } from '#scenes/kit/outlines.ts';
 import { ShapeBadge } from '#scenes/kit/Badge.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';

@@ -9,28 +9,21 @@ import { type PieceName, medalOf, Piece } from '#scenes/kit/Piece.ts';
 import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
 import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
-import type { Color } from '#scenes/theme/tokens.ts';
+import { type Color, optionLook } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { Figure } from '#scenes/kit/Figure.ts';
 import { FOOT, LEFT, RIGHT } from '#scenes/kit/anchors.ts';
+import { onPodium } from '#core/views/figures.ts';
+import { rowLook } from '#scenes/parts/model.ts';
+import { grouped } from '#scenes/kit/number.ts';
+import type { BoardRow } from '#core/views/playerView.ts';
 
 export interface RankRowLook {
   readonly width: number;
   readonly height: number;
-  /** 1-based. */
-  readonly rank: number;
-  readonly previousRank: number | null;
-  readonly name: string;
-  readonly character: number;
-  /** Whether a sign says that nobody real plays there. */
-  readonly isSimulated: boolean;
-  /** Ready to show. */
-  readonly score: string;
-  readonly streak: number;
-  /** Of the edge, where it is not that of all rows. */
-  readonly edge?: Color;
-  /** Whether the place is one of the podium: it has a medal. */
-  readonly medal: boolean;
+  readonly row: BoardRow;
+  /** Whether its edge has the colour of what its player belongs to. */
+  readonly isTinted: boolean;
   /** Whether a flag says that this player is at the top already. */
   readonly arrived?: boolean;
   /** The reader's own row. */
@@ -56,7 +49,9 @@ export class RankRow extends Widget {
 
   set(look: RankRowLook): void {
     const { color } = this.tokens;
-    const { height } = look;
+    const { height, row } = look;
+    const { name, isSimulated, color: tint } = rowLook(row);
+    const side = look.own ? color.glowEdge : color.night950;
     const edge = Math.max(3, Math.round(height * 0.06));
     const face = height - edge;
     this.#panel.set({
@@ -64,16 +59,21 @@ export class RankRow extends Widget {
       height,
       radius: face * 0.32,
       fill: look.own ? color.glow : color.night700,
-      edge: { color: look.edge ?? (look.own ? color.glowEdge : color.night950), height: edge },
+      edge: {
+        color: look.isTinted && tint !== null ? optionLook(this.tokens, tint).fill : side,
+        height: edge,
+      },
       ...(look.focused ? { ring: { color: this.tokens.schemes.night.focus, width: 3, gap: 2 } } : {}),
     });
     const ink = look.own ? color.ink : color.snow;
-    this.#placeRank(look, face, ink);
-    this.#placeFigure(look, face);
+    this.#placeRank(row, face, ink);
+    this.#figure.set(row.character, face * 0.84);
+    // Its feet stand on the row's edge.
+    this.#figure.position.set(face * 1.46, face);
     const right = this.#placeScore(look, face, ink);
     const left = face * 2.02;
-    const mark = look.isSimulated ? face * BOT.size : 0;
-    fitText(this.#name, look.name, {
+    const mark = isSimulated ? face * BOT.size : 0;
+    fitText(this.#name, this.say(name), {
       width: right - left - mark * BOT.room,
       height: face * 0.88,
       maxSize: Math.round(face * 0.4),
@@ -89,17 +89,14 @@ export class RankRow extends Widget {
     this.#bot.position.set(left + this.#name.width + mark, face / 2);
   }
 
-  #placeRank(look: RankRowLook, face: number, ink: Color): void {
-    const medal = look.medal ? medalOf(look.rank) : null;
+  #placeRank(row: BoardRow, face: number, ink: Color): void {
+    const medal = onPodium(row) ? medalOf(row.rank) : null;
     const x = face * 0.58;
     this.#medal.visible = medal !== null;
-    if (medal) {
-      this.#medal.texture = this.ports.theme.texture(medal) ?? Texture.EMPTY;
-      this.#medal.resize(face * 0.7);
-      this.#medal.position.set(x, face * 0.52);
-    }
-    this.#rank.style.fontSize = Math.round(face * (look.rank > 99 ? 0.28 : 0.36));
-    setText(this.#rank, String(look.rank));
+    if (medal) this.#medal.show(this.ports.theme, medal).resize(face * 0.7);
+    this.#medal.position.set(x, face * 0.52);
+    this.#rank.style.fontSize = Math.round(face * (row.rank > 99 ? 0.28 : 0.36));
+    setText(this.#rank, String(row.rank));
     setTextColor(this.#rank, medal ? this.tokens.color.ink : ink);
     this.#rank.position.set(x, face * 0.5);
   }
@@ -110,17 +107,12 @@ export class RankRow extends Widget {
     return { x, y: y - height / 2, size: height };
   }
 
-  #placeFigure(look: RankRowLook, face: number): void {
-    this.#figure.set(look.character, face * 0.84);
-    // Its feet stand on the row's edge.
-    this.#figure.position.set(face * 1.46, face);
-  }
-
   /** Returns where the room for the name ends. */
   #placeScore(look: RankRowLook, face: number, ink: Color): number {
+    const { row } = look;
     const pad = face * 0.34;
     this.#score.style.fontSize = Math.round(face * 0.4);
-    setText(this.#score, look.score);
+    setText(this.#score, grouped(this.ports.strings, row.score));
     setTextColor(this.#score, ink);
     this.#score.position.set(look.width - pad, face / 2);
     let x = look.width - pad - this.#score.width - face * 0.36;
@@ -131,21 +123,21 @@ export class RankRow extends Widget {
       this.#flag.position.set(x, face * 0.48);
       x -= face * 0.5;
     }
-    const hot = look.streak >= SCORING.flameFrom && look.width > face * 6;
-    this.#flame.set(hot ? look.streak : 0, face * 0.62);
+    const hot = row.streak >= SCORING.flameFrom && look.width > face * 6;
+    this.#flame.set(hot ? row.streak : 0, face * 0.62);
     if (!hot) return x;
     this.#flame.position.set(x - face * 0.1, face * 0.48);
     return x - face * 0.5;
   }
 
-  #placeArrow(look: RankRowLook, face: number, x: number): number {
-    const moved = (look.previousRank ?? look.rank) - look.rank;
+  #placeArrow({ row, own }: RankRowLook, face: number, x: number): number {
+    const moved = (row.previousRank ?? row.rank) - row.rank;
     this.#arrow.visible = moved !== 0;
     if (moved === 0) return x;
     const { color } = this.tokens;
     this.#arrow.resize(face * 0.22);
     this.#arrow.rotation = moved > 0 ? 0 : Math.PI;
-    this.#arrow.tint = look.own ? color.ink : moved > 0 ? color.success : color.danger;
+    this.#arrow.tint = own ? color.ink : moved > 0 ? color.success : color.danger;
     this.#arrow.position.set(x, face / 2);
     return x - face * 0.4;
   }
