@@ -5,7 +5,7 @@ import { characterOf, headOf } from '#scenes/kit/characters.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
-import type { Played, ScenePorts } from '#scenes/ports.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
 import { Running } from '#scenes/kit/Running.ts';

@@ -1,11 +1,9 @@
 // A player: the character, and the name below on a tag.
 
-import { Container, Sprite, type Text, Texture } from 'pixi.js';
-import { characterOf } from '#scenes/kit/characters.ts';
+import type { Text } from 'pixi.js';
 import { Flag } from '#scenes/kit/Flag.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import type { MotionPort } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { Figure } from '#scenes/kit/Figure.ts';

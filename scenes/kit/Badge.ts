@@ -1,9 +1,9 @@
 // A shape with its letter (an option), or a mark that says right or wrong.
 
-import { Container, Graphics, GraphicsPath, Text } from 'pixi.js';
+import { GraphicsPath } from 'pixi.js';
 import { drawing, Drawing } from '#scenes/kit/drawing.ts';
 import { LETTER_DROP, SHAPE_PATHS, isOptionShape } from '#scenes/kit/shapes.ts';
-import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 

@@ -5,7 +5,6 @@ import { characterColor } from '#scenes/kit/characterColors.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
 import type { AssetsPort } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 

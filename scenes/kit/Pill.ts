@@ -1,11 +1,8 @@
 // A short line on a dark pill, with a small picture before it where that helps.
 
-import { Container, Sprite, type Text, Texture } from 'pixi.js';
-import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece, type PieceName } from '#scenes/kit/Piece.ts';
-import { fitLine, makeText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { fitLine, setTextColor } from '#scenes/kit/text.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT } from '#scenes/kit/anchors.ts';

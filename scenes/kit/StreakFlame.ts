@@ -1,9 +1,7 @@
 // How many right answers in a row: a flame with the number in it.
 
-import { Container, type Text } from 'pixi.js';
 import { Piece } from '#scenes/kit/Piece.ts';
-import { makeText, setText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { setText } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Anchored at its middle. */

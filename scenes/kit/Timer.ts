@@ -1,9 +1,8 @@
 // The time left: a ring with the seconds in it, and a bar for narrow places.
 
-import { Container, Graphics, type Text } from 'pixi.js';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing, Drawing } from '#scenes/kit/drawing.ts';
-import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';

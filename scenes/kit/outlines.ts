@@ -18,10 +18,8 @@ export function points(x: number, y: number, unit: number, outline: string, high
   });
 }
 
-export const boxOf = (x: number, y: number, width: number, height: number): number[] => [
-  ...[x, y, x + width, y],
-  ...[x + width, y + height, x, y + height],
-];
+export const boxOf = (x: number, y: number, width: number, height: number): number[] =>
+  points(x, y, width, '0 0 1 0 1 1 0 1', height);
 
 export function flat(points: readonly number[], color: Color, alpha = 1): Shape {
   return { kind: 'outline', points, paint: { kind: 'flat', color, alpha } };

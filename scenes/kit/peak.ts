@@ -2,7 +2,7 @@
 
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { cut, flat, line, type Line } from '#scenes/kit/outlines.ts';
+import { flat, line, type Line } from '#scenes/kit/outlines.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Color, Sky } from '#scenes/theme/tokens.ts';
 

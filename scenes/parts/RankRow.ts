@@ -1,14 +1,11 @@
 // One row of a leaderboard: place, character, name, streak, score, and whether it rose or fell.
 
-import { Container, Sprite, type Text, Texture } from 'pixi.js';
 import { SCORING } from '#core/scoring/config.ts';
 import { BotMark } from '#scenes/kit/BotMark.ts';
-import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { type PieceName, medalOf, Piece } from '#scenes/kit/Piece.ts';
+import { medalOf, Piece } from '#scenes/kit/Piece.ts';
 import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
-import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { type Color, optionLook } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { Figure } from '#scenes/kit/Figure.ts';

@@ -1,9 +1,7 @@
 // A small dark plate with a word or a number on it, for the bar at the top.
 
-import { Container, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT } from '#scenes/kit/anchors.ts';

@@ -1,13 +1,11 @@
 // Everything waits: a veil and a sign.
 
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
+import { fitText } from '#scenes/kit/text.ts';
 import { PAUSED, pauseLine } from '#scenes/player/model.ts';
-import type { ScenePorts, Target, Viewport } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import type { Target, Viewport } from '#scenes/ports.ts';
 import { TOP } from '#scenes/kit/anchors.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 

@@ -3,7 +3,7 @@
 import type { PlayerView } from '#core/views/playerView.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
-import type { Rect, Target, Viewport } from '#scenes/ports.ts';
+import type { Target, Viewport } from '#scenes/ports.ts';
 
 export abstract class PlayerScene<
   View extends { readonly player: PlayerView },

@@ -1,17 +1,12 @@
 // The rows of a leaderboard on the projector: one for each of the best, kept while they move.
 
-import { Container } from 'pixi.js';
-import { onPodium } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
-import { rowLook } from '#scenes/parts/model.ts';
 import type { Stand } from '#scenes/projector/layer.ts';
 import type { RowSign } from '#scenes/parts/projectorPart.ts';
-import { grouped } from '#scenes/kit/number.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { RankRow } from '#scenes/parts/RankRow.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** How long a sign is worn, in ms; and of the row's height: its own, and where it hangs at the lower edge. */

@@ -1,6 +1,5 @@
 // The layers that features lay over the scenes of the projector on which players stand.
 
-import { Container } from 'pixi.js';
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import type { Late } from '#scenes/parts/late.ts';
 import {
@@ -10,9 +9,7 @@ import {
   type ProjectorLayer,
   projectorLayers,
 } from '#scenes/projector/layer.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 type LateLayer = Late<ProjectorStageView, CreateProjectorLayer>;

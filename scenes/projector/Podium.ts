@@ -1,15 +1,12 @@
 // The end on the projector: third, second, first, each on its step; then the rest.
 
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
-import { grouped } from '#scenes/kit/number.ts';
 import { RankRow } from '#scenes/parts/RankRow.ts';
-import { fitLine, fitText, makeText } from '#scenes/kit/text.ts';
-import { rowLook } from '#scenes/parts/model.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
+import { fitLine, fitText } from '#scenes/kit/text.ts';
+import type { Rect, SceneKind, SoundName, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
-import { type PodiumModel, podiumModel, rowPoints } from '#scenes/projector/model.ts';
+import { type PodiumModel, podiumModel } from '#scenes/projector/model.ts';
 import { type PlacedCrowd, PodiumCrowd } from '#scenes/projector/PodiumCrowd.ts';
 import { PodiumStep } from '#scenes/projector/PodiumStep.ts';
 import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';

@@ -1,9 +1,9 @@
 // Who was there, on the ground before the podium: the members of the groups that stand on it, each group together.
 
-import { Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import type { Rect } from '#scenes/ports.ts';
 import type { PodiumCrowdModel } from '#scenes/projector/model.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 

@@ -1,14 +1,12 @@
 // One winner on the podium: the figure on its step, with name and points on the step's face.
 
-import { Container, Graphics, Sprite, type Text, Texture } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { BotMark } from '#scenes/kit/BotMark.ts';
-import { characterOf } from '#scenes/kit/characters.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { fitLine, fitText, setText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { Figure } from '#scenes/kit/Figure.ts';

@@ -1,12 +1,11 @@
 // The standings on the projector: the best rows, moving as they overtake; in student-paced games also how far the room is.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, fitText, makeText } from '#scenes/kit/text.ts';
+import { fitLine, fitText } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, SceneKind, Target } from '#scenes/ports.ts';
 import { BoardRows } from '#scenes/projector/BoardRows.ts';
 import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';

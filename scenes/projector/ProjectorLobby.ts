@@ -2,15 +2,14 @@
 
 import { Container, type Text } from 'pixi.js';
 import type { Flags } from '#scenes/parts/scenePart.ts';
-import { Avatar, type AvatarLook } from '#scenes/kit/Avatar.ts';
+import { Avatar } from '#scenes/kit/Avatar.ts';
 import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, makeText } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
+import { fitLine } from '#scenes/kit/text.ts';
 import type { WaitingPlayer } from '#scenes/parts/model.ts';
-import type { Rect, SceneKind, ScenePorts, Target, Point } from '#scenes/ports.ts';
-import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
+import type { Rect, SceneKind, Target, Point } from '#scenes/ports.ts';
+import { arrangeCrowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorLobbyModel, projectorLobbyModel } from '#scenes/projector/model.ts';
 import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';

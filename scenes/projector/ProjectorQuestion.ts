@@ -1,14 +1,13 @@
 // A question on the projector: the card, the options, the clock, how many have answered; and at the reveal what the room said.
 
-import { Container, type Text, type Texture } from 'pixi.js';
+import { Container, type Texture } from 'pixi.js';
 import type { Question, QuestionType } from '#core/questions/question.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, makeText } from '#scenes/kit/text.ts';
+import { fitLine } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
-import { drawn } from '#scenes/message.ts';
-import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import type { SceneKind, Target } from '#scenes/ports.ts';
 import { SecondHand } from '#scenes/projector/Countdown.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { GET_READY, joinLine, projectorQuestionModel } from '#scenes/projector/model.ts';
@@ -88,7 +87,6 @@ class ProjectorQuestion extends ProjectorScene {
 
   /** Where to join; and once the answers are shown, how many gave none. */
   #drawFoot(view: ProjectorStageView, metrics: ProjectorMetrics): void {
-    const { strings } = this.ports;
     const { unanswered } = projectorQuestionModel(view.projector);
     const caption = metrics.size('caption');
     const width = metrics.width - metrics.margin * 2;

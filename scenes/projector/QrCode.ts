@@ -1,8 +1,7 @@
 // A QR code on a light card.
 
-import { Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
 import type { JoinInfo } from '#scenes/projector/view.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 

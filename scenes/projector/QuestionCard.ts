@@ -1,12 +1,11 @@
 // The question on its card: words, and the picture beside or above them, or room for a sound or film, which the page puts there.
 
-import { Container, type Text, type Texture } from 'pixi.js';
+import type { Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { fitLine, makeText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { fitLine } from '#scenes/kit/text.ts';
 import type { Rect } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { Widget } from '#scenes/kit/Widget.ts';

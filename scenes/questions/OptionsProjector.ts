@@ -1,6 +1,5 @@
 // Options on the projector, for every question kind that has them.
 
-import { Container } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { OptionsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';

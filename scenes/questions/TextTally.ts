@@ -1,15 +1,14 @@
 // The commonest typed answers as bars, the right ones lit.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { TypedType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { TextCount } from '#core/questions/typed/typed.ts';
 import { shareOfHad } from '#core/views/figures.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
-import type { Rect, ScenePorts, StringsPort } from '#scenes/ports.ts';
+import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
+import type { Rect } from '#scenes/ports.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT, RIGHT } from '#scenes/kit/anchors.ts';

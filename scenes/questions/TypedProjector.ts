@@ -1,11 +1,10 @@
 // The place of typed answers on the projector: how many have come in, then what was typed.
 
-import { drawn, type Message } from '#scenes/message.ts';
+import type { Message } from '#scenes/message.ts';
 import { NO_ANSWERS, rightWords } from '#scenes/model.ts';
-import { Container } from 'pixi.js';
 import type { TypedType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitText } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';

@@ -8,7 +8,6 @@ import { characterOf } from '#scenes/kit/characters.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn } from '#scenes/message.ts';
 import type { ScenePorts, Point } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';

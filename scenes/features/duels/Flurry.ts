@@ -1,10 +1,9 @@
 // The strikes that nobody could follow: a flurry of small snowballs, and how many they were.
 
-import { Container } from 'pixi.js';
 import { thing } from '#scenes/features/duels/wallThings.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { Widget } from '#scenes/kit/Widget.ts';

@@ -35,7 +35,6 @@ import { Gear } from '#scenes/kit/gear.ts';
 import type { Standing } from '#scenes/player/question/character.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 export const strikeLayer: CreateLayer = (ports) => new StrikeLayer(ports);

@@ -11,7 +11,6 @@ import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn, message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 
 /** Size of its letters, by the shape of the screen. */
 const LETTERS = { narrow: 15, short: 14, wide: 20 } as const;

@@ -28,9 +28,7 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import type { Rect } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Of the width: where striker and target stand. */

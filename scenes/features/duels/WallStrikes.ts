@@ -1,6 +1,6 @@
 // Strikes on the wall: one after the other between those who stand there, the rest as a number; who was hit wears snow for a while.
 
-import { Container, type Sprite } from 'pixi.js';
+import type { Sprite } from 'pixi.js';
 import { DUEL } from '#core/features/duels/duels.ts';
 import type { StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { StrikeView } from '#core/features/duels/views.ts';
@@ -14,7 +14,6 @@ import { thing, wearHat } from '#scenes/features/duels/wallThings.ts';
 import type { CreateProjectorLayer, Ground, Landing, ProjectorLayer } from '#scenes/projector/layer.ts';
 import type { Played, ScenePorts, SoundName, Point } from '#scenes/ports.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 export const wallStrikes: CreateProjectorLayer = (ports) => new WallStrikes(ports);

@@ -1,15 +1,12 @@
 // A tag on the card's edge that says for a few seconds what has just happened, and who has done it.
 
-import { Container } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Happening } from '#scenes/features/powerups/happenings.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { pointsWords, titleOf } from '#scenes/features/powerups/model.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn, message, type Words } from '#scenes/message.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import { message, type Words } from '#scenes/message.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** What somebody else has done may come while the player looks elsewhere. */

@@ -1,6 +1,6 @@
 // The belt: a woven strap with a place for each card, and one more for a card that waits for a place.
 
-import { Container, type Graphics, type Text } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import { waitingCard } from '#core/features/powerups/cards.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { beltSize, placesOf, STRAP_END } from '#scenes/features/powerups/corner.ts';
@@ -10,11 +10,10 @@ import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { METAL } from '#scenes/features/powerups/props.ts';
 import { isUsable } from '#scenes/features/powerups/state.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
-import { makeText, setText } from '#scenes/kit/text.ts';
+import { setText } from '#scenes/kit/text.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { Rect, ScenePorts, Target, Point } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import type { Rect, Target, Point } from '#scenes/ports.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 
 /** Of a place's side: the patch in it, where its middle is, and the strap. */

@@ -19,8 +19,6 @@ import { Pill } from '#scenes/kit/Pill.ts';
 import { nextSecondAt } from '#scenes/kit/seconds.ts';
 import { nextPoseAt, poseAt, Torn } from '#scenes/kit/Torn.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { Kept, byId } from '#scenes/kit/Kept.ts';
 

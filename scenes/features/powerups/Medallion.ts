@@ -1,13 +1,12 @@
 // A power-up without words: a patch in the colour of its family with a stitched ring, and its icon on it.
 
-import { Container, type Graphics, Sprite, Texture } from 'pixi.js';
+import { type Graphics, Sprite, Texture } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { pictureUrl } from '#scenes/features/powerups/pictures/model.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { mix } from '#scenes/kit/color.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 export interface MedallionLook {

@@ -1,14 +1,14 @@
 // A power-up that is offered: its patch, its name and what it does, on a night slab that rises under focus and pointer.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText, setText } from '#scenes/kit/text.ts';
+import { fitText, setText } from '#scenes/kit/text.ts';
 import { optionLetter } from '#scenes/theme/tokens.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 

@@ -1,6 +1,6 @@
 // What power-ups lay over the question: the belt, what is at work, and what happens as one is used.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { waitingCard } from '#core/features/powerups/cards.ts';
 import { hasNews } from '#core/features/powerups/usable.ts';
@@ -23,12 +23,11 @@ import { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
 import { playUse } from '#scenes/features/powerups/recipes.ts';
 import type { Corner } from '#scenes/player/question/layout.ts';
 import type { CornerRoom, CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { fitText } from '#scenes/kit/text.ts';
+import { message } from '#scenes/message.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { Rect, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import type { ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT } from '#scenes/kit/anchors.ts';
 import { middleOf } from '#scenes/kit/rects.ts';

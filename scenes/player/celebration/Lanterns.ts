@@ -1,6 +1,6 @@
 // Lanterns along the path: it winds up behind the cards, and they hang where it can be seen, on either side of them.
 
-import { Container, Graphics, GraphicsContext } from 'pixi.js';
+import { Graphics, GraphicsContext } from 'pixi.js';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';

@@ -1,7 +1,7 @@
 // What flies off a slab that was hit: crumbs of its own colour that leave its rim and are gone at once.
 
-import { Container, Graphics } from 'pixi.js';
-import type { MotionPort, Played, RandomPort, Rect, Point } from '#scenes/ports.ts';
+import { Graphics } from 'pixi.js';
+import type { Played, Rect, Point } from '#scenes/ports.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 

@@ -1,9 +1,7 @@
 // Points as things: stars that leave one place and arrive at another, one after the other.
 
-import { Container } from 'pixi.js';
 import { Piece } from '#scenes/kit/Piece.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
-import type { MotionPort, Played, Point } from '#scenes/ports.ts';
+import type { Point } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { Running } from '#scenes/kit/Running.ts';
 

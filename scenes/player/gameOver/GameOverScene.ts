@@ -200,7 +200,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     { own: box }: Boxes,
     compact: boolean,
   ): { readonly x: number; readonly y: number; readonly size: number } {
-    const { motion, strings } = this.ports;
+    const { motion } = this.ports;
     const { width } = box;
     // Side by side, and neither over the other.
     const size = group ? Math.min(box.size, (width - BESIDE.gap) / (1 + BESIDE.share)) : box.size;

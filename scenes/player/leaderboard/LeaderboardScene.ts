@@ -2,18 +2,14 @@
 
 import { Container } from 'pixi.js';
 import { isFinished } from '#core/room/phase.ts';
-import { onPodium } from '#core/views/figures.ts';
 import type { PlayerView, BoardRow } from '#core/views/playerView.ts';
 import { RankRow } from '#scenes/parts/RankRow.ts';
 import { fitText } from '#scenes/kit/text.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { optionLook } from '#scenes/theme/tokens.ts';
-import { rowLook } from '#scenes/parts/model.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { layoutRows, type RowPlace } from '#scenes/player/leaderboard/layout.ts';
 import { type BoardModel, boardModel } from '#scenes/player/leaderboard/model.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
-import { grouped } from '#scenes/kit/number.ts';
 import { column, isCompact, isTall } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';

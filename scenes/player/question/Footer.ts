@@ -1,15 +1,13 @@
 // The foot of the question screen: a quiet line, the button that sends, or the verdict.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitText } from '#scenes/kit/text.ts';
 import type { SceneButton } from '#scenes/parts/scenePart.ts';
-import { drawn } from '#scenes/message.ts';
 import type { FooterView } from '#scenes/player/question/footerView.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
 import { Verdict } from '#scenes/player/question/Verdict.ts';
-import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import type { Rect, Target } from '#scenes/ports.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 import { Kept, byPlace } from '#scenes/kit/Kept.ts';
 

@@ -1,6 +1,6 @@
 // The bar above the question: how far, how hot, how many points, how long.
 
-import { Container, Sprite, Texture } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { SCORING } from '#core/scoring/config.ts';
 import { type QuestionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
@@ -11,14 +11,12 @@ import { nextSecondAt } from '#scenes/kit/seconds.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { characterOf } from '#scenes/kit/characters.ts';
-import { drawn, type Message } from '#scenes/message.ts';
+import type { Message } from '#scenes/message.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { crossed, SCARF_FROM } from '#scenes/player/question/character.ts';
 import { type Group, type HudModel, PROGRESS } from '#scenes/player/question/model.ts';
-import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import type { Rect, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { Figure } from '#scenes/kit/Figure.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';

@@ -1,6 +1,5 @@
 // The player's own character on the question's card: still while a question is open, and part of everything that happens to its player.
 
-import { Container } from 'pixi.js';
 import type { QuestionTimer } from '#core/views/questionTimer.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
@@ -13,8 +12,6 @@ import {
 } from '#scenes/player/question/character.ts';
 import { URGENT_SECONDS } from '#scenes/player/question/Hud.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** While it waits it blinks, so many times at most. */

@@ -1,21 +1,20 @@
 // The card with the question: its text, its picture, what features say with it, and room for its sound or film, which the page puts there.
 
-import { Container, Graphics, type Text, type Texture } from 'pixi.js';
+import { Container, Graphics, type Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Question } from '#core/questions/question.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitText } from '#scenes/kit/text.ts';
 import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import { directed, isRightToLeft } from '#scenes/bidi.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { message } from '#scenes/message.ts';
 import { QuestionNotes } from '#scenes/player/question/QuestionNotes.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 const NO_WORDS: FormattedText = { text: '' };

@@ -1,15 +1,12 @@
 // What features say with a question, below it in its card.
 
-import { Container } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import { formattingOf } from '#scenes/kit/formatting.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import type { Rect } from '#scenes/ports.ts';
 import type { Density } from '#scenes/player/question/part.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Smaller than the question, but they can be read from where one sits. */

@@ -4,10 +4,8 @@ import { Container, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, type TextLook } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
 import type { ReadyModel } from '#scenes/player/question/model.ts';
-import type { ScenePorts, Target, Viewport } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import type { Target, Viewport } from '#scenes/ports.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 import { TOP } from '#scenes/kit/anchors.ts';
 

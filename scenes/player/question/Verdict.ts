@@ -1,14 +1,12 @@
 // The verdict: right or wrong, where the points come from, why, and what to press next.
 
-import { Container, type Text } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { type Mark, MarkBadge } from '#scenes/kit/Badge.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
-import { drawn } from '#scenes/message.ts';
 import { VerdictChips } from '#scenes/player/question/VerdictChips.ts';
 import type { Mood, VerdictModel } from '#scenes/player/question/model.ts';
 import {
@@ -21,9 +19,8 @@ import {
   MEASURES,
 } from '#scenes/player/question/verdictLayout.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
-import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, Target } from '#scenes/ports.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 import { LEFT, RIGHT } from '#scenes/kit/anchors.ts';
 

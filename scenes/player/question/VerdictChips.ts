@@ -1,13 +1,10 @@
 // Where the points of a verdict come from: a plate for each part, in one line or, on a phone, two.
 
-import { Container } from 'pixi.js';
-import { drawn, type Message } from '#scenes/message.ts';
+import type { Message } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import type { PointsPart, VerdictModel } from '#scenes/player/question/model.ts';
 import { MEASURES } from '#scenes/player/question/verdictLayout.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 type Points = NonNullable<VerdictModel['points']>;

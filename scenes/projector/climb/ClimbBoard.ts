@@ -1,12 +1,11 @@
 // Beside the mountain: the first five with their points, how far the room is, and how to get in.
 
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import type { RowSign } from '#scenes/parts/projectorPart.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, fitText, makeText } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import { fitLine, fitText } from '#scenes/kit/text.ts';
+import type { Rect, Target } from '#scenes/ports.ts';
 import { BoardRows } from '#scenes/projector/BoardRows.ts';
 import type { ClimbModel } from '#scenes/projector/climb/model.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';

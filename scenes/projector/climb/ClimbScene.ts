@@ -1,8 +1,6 @@
 // The climb on the projector, in games at an own pace: everybody on the mountain, as high as they were right.
 
-import type { Text } from 'pixi.js';
-import { fitLine, makeText } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
+import { fitLine } from '#scenes/kit/text.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
 import { Climbers } from '#scenes/projector/climb/Climbers.ts';

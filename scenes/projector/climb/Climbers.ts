@@ -4,7 +4,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Stand as FaceStand } from '#scenes/projector/layer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn } from '#scenes/message.ts';
 import type { Played, Rect, ScenePorts, Point } from '#scenes/ports.ts';
 import { ClimberFigure } from '#scenes/kit/ClimberFigure.ts';
 import type { ClimberModel, ClimbModel } from '#scenes/projector/climb/model.ts';

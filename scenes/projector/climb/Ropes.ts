@@ -4,7 +4,7 @@ import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
+import type { Played, Rect } from '#scenes/ports.ts';
 import type { Rope } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
 import { Drawer } from '#scenes/kit/Drawer.ts';

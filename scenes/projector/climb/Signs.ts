@@ -2,9 +2,8 @@
 
 import { Container, Graphics } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitLine, makeText } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import { fitLine } from '#scenes/kit/text.ts';
+import type { Rect } from '#scenes/ports.ts';
 import type { ClimbModel, Sign } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
 import { Widget } from '#scenes/kit/Widget.ts';

@@ -111,14 +111,12 @@ function cuts(sky: Sky, peak: PeakSize): Shape[] {
     const down = 0.4 + 0.55 * chance(31, index);
     const side = index % 5 < 3 ? -1 : 1;
     const { left, right } = outlineAt(down);
-    const out = (side < 0 ? -left : right) * (0.25 + 0.6 * chance(32, index));
-    const [x, y] = place(peak, side * out, down);
+    const aside = (side < 0 ? -left : right) * (0.25 + 0.6 * chance(32, index));
+    const [x, y] = place(peak, side * aside, down);
     const long = high * (0.018 + 0.045 * chance(33, index));
     const thick = high * 0.0028;
-    const points = [
-      ...[x, y, x + side * long * 0.62, y + long, x + side * long * 0.55, y + long + thick],
-      ...[x - side * thick, y + thick],
-    ];
+    const [out, far] = [x + side * long * 0.62, x + side * long * 0.55];
+    const points = [x, y, out, y + long, far, y + long + thick, x - side * thick, y + thick];
     return flat(points, side < 0 ? sky.snow : (sky.ridges[3] ?? sky.light), side < 0 ? 0.3 : 0.35);
   });
 }

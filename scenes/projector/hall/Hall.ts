@@ -4,7 +4,7 @@
 import { Container, Graphics, type Sprite } from 'pixi.js';
 import type { AtWork } from '#scenes/parts/projectorPart.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import { amount, drawn, message } from '#scenes/message.ts';
+import { amount, message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { HallPill } from '#scenes/projector/hall/HallPill.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
@@ -98,7 +98,7 @@ export class Hall extends Drawer {
 
   /** The slabs side by side in the middle of the upper edge. */
   #hang(on: readonly AtWork[], metrics: ProjectorMetrics, now: number): void {
-    const { strings, motion, theme } = this.ports;
+    const { motion } = this.ports;
     const { width, wide, unit, margin } = metrics;
     const size = (wide ? LETTERS.wide : LETTERS.tall) * unit;
     const gap = size;

@@ -1,9 +1,8 @@
 // A slab below the upper edge: what is at work on the whole room, for how many seconds, and a fuse that burns down.
 
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitLine, makeText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { fitLine } from '#scenes/kit/text.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT, RIGHT } from '#scenes/kit/anchors.ts';

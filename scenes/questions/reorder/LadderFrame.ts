@@ -7,7 +7,6 @@ import type { Rect } from '#scenes/ports.ts';
 import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';
 import { rungParts } from '#scenes/questions/reorder/ladder.ts';
 import { drawHole, drawPlate, drawRope } from '#scenes/questions/reorder/ropes.ts';
-import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Kept, byPlace } from '#scenes/kit/Kept.ts';
 

@@ -3,7 +3,6 @@
 import { Container } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import { SCALE } from '#scenes/kit/scale.ts';
-import { drawn } from '#scenes/message.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
 import type { CreatePart, Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import type { DragStep, Intent, Rect, ScenePorts, Target, Point } from '#scenes/ports.ts';
@@ -14,7 +13,6 @@ import { hanging, lettersFor, RUNG, rungHeight, rungParts } from '#scenes/questi
 import { LadderFrame } from '#scenes/questions/reorder/LadderFrame.ts';
 import { belongsAt, type Ladder, ladderOf, NO_LADDER } from '#scenes/questions/reorder/model.ts';
 import { drawDetails, KEY, type KeyState } from '#scenes/questions/reorder/details.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';

@@ -1,13 +1,12 @@
 // REORDER on the projector: its items, then the order of the class roped to the right one.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { OptionsType } from '#core/questions/families.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
+import { fitLine, setText } from '#scenes/kit/text.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import type {

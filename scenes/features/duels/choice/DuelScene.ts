@@ -11,7 +11,7 @@ import {
 } from '#scenes/features/duels/choice/model.ts';
 import { OwnPlace } from '#scenes/features/duels/choice/OwnPlace.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
-import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
+import { DUEL_GEAR } from '#scenes/features/duels/gear.ts';
 import { Tile, type TileLook } from '#scenes/features/duels/choice/Tile.ts';
 import { toldNow } from '#scenes/features/duels/queue.ts';
 import { TOLD_MS } from '#scenes/features/duels/StrikeLayer.ts';
@@ -22,7 +22,7 @@ import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import { message } from '#scenes/message.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
-import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
 

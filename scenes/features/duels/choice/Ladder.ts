@@ -1,12 +1,11 @@
 // How far it is to the next choice: a small ladder on the card's edge, below the score: a rung for each right answer, and the level before it.
 
-import { Container, type Text } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import { fitText } from '#scenes/kit/text.ts';
+import type { Rect } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Its height in CSS pixels, by the shape of the screen. */

@@ -1,12 +1,12 @@
 // Where the reader stands during the choice: whoever strikes now meets them here, as on the question.
 
-import { Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { FIELD } from '#scenes/features/duels/colors.ts';
 import { StrikeLayer } from '#scenes/features/duels/StrikeLayer.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
-import type { Rect, ScenePorts, Viewport } from '#scenes/ports.ts';
+import type { Rect, Viewport } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 export class OwnPlace extends Widget {

@@ -1,6 +1,6 @@
 // What is pressed in the choice of a duel: a card, a kind of strike or shield, somebody to strike.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { type KindLook, type PictureName, PICTURES } from '#scenes/features/duels/choice/pictures.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
@@ -11,7 +11,6 @@ import { Gear } from '#scenes/kit/gear.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, setTextColor } from '#scenes/kit/text.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 export interface TileLook {

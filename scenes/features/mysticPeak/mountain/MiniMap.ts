@@ -1,6 +1,6 @@
 // The mountain in small: a silhouette in two tones, its camps, how many are at each, and one's own lamp.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import { type MountainKind, OUTLINES, paletteAt } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { campHeight, SUMMIT, tentsOf } from '#scenes/features/mysticPeak/mountain/route.ts';
@@ -12,8 +12,7 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { type Path, pathThrough } from '#scenes/kit/path.ts';
-import { makeText, setText } from '#scenes/kit/text.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import { setText } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { RIGHT } from '#scenes/kit/anchors.ts';
 

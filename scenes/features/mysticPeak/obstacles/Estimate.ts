@@ -1,6 +1,5 @@
 // The rope throw in which nothing moves: how far the ledge is, is found out by throwing.
 
-import { Container, type Graphics, type Text } from 'pixi.js';
 import {
   type EstimateView,
   type GameView,
@@ -20,8 +19,7 @@ import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts'
 import { drawing } from '#scenes/kit/drawing.ts';
 import { setText } from '#scenes/kit/text.ts';
 import { soundOfThrow } from '#scenes/features/mysticPeak/sounds/model.ts';
-import type { ScenePorts, Target } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import type { Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 const { scale, throws, within, ledge: range } = MINI_GAMES.estimate;

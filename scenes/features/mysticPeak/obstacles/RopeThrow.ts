@@ -1,6 +1,6 @@
 // A hook runs to and fro under an overhang, and is thrown as it passes the ledge.
 
-import { Container, type Graphics } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import {
   type GameView,
   MINI_GAMES,
@@ -37,9 +37,7 @@ import {
 } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import type { Played, Rect, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 const { scale, throws } = MINI_GAMES.ropeThrow;

@@ -17,8 +17,7 @@ import { chance } from '#scenes/kit/landscape.ts';
 import { drawPanel } from '#scenes/kit/Panel.ts';
 import { OPTION_SHAPES, SHAPE_PATHS } from '#scenes/kit/shapes.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import type { Played, Rect, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { Kept, byPlace, labelled } from '#scenes/kit/Kept.ts';
 

@@ -1,6 +1,6 @@
 // Nine stones in a stream: which ones were shown, in which order they are stepped on, and where the foot slips.
 
-import { Container, type Graphics, type Text } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import { MINI_GAMES, type GameView, type SteppingStonesView } from '#core/features/mysticPeak/games/game.ts';
 import {
   drawTuft,
@@ -19,10 +19,9 @@ import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { SCALE } from '#scenes/kit/scale.ts';
-import { setText, setTextColor } from '#scenes/kit/text.ts';
+import { setText } from '#scenes/kit/text.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import type { ScenePorts, Target } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import type { Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 const { side } = MINI_GAMES.steppingStones;

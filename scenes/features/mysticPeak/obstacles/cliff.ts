@@ -3,7 +3,7 @@
 import type { Graphics } from 'pixi.js';
 import { drawTuft, LAND, lit, ROUND, rounded, shaded } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { drawing, Drawing } from '#scenes/kit/drawing.ts';
+import { Drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 
 export interface Spot {

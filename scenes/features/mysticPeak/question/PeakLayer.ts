@@ -1,6 +1,6 @@
 // What the mountain lays over a question: itself in small where there is room, an avalanche that is about to fall, and what one took.
 
-import { Container, type Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { Avalanche } from '#scenes/features/mysticPeak/mountain/Avalanche.ts';
 import { MiniMap } from '#scenes/features/mysticPeak/mountain/MiniMap.ts';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
@@ -13,7 +13,6 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 const PILL = { size: 22, narrow: 17 } as const;

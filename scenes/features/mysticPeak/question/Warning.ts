@@ -4,9 +4,8 @@ import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
 
 /** How long what it took stands there, and its snow lies. */
 const LIES_MS = 2_500;

@@ -1,12 +1,9 @@
 // How the reader stands, at a stop: points, and the tier as a medal that can be told from others by its edges, too.
 
-import { Container } from 'pixi.js';
 import type { Tier } from '#core/features/mysticPeak/tiers.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill, type PillLook } from '#scenes/kit/Pill.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
 
 type Medal = readonly [edges: number, face: string, rim: string];
 const MEDALS: Readonly<Record<Tier, Medal>> = {

@@ -12,7 +12,7 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { optionLetter, optionLook } from '#scenes/theme/tokens.ts';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import type { Rect } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 export interface Way {

@@ -1,8 +1,7 @@
 // Below the mountain: what has just happened, one line at a time.
 
-import { Container } from 'pixi.js';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn, type Message } from '#scenes/message.ts';
+import type { Message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
