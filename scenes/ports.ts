@@ -7,6 +7,11 @@ import type { Theme } from '#scenes/theme/theme.ts';
 
 // ---------------------------------------------------------------- space
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** CSS pixels, from the canvas's top left corner. */
 export interface Rect {
   readonly x: number;
@@ -88,14 +93,13 @@ export interface DragStep {
  * What stands on the stage. `sync` is the truth, `play` is garnish: for any views and events,
  * sync(view); play(events) and waiting, gives the same labelled display tree as sync(view) alone.
  *
- *   create() -> mount(ports) -> layout(viewport) -> { sync(view) -> play(events) | layout(viewport) | setFocus(id) }* -> destroy()
+ *   create(ports) -> layout(viewport) -> { sync(view) -> play(events) | layout(viewport) | setFocus(id) }* -> destroy()
  *
  * Display objects that matter carry a `label` equal to their target's id.
  */
 export interface Scene<View, Event> {
   /** The stage adds it and takes it off; the scene fills it. */
   readonly root: Container;
-  mount(ports: ScenePorts): void;
   /** Called before the first sync, and again whenever the size changes. */
   layout(viewport: Viewport): void;
   /** Puts everything in its end pose. Idempotent; poses are set through `motion.place`, so that what still moves may arrive. */
@@ -123,7 +127,7 @@ export interface Scene<View, Event> {
 /** How a scene is known to the stage. `diff` is pure: what happened between two views (null: the scene has just opened). */
 export interface SceneKind<View, Event> {
   readonly id: string;
-  create(): Scene<View, Event>;
+  create(ports: ScenePorts): Scene<View, Event>;
   diff(previous: View | null, next: View): readonly Event[];
 }
 

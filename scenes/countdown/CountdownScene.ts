@@ -1,31 +1,28 @@
 // 3, 2, 1: the same for players and for the projector.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { type CountdownView, countdownModel, plateWords, secondsLeft } from '#scenes/countdown/model.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeCentredText, setText } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
-import type { SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import { fitText, setText } from '#scenes/kit/text.ts';
+import type { SceneKind, Target, Viewport } from '#scenes/ports.ts';
 
 export type CountdownEvent = { readonly type: 'opened' };
 
 export const countdownScene: SceneKind<CountdownView, CountdownEvent> = {
   id: 'countdown',
-  create: () => new CountdownScene(),
+  create: (ports) => new CountdownScene(ports),
   diff: (previous) => (previous === null ? [{ type: 'opened' }] : []),
 };
 
-interface Pieces {
-  readonly number: Text;
-  readonly title: Text;
-  readonly line: Text;
-}
-
 class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport> {
-  readonly #plate = new Container({ label: 'countdown' });
-  readonly #panel = new Panel();
-  #pieces: Pieces | null = null;
+  readonly #title = this.text({ size: 44, anchor: 0.5, label: 'title' });
+  readonly #line = this.text({ size: 24, weight: 'strong', anchor: 0.5, label: 'ready' });
+  readonly #plate = this.add(new Container(), 'countdown');
+  readonly #panel = this.#plate.addChild(new Panel());
+  readonly #number = this.#plate.addChild(
+    this.text({ size: 200, anchor: 0.5, color: this.tokens.color.ink }),
+  );
   #shown = -1;
   #cancel: () => void = () => undefined;
 
@@ -40,10 +37,10 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
   }
 
   play(events: readonly CountdownEvent[]): void {
-    if (events.length === 0 || !this.#pieces) return;
+    if (events.length === 0) return;
     const { motion, sound } = this.ports;
-    motion.play('slide', this.#pieces.title, { from: { y: -30 } });
-    motion.play('fade', this.#pieces.line, { delay: 0.2 });
+    motion.play('slide', this.#title, { from: { y: -30 } });
+    motion.play('fade', this.#line, { delay: 0.2 });
     motion.play('pop', this.#plate, { duration: 0.5 });
     sound.play('countdown');
   }
@@ -55,22 +52,6 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
     return [{ id: 'countdown', kind: 'region', rect }];
   }
 
-  protected build({ theme }: ScenePorts): void {
-    const { tokens } = theme;
-    const text = (size: number, weight: 'strong' | 'display', color: string): Text =>
-      makeCentredText(tokens, { size, weight, color });
-    const pieces = {
-      number: text(200, 'display', tokens.color.ink),
-      title: text(44, 'display', tokens.color.snow),
-      line: text(24, 'strong', tokens.color.snow),
-    };
-    pieces.title.label = 'title';
-    pieces.line.label = 'ready';
-    this.#plate.addChild(this.#panel, pieces.number);
-    this.root.addChild(pieces.title, pieces.line, this.#plate);
-    this.#pieces = pieces;
-  }
-
   protected measure(viewport: Viewport): Viewport {
     return viewport;
   }
@@ -78,15 +59,14 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
   /** Shows the second that runs, and comes back when the next begins. */
   #tick(moved: boolean): void {
     this.#cancel();
-    const pieces = this.#pieces;
-    if (!pieces || !this.view) return;
-    const { clock, invalidate, motion, sound, strings } = this.ports;
+    if (!this.view) return;
+    const { clock, invalidate, motion, sound } = this.ports;
     const { endsAt } = countdownModel(this.view);
     const seconds = secondsLeft(endsAt, clock.now());
     if (seconds !== this.#shown) {
       this.#shown = seconds;
-      setText(pieces.number, drawn(strings, plateWords(seconds)));
-      this.#fitNumber(pieces.number);
+      setText(this.#number, this.say(plateWords(seconds)));
+      this.#fitNumber();
       invalidate('countdown');
       if (moved) {
         motion.play('drop', this.#plate, { from: { y: -60 }, duration: 0.5 });
@@ -97,18 +77,17 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
       this.#cancel = clock.at(endsAt - (seconds - 1) * 1000, () => this.#tick(true));
   }
 
-  #fitNumber(number: Text): void {
+  #fitNumber(): void {
     if (!this.space) return;
+    const { style } = this.#number;
     const size = plateSize(this.space) * (this.#shown > 0 ? 0.62 : 0.3);
-    if (number.style.fontSize !== size) number.style.fontSize = size;
+    if (style.fontSize !== size) style.fontSize = size;
   }
 
   protected draw(view: CountdownView, viewport: Viewport): void {
-    const pieces = this.#pieces;
-    if (!pieces) return;
-    const { theme, motion, strings } = this.ports;
+    const { motion } = this.ports;
     const model = countdownModel(view);
-    const { color } = theme.tokens;
+    const { color } = this.tokens;
     const size = plateSize(viewport);
     const middle = { x: viewport.width / 2, y: viewport.height * 0.54 };
     this.background.set({
@@ -126,26 +105,26 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
     });
     this.#panel.position.set(-size / 2, -size / 2);
     motion.place(this.#plate, middle);
-    this.#fitNumber(pieces.number);
+    this.#fitNumber();
     const width = Math.min(viewport.width - 40, 1_300);
     const big = Math.min(72, Math.max(26, viewport.width * 0.04));
     const above = middle.y - size / 2;
-    fitText(pieces.title, drawn(strings, model.title), {
+    fitText(this.#title, this.say(model.title), {
       width,
       height: above * 0.42,
       maxSize: big,
       minSize: 16,
       maxLines: 2,
     });
-    motion.place(pieces.title, { x: middle.x, y: above * 0.4 });
-    fitText(pieces.line, drawn(strings, model.line), {
+    motion.place(this.#title, { x: middle.x, y: above * 0.4 });
+    fitText(this.#line, this.say(model.line), {
       width,
       height: 60,
       maxSize: big * 0.6,
       minSize: 16,
       maxLines: 1,
     });
-    motion.place(pieces.line, { x: middle.x, y: above * 0.78 });
+    motion.place(this.#line, { x: middle.x, y: above * 0.78 });
   }
 }
 

@@ -5,7 +5,10 @@ import { characterOf, headOf } from '#scenes/kit/characters.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
-import type { Played, ScenePorts } from '#scenes/ports.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { FOOT } from '#scenes/kit/anchors.ts';
+import { Running } from '#scenes/kit/Running.ts';
 
 export interface ActorLook {
   /** Index of the character. */
@@ -27,36 +30,27 @@ const RADIANS = Math.PI / 180;
 const SNOW = { fill: '#F4FAFF', shade: '#A9C9DC' } as const;
 
 /** Stands with its feet on (0, 0). Until its sheet of faces is there it wears the one that it always has. */
-export class Actor extends Container {
-  readonly #ports: ScenePorts;
-  readonly #shadow = drawing();
+export class Actor extends Widget {
+  readonly #shadow = this.addChild(drawing());
   /** All that hops. */
-  readonly #body = new Container();
-  readonly #figure = new Sprite();
-  readonly #scarf = new Sprite();
-  readonly #tails = drawing();
-  readonly #hat = drawing();
-  readonly #crumb = drawing();
-  readonly #mitts = [new Sprite(), new Sprite()] as const;
+  readonly #body = this.addChild(new Container());
+  readonly #mitts = [0, 1].map(() => this.#body.addChild(new Sprite({ anchor: 0.5, visible: false })));
+  readonly #figure = this.#body.addChild(new Sprite({ anchor: FOOT }));
+  readonly #scarf = this.#body.addChild(new Sprite({ anchor: FOOT }));
+  readonly #tails = this.#body.addChild(drawing());
+  readonly #hat = this.#body.addChild(drawing());
+  readonly #crumb = this.#body.addChild(drawing());
   #faces: Faces | null = null;
   #sheet = '';
   #look: ActorLook | null = null;
   /** Worn for a moment, instead of that of the look. */
   #mask: FaceName | null = null;
-  readonly #acting = new Set<Played>();
+  readonly #acting = new Running();
   #isCapped = false;
 
   constructor(ports: ScenePorts) {
-    super();
-    this.#ports = ports;
-    for (const sprite of [this.#figure, this.#scarf]) sprite.anchor.set(0.5, 1);
-    for (const mitt of this.#mitts) {
-      mitt.anchor.set(0.5);
-      mitt.visible = false;
-    }
+    super(ports);
     this.#crumb.visible = false;
-    this.#body.addChild(...this.#mitts, this.#figure, this.#scarf, this.#tails, this.#hat, this.#crumb);
-    this.addChild(this.#shadow, this.#body);
   }
 
   set(look: ActorLook): void {
@@ -65,7 +59,7 @@ export class Actor extends Container {
     this.#load(look.character);
     if (before?.size !== look.size || before.character !== look.character) this.#drawParts(look);
     if (before?.tails !== look.tails || before.size !== look.size) this.#drawTails(look);
-    this.#ports.motion.place(this.#body, { rotation: look.lean * RADIANS });
+    this.ports.motion.place(this.#body, { rotation: look.lean * RADIANS });
     this.#hat.visible = look.snow || this.#isCapped;
     this.#scarf.visible = look.tails > 0 && this.#faces !== null;
     this.#tails.visible = this.#scarf.visible;
@@ -74,12 +68,12 @@ export class Actor extends Container {
 
   /** It lands with the card. */
   land(): void {
-    this.#ports.motion.play('drop', this.#body, { from: { y: -28 }, duration: 0.45 });
+    this.ports.motion.play('drop', this.#body, { from: { y: -28 }, duration: 0.45 });
   }
 
   /** Its answer is in, or it sees how little time is left. */
   nod(): void {
-    this.#ports.motion.play('nod', this.#body);
+    this.ports.motion.play('nod', this.#body);
   }
 
   blink(seconds = 0.14): void {
@@ -88,7 +82,7 @@ export class Actor extends Container {
 
   /** Crouches, hops with its mitts up, lands and bounces once. `height`: of the hop, in CSS pixels. */
   cheer(height: number): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     this.wear('look', 0.26);
     motion.play('cheer', this.#body, { from: { y: -height }, delay: 0.22 });
     const size = this.#look?.size ?? 0;
@@ -108,7 +102,7 @@ export class Actor extends Container {
 
   /** A small hop, for a part of what was asked. */
   hop(): void {
-    this.#ports.motion.play('cheer', this.#body, { from: { y: -8 }, duration: 0.26 });
+    this.ports.motion.play('cheer', this.#body, { from: { y: -8 }, duration: 0.26 });
   }
 
   /** Leans back, gets a crumb of snow on its head and shakes it off. */
@@ -138,7 +132,7 @@ export class Actor extends Container {
   snowOver(): void {
     this.wear('wobble', 0.5);
     const size = this.#look?.size ?? 0;
-    this.#ports.motion.play('slide', this.#hat, { from: { x: size * 0.9, y: -size * 0.35 }, duration: 0.3 });
+    this.ports.motion.play('slide', this.#hat, { from: { x: size * 0.9, y: -size * 0.35 }, duration: 0.3 });
     this.recoil();
   }
 
@@ -150,19 +144,19 @@ export class Actor extends Container {
 
   /** That snow comes after so many seconds. */
   capAfter(delay: number): void {
-    if (this.#hat.visible) this.#ports.motion.play('pop', this.#hat, { delay });
+    if (this.#hat.visible) this.ports.motion.play('pop', this.#hat, { delay });
   }
 
   /** Leans back, and shakes something off. */
   recoil(): void {
-    this.#ports.motion.play('recoil', this.#body, { duration: 0.56 });
+    this.ports.motion.play('recoil', this.#body, { duration: 0.56 });
   }
 
   /** The tail of its scarf is new. */
   dress(): void {
     if (!this.#tails.visible) return;
-    this.#ports.motion.play('pop', this.#scarf, { delay: 0.7 });
-    this.#ports.motion.play('pop', this.#tails, { delay: 0.8 });
+    this.ports.motion.play('pop', this.#scarf, { delay: 0.7 });
+    this.ports.motion.play('pop', this.#tails, { delay: 0.8 });
   }
 
   /** Wears another face for so many seconds. */
@@ -177,19 +171,15 @@ export class Actor extends Container {
   }
 
   #act(show: (at: number) => void, timing: { readonly delay?: number; readonly duration: number }): void {
-    const played = this.#ports.motion.ease(
-      (at) => {
-        if (!this.destroyed) show(at);
-      },
-      { ...timing, steady: true },
-    );
-    this.#acting.add(played);
-    void played.done.then(() => this.#acting.delete(played));
+    const unlessGone = (at: number): void => {
+      if (!this.destroyed) show(at);
+    };
+    this.#acting.add(this.ports.motion.ease(unlessGone, { ...timing, steady: true }));
   }
 
   /** Ends what it is doing: something else has happened. */
   rest(): void {
-    for (const played of this.#acting) played.finish();
+    this.#acting.finish();
   }
 
   #wear(): void {
@@ -197,7 +187,7 @@ export class Actor extends Container {
     if (!look) return;
     const texture =
       this.#faces?.[this.#mask ?? look.face] ??
-      this.#ports.theme.texture(`character:${characterOf(look.character)}`) ??
+      this.ports.theme.texture(`character:${characterOf(look.character)}`) ??
       Texture.EMPTY;
     this.#figure.texture = texture;
     const scale = look.size / Math.max(texture.width, texture.height, 1);
@@ -208,7 +198,7 @@ export class Actor extends Container {
   #load(character: number): void {
     const url = facesUrl(character);
     // Asked again each time: what nobody asks for is freed with the pictures of earlier questions.
-    const loading = this.#ports.assets.picture(url);
+    const loading = this.ports.assets.picture(url);
     if (url === this.#sheet) return;
     this.#sheet = url;
     this.#faces = null;
@@ -220,7 +210,7 @@ export class Actor extends Container {
       if (!this.#look) return;
       this.#drawParts(this.#look);
       this.set(this.#look);
-      this.#ports.invalidate('faces');
+      this.ports.invalidate('faces');
     });
   }
 
@@ -240,7 +230,7 @@ export class Actor extends Container {
   }
 
   #drawTails({ size, tails }: ActorLook): void {
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     const y = -size * 0.11;
     const x = size * 0.14;
     this.#tails.clear();

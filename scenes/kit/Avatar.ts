@@ -1,12 +1,13 @@
 // A player: the character, and the name below on a tag.
 
-import { Container, Sprite, type Text, Texture } from 'pixi.js';
-import { characterOf } from '#scenes/kit/characters.ts';
+import type { Text } from 'pixi.js';
 import { Flag } from '#scenes/kit/Flag.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import type { MotionPort } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { Figure } from '#scenes/kit/Figure.ts';
+import { FOOT, LEFT } from '#scenes/kit/anchors.ts';
 
 export interface AvatarLook {
   /** Index of the character. */
@@ -64,27 +65,16 @@ export function nameAir(
 }
 
 /** Stands with its feet on (0, 0), the tag hangs below. */
-export class Avatar extends Container {
-  readonly #theme: Theme;
-  readonly #figure = new Sprite();
+export class Avatar extends Widget {
+  readonly #figure = this.addChild(new Figure(this.ports.theme, FOOT));
   #flag: Flag | null = null;
   #tag: Panel | null = null;
   #name: Text | null = null;
-  #mascot: Sprite | null = null;
+  #mascot: Figure | null = null;
   #height = 0;
 
-  constructor(theme: Theme, look?: AvatarLook) {
-    super();
-    this.#theme = theme;
-    this.#figure.anchor.set(0.5, 1);
-    this.addChild(this.#figure);
-    if (look) this.set(look);
-  }
-
   set(look: AvatarLook): void {
-    const texture = this.#theme.texture(`character:${characterOf(look.character)}`) ?? Texture.EMPTY;
-    this.#figure.texture = texture;
-    this.#figure.scale.set(look.size / Math.max(texture.width, texture.height, 1));
+    this.#figure.set(look.character, look.size);
     this.#height = look.size;
     this.#placeFlag(look);
     this.#placeName(look);
@@ -130,19 +120,12 @@ export class Avatar extends Container {
       if (this.#mascot) this.#mascot.visible = false;
       return;
     }
-    const { color, radius } = this.#theme.tokens;
+    const { color, radius } = this.tokens;
     const size = look.nameSize ?? 16;
     const tagged = look.tag ?? true;
     if (!this.#name) {
-      this.#tag = new Panel();
-      this.#name = makeText(this.#theme.tokens, {
-        size,
-        weight: 'display',
-        color: color.snow,
-        align: 'center',
-      });
-      this.#name.anchor.set(0.5);
-      this.addChild(this.#tag, this.#name);
+      this.#tag = this.addChild(new Panel());
+      this.#name = this.text({ size, anchor: 0.5 });
     }
     const pad = !tagged ? 0 : size * (look.mascot === undefined ? PAD.usual : PAD.mascot);
     const lead = look.mascot !== undefined ? size * MASCOT.room : 0;
@@ -180,13 +163,8 @@ export class Avatar extends Container {
   #placeMascot({ mascot }: AvatarLook, left: number, middle: number, size: number): void {
     if (this.#mascot) this.#mascot.visible = mascot !== undefined;
     if (mascot === undefined) return;
-    if (!this.#mascot) {
-      this.#mascot = this.addChild(new Sprite());
-      this.#mascot.anchor.set(0, 0.5);
-    }
-    const texture = this.#theme.texture(`character:${characterOf(mascot)}`) ?? Texture.EMPTY;
-    this.#mascot.texture = texture;
-    this.#mascot.scale.set((size * MASCOT.size) / Math.max(texture.width, texture.height, 1));
+    this.#mascot ??= this.addChild(new Figure(this.ports.theme, LEFT));
+    this.#mascot.set(mascot, size * MASCOT.size);
     this.#mascot.position.set(left, middle);
   }
 }

@@ -42,7 +42,6 @@ export class Background extends Sprite {
     super(Texture.EMPTY);
     this.#theme = theme;
     this.label = 'background';
-    this.eventMode = 'none';
   }
 
   set(look: BackgroundLook): void {

@@ -1,10 +1,11 @@
 // A shape with its letter (an option), or a mark that says right or wrong.
 
-import { Container, Graphics, GraphicsPath, Text } from 'pixi.js';
-import { drawing } from '#scenes/kit/drawing.ts';
+import { GraphicsPath } from 'pixi.js';
+import { drawing, Drawing } from '#scenes/kit/drawing.ts';
 import { LETTER_DROP, SHAPE_PATHS, isOptionShape } from '#scenes/kit/shapes.ts';
-import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 export interface BadgeLook {
   readonly size: number;
@@ -16,17 +17,10 @@ export interface BadgeLook {
 }
 
 /** Anchored at its middle. */
-export class ShapeBadge extends Container {
-  readonly #shape = drawing();
-  readonly #letter: Text;
+export class ShapeBadge extends Widget {
+  readonly #shape = this.addChild(drawing());
+  readonly #letter = this.text({ size: 24, anchor: 0.5 });
   #drawn = '';
-
-  constructor(tokens: ThemeTokens) {
-    super();
-    this.#letter = makeText(tokens, { size: 24, weight: 'display', color: tokens.color.snow });
-    this.#letter.anchor.set(0.5);
-    this.addChild(this.#shape, this.#letter);
-  }
 
   set(look: BadgeLook): void {
     const key = JSON.stringify(look);
@@ -66,13 +60,26 @@ const MARKS: Readonly<Record<Exclude<Mark, 'lock' | 'heart'>, readonly (readonly
   ],
 };
 
+/** What became of something, or of what is chosen. tried: wrong, but asked again. missed: right, but not chosen. */
+export type Sign = 'chosen' | 'locked' | 'right' | 'wrong' | 'tried' | 'missed';
+type Ink = 'ink' | 'snow' | 'success' | 'danger' | 'night900';
+/** Its mark, and the colours of its ground, its band and its lines. */
+const SIGNS: Readonly<Record<Sign, readonly [mark: Mark, fill: Ink, band: Ink, line: Ink]>> = {
+  chosen: ['check', 'ink', 'snow', 'snow'],
+  locked: ['lock', 'ink', 'snow', 'snow'],
+  right: ['check', 'success', 'snow', 'ink'],
+  wrong: ['cross', 'danger', 'snow', 'ink'],
+  tried: ['cross', 'night900', 'danger', 'danger'],
+  missed: ['check', 'night900', 'success', 'success'],
+};
+
 /** A round mark in the colour of its meaning with a light band, so that it reads on any tile. Anchored at its middle. */
-export class MarkBadge extends Graphics {
+export class MarkBadge extends Drawing {
   #drawn = '';
 
-  constructor() {
-    super();
-    this.context.batchMode = 'batch';
+  sign(sign: Sign, size: number, { color }: ThemeTokens): void {
+    const [mark, fill, band, line] = SIGNS[sign];
+    this.set(mark, size, color[fill], color[band], color[line]);
   }
 
   tell(telling: Telling, size: number, colors: ThemeTokens['color']): void {

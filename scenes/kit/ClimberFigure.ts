@@ -5,8 +5,8 @@ import { characterColor } from '#scenes/kit/characterColors.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
 import type { AssetsPort } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** What somebody is at, told by lean, squash and mitts. */
 export type Stance = 'rest' | 'walk' | 'climb' | 'slip' | 'cheer';
@@ -68,39 +68,26 @@ const LAMP = { core: 20, shell: 29, light: 60 } as const;
 const CONTACT = { width: 64, height: 14 } as const;
 
 /** Stands on (0, 0). One texture for all lamps and one for all feet, so that a crowd is drawn at once. */
-export class ClimberFigure extends Container {
-  readonly #theme: Theme;
-  readonly #contact: Sprite;
-  readonly #body = new Sprite();
-  readonly #crown: Piece;
+export class ClimberFigure extends Widget {
+  readonly #contact = this.addChild(
+    new Sprite({ texture: this.ports.assets.baked('climb:contact', contact), anchor: 0.5, alpha: 0.38 }),
+  );
+  readonly #body = this.addChild(new Sprite());
+  readonly #crown = this.addChild(new Piece(this.ports.theme, 'crown'));
   #scale = 1;
   #above = 0;
   #isLamp = false;
   #held: Held = UPRIGHT;
   readonly #mitts: Sprite[] = [];
 
-  constructor(theme: Theme, assets: AssetsPort) {
-    super();
-    this.#theme = theme;
-    this.#contact = new Sprite(assets.baked('climb:contact', contact));
-    this.#contact.anchor.set(0.5);
-    this.#contact.alpha = 0.38;
-    this.#crown = new Piece(theme, 'crown');
-    this.addChild(this.#contact, this.#body, this.#crown);
-    this.#lamp = () => lampTexture(assets);
-    this.#mitt = () => assets.baked('climb:mitt', mitt);
-  }
-
-  readonly #lamp: () => Texture;
-  readonly #mitt: () => Texture;
-
   set({ kind, character, size, first, stance }: FigureLook): void {
     const isLamp = kind === 'lamp';
     this.#isLamp = isLamp;
+    const { assets, theme } = this.ports;
     const body = this.#body;
     body.texture = isLamp
-      ? this.#lamp()
-      : (this.#theme.texture(`character:${characterOf(character)}`) ?? Texture.EMPTY);
+      ? lampTexture(assets)
+      : (theme.texture(`character:${characterOf(character)}`) ?? Texture.EMPTY);
     body.tint = isLamp ? characterColor(character) : '#FFFFFF';
     body.anchor.set(0.5, isLamp ? 0.5 : 1);
     const { width, height } = body.texture;
@@ -116,7 +103,9 @@ export class ClimberFigure extends Container {
     this.#held = stance && !isLamp ? STANCES[stance] : UPRIGHT;
     body.rotation = this.#held.lean;
     for (const [index] of this.#held.mitts.entries())
-      this.#mitts[index] ??= this.addChild(new Sprite({ texture: this.#mitt(), anchor: 0.5 }));
+      this.#mitts[index] ??= this.addChild(
+        new Sprite({ texture: assets.baked('climb:mitt', mitt), anchor: 0.5 }),
+      );
     for (const [index, sprite] of this.#mitts.entries()) {
       sprite.visible = index < this.#held.mitts.length;
       sprite.tint = mix(characterColor(character), MITT.shade, 0.22);

@@ -1,22 +1,17 @@
 // What all scenes have in common: the landscape, and drawing everything anew from the last view whenever something changes.
 
-import { Container } from 'pixi.js';
+import { Container, type Text } from 'pixi.js';
 import { Background } from '#scenes/kit/Background.ts';
-import type { Scene, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import { Drawer } from '#scenes/kit/Drawer.ts';
+import { makeText, type TextLook } from '#scenes/kit/text.ts';
+import type { Scene, Target, Viewport } from '#scenes/ports.ts';
 
-/** `Space`: what a scene makes of its viewport. */
-export abstract class DrawnScene<View, Event, Space> implements Scene<View, Event> {
+/** Its parts are its fields, from back to front. `Space`: what a scene makes of its viewport. */
+export abstract class DrawnScene<View, Event, Space> extends Drawer implements Scene<View, Event> {
   readonly root = new Container();
-  #ports: ScenePorts | null = null;
-  #background: Background | null = null;
+  protected readonly background = this.root.addChild(new Background(this.ports.theme));
   #space: Space | null = null;
   #view: View | null = null;
-
-  mount(ports: ScenePorts): void {
-    this.#ports = ports;
-    this.#background = this.root.addChild(new Background(ports.theme));
-    this.build(ports);
-  }
 
   layout(viewport: Viewport): void {
     this.#space = this.measure(viewport);
@@ -38,18 +33,19 @@ export abstract class DrawnScene<View, Event, Space> implements Scene<View, Even
     this.#view = null;
   }
 
-  /** Makes the display objects. */
-  protected abstract build(ports: ScenePorts): void;
   protected abstract measure(viewport: Viewport): Space;
   /** Puts everything in its end pose. */
   protected abstract draw(view: View, space: Space): void;
 
-  protected get ports(): ScenePorts {
-    return mounted(this.#ports);
+  /** Before all parts so far. */
+  protected add<Thing extends Container>(thing: Thing, label?: string): Thing {
+    if (label !== undefined) thing.label = label;
+    return this.root.addChild(thing);
   }
 
-  protected get background(): Background {
-    return mounted(this.#background);
+  /** A text that says nothing yet, before all parts so far. */
+  protected text(look: TextLook): Text {
+    return this.add(makeText(this.tokens, look));
   }
 
   protected get space(): Space | null {
@@ -70,9 +66,4 @@ export abstract class DrawnScene<View, Event, Space> implements Scene<View, Even
     this.draw(this.#view, this.#space);
     return true;
   }
-}
-
-function mounted<Thing>(thing: Thing | null): Thing {
-  if (thing === null) throw new Error('the scene is not mounted');
-  return thing;
 }

@@ -5,17 +5,13 @@ import type { Container, Graphics } from 'pixi.js';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { bringGear, Gear, type GearSheet } from '#scenes/kit/gear.ts';
 import { framesOf, type Pose, poseAt } from '#scenes/kit/storyboard.ts';
-import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
+import type { Played, Rect, ScenePorts, Point } from '#scenes/ports.ts';
+import { Running } from '#scenes/kit/Running.ts';
 
 interface Timing {
   /** Seconds. */
   readonly at?: number;
   readonly for: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** What two clocks may differ by. */
@@ -25,7 +21,7 @@ export abstract class Moment<Name extends string> {
   readonly ports: ScenePorts;
   readonly #over: Container;
   readonly #sheet: GearSheet<Name>;
-  readonly #running = new Set<Played>();
+  readonly #running = new Running();
   /** Goes up as everything ends: what was to happen later does not happen then. */
   #round = 0;
 
@@ -75,7 +71,7 @@ export abstract class Moment<Name extends string> {
   /** Everything to its end. */
   finish(): void {
     this.#round += 1;
-    for (const played of this.#running) played.finish();
+    this.#running.finish();
   }
 
   /** So many seconds from now, at once where motion is not full; where everything was brought to its end before, `cut` instead. */
@@ -108,10 +104,7 @@ export abstract class Moment<Name extends string> {
 
   /** Goes from 0 to 1, at one pace; at its end at once where motion is not full, and with everything else. */
   run({ at = 0, for: duration }: Timing, show: (share: number) => void): Played {
-    const played = this.ports.motion.ease(show, { delay: at, duration, steady: true });
-    this.#running.add(played);
-    void played.done.then(() => this.#running.delete(played));
-    return played;
+    return this.#running.add(this.ports.motion.ease(show, { delay: at, duration, steady: true }));
   }
 
   drawn(draw: (target: Graphics) => void): Graphics {

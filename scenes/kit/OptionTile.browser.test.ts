@@ -1,10 +1,11 @@
 // Where the words of a tile stand.
 
 import type { Text } from 'pixi.js';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { OptionTile, type OptionTileLook } from '#scenes/kit/OptionTile.ts';
-import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
+import type { SceneKind } from '#scenes/ports.ts';
+import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 const look: OptionTileLook = {
   index: 0,
@@ -15,18 +16,40 @@ const look: OptionTileLook = {
   state: 'dimmed',
 };
 
+let test: TestStage;
+let tile: OptionTile;
+const scene: SceneKind<null, never> = {
+  id: 'tile',
+  diff: () => [],
+  create(ports) {
+    tile = new OptionTile(ports);
+    const nothing = () => undefined;
+    return {
+      root: tile,
+      layout: nothing,
+      sync: nothing,
+      play: nothing,
+      setFocus: nothing,
+      targets: () => [],
+      destroy: nothing,
+    };
+  },
+};
+beforeAll(async () => {
+  test = await testStage();
+  test.stage.show(scene, null);
+});
+afterAll(() => test.destroy());
+
 /** The y of the words and of the count in the tile. */
 function linesOf(changes: Partial<OptionTileLook>): { readonly words: number; readonly count: number } {
-  const tile = new OptionTile({ id: DEFAULT_FILES.id, tokens: DEFAULT_TOKENS, texture: () => null });
   tile.set({ ...look, ...changes });
   const y = (wanted: string): number =>
     tile.body.children
       .flatMap(({ children }) => children)
       .find((child) => (child instanceof MarkedText ? child.plain : (child as Text)).text === wanted)?.y ??
     Number.NaN;
-  const lines = { words: y('Rhine'), count: y('0') };
-  tile.destroy({ children: true });
-  return lines;
+  return { words: y('Rhine'), count: y('0') };
 }
 
 it.each([300, 160])('keeps its words in the middle where it has no bar, at a width of %i', (width) => {

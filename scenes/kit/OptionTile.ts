@@ -1,16 +1,16 @@
 // One option to choose: a tile in its own colour with its own shape and letter, and what became of it.
 
-import { Container, type Text, type Texture } from 'pixi.js';
+import { Container, type Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
-import { MarkBadge, ShapeBadge, type Telling } from '#scenes/kit/Badge.ts';
+import { MarkBadge, ShapeBadge, type Sign } from '#scenes/kit/Badge.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
-import type { MotionPort } from '#scenes/ports.ts';
+import { setText, setTextColor } from '#scenes/kit/text.ts';
 import { type Color, optionLetter, optionLook } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { LEFT, RIGHT } from '#scenes/kit/anchors.ts';
 
 /**
  * idle: can be chosen. selected: chosen, may still change. locked: chosen for good. correct: told to be right.
@@ -42,8 +42,6 @@ export interface OptionTileLook extends FormattedText {
   readonly tried?: boolean;
   /** Without letter, shape and colour of its own: on other screens the options stand in another order. */
   readonly plain?: boolean;
-  /** Its letter is in its upper corner, small. */
-  readonly lettered?: boolean;
   readonly pressed?: boolean;
   readonly focused?: boolean;
   /** Height in pixels of the side face; the theme's by default. */
@@ -65,7 +63,7 @@ interface Faces {
   readonly letter: Color;
 }
 
-const MARKS: Readonly<Partial<Record<OptionState, Telling>>> = {
+const SIGNS: Readonly<Partial<Record<OptionState, Sign>>> = {
   selected: 'chosen',
   locked: 'locked',
   correct: 'right',
@@ -73,52 +71,28 @@ const MARKS: Readonly<Partial<Record<OptionState, Telling>>> = {
   missed: 'missed',
 };
 
-export class OptionTile extends Container {
-  readonly #theme: Theme;
-  readonly #motion: Pick<MotionPort, 'place'> | null;
+export class OptionTile extends Widget {
   /** All of it, round its middle: what is hit moves, wherever the tile is going. */
-  readonly body = new Container();
-  readonly #panel = new Panel();
-  readonly #bar = new Panel();
-  readonly #face = new Container();
-  readonly #badge: ShapeBadge;
-  readonly #corner: Text;
-  readonly #text: MarkedText;
-  readonly #count: Text;
-  readonly #mark = new MarkBadge();
-  readonly #picture = new Picture();
-
-  /** `motion`: of whoever lets its parts move. */
-  constructor(theme: Theme, motion: Pick<MotionPort, 'place'> | null = null) {
-    super();
-    this.#theme = theme;
-    this.#motion = motion;
-    const { tokens } = theme;
-    this.#badge = new ShapeBadge(tokens);
-    this.#text = new MarkedText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
-    this.#text.plain.anchor.set(0, 0.5);
-    this.#count = makeText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
-    this.#count.anchor.set(1, 0.5);
-    this.#corner = makeText(tokens, { size: 20, weight: 'display', color: tokens.color.inkMuted });
-    this.#corner.anchor.set(1, 0);
-    this.#face.addChild(this.#bar, this.#badge, this.#picture, this.#text, this.#count, this.#corner);
-    this.body.addChild(this.#panel, this.#face, this.#mark);
-    this.addChild(this.body);
-    this.#mark.visible = false;
-  }
-
+  readonly body = this.addChild(new Container());
+  readonly #panel = this.body.addChild(new Panel());
+  readonly #face = this.body.addChild(new Container());
+  readonly #bar = this.#face.addChild(new Panel());
+  readonly #badge = this.#face.addChild(new ShapeBadge(this.ports));
+  readonly #picture = this.#face.addChild(new Picture());
+  readonly #text = this.#face.addChild(
+    new MarkedText(this.tokens, { size: 20, anchor: LEFT, color: this.tokens.color.ink }),
+  );
+  readonly #count = this.#face.addChild(this.text({ size: 20, anchor: RIGHT }));
   /** The sign at its corner. */
-  get mark(): Container {
-    return this.#mark;
-  }
+  readonly mark = this.body.addChild(new MarkBadge());
 
   /** All that is to be read on it. */
   get words(): readonly Container[] {
-    return [this.#face, this.#mark];
+    return [this.#face, this.mark];
   }
 
   set(look: OptionTileLook): void {
-    const { tokens } = this.#theme;
+    const { tokens } = this.ports.theme;
     const faces = this.#faces(look);
     const gone = look.state === 'hidden';
     const edge = gone ? 0 : (look.edge ?? tokens.depth.edge);
@@ -137,7 +111,7 @@ export class OptionTile extends Container {
     this.#face.alpha = gone ? 0.3 : 1;
     this.#text.visible = !gone;
     this.body.pivot.set(look.width / 2, look.height / 2);
-    this.#place(this.body, look.width / 2, look.height / 2);
+    this.ports.motion.place(this.body, { x: look.width / 2, y: look.height / 2 });
     this.#placeContent(look, look.height - edge, faces);
     this.#placeMark(look);
   }
@@ -153,17 +127,13 @@ export class OptionTile extends Container {
     const picture = this.#placePicture(look, body, tall ? body - badge - pad * 2.2 : body - pad, pad, tall);
     this.#badge.set({
       size: badge,
-      shape: optionLook(this.#theme.tokens, look.look ?? look.index).shape,
+      shape: optionLook(this.tokens, look.look ?? look.index).shape,
       letter: optionLetter(look.index),
       fill: faces.badge,
       color: faces.letter,
     });
     this.#badge.position.set(pad + badge / 2, line);
     this.#badge.visible = !look.plain;
-    this.#corner.visible = look.lettered ?? false;
-    this.#corner.style.fontSize = Math.round(look.textSize * 0.45);
-    setText(this.#corner, optionLetter(look.index));
-    this.#corner.position.set(look.width - pad * 0.7, pad * 0.2);
     if (!tally.low) this.#count.y = line;
     const left = look.plain ? pad : pad * 1.7 + badge;
     this.#text.fit(
@@ -184,7 +154,7 @@ export class OptionTile extends Container {
   #placePicture(look: OptionTileLook, body: number, room: number, pad: number, tall: boolean): number {
     const texture = look.picture ?? null;
     const width = tall ? look.width - pad * 2 : look.width * (look.text ? 0.36 : 0.62);
-    this.#picture.set({ texture, width, height: room, radius: this.#theme.tokens.radius.medium });
+    this.#picture.set({ texture, width, height: room, radius: this.tokens.radius.medium });
     if (!texture) return 0;
     const x = tall ? look.width / 2 : look.width - pad * 0.7 - width / 2;
     this.#picture.position.set(x, tall ? pad * 0.7 + room / 2 : body / 2);
@@ -224,22 +194,18 @@ export class OptionTile extends Container {
     return { below: tallest + pad * 0.6, right: low ? 0 : this.#count.width + pad, low };
   }
 
+  /** What was chosen has a mark with a light band; what should have been, an empty one. */
   #placeMark(look: OptionTileLook): void {
-    const telling = look.state === 'idle' && look.tried ? 'tried' : MARKS[look.state];
-    this.#mark.visible = telling !== undefined;
-    if (!telling) return;
+    const sign = look.state === 'idle' && look.tried ? 'tried' : SIGNS[look.state];
+    this.mark.visible = sign !== undefined;
+    if (!sign) return;
     const size = Math.max(24, Math.min(look.height * 0.34, look.textSize * 1.4));
-    this.#mark.tell(telling, size, this.#theme.tokens.color);
-    this.#place(this.#mark, look.width - size * 0.2, size * 0.1);
-  }
-
-  #place(part: Container, x: number, y: number): void {
-    if (this.#motion) this.#motion.place(part, { x, y });
-    else part.position.set(x, y);
+    this.mark.sign(sign, size, this.tokens);
+    this.ports.motion.place(this.mark, { x: look.width - size * 0.2, y: size * 0.1 });
   }
 
   #ring(look: OptionTileLook, edge: number): { ring?: { color: Color; width: number; gap?: number } } {
-    const { color, schemes } = this.#theme.tokens;
+    const { color, schemes } = this.tokens;
     const width = Math.max(3, edge * 0.7);
     if (look.focused) return { ring: { color: schemes.night.focus, width, gap: width * 0.7 } };
     if (look.state === 'wrong') return { ring: { color: color.danger, width } };
@@ -251,10 +217,10 @@ export class OptionTile extends Container {
   }
 
   #faces(look: OptionTileLook): Faces {
-    const { color, schemes } = this.#theme.tokens;
+    const { color, schemes } = this.tokens;
     const own = look.plain
       ? { fill: color.snow, edge: color.snowEdge }
-      : optionLook(this.#theme.tokens, look.look ?? look.index);
+      : optionLook(this.tokens, look.look ?? look.index);
     if (look.state === 'hidden')
       return { ...own, fill: color.night900, text: color.snow, badge: own.fill, letter: color.ink };
     if (look.state !== 'dimmed' && look.state !== 'wrong') {

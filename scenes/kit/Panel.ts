@@ -3,6 +3,7 @@
 import { Graphics } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
+import { Drawing } from '#scenes/kit/drawing.ts';
 
 export interface PanelLook {
   /** The whole slab, side face included; rings and shadow stand outside. */
@@ -23,13 +24,12 @@ export interface PanelLook {
 
 const SHADOW = { color: '#07151C', alpha: 0.28 } as const;
 
-export class Panel extends Graphics {
+/** Slabs are many and small: they share one draw call whatever their corners cost. */
+export class Panel extends Drawing {
   #drawn = '';
 
   constructor(look?: PanelLook) {
     super();
-    // Slabs are many and small: let them share one draw call whatever their corners cost.
-    this.context.batchMode = 'batch';
     if (look) this.set(look);
   }
 

@@ -18,10 +18,14 @@ export type PieceName =
 /** Anchored at its middle, as high as told. `players` and `up` are white, to be tinted. */
 export class Piece extends Sprite {
   constructor(theme: Theme, name: PieceName, height = 32, tint?: Color) {
-    super(theme.texture(name) ?? Texture.EMPTY);
-    this.anchor.set(0.5);
-    this.resize(height);
+    super({ anchor: 0.5 });
+    this.show(theme, name).resize(height);
     if (tint) this.tint = tint;
+  }
+
+  show(theme: Theme, name: PieceName): this {
+    this.texture = theme.texture(name) ?? Texture.EMPTY;
+    return this;
   }
 
   resize(height: number): void {

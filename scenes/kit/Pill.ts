@@ -1,12 +1,13 @@
 // A short line on a dark pill, with a small picture before it where that helps.
 
-import { Container, Sprite, type Text, Texture } from 'pixi.js';
-import { characterOf } from '#scenes/kit/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece, type PieceName } from '#scenes/kit/Piece.ts';
-import { fitLine, makeText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { fitLine, setTextColor } from '#scenes/kit/text.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { LEFT } from '#scenes/kit/anchors.ts';
+import { Figure } from '#scenes/kit/Figure.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
 
 export interface PillLook {
   readonly text: string;
@@ -20,25 +21,21 @@ export interface PillLook {
 }
 
 /** Anchored at its top left corner. */
-export class Pill extends Container {
-  readonly #theme: Theme;
-  readonly #panel = new Panel();
+export class Pill extends Widget {
+  readonly #panel = this.addChild(new Panel());
   readonly #piece: Piece | null;
-  readonly #text: Text;
-  #figure: Sprite | null = null;
-  #size = { width: 0, height: 0 };
+  readonly #text = this.text({ size: 20, anchor: LEFT });
+  #figure: Figure | null = null;
+  /** What the last `set` made of it, in pixels. */
+  box = { width: 0, height: 0 };
 
-  constructor(theme: Theme, piece?: PieceName) {
-    super();
-    this.#theme = theme;
-    this.#piece = piece ? new Piece(theme, piece) : null;
-    this.#text = makeText(theme.tokens, { size: 20, weight: 'display', color: theme.tokens.color.snow });
-    this.#text.anchor.set(0, 0.5);
-    this.addChild(this.#panel, ...(this.#piece ? [this.#piece] : []), this.#text);
+  constructor(ports: ScenePorts, piece?: PieceName) {
+    super(ports);
+    this.#piece = piece ? this.addChildAt(new Piece(ports.theme, piece), 1) : null;
   }
 
   set(look: PillLook): void {
-    const { color } = this.#theme.tokens;
+    const { color } = this.tokens;
     const ink = look.color ?? color.snow;
     const pad = look.size * 0.75;
     const icon = this.#piece || look.character !== undefined ? look.size * 1.25 : 0;
@@ -47,7 +44,7 @@ export class Pill extends Container {
     setTextColor(this.#text, ink);
     const height = Math.round(look.size * 1.8);
     const width = Math.ceil(this.#text.width + pad * 2 + icon);
-    this.#size = { width, height };
+    this.box = { width, height };
     this.#panel.set({ width, height, radius: height / 2, fill: look.fill ?? color.night950 });
     this.#text.position.set(pad + icon, height / 2);
     this.#placeFigure(look, pad, height / 2);
@@ -60,18 +57,8 @@ export class Pill extends Container {
   #placeFigure({ character, size }: PillLook, left: number, middle: number): void {
     if (this.#figure) this.#figure.visible = character !== undefined;
     if (character === undefined) return;
-    if (!this.#figure) {
-      this.#figure = this.addChild(new Sprite());
-      this.#figure.anchor.set(0.5);
-    }
-    const texture = this.#theme.texture(`character:${characterOf(character)}`) ?? Texture.EMPTY;
-    this.#figure.texture = texture;
-    this.#figure.scale.set((size * 1.3) / Math.max(texture.width, texture.height, 1));
+    this.#figure ??= this.addChild(new Figure(this.ports.theme));
+    this.#figure.set(character, size * 1.3);
     this.#figure.position.set(left + size * 0.4, middle);
-  }
-
-  /** What the last `set` made of it, in pixels. */
-  get box(): { readonly width: number; readonly height: number } {
-    return this.#size;
   }
 }

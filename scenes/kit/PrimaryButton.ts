@@ -1,11 +1,11 @@
 // The one thing to press next.
 
-import { Container, type Graphics, type Text } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { fitText, setTextColor } from '#scenes/kit/text.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 export type ButtonIcon = 'undo';
 
@@ -24,27 +24,13 @@ export interface ButtonLook {
 }
 
 /** Anchored at its top left corner. */
-export class PrimaryButton extends Container {
-  readonly #theme: Theme;
-  readonly #panel = new Panel();
-  readonly #text: Text;
-  readonly #icon = drawing();
-
-  constructor(theme: Theme) {
-    super();
-    this.#theme = theme;
-    this.#text = makeText(theme.tokens, {
-      size: 20,
-      weight: 'display',
-      color: theme.tokens.color.ink,
-      align: 'center',
-    });
-    this.#text.anchor.set(0.5);
-    this.addChild(this.#panel, this.#text, this.#icon);
-  }
+export class PrimaryButton extends Widget {
+  readonly #panel = this.addChild(new Panel());
+  readonly #text = this.text({ size: 20, anchor: 0.5 });
+  readonly #icon = this.addChild(drawing());
 
   set(look: ButtonLook): void {
-    const { color, depth, radius, schemes } = this.#theme.tokens;
+    const { color, depth, radius, schemes } = this.tokens;
     const enabled = look.enabled ?? true;
     const bright = enabled && !look.quiet;
     const edge = depth.edge;

@@ -1,23 +1,13 @@
 // How many right answers in a row: a flame with the number in it.
 
-import { Container, type Text } from 'pixi.js';
 import { Piece } from '#scenes/kit/Piece.ts';
-import { makeText, setText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { setText } from '#scenes/kit/text.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Anchored at its middle. */
-export class StreakFlame extends Container {
-  readonly #flame: Piece;
-  readonly #count: Text;
-
-  constructor(theme: Theme) {
-    super();
-    const { color } = theme.tokens;
-    this.#flame = new Piece(theme, 'flame');
-    this.#count = makeText(theme.tokens, { size: 16, weight: 'display', color: color.ink, align: 'center' });
-    this.#count.anchor.set(0.5);
-    this.addChild(this.#flame, this.#count);
-  }
+export class StreakFlame extends Widget {
+  readonly #flame = this.addChild(new Piece(this.ports.theme, 'flame'));
+  readonly #count = this.text({ size: 16, anchor: 0.5, color: this.tokens.color.ink });
 
   /** `size` is the height in pixels. Without a streak it is not there. */
   set(streak: number, size: number): void {

@@ -1,11 +1,11 @@
 // The time left: a ring with the seconds in it, and a bar for narrow places.
 
-import { Container, Graphics, type Text } from 'pixi.js';
 import { clamp } from '#scenes/kit/clamp.ts';
-import { drawing } from '#scenes/kit/drawing.ts';
-import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { drawing, Drawing } from '#scenes/kit/drawing.ts';
+import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 export interface TimerLook {
   /** 0 to 1 of the time that is left. */
@@ -28,29 +28,11 @@ function colorOf(theme: Theme, mood: TimerLook['mood']): Color {
 }
 
 /** Anchored at its middle. */
-export class TimerRing extends Container {
-  readonly #theme: Theme;
-  readonly #ring = drawing();
-  readonly #label: Text;
-  readonly #word: Text;
+export class TimerRing extends Widget {
+  readonly #ring = this.addChild(drawing());
+  readonly #label = this.text({ size: 24, anchor: 0.5 });
+  readonly #word = this.text({ size: 24, anchor: 0.5 });
   #drawn = '';
-
-  constructor(theme: Theme) {
-    super();
-    this.#theme = theme;
-    const text = (): Text =>
-      makeText(theme.tokens, {
-        size: 24,
-        weight: 'display',
-        color: theme.tokens.color.snow,
-        align: 'center',
-      });
-    this.#label = text();
-    this.#label.anchor.set(0.5);
-    this.#word = text();
-    this.#word.anchor.set(0.5);
-    this.addChild(this.#ring, this.#label, this.#word);
-  }
 
   set(look: TimerLook): void {
     const share = Math.round(clamp(look.share, 0, 1) * 1000) / 1000;
@@ -75,14 +57,11 @@ export class TimerRing extends Container {
         maxLines: 1,
       });
     }
-    setTextColor(
-      this.#label,
-      look.mood === 'urgent' ? this.#theme.tokens.color.ember : this.#theme.tokens.color.snow,
-    );
+    setTextColor(this.#label, look.mood === 'urgent' ? this.tokens.color.ember : this.tokens.color.snow);
   }
 
   #draw(look: TimerLook, share: number): void {
-    const { color } = this.#theme.tokens;
+    const { color } = this.tokens;
     const radius = look.size / 2;
     const width = Math.max(4, look.size * 0.1);
     const middle = radius - width / 2;
@@ -91,7 +70,7 @@ export class TimerRing extends Container {
     this.#ring.circle(0, 0, middle).stroke({ width, color: color.night700 });
     if (share <= 0) return;
     const start = -Math.PI / 2;
-    const stroke = { width, color: colorOf(this.#theme, look.mood), cap: 'round' } as const;
+    const stroke = { width, color: colorOf(this.ports.theme, look.mood), cap: 'round' } as const;
     // An arc that goes all the way round is no arc.
     if (share >= 1) this.#ring.circle(0, 0, middle).stroke(stroke);
     else {
@@ -103,14 +82,13 @@ export class TimerRing extends Container {
 }
 
 /** Anchored at its top left corner. */
-export class TimerBar extends Graphics {
+export class TimerBar extends Drawing {
   readonly #theme: Theme;
   #drawn = '';
 
   constructor(theme: Theme) {
     super();
     this.#theme = theme;
-    this.context.batchMode = 'batch';
   }
 
   set(look: TimerLook, height: number): void {

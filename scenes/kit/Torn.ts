@@ -34,7 +34,7 @@ export class Torn extends Container {
   #of: Texture | null = null;
 
   constructor() {
-    super({ visible: false, eventMode: 'none' });
+    super({ visible: false });
   }
 
   /** `pose`: which of them; null for whole. */

@@ -4,8 +4,8 @@
 import type { Container } from 'pixi.js';
 import type { Actor } from '#scenes/kit/Actor.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
-import type { Moment, Point } from '#scenes/kit/Moment.ts';
-import type { MotionPort } from '#scenes/ports.ts';
+import type { Moment } from '#scenes/kit/Moment.ts';
+import type { MotionPort, Point } from '#scenes/ports.ts';
 
 export type Spot = Point & { readonly size: number };
 

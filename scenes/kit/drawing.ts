@@ -3,8 +3,11 @@
 import { Graphics } from 'pixi.js';
 
 /** It shares its draw call with others, whatever its outlines cost. */
-export function drawing(label?: string): Graphics {
-  const made = new Graphics(label === undefined ? {} : { label });
-  made.context.batchMode = 'batch';
-  return made;
+export class Drawing extends Graphics {
+  constructor(label?: string) {
+    super(label === undefined ? {} : { label });
+    this.context.batchMode = 'batch';
+  }
 }
+
+export const drawing = (label?: string): Drawing => new Drawing(label);

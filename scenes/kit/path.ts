@@ -1,11 +1,7 @@
 // A way with round bends, measured by its length.
 
 import { clamp } from '#scenes/kit/clamp.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '#scenes/ports.ts';
 
 export interface Path {
   /** Pixels from end to end. */

@@ -2,6 +2,7 @@
 
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
+import { flat, line, type Line } from '#scenes/kit/outlines.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Color, Sky } from '#scenes/theme/tokens.ts';
 
@@ -14,95 +15,17 @@ export interface PeakSize {
   readonly width: number;
 }
 
-export type Line = readonly (readonly [right: number, down: number])[];
-
 // Outlines from the top down, in shares of the height: (right, down).
-const LEFT: Line = [
-  [0, 0],
-  [-0.05, 0.09],
-  [-0.1, 0.13],
-  [-0.2, 0.3],
-  [-0.26, 0.34],
-  [-0.42, 0.56],
-  [-0.51, 0.61],
-  [-0.9, 1.02],
-];
-const RIGHT: Line = [
-  [0, 0],
-  [0.055, 0.08],
-  [0.13, 0.17],
-  [0.175, 0.2],
-  [0.3, 0.41],
-  [0.39, 0.47],
-  [0.56, 0.7],
-  [0.64, 0.74],
-  [1, 1.02],
-];
-const SPINE: Line = [
-  [0, 0],
-  [0.03, 0.11],
-  [-0.015, 0.2],
-  [0.05, 0.34],
-  [0.01, 0.46],
-  [0.1, 0.62],
-  [0.05, 0.76],
-  [0.14, 1.02],
-];
+const LEFT = line('0 0 -5 9 -10 13 -20 30 -26 34 -42 56 -51 61 -90 102');
+const RIGHT = line('0 0 5.5 8 13 17 17.5 20 30 41 39 47 56 70 64 74 100 102');
+const SPINE = line('0 0 3 11 -1.5 20 5 34 1 46 10 62 5 76 14 102');
 /** From the top down. */
 export const PEAK_OUTLINE = { left: LEFT, right: RIGHT, spine: SPINE } as const;
-const SNOW_LIT: Line = [
-  [0, 0],
-  [-0.05, 0.09],
-  [-0.1, 0.13],
-  [-0.2, 0.3],
-  [-0.165, 0.27],
-  [-0.14, 0.35],
-  [-0.095, 0.28],
-  [-0.06, 0.4],
-  [-0.01, 0.31],
-  [0.03, 0.36],
-  [0.045, 0.32],
-  [-0.015, 0.2],
-  [0.03, 0.11],
-];
-const SNOW_SHADE: Line = [
-  [0, 0],
-  [0.03, 0.11],
-  [-0.015, 0.2],
-  [0.045, 0.32],
-  [0.075, 0.27],
-  [0.11, 0.34],
-  [0.14, 0.26],
-  [0.17, 0.29],
-  [0.19, 0.225],
-  [0.175, 0.2],
-  [0.13, 0.17],
-  [0.055, 0.08],
-];
-const SHOULDER: Line = [
-  [-0.2, 0.3],
-  [-0.26, 0.34],
-  [-0.42, 0.56],
-  [-0.3, 0.52],
-  [-0.24, 0.66],
-  [-0.16, 0.56],
-  [-0.12, 0.62],
-  [-0.165, 0.44],
-];
+const SNOW_LIT = line('0 0 -5 9 -10 13 -20 30 -16.5 27 -14 35 -9.5 28 -6 40 -1 31 3 36 4.5 32 -1.5 20 3 11');
+const SNOW_SHADE = line('0 0 3 11 -1.5 20 4.5 32 7.5 27 11 34 14 26 17 29 19 22.5 17.5 20 13 17 5.5 8');
+const SHOULDER = line('-20 30 -26 34 -42 56 -30 52 -24 66 -16 56 -12 62 -16.5 44');
 /** Where the path goes up. */
-const PATH: Line = [
-  [-0.5, 0.86],
-  [-0.3, 0.78],
-  [-0.1, 0.79],
-  [0.06, 0.71],
-  [-0.06, 0.61],
-  [-0.2, 0.53],
-  [-0.08, 0.46],
-  [0.005, 0.38],
-  [-0.06, 0.28],
-  [-0.01, 0.17],
-  [0.004, 0.06],
-];
+const PATH = line('-50 86 -30 78 -10 79 6 71 -6 61 -20 53 -8 46 0.5 38 -6 28 -1 17 0.4 6');
 
 /** The part of the path that no ridge hides. */
 const IN_SIGHT = PATH.slice(2);
@@ -144,11 +67,11 @@ function flanks(sky: Sky, size: PeakSize): Shape[] {
   const rock = sky.ridges[1] ?? sky.light;
   const shade = mix(rock, sky.ridges[2] ?? rock, 0.6);
   const lit = mix(rock, sky.light, 0.5);
-  const face = (line: Line, color: Color, alpha = 1): Shape => ({
-    kind: 'outline',
-    points: line.flatMap(([x, y]) => place(size, x, y)),
-    paint: { kind: 'flat', color, alpha },
-  });
+  const face = (line: Line, color: Color): Shape =>
+    flat(
+      line.flatMap(([x, y]) => place(size, x, y)),
+      color,
+    );
   return [
     face([...LEFT, ...SPINE.toReversed()], lit),
     face([...SPINE, ...RIGHT.toReversed()], shade),
@@ -199,27 +122,13 @@ function flag(sky: Sky, { x, top, foot }: PeakSize): Shape[] {
   const tall = (foot - top) * FLAG;
   const pole = Math.max(1.5, tall * 0.05);
   const cloth = sky.sun || sky.stars > 0.6 ? '#FF6F4E' : mix(sky.snow, '#FF7F5C', 0.35);
+  const right = [0, 0.75, 0.58, 0.75, 0].map((share) => x + (share === 0 ? pole : tall * share));
+  const down = [1, 0.86, 0.72, 0.5, 0.42].map((share) => top - tall * share);
   return [
-    {
-      kind: 'outline',
-      points: [x - pole, top + 2, x - pole, top - tall, x + pole, top - tall, x + pole, top + 2],
-      paint: { kind: 'flat', color: sky.snow, alpha: 1 },
-    },
-    {
-      kind: 'outline',
-      points: [
-        x + pole,
-        top - tall,
-        x + tall * 0.75,
-        top - tall * 0.86,
-        x + tall * 0.58,
-        top - tall * 0.72,
-        x + tall * 0.75,
-        top - tall * 0.5,
-        x + pole,
-        top - tall * 0.42,
-      ],
-      paint: { kind: 'flat', color: cloth, alpha: 1 },
-    },
+    flat([x - pole, top + 2, x - pole, top - tall, x + pole, top - tall, x + pole, top + 2], sky.snow),
+    flat(
+      right.flatMap((at, index) => [at, down[index] ?? 0]),
+      cloth,
+    ),
   ];
 }

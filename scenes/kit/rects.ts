@@ -1,6 +1,5 @@
 // Arithmetic of rectangles.
 
-import type { Point } from '#scenes/kit/path.ts';
-import type { Rect } from '#scenes/ports.ts';
+import type { Point, Rect } from '#scenes/ports.ts';
 
 export const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });

@@ -1,6 +1,6 @@
 // Text of the theme's face: made, loaded before it is drawn, and fitted into a box.
 
-import { CanvasTextMetrics, Text, TextStyle, type TextStyleAlign } from 'pixi.js';
+import { CanvasTextMetrics, Text, TextStyle } from 'pixi.js';
 import { embedded, isRightToLeft } from '#scenes/bidi.ts';
 import { isUnspaced } from '#scenes/stage/lineBreaks.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
@@ -8,9 +8,14 @@ import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 export interface TextLook {
   /** Pixels. */
   readonly size: number;
+  /** 'display' by default. */
   readonly weight?: 'body' | 'strong' | 'display';
-  readonly color: Color;
-  readonly align?: TextStyleAlign;
+  /** Snow by default. */
+  readonly color?: Color;
+  /** Its top left corner by default; round its middle its lines are centred, too. */
+  readonly anchor?: number | { readonly x: number; readonly y: number };
+  /** Its name in the tree of what is drawn. */
+  readonly label?: string;
 }
 
 export interface TextBox {
@@ -27,26 +32,18 @@ export interface TextBox {
 /** Ends what is cut. */
 export const ELLIPSIS = '…';
 
-/** A text object in the theme's face, anchored at its top left corner. */
-export function makeText(tokens: ThemeTokens, look: TextLook): Text {
-  const { font } = tokens;
+/** A text object in the theme's face. */
+export function makeText({ font, color }: ThemeTokens, look: TextLook): Text {
+  const { anchor = 0, label } = look;
   const style = new TextStyle({
     fontFamily: [font.family, ...font.fallback],
     fontSize: look.size,
-    fontWeight: String(font.weight[look.weight ?? 'strong']) as `${700}`,
-    fill: look.color,
-    align: look.align ?? 'left',
+    fontWeight: String(font.weight[look.weight ?? 'display']) as `${700}`,
+    fill: look.color ?? color.snow,
+    align: (typeof anchor === 'number' ? anchor : anchor.x) === 0.5 ? 'center' : 'left',
     lineHeight: look.size * font.lineHeight.snug,
   });
-  return new Text({ text: '', style });
-}
-
-/** The same, centred round its middle. `label`: its name in the tree of what is drawn. */
-export function makeCentredText(tokens: ThemeTokens, look: Omit<TextLook, 'align'>, label?: string): Text {
-  const text = makeText(tokens, { ...look, align: 'center' });
-  text.anchor.set(0.5);
-  if (label !== undefined) text.label = label;
-  return text;
+  return new Text({ text: '', style, anchor, ...(label !== undefined && { label }) });
 }
 
 /** Sets the string if it is another: a text that is set draws itself anew. */

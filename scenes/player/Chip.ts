@@ -1,10 +1,10 @@
 // A small dark plate with a word or a number on it, for the bar at the top.
 
-import { Container, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { LEFT } from '#scenes/kit/anchors.ts';
 
 export interface ChipLook {
   readonly text: string;
@@ -18,26 +18,13 @@ export interface ChipLook {
 }
 
 /** Anchored at its middle. */
-export class Chip extends Container {
-  readonly #theme: Theme;
-  readonly #panel = new Panel();
-  readonly #text: Text;
-  #plateWidth = 0;
-
-  constructor(theme: Theme) {
-    super();
-    this.#theme = theme;
-    this.#text = makeText(theme.tokens, { size: 20, weight: 'display', color: theme.tokens.color.snow });
-    this.#text.anchor.set(0, 0.5);
-    this.addChild(this.#panel, this.#text);
-  }
-
-  get plateWidth(): number {
-    return this.#plateWidth;
-  }
+export class Chip extends Widget {
+  readonly #panel = this.addChild(new Panel());
+  readonly #text = this.text({ size: 20, anchor: LEFT });
+  plateWidth = 0;
 
   set(look: ChipLook): void {
-    const { color, radius } = this.#theme.tokens;
+    const { color, radius } = this.tokens;
     const size = Math.round(look.height * 0.46);
     if (this.#text.style.fontSize !== size) this.#text.style.fontSize = size;
     setText(this.#text, look.text);
@@ -45,14 +32,14 @@ export class Chip extends Container {
     const lead = look.lead ?? 0;
     const pad = look.height * 0.42;
     const width = Math.max(look.minWidth ?? 0, Math.ceil(this.#text.width + lead + pad * 2));
-    this.#plateWidth = width;
+    this.plateWidth = width;
     this.#panel.set({ width, height: look.height, radius: radius.pill, fill: look.fill ?? color.night950 });
     this.#panel.position.set(-width / 2, -look.height / 2);
     this.#text.position.set(-width / 2 + lead + (width - lead - this.#text.width) / 2, 0);
   }
 
   /** Changes the words alone, for counting; the plate keeps its size. */
-  say(text: string): void {
+  change(text: string): void {
     setText(this.#text, text);
   }
 }

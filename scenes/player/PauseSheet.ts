@@ -1,52 +1,33 @@
 // Everything waits: a veil and a sign.
 
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
+import { fitText } from '#scenes/kit/text.ts';
 import { PAUSED, pauseLine } from '#scenes/player/model.ts';
-import type { ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { Target, Viewport } from '#scenes/ports.ts';
+import { TOP } from '#scenes/kit/anchors.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
-export class PauseSheet {
-  readonly root = new Container({ label: 'paused', visible: false });
-  readonly #ports: ScenePorts;
-  readonly #veil = new Graphics();
-  readonly #card = new Container();
-  readonly #panel = new Panel();
-  readonly #bars = new Graphics();
-  readonly #title: Text;
-  readonly #line: Text;
+export class PauseSheet extends Widget {
+  override label = 'paused';
+  readonly #veil = this.addChild(new Graphics());
+  readonly #card = this.addChild(new Container());
+  readonly #panel = this.#card.addChild(new Panel());
+  readonly #bars = this.#card.addChild(new Graphics());
+  readonly #title = this.#card.addChild(this.text({ size: 34, anchor: TOP }));
+  readonly #line = this.#card.addChild(
+    this.text({ size: 18, weight: 'strong', anchor: TOP, color: this.tokens.schemes.night.textMuted }),
+  );
   #width = 0;
   #height = 0;
 
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    const { tokens } = ports.theme;
-    this.#title = makeText(tokens, {
-      size: 34,
-      weight: 'display',
-      color: tokens.color.snow,
-      align: 'center',
-    });
-    this.#line = makeText(tokens, {
-      size: 18,
-      weight: 'strong',
-      color: tokens.schemes.night.textMuted,
-      align: 'center',
-    });
-    this.#title.anchor.set(0.5, 0);
-    this.#line.anchor.set(0.5, 0);
-    this.#card.addChild(this.#panel, this.#bars, this.#title, this.#line);
-    this.root.addChild(this.#veil, this.#card);
-  }
-
   sync(paused: boolean): void {
-    this.root.visible = paused;
+    this.visible = paused;
   }
 
   layout(viewport: Viewport, room: RoomInfo): void {
-    const { tokens } = this.#ports.theme;
+    const { tokens } = this;
     this.#width = Math.min(440, viewport.width - 40);
     this.#height = 236;
     this.#veil
@@ -66,8 +47,7 @@ export class PauseSheet {
       .roundRect(middle - 26, 34, 18, 58, 6)
       .roundRect(middle + 8, 34, 18, 58, 6)
       .fill(tokens.color.glow);
-    const { strings } = this.#ports;
-    fitText(this.#title, drawn(strings, PAUSED), {
+    fitText(this.#title, this.say(PAUSED), {
       width: this.#width - 40,
       height: 44,
       maxSize: 34,
@@ -75,7 +55,7 @@ export class PauseSheet {
       maxLines: 1,
     });
     const line = pauseLine(room);
-    fitText(this.#line, line ? drawn(strings, line) : '', {
+    fitText(this.#line, line ? this.say(line) : '', {
       width: this.#width - 48,
       height: 54,
       maxSize: 18,
@@ -85,7 +65,7 @@ export class PauseSheet {
     this.#title.position.set(middle, 112);
     this.#line.position.set(middle, 162);
     this.#card.pivot.set(middle, this.#height / 2);
-    this.#ports.motion.place(this.#card, { x: viewport.width / 2, y: viewport.height / 2 });
+    this.ports.motion.place(this.#card, { x: viewport.width / 2, y: viewport.height / 2 });
   }
 
   targets(): readonly Target[] {
@@ -100,7 +80,7 @@ export class PauseSheet {
   }
 
   play(): void {
-    this.#ports.motion.play('fade', this.root);
-    this.#ports.motion.play('pop', this.#card);
+    this.ports.motion.play('fade', this);
+    this.ports.motion.play('pop', this.#card);
   }
 }

@@ -1,17 +1,13 @@
 // The rows of a leaderboard on the projector: one for each of the best, kept while they move.
 
-import { Container } from 'pixi.js';
-import { onPodium } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
-import { rowLook } from '#scenes/parts/model.ts';
 import type { Stand } from '#scenes/projector/layer.ts';
 import type { RowSign } from '#scenes/parts/projectorPart.ts';
-import { grouped } from '#scenes/kit/number.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { RankRow } from '#scenes/kit/RankRow.ts';
+import { RankRow } from '#scenes/parts/RankRow.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, Target } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** How long a sign is worn, in ms; and of the row's height: its own, and where it hangs at the lower edge. */
 const SIGN = { standsMs: 4_000, letters: 0.32, right: 0.25, down: 0.7 } as const;
@@ -21,16 +17,10 @@ interface Standing {
   readonly rect: Rect;
 }
 
-export class BoardRows extends Container {
-  readonly #ports: ScenePorts;
+export class BoardRows extends Widget {
   /** By id, the best first. */
   readonly #standings = new Map<string, Standing>();
   readonly #signs = new Map<RankRow, Pill>();
-
-  constructor(ports: ScenePorts) {
-    super();
-    this.#ports = ports;
-  }
 
   /** The rows as they stand, the best first. */
   get standings(): ReadonlyMap<string, Standing> {
@@ -42,7 +32,7 @@ export class BoardRows extends Container {
     const before = new Map(this.#standings);
     this.#standings.clear();
     for (const [place, row] of rows.entries()) {
-      this.#draw(row, before.get(row.id)?.row ?? new RankRow(this.#ports.theme), rectOf(place));
+      this.#draw(row, before.get(row.id)?.row ?? new RankRow(this.ports), rectOf(place));
       before.delete(row.id);
     }
     for (const { row } of before.values()) {
@@ -52,41 +42,30 @@ export class BoardRows extends Container {
   }
 
   #draw(row: BoardRow, shown: RankRow, rect: Rect): void {
-    const { theme, strings, motion } = this.#ports;
-    const look = rowLook(row);
     this.#standings.set(row.id, { row: shown, rect });
     shown.label = `row:${row.id}`;
     // The best row is drawn last: it moves over the others.
     this.addChildAt(shown, 0);
-    shown.set({
-      ...row,
-      name: drawn(strings, look.name),
-      isSimulated: look.isSimulated,
-      ...(look.color !== null && { edge: optionLook(theme.tokens, look.color).fill }),
-      width: rect.width,
-      height: rect.height,
-      medal: onPodium(row),
-      score: grouped(strings, row.score),
-    });
-    motion.place(shown, { x: rect.x, y: rect.y });
+    shown.set({ width: rect.width, height: rect.height, row, isTinted: true });
+    this.ports.motion.place(shown, { x: rect.x, y: rect.y });
   }
 
   /** The rows of these wear a sign for a while; a new one takes the place of the last. */
   wear(signs: readonly RowSign[]): void {
-    const { theme, strings, motion, clock } = this.#ports;
+    const { motion, clock } = this.ports;
     for (const { id, words, color } of signs) {
       const standing = this.#standings.get(id);
       if (!standing) continue;
       const { row, rect } = standing;
       this.#signs.get(row)?.destroy({ children: true });
-      const pill = row.addChild(new Pill(theme));
+      const pill = row.addChild(new Pill(this.ports));
       this.#signs.set(row, pill);
       pill.set({
-        text: drawn(strings, words),
+        text: this.say(words),
         size: rect.height * SIGN.letters,
         maxWidth: rect.width * 0.5,
-        fill: optionLook(theme.tokens, color).fill,
-        color: theme.tokens.color.ink,
+        fill: optionLook(this.tokens, color).fill,
+        color: this.tokens.color.ink,
       });
       motion.place(pill, {
         x: rect.width - pill.box.width - rect.height * SIGN.right,
@@ -97,7 +76,7 @@ export class BoardRows extends Container {
         if (this.#signs.get(row) !== pill) return;
         this.#signs.delete(row);
         if (!pill.destroyed) pill.destroy({ children: true });
-        this.#ports.invalidate('a sign');
+        this.ports.invalidate('a sign');
       });
     }
   }

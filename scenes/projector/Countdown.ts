@@ -4,6 +4,7 @@ import { wholeTime } from '#scenes/kit/slideTime.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { questionTimer, timerLeft } from '#core/views/questionTimer.ts';
+import { Drawer } from '#scenes/kit/Drawer.ts';
 
 type Timed = Pick<ProjectorView, 'slide' | 'room'>;
 
@@ -33,24 +34,23 @@ export function timeLeft({ slide, room }: Timed, now: number): TimeLeft {
 }
 
 /** Calls `tick` at each full second while the slide's clock runs, once at a time. */
-export class SecondHand {
-  readonly #ports: ScenePorts;
+export class SecondHand extends Drawer {
   readonly #tick: (seconds: number) => void;
   #stop: (() => void) | null = null;
 
   constructor(ports: ScenePorts, tick: (seconds: number) => void) {
-    this.#ports = ports;
+    super(ports);
     this.#tick = tick;
   }
 
   follow({ slide, room }: Timed): void {
     this.stop();
-    const now = this.#ports.clock.now();
+    const now = this.ports.clock.now();
     const timer = questionTimer(slide, room, now);
     if (timer.state !== 'running') return;
     const { endsAt } = timer;
     const next = Math.ceil((endsAt - now) / 1000) - 1;
-    this.#stop = this.#ports.clock.at(endsAt - next * 1000, () => {
+    this.#stop = this.ports.clock.at(endsAt - next * 1000, () => {
       this.#stop = null;
       this.#tick(next);
     });

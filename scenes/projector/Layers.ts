@@ -1,6 +1,5 @@
 // The layers that features lay over the scenes of the projector on which players stand.
 
-import { Container } from 'pixi.js';
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import type { Late } from '#scenes/parts/late.ts';
 import {
@@ -10,23 +9,17 @@ import {
   type ProjectorLayer,
   projectorLayers,
 } from '#scenes/projector/layer.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 type LateLayer = Late<ProjectorStageView, CreateProjectorLayer>;
 
 /** Those of one scene: each comes when a view asks for it. */
-export class ProjectorLayers {
-  readonly root = new Container({ eventMode: 'none' });
-  readonly #ports: ScenePorts;
+export class ProjectorLayers extends Widget {
   readonly #layers = new Map<LateLayer, ProjectorLayer>();
   readonly #asked = new Set<LateLayer>();
   #view: ProjectorStageView | null = null;
   #ground: Ground | null = null;
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-  }
 
   /** `ground`: where everybody stands in this view. */
   draw(view: ProjectorStageView, ground: Ground): void {
@@ -47,15 +40,15 @@ export class ProjectorLayers {
     if (this.#layers.has(late)) return;
     const create = late.part();
     if (create) {
-      const layer = create(this.#ports);
+      const layer = create(this.ports);
       this.#layers.set(late, layer);
-      this.root.addChild(layer.root);
+      this.addChild(layer);
     } else if (!this.#asked.has(late)) {
       this.#asked.add(late);
       void late.bring().then(() => {
-        if (this.root.destroyed || !this.#view || !this.#ground || !late.part()) return;
+        if (this.destroyed || !this.#view || !this.#ground || !late.part()) return;
         this.draw(this.#view, this.#ground);
-        this.#ports.invalidate('layer');
+        this.ports.invalidate('layer');
       });
     }
   }

@@ -1,20 +1,19 @@
 // The end on the projector: third, second, first, each on its step; then the rest.
 
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
-import { grouped } from '#scenes/kit/number.ts';
-import { RankRow } from '#scenes/kit/RankRow.ts';
-import { fitLine, fitText, makeText } from '#scenes/kit/text.ts';
-import { rowLook } from '#scenes/parts/model.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
+import { RankRow } from '#scenes/parts/RankRow.ts';
+import { fitLine, fitText } from '#scenes/kit/text.ts';
+import type { Rect, SceneKind, SoundName, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
-import { type PodiumModel, podiumModel, rowPoints } from '#scenes/projector/model.ts';
+import { type PodiumModel, podiumModel } from '#scenes/projector/model.ts';
 import { type PlacedCrowd, PodiumCrowd } from '#scenes/projector/PodiumCrowd.ts';
 import { PodiumStep } from '#scenes/projector/PodiumStep.ts';
 import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
+import { TOP } from '#scenes/kit/anchors.ts';
+import { Kept, byId, labelled, byPlace } from '#scenes/kit/Kept.ts';
 
 /** How each place is taken, in seconds after the opening: third, second, and after a breath the first. */
 const ENTRANCE: Readonly<Record<number, { readonly delay: number; readonly sound: SoundName }>> = {
@@ -37,37 +36,21 @@ const GROUND = { front: 122, height: 210, air: 28, feet: 22, smaller: 0.85 } as 
 const REST = { height: 88, gap: 10 } as const;
 
 class Podium extends ProjectorScene {
-  #title: Text | null = null;
-  #crowd: PodiumCrowd | null = null;
+  protected readonly sky = 'podium';
+  readonly #stepLayer = this.add(new Container());
   /** The ground before the steps: as dark as the nearest ridge, which it goes on. */
-  readonly #front = new Graphics();
-  #quiz: Text | null = null;
-  readonly #stepLayer = new Container();
-  readonly #restLayer = new Container();
-  readonly #steps = new Map<string, PodiumStep>();
-  readonly #rest: RankRow[] = [];
+  readonly #front = this.add(new Graphics());
+  readonly #crowd = this.add(new PodiumCrowd(this.ports));
+  readonly #restLayer = this.add(new Container());
+  readonly #title = this.text({ size: 60, anchor: TOP, label: 'title' });
+  readonly #quiz = this.text({ size: 30, weight: 'strong', anchor: TOP });
+  readonly #steps = new Kept<BoardRow, PodiumStep>(byId, ({ id }) =>
+    this.#stepLayer.addChild(labelled(`row:${id}`, new PodiumStep(this.ports))),
+  );
+  readonly #rest = new Kept<BoardRow, RankRow, number>(byPlace, () =>
+    this.#restLayer.addChild(new RankRow(this.ports)),
+  );
   #rects = new Map<string, Rect>();
-
-  constructor() {
-    super('podium');
-  }
-
-  protected build(ports: ScenePorts): void {
-    const { theme } = ports;
-    const { tokens } = theme;
-    this.#crowd = new PodiumCrowd(ports);
-    this.#title = makeText(tokens, {
-      size: 60,
-      weight: 'display',
-      color: tokens.color.snow,
-      align: 'center',
-    });
-    this.#title.anchor.set(0.5, 0);
-    this.#title.label = 'title';
-    this.#quiz = makeText(tokens, { size: 30, weight: 'strong', color: tokens.color.snow, align: 'center' });
-    this.#quiz.anchor.set(0.5, 0);
-    this.root.addChild(this.#stepLayer, this.#front, this.#crowd, this.#restLayer, this.#title, this.#quiz);
-  }
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const model = podiumModel(view.projector);
@@ -91,10 +74,10 @@ class Podium extends ProjectorScene {
     this.#drawRest(others, rest, unit);
     this.#front.clear();
     if (hasCrowd) {
-      const color = this.ports.theme.tokens.sky.podium.ridges.at(-1) ?? '#000000';
+      const color = this.tokens.sky.podium.ridges.at(-1) ?? '#000000';
       this.#front.rect(0, metrics.height - front, metrics.width, front).fill(color);
     }
-    this.#crowd?.draw(hasCrowd ? this.#placeCrowds(model, rest, metrics) : [], unit);
+    this.#crowd.draw(hasCrowd ? this.#placeCrowds(model, rest, metrics) : [], unit);
   }
 
   /** Each group stands before its step; those without one stand side by side below the rows of the others. */
@@ -133,9 +116,8 @@ class Podium extends ProjectorScene {
   }
 
   #drawTitle({ title, quiz }: PodiumModel, metrics: ProjectorMetrics, width: number): void {
-    if (!this.#title || !this.#quiz) return;
     const size = metrics.size('headline');
-    fitText(this.#title, drawn(this.ports.strings, title), {
+    fitText(this.#title, this.say(title), {
       width,
       height: size * 2.4,
       maxSize: size,
@@ -161,38 +143,14 @@ class Podium extends ProjectorScene {
     },
   ): void {
     const { unit, wide } = metrics;
-    const here = new Set(winners.map(({ id }) => id));
-    for (const [id, step] of this.#steps) {
-      if (here.has(id)) continue;
-      step.destroy({ children: true });
-      this.#steps.delete(id);
-    }
     const column = Math.min((wide ? COLUMN.wide : COLUMN.tall) * unit, place.width / 3.06);
     const { ground } = place;
     const middle = place.left + place.width / 2;
-    const { strings } = this.ports;
-    for (const row of winners) {
-      let step = this.#steps.get(row.id);
-      if (!step) {
-        step = this.#stepLayer.addChild(new PodiumStep(this.ports.theme));
-        step.label = `row:${row.id}`;
-        this.#steps.set(row.id, step);
-      }
+    for (const [row, step] of this.#steps.keep(winners)) {
       const height = (STEP[row.rank] ?? 200) * unit * (wide ? 1 : 0.92);
       const usual = (wide ? FIGURE.wide : FIGURE.tall) * unit * place.figure;
       const figure = usual * (row.rank === 1 ? 1.1 : 0.9);
-      const { name, isSimulated } = rowLook(row);
-      const points = drawn(strings, rowPoints(row));
-      step.set(
-        row,
-        { name: drawn(strings, name), points, isSimulated },
-        {
-          width: column,
-          height,
-          figure,
-          text: (wide ? 44 : 34) * unit,
-        },
-      );
+      step.set(row, { width: column, height, figure, text: (wide ? 44 : 34) * unit });
       const x =
         middle +
         ({ 1: 0, 2: -1, 3: 1 }[row.rank] ?? 0) * column * 1.04 +
@@ -208,16 +166,10 @@ class Podium extends ProjectorScene {
   }
 
   #drawRest(others: readonly BoardRow[], box: Rect, unit: number): void {
-    while (this.#rest.length < others.length)
-      this.#rest.push(this.#restLayer.addChild(new RankRow(this.ports.theme)));
-    for (const row of this.#rest.splice(others.length)) row.destroy({ children: true });
     const gap = REST.gap * unit;
     const { width } = box;
     const height = (box.height + gap) / Math.max(1, others.length) - gap;
-    for (const [index, row] of others.entries()) {
-      const shown = this.#rest[index];
-      if (!shown) continue;
-      const { name, isSimulated } = rowLook(row);
+    for (const [row, shown, index] of this.#rest.keep(others)) {
       const rect = {
         x: box.x,
         y: box.y + index * (height + gap),
@@ -225,17 +177,7 @@ class Podium extends ProjectorScene {
         height,
       };
       shown.label = `row:${row.id}`;
-      shown.set({
-        ...row,
-        name: drawn(this.ports.strings, name),
-        isSimulated,
-        width,
-        height,
-        previousRank: null,
-        streak: 0,
-        medal: false,
-        score: grouped(this.ports.strings, row.score),
-      });
+      shown.set({ width, height, row: { ...row, previousRank: null, streak: 0 }, isTinted: false });
       this.ports.motion.place(shown, { x: rect.x, y: rect.y });
       this.#rects.set(row.id, rect);
     }
@@ -265,8 +207,8 @@ class Podium extends ProjectorScene {
       motion.burst(at, { style: 'confetti', delay: delay + 0.9 });
       motion.burst(at, { style: 'stars', delay: delay + 1.1 });
     }
-    this.#crowd?.playEntrance((rank) => (ENTRANCE[rank]?.delay ?? 3.9) + 0.6);
-    for (const [index, row] of this.#rest.entries())
+    this.#crowd.playEntrance((rank) => (ENTRANCE[rank]?.delay ?? 3.9) + 0.6);
+    for (const [index, row] of [...this.#rest.values()].entries())
       motion.play('slide', row, { from: { x: 80 }, delay: 3.9 + index * 0.09, inTurn: true });
   }
 
@@ -281,6 +223,6 @@ class Podium extends ProjectorScene {
 
 export const podium: SceneKind<ProjectorStageView, ProjectorEvent> = {
   id: 'podium',
-  create: () => new Podium(),
+  create: (ports) => new Podium(ports),
   diff: diffProjector,
 };

@@ -1,15 +1,15 @@
 // Who was there, on the ground before the podium: the members of the groups that stand on it, each group together.
 
-import { Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import type { Rect } from '#scenes/ports.ts';
 import type { PodiumCrowdModel } from '#scenes/projector/model.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
-interface Standing {
-  readonly root: Container;
-  readonly shadow: Graphics;
-  readonly avatar: Avatar;
+class Standing extends Widget {
+  readonly shadow = this.addChild(new Graphics());
+  readonly avatar = this.addChild(new Avatar(this.ports));
 }
 
 /** A group, and where it stands: on the lower edge of an area. */
@@ -33,15 +33,9 @@ interface Order {
   readonly size: number;
 }
 
-export class PodiumCrowd extends Container {
-  readonly #ports: ScenePorts;
+export class PodiumCrowd extends Widget {
   readonly #people = new Map<string, Standing>();
   #placed: readonly PlacedCrowd[] = [];
-
-  constructor(ports: ScenePorts) {
-    super();
-    this.#ports = ports;
-  }
 
   /** More than have room in the area of their group are not there. */
   draw(placed: readonly PlacedCrowd[], unit: number): void {
@@ -49,7 +43,7 @@ export class PodiumCrowd extends Container {
     this.#people.clear();
     this.#placed = placed;
     for (const { crowd, area } of placed) this.#stand(crowd, area, unit, before);
-    for (const { root } of before.values()) root.destroy({ children: true });
+    for (const person of before.values()) person.destroy({ children: true });
   }
 
   #stand({ people: all }: PodiumCrowdModel, area: Rect, unit: number, before: Map<string, Standing>): void {
@@ -67,9 +61,9 @@ export class PodiumCrowd extends Container {
         this.#people.set(id, shown);
         shown.avatar.set({ character, size });
         drawContact(shown.shadow, shown.avatar.body.width);
-        this.addChild(shown.root);
+        this.addChild(shown);
         const off = (OFF[(place + row * 3) % OFF.length] ?? 0) + aside;
-        this.#ports.motion.place(shown.root, {
+        this.ports.motion.place(shown, {
           x: area.x + area.width / 2 + (place - (standing.length - 1) / 2 + off) * step,
           y: area.y + area.height - row * size * ROWS.behind,
         });
@@ -78,21 +72,19 @@ export class PodiumCrowd extends Container {
   }
 
   #made(id: string): Standing {
-    const avatar = new Avatar(this.#ports.theme);
-    const shadow = new Graphics();
-    const root = new Container({ label: `person:${id}` });
-    root.addChild(shadow, avatar);
-    return { root, shadow, avatar };
+    const person = new Standing(this.ports);
+    person.label = `person:${id}`;
+    return person;
   }
 
   /** Each group comes with its place, by rank in seconds after the opening, and those who won cheer. */
   playEntrance(delays: (rank: number) => number): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     for (const { crowd } of this.#placed)
       for (const [index, { id }] of crowd.people.entries()) {
         const shown = this.#people.get(id);
         if (!shown) continue;
-        motion.play('drop', shown.root, { delay: delays(crowd.rank) + index * 0.03, inTurn: true });
+        motion.play('drop', shown, { delay: delays(crowd.rank) + index * 0.03, inTurn: true });
         if (crowd.rank === 1)
           motion.play('cheer', shown.avatar, { delay: CHEER.delay + index * CHEER.apart });
       }

@@ -1,15 +1,18 @@
 // One winner on the podium: the figure on its step, with name and points on the step's face.
 
-import { Container, Graphics, Sprite, type Text, Texture } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { BotMark } from '#scenes/kit/BotMark.ts';
-import { characterOf } from '#scenes/kit/characters.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
-import { fitLine, fitText, makeCentredText, setText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { fitLine, fitText, setText } from '#scenes/kit/text.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { Figure } from '#scenes/kit/Figure.ts';
+import { FOOT } from '#scenes/kit/anchors.ts';
+import { rowLook } from '#scenes/parts/model.ts';
+import { rowPoints } from '#scenes/projector/model.ts';
 
 /** Pixels that feet stand below the upper rim of a step. */
 const FEET = 3;
@@ -20,37 +23,23 @@ function metal({ color }: ThemeTokens, rank: number): { fill: Color; edge: Color
 }
 
 /** Stands on (0, 0), which is the ground. */
-export class PodiumStep extends Container {
-  readonly #theme: Theme;
-  readonly #panel = new Panel();
-  readonly #name: Text;
-  readonly #score: Text;
-  readonly #rank: Text;
-  readonly figure = new Container();
-  readonly #contact = new Graphics();
-  readonly #sprite = new Sprite();
-  readonly #bot = new BotMark();
-  readonly #crown: Piece;
-
-  constructor(theme: Theme) {
-    super();
-    this.#theme = theme;
-    const { tokens } = theme;
-    const text = (): Text =>
-      makeCentredText(tokens, { size: 30, weight: 'display', color: tokens.color.ink });
-    [this.#name, this.#score, this.#rank] = [text(), text(), text()];
-    this.#sprite.anchor.set(0.5, 1);
-    this.#crown = new Piece(theme, 'crown');
-    this.figure.addChild(this.#sprite, this.#crown);
-    this.addChild(this.#panel, this.#contact, this.figure, this.#name, this.#score, this.#rank, this.#bot);
-  }
+export class PodiumStep extends Widget {
+  readonly #panel = this.addChild(new Panel());
+  readonly #contact = this.addChild(new Graphics());
+  readonly figure = this.addChild(new Container());
+  readonly #character = this.figure.addChild(new Figure(this.ports.theme, FOOT));
+  readonly #crown = this.figure.addChild(new Piece(this.ports.theme, 'crown'));
+  readonly #name = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
+  readonly #score = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
+  readonly #rank = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
+  readonly #bot = this.addChild(new BotMark());
 
   set(
     row: BoardRow,
-    look: { readonly name: string; readonly points: string; readonly isSimulated: boolean },
     size: { readonly width: number; readonly height: number; readonly figure: number; readonly text: number },
   ): void {
-    const { tokens } = this.#theme;
+    const { tokens } = this;
+    const { name, isSimulated } = rowLook(row);
     const { width, height, text } = size;
     const { fill, edge } = metal(tokens, row.rank);
     // The foot goes under the ground, so that only the upper corners are round.
@@ -63,22 +52,20 @@ export class PodiumStep extends Container {
       rim: true,
     });
     this.#panel.position.set(-width / 2, -height);
-    const texture = this.#theme.texture(`character:${characterOf(row.character)}`) ?? Texture.EMPTY;
-    this.#sprite.texture = texture;
-    this.#sprite.scale.set(size.figure / Math.max(1, texture.width, texture.height));
+    this.#character.set(row.character, size.figure);
     // Its feet are on the step, a little from the rim.
     this.figure.position.set(0, -height + FEET);
-    drawContact(this.#contact, texture.width * this.#sprite.scale.x);
+    drawContact(this.#contact, this.#character.width);
     this.#contact.position.set(0, -height + FEET);
     this.#crown.visible = row.rank === 1;
     this.#crown.resize(size.figure * 0.34);
-    this.#crown.position.set(0, -texture.height * this.#sprite.scale.y - size.figure * 0.1);
+    this.#crown.position.set(0, -this.#character.height - size.figure * 0.1);
     fitText(
       this.#name,
-      look.name,
+      this.say(name),
       {
         // Beside the sign in the corner, where there is one.
-        width: look.isSimulated ? width - text * 3.4 : width * 0.88,
+        width: isSimulated ? width - text * 3.4 : width * 0.88,
         height: text * 2.3,
         maxSize: text,
         minSize: text * 0.55,
@@ -87,13 +74,13 @@ export class PodiumStep extends Container {
       1.1,
     );
     this.#name.position.set(0, -height + text * 1.35);
-    this.#bot.visible = look.isSimulated;
-    if (look.isSimulated) {
+    this.#bot.visible = isSimulated;
+    if (isSimulated) {
       this.#bot.set(text * 0.9, tokens.color.ink);
       this.#bot.position.set(width / 2 - text * 0.9, -height + text * 0.9);
     }
     const small = text * 0.72;
-    fitLine(this.#score, look.points, width * 0.88, small);
+    fitLine(this.#score, this.say(rowPoints(row)), width * 0.88, small);
     this.#score.position.set(0, -height + text * 3);
     const rest = height - text * 3.7;
     this.#rank.visible = rest > text * 0.8;

@@ -1,12 +1,11 @@
 // The standings on the projector: the best rows, moving as they overtake; in student-paced games also how far the room is.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, fitText, makeText } from '#scenes/kit/text.ts';
+import { fitLine, fitText } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, SceneKind, Target } from '#scenes/ports.ts';
 import { BoardRows } from '#scenes/projector/BoardRows.ts';
 import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
@@ -14,21 +13,7 @@ import { type ProjectorBoardModel, projectorBoardModel } from '#scenes/projector
 import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
-
-interface Parts {
-  readonly ground: Panel;
-  readonly title: Text;
-  readonly caption: Text;
-  readonly more: Text;
-  readonly rows: BoardRows;
-  readonly empty: Text;
-  readonly join: Text;
-  readonly card: Panel;
-  readonly ring: TimerRing;
-  readonly ringLine: Text;
-  readonly players: Pill;
-  readonly news: NewsLine;
-}
+import { TOP } from '#scenes/kit/anchors.ts';
 
 /** In pixels of the design: a row does not grow beyond this. And how much broader than high it has to be. */
 const ROW_HEIGHT = { most: 128, gap: 12, breadth: 7.2 } as const;
@@ -37,81 +22,47 @@ const ROW_HEIGHT = { most: 128, gap: 12, breadth: 7.2 } as const;
 const NEWS = 38;
 
 class ProjectorLeaderboard extends ProjectorScene {
-  #parts: Parts | null = null;
+  protected readonly sky = 'lobby';
+  readonly #ground = this.add(new Panel());
+  readonly #title = this.text({ size: 30, label: 'title' });
+  readonly #caption = this.text({ size: 30, anchor: { x: 0, y: 1 } });
+  readonly #rows = this.add(new BoardRows(this.ports));
+  readonly #more = this.text({ size: 30, label: 'more' });
+  readonly #empty = this.text({ size: 30, anchor: 0.5, label: 'empty' });
+  readonly #progress = this.add(new Container(), 'progress');
+  readonly #card = this.#progress.addChild(new Panel());
+  readonly #ring = this.#progress.addChild(new TimerRing(this.ports));
+  readonly #ringLine = this.#progress.addChild(
+    this.text({ size: 30, anchor: TOP, color: this.tokens.color.ink }),
+  );
+  readonly #players = this.#progress.addChild(new Pill(this.ports, 'players'));
+  readonly #join = this.text({ size: 30, anchor: { x: 0, y: 1 } });
+  readonly #news = this.add(new NewsLine(this.ports));
   /** Where news stand, and how to get in. */
   #foot: Rect = { x: 0, y: 0, width: 0, height: 0 };
-  readonly #progress = new Container({ label: 'progress' });
   /** Where the row of a place stands; places beyond the last are below it. */
   #placeOf: (index: number) => { readonly x: number; readonly y: number } = () => ({ x: 0, y: 0 });
 
-  constructor() {
-    super('lobby');
-  }
-
-  protected build(ports: ScenePorts): void {
-    const { theme } = ports;
-    const { tokens } = theme;
-    const text = (color: string, align: 'left' | 'center' = 'left'): Text =>
-      makeText(tokens, { size: 30, weight: 'display', color, align });
-    const parts = {
-      ground: new Panel(),
-      title: text(tokens.color.snow),
-      caption: text(tokens.color.snow),
-      more: text(tokens.color.snow),
-      rows: new BoardRows(ports),
-      empty: text(tokens.color.snow, 'center'),
-      join: text(tokens.color.snow),
-      card: new Panel(),
-      ring: new TimerRing(theme),
-      ringLine: text(tokens.color.ink, 'center'),
-      players: new Pill(theme, 'players'),
-      news: new NewsLine(ports),
-    };
-    parts.title.label = 'title';
-    parts.more.label = 'more';
-    parts.empty.label = 'empty';
-    parts.caption.anchor.set(0, 1);
-    parts.join.anchor.set(0, 1);
-    parts.empty.anchor.set(0.5);
-    parts.ringLine.anchor.set(0.5, 0);
-    this.#parts = parts;
-    this.#progress.addChild(parts.card, parts.ring, parts.ringLine, parts.players);
-    this.root.addChild(
-      parts.ground,
-      parts.title,
-      parts.caption,
-      parts.rows,
-      parts.more,
-      parts.empty,
-      this.#progress,
-      parts.join,
-      parts.news,
-    );
-  }
-
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
-    if (!parts) return;
-    const { strings } = this.ports;
     const model = projectorBoardModel(this.seen(view).projector, view.join);
     const title = metrics.size('headline');
     const small = metrics.size('caption');
     const width = metrics.width - metrics.margin * 2;
-    fitLine(parts.title, drawn(strings, model.title), width, title, title * 0.5);
-    parts.title.position.set(metrics.margin, metrics.top);
-    parts.caption.visible = model.caption !== null && metrics.wide;
+    fitLine(this.#title, this.say(model.title), width, title, title * 0.5);
+    this.#title.position.set(metrics.margin, metrics.top);
+    this.#caption.visible = model.caption !== null && metrics.wide;
     fitLine(
-      parts.caption,
-      model.caption ? drawn(strings, model.caption) : '',
-      width - parts.title.width - small * 2,
+      this.#caption,
+      model.caption ? this.say(model.caption) : '',
+      width - this.#title.width - small * 2,
       small,
     );
-    parts.caption.position.set(metrics.margin + parts.title.width + small, metrics.top + title * 1.02);
-    parts.join.visible = model.join !== null;
-    if (model.join) fitLine(parts.join, drawn(strings, model.join), width, small);
-    parts.join.position.set(metrics.margin, metrics.bottom);
+    this.#caption.position.set(metrics.margin + this.#title.width + small, metrics.top + title * 1.02);
+    this.#join.visible = model.join !== null;
+    if (model.join) fitLine(this.#join, this.say(model.join), width, small);
+    this.#join.position.set(metrics.margin, metrics.bottom);
     const letters = (metrics.wide ? NEWS : NEWS * 0.8) * metrics.unit;
-    parts.news.layout({
+    this.#news.layout({
       // Beside how to get in, or in its place.
       x: metrics.width * (metrics.wide ? 0.68 : 0.5),
       y: metrics.bottom - letters * 0.6,
@@ -135,35 +86,33 @@ class ProjectorLeaderboard extends ProjectorScene {
     metrics: ProjectorMetrics,
     top: number,
   ): { width: number; height: number } {
-    const parts = this.#parts;
     this.#progress.visible = progress !== null;
-    if (!parts || !progress) return { width: 0, height: 0 };
-    const { strings } = this.ports;
+    if (!progress) return { width: 0, height: 0 };
     const { unit, wide } = metrics;
-    const { color, radius } = this.ports.theme.tokens;
+    const { color, radius } = this.tokens;
     const width = (wide ? 460 : 728) * unit;
     const ring = (wide ? 280 : 180) * unit;
     const x = wide ? metrics.width - metrics.margin - width : metrics.margin;
     this.#progress.position.set(x, top);
     const size = metrics.size('body');
     const room = wide ? width - 60 * unit : width - ring - 110 * unit;
-    fitText(parts.ringLine, drawn(strings, progress.line), {
+    fitText(this.#ringLine, this.say(progress.line), {
       width: room,
       height: size * 2.6,
       maxSize: size,
       minSize: size * 0.6,
       maxLines: 2,
     });
-    parts.players.set({
-      text: drawn(strings, progress.players),
+    this.#players.set({
+      text: this.say(progress.players),
       size: size * 0.9,
       maxWidth: room,
     });
-    const box = parts.players.box;
+    const box = this.#players.box;
     // However many lines a language needs, the pill stands below them.
-    const words = parts.ringLine.height + 24 * unit + box.height;
+    const words = this.#ringLine.height + 24 * unit + box.height;
     const height = wide ? ring + 84 * unit + words + 44 * unit : 250 * unit;
-    parts.card.set({
+    this.#card.set({
       width,
       height,
       radius: radius.huge * Math.max(0.6, unit),
@@ -171,16 +120,16 @@ class ProjectorLeaderboard extends ProjectorScene {
       edge: { color: color.snowEdge, height: 12 * unit },
       shadow: true,
     });
-    parts.ring.set({ share: progress.percent / 100, label: `${progress.percent}%`, size: ring });
-    parts.ring.position.set(
+    this.#ring.set({ share: progress.percent / 100, label: `${progress.percent}%`, size: ring });
+    this.#ring.position.set(
       wide ? width / 2 : ring / 2 + 36 * unit,
       wide ? ring / 2 + 56 * unit : height / 2 - 6 * unit,
     );
-    parts.ringLine.position.set(
+    this.#ringLine.position.set(
       wide ? width / 2 : ring + 72 * unit + room / 2,
       wide ? ring + 84 * unit : (height - 12 * unit - words) / 2,
     );
-    parts.players.position.set(parts.ringLine.x - box.width / 2, parts.ringLine.y + words - box.height);
+    this.#players.position.set(this.#ringLine.x - box.width / 2, this.#ringLine.y + words - box.height);
     return wide ? { width: width + 48 * unit, height: 0 } : { width: 0, height: height + 28 * unit };
   }
 
@@ -190,9 +139,6 @@ class ProjectorLeaderboard extends ProjectorScene {
     top: number,
     width: number,
   ): void {
-    const parts = this.#parts;
-    if (!parts) return;
-    const { strings } = this.ports;
     const { unit } = metrics;
     const small = metrics.size('caption');
     const room = metrics.bottom - small * 1.5 - 14 * unit - top;
@@ -212,11 +158,11 @@ class ProjectorLeaderboard extends ProjectorScene {
       x: metrics.margin + pad + Math.floor(index / lines) * (across + gap * 2),
       y: top + pad + (index % lines) * (height + gap),
     });
-    parts.rows.draw(rows, (place) => ({ ...this.#placeOf(place), width: across, height }));
+    this.#rows.draw(rows, (place) => ({ ...this.#placeOf(place), width: across, height }));
     const tall = pad * 2 - gap + lines * (height + gap);
-    parts.more.visible = more !== null;
-    fitLine(parts.more, more ? drawn(strings, more) : '', width, small);
-    parts.more.position.set(metrics.margin + pad * 1.6, top + tall - pad * 0.6);
+    this.#more.visible = more !== null;
+    fitLine(this.#more, more ? this.say(more) : '', width, small);
+    this.#more.position.set(metrics.margin + pad * 1.6, top + tall - pad * 0.6);
     const emptyHeight = metrics.size('title') * 5;
     const ground = {
       x: metrics.margin,
@@ -225,29 +171,27 @@ class ProjectorLeaderboard extends ProjectorScene {
       height: rows.length > 0 ? tall + moreRoom : emptyHeight,
     };
     this.#drawGround(ground, unit);
-    parts.empty.visible = rows.length === 0;
+    this.#empty.visible = rows.length === 0;
     const size = metrics.size('title');
-    fitText(parts.empty, drawn(strings, empty), {
+    fitText(this.#empty, this.say(empty), {
       width: width - 40 * unit,
       height: size * 3,
       maxSize: size,
       minSize: size * 0.5,
     });
-    parts.empty.position.set(metrics.margin + width / 2, top + emptyHeight / 2);
+    this.#empty.position.set(metrics.margin + width / 2, top + emptyHeight / 2);
   }
 
   /** Rows overtake on a quiet ground, not on the mountains. */
   #drawGround({ x, y, width, height }: Rect, unit: number): void {
-    const ground = this.#parts?.ground;
-    if (!ground) return;
-    const { color, radius } = this.ports.theme.tokens;
-    ground.set({
+    const { color, radius } = this.tokens;
+    this.#ground.set({
       width,
       height: Math.max(1, height),
       radius: radius.huge * Math.max(0.6, unit),
       fill: color.night900,
     });
-    ground.position.set(x, y);
+    this.#ground.position.set(x, y);
   }
 
   protected override kept() {
@@ -255,7 +199,7 @@ class ProjectorLeaderboard extends ProjectorScene {
   }
 
   protected override standOf() {
-    return (id: string) => this.#parts?.rows.standOf(id) ?? null;
+    return (id: string) => this.#rows.standOf(id);
   }
 
   override play(events: readonly ProjectorEvent[]): void {
@@ -266,8 +210,8 @@ class ProjectorLeaderboard extends ProjectorScene {
         sound.play('leaderboard');
         this.#climb(this.#ranksBefore(), 0.5);
       } else if (event.type === 'news') {
-        this.#parts?.news.tell(event.lines, this.lands);
-        this.#parts?.rows.wear(event.signs);
+        this.#news.tell(event.lines, this.lands);
+        this.#rows.wear(event.signs);
       }
     }
   }
@@ -289,7 +233,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     const { motion } = this.ports;
     const rows = this.view?.projector.board?.rows ?? [];
     for (const [index, { id, rank }] of rows.entries()) {
-      const shown = this.#parts?.rows.standings.get(id);
+      const shown = this.#rows.standings.get(id);
       if (!shown) continue;
       const before = from[id];
       if (before === undefined || before > rows.length) {
@@ -308,12 +252,12 @@ class ProjectorLeaderboard extends ProjectorScene {
   }
 
   targets(): readonly Target[] {
-    return this.#parts?.rows.targets() ?? [];
+    return this.#rows.targets();
   }
 }
 
 export const projectorLeaderboard: SceneKind<ProjectorStageView, ProjectorEvent> = {
   id: 'projectorLeaderboard',
-  create: () => new ProjectorLeaderboard(),
+  create: (ports) => new ProjectorLeaderboard(ports),
   diff: diffProjector,
 };

@@ -2,26 +2,25 @@
 
 import { Container, type Text } from 'pixi.js';
 import type { Flags } from '#scenes/parts/scenePart.ts';
-import { Avatar, type AvatarLook } from '#scenes/kit/Avatar.ts';
+import { Avatar } from '#scenes/kit/Avatar.ts';
 import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, makeText } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
+import { fitLine } from '#scenes/kit/text.ts';
 import type { WaitingPlayer } from '#scenes/parts/model.ts';
-import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
-import { arrangeCrowd, type Crowd } from '#scenes/projector/crowd.ts';
+import type { Rect, SceneKind, Target, Point } from '#scenes/ports.ts';
+import { arrangeCrowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorLobbyModel, projectorLobbyModel } from '#scenes/projector/model.ts';
 import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import { QrCode } from '#scenes/projector/QrCode.ts';
 import type { JoinInfo, ProjectorStageView } from '#scenes/projector/view.ts';
+import { Kept, byId, labelled, byPlace } from '#scenes/kit/Kept.ts';
 
-interface Standing {
-  readonly avatar: Avatar;
-  x: number;
-  y: number;
+class Standing extends Avatar {
+  /** Its place, where it moves from somewhere else. */
+  at: Point = { x: 0, y: 0 };
 }
 
 /** Pixels: the least that a name is read in; and its share of what it would have alone, so that rows look alike. */
@@ -31,69 +30,39 @@ const LEAST_NAME = { pixels: 12, share: 0.8 } as const;
 const NAME_WIDTH = 0.97;
 
 class ProjectorLobby extends ProjectorScene {
-  readonly #card = new Container({ label: 'join' });
-  readonly #panel = new Panel();
-  readonly #crowd = new Container();
-  readonly #people = new Map<string, Standing>();
-  readonly #groupLayer = new Container();
-  readonly #groups: Pill[] = [];
-  #parts: {
-    readonly title: Text;
-    readonly joinAt: Text;
-    readonly address: Text;
-    readonly code: Text;
-    readonly codeLabel: Text;
-    readonly qr: QrCode;
-    readonly count: Pill;
-    readonly locked: Pill;
-    readonly waiting: Pill;
-  } | null = null;
+  protected readonly sky = 'lobby';
+  readonly #title = this.text({ size: 30, label: 'title' });
+  readonly #crowd = this.add(new Container());
+  readonly #card = this.add(new Container(), 'join');
+  readonly #panel = this.#card.addChild(new Panel());
+  readonly #joinAt = this.#onCard('inkMuted');
+  readonly #address = this.#onCard('ink');
+  readonly #codeLabel = this.#onCard('inkMuted');
+  readonly #code = this.#onCard('ink');
+  readonly #qr = this.#card.addChild(new QrCode(this.ports));
+  readonly #count = this.add(new Pill(this.ports, 'players'), 'count');
+  readonly #locked = this.add(new Pill(this.ports));
+  readonly #groupLayer = this.add(new Container());
+  readonly #waiting = this.add(new Pill(this.ports), 'waiting');
+  readonly #people = new Kept<WaitingPlayer, Standing>(byId, ({ id }) =>
+    labelled(`player:${id}`, new Standing(this.ports)),
+  );
+  readonly #groups = new Kept<ProjectorLobbyModel['groups'][number], Pill, number>(byPlace, () =>
+    this.#groupLayer.addChild(new Pill(this.ports)),
+  );
   #cardRect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   /** Where people stood before the last draw. */
-  #before = new Map<string, { x: number; y: number }>();
+  #before = new Map<string, Point>();
 
-  constructor() {
-    super('lobby');
-  }
-
-  protected build({ theme }: ScenePorts): void {
-    const { tokens } = theme;
-    const { color } = tokens;
-    const text = (ink: string): Text => makeText(tokens, { size: 30, weight: 'display', color: ink });
-    const parts = {
-      title: text(color.snow),
-      joinAt: text(color.inkMuted),
-      address: text(color.ink),
-      codeLabel: text(color.inkMuted),
-      code: text(color.ink),
-      qr: new QrCode(theme),
-      count: new Pill(theme, 'players'),
-      locked: new Pill(theme),
-      waiting: new Pill(theme),
-    };
-    parts.title.label = 'title';
-    parts.count.label = 'count';
-    parts.waiting.label = 'waiting';
-    this.#parts = parts;
-    this.#card.addChild(this.#panel, parts.joinAt, parts.address, parts.codeLabel, parts.code, parts.qr);
-    this.root.addChild(
-      parts.title,
-      this.#crowd,
-      this.#card,
-      parts.count,
-      parts.locked,
-      this.#groupLayer,
-      parts.waiting,
-    );
+  #onCard(ink: 'ink' | 'inkMuted'): Text {
+    return this.#card.addChild(this.text({ size: 30, color: this.tokens.color[ink] }));
   }
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
-    if (!parts) return;
     const model = projectorLobbyModel(view.projector, view.join);
     const width = metrics.width - metrics.margin * 2;
-    fitLine(parts.title, model.title, width, metrics.size('title'), metrics.size('caption'));
-    parts.title.position.set(metrics.margin, metrics.top);
+    fitLine(this.#title, model.title, width, metrics.size('title'), metrics.size('caption'));
+    this.#title.position.set(metrics.margin, metrics.top);
     const top = metrics.top + metrics.size('title') * 1.25 + 24 * metrics.unit;
     this.#drawCard(model, view.join, metrics, top);
     this.#drawCount(model, metrics);
@@ -102,11 +71,8 @@ class ProjectorLobby extends ProjectorScene {
   }
 
   #drawCard(model: ProjectorLobbyModel, join: JoinInfo, metrics: ProjectorMetrics, top: number): void {
-    const parts = this.#parts;
-    if (!parts) return;
     const { unit, wide } = metrics;
-    const { color, radius } = this.ports.theme.tokens;
-    const { strings } = this.ports;
+    const { color, radius } = this.tokens;
     const pad = 48 * unit;
     const width = wide ? 1180 * unit : metrics.width - metrics.margin * 2;
     const small = metrics.size('caption');
@@ -126,87 +92,79 @@ class ProjectorLobby extends ProjectorScene {
     });
     this.#cardRect = { x: metrics.margin, y: top, width, height };
     this.ports.motion.place(this.#card, { x: metrics.margin, y: top });
-    line(parts.joinAt, drawn(strings, model.joinAt), pad, pad * 0.8, {
+    line(this.#joinAt, this.say(model.joinAt), pad, pad * 0.8, {
       width: column,
       size: small,
       least: small * 0.7,
     });
-    line(parts.address, model.address, pad, pad * 0.8 + small * 1.3, {
+    line(this.#address, model.address, pad, pad * 0.8 + small * 1.3, {
       width: column,
       size: metrics.size('title'),
       least: small * 0.7,
     });
-    line(parts.codeLabel, drawn(strings, model.codeLabel), pad, codeTop, {
+    line(this.#codeLabel, this.say(model.codeLabel), pad, codeTop, {
       width: column,
       size: small,
       least: small * 0.7,
     });
-    line(parts.code, model.code, pad, codeTop + small * 0.95, {
+    line(this.#code, model.code, pad, codeTop + small * 0.95, {
       width: column,
       size: codeSize,
       least: small,
     });
-    parts.qr.set(join.qr, qr);
-    parts.qr.position.set(wide ? width - qr - pad : (width - qr) / 2, wide ? pad * 0.9 : height - qr - pad);
+    this.#qr.set(join.qr, qr);
+    this.#qr.position.set(wide ? width - qr - pad : (width - qr) / 2, wide ? pad * 0.9 : height - qr - pad);
   }
 
   #drawCount({ count, locked, waiting }: ProjectorLobbyModel, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
-    if (!parts) return;
-    const { strings, theme } = this.ports;
+    const { color } = this.tokens;
     const hasPlayers = waiting === null;
     const size = metrics.size('body');
     const y = this.#cardRect.y + this.#cardRect.height + 28 * metrics.unit;
-    parts.count.visible = hasPlayers;
-    parts.count.set({ text: drawn(strings, count), size, maxWidth: metrics.width * 0.6 });
-    this.ports.motion.place(parts.count, { x: metrics.margin, y });
-    parts.locked.visible = locked !== null;
-    parts.locked.set({
-      text: locked ? drawn(strings, locked) : '',
+    this.#count.visible = hasPlayers;
+    this.#count.set({ text: this.say(count), size, maxWidth: metrics.width * 0.6 });
+    this.ports.motion.place(this.#count, { x: metrics.margin, y });
+    this.#locked.visible = locked !== null;
+    this.#locked.set({
+      text: locked ? this.say(locked) : '',
       size,
       maxWidth: metrics.width * 0.6,
-      fill: theme.tokens.color.warning,
-      color: theme.tokens.color.ink,
+      fill: color.warning,
+      color: color.ink,
     });
-    const beside = hasPlayers ? parts.count.box.width + 16 * metrics.unit : 0;
-    const fits = metrics.margin + beside + parts.locked.box.width < metrics.width - metrics.margin;
-    parts.locked.position.set(
+    const beside = hasPlayers ? this.#count.box.width + 16 * metrics.unit : 0;
+    const fits = metrics.margin + beside + this.#locked.box.width < metrics.width - metrics.margin;
+    this.#locked.position.set(
       metrics.margin + (fits ? beside : 0),
-      fits ? y : y + parts.count.box.height + 8 * metrics.unit,
+      fits ? y : y + this.#count.box.height + 8 * metrics.unit,
     );
-    parts.waiting.visible = waiting !== null;
+    this.#waiting.visible = waiting !== null;
     if (!waiting) return;
-    parts.waiting.set({
-      text: drawn(strings, waiting),
+    this.#waiting.set({
+      text: this.say(waiting),
       size: size * 1.2,
       maxWidth: metrics.width - metrics.margin * 2,
     });
-    const { box } = parts.waiting;
-    parts.waiting.position.set((metrics.width - box.width) / 2, (y + metrics.bottom - box.height) / 2);
+    const { box } = this.#waiting;
+    this.#waiting.position.set((metrics.width - box.width) / 2, (y + metrics.bottom - box.height) / 2);
   }
 
   /** Every group with its size beside the number of players, where there is room for it. */
   #drawGroups({ groups, waiting, locked }: ProjectorLobbyModel, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
-    if (!parts) return;
-    const { theme, strings } = this.ports;
     const shown = waiting === null && metrics.wide ? groups : [];
-    while (this.#groups.length < shown.length) this.#groups.push(this.#groupLayer.addChild(new Pill(theme)));
-    for (const pill of this.#groups.splice(shown.length)) pill.destroy({ children: true });
     const gap = 12 * metrics.unit;
-    let x = metrics.margin + parts.count.box.width + gap * 2;
-    if (locked) x += parts.locked.box.width + gap;
+    let x = metrics.margin + this.#count.box.width + gap * 2;
+    if (locked) x += this.#locked.box.width + gap;
     const each = (metrics.width - metrics.margin - x + gap) / Math.max(1, shown.length) - gap;
-    for (const [index, { character, name, players }] of shown.entries()) {
-      const pill = this.#groups[index];
-      pill?.set({
-        text: `${drawn(strings, name)} ${drawn(strings, players)}`,
+    for (const [{ character, name, players }, pill] of this.#groups.keep(shown)) {
+      pill.set({
+        text: `${this.say(name)} ${this.say(players)}`,
         size: metrics.size('body') * 0.8,
         maxWidth: each,
         character,
       });
-      pill?.position.set(x, parts.count.y + (parts.count.box.height - pill.box.height) / 2);
-      x += (pill?.box.width ?? 0) + gap;
+      pill.position.set(x, this.#count.y + (this.#count.box.height - pill.box.height) / 2);
+      x += pill.box.width + gap;
     }
   }
 
@@ -220,16 +178,10 @@ class ProjectorLobby extends ProjectorScene {
       height: Math.max(60, metrics.bottom - top),
     };
     const crowd = arrangeCrowd(people.length, area, (metrics.wide ? 176 : 150) * unit, 30);
-    this.#before = new Map([...this.#people].map(([id, { x, y }]) => [id, { x, y }]));
-    const here = new Set(people.map(({ id }) => id));
-    for (const [id, { avatar }] of this.#people) {
-      if (here.has(id)) continue;
-      avatar.destroy({ children: true });
-      this.#people.delete(id);
-    }
+    this.#before = new Map([...this.#people].map(([id, { at }]) => [id, at]));
     const size = Math.max(LEAST_NAME.pixels, Math.min(34, crowd.size * 0.23));
     const sizes = nameSizes(
-      this.ports.theme.tokens,
+      this.tokens,
       people.map(({ name, badge }, index) => ({
         name,
         mascot: badge !== null,
@@ -242,43 +194,23 @@ class ProjectorLobby extends ProjectorScene {
         width: crowd.step * NAME_WIDTH,
       },
     );
-    for (const [index, player] of people.entries()) {
-      const place = crowd.places[index] ?? { x: 0, y: 0 };
-      // Below the only row there is room for a second line.
-      this.#placePerson(player, index, crowd, {
-        nameSize: sizes.get(place.y) ?? size,
+    for (const [{ id, name, character, badge }, avatar, index] of this.#people.keep(people)) {
+      avatar.at = crowd.places[index] ?? { x: 0, y: 0 };
+      avatar.set({
+        character,
+        size: crowd.size,
+        name,
+        nameWidth: crowd.step * NAME_WIDTH,
+        nameSize: sizes.get(avatar.at.y) ?? size,
+        // Below the only row there is room for a second line.
         nameFit: sizes.size === 1 ? 'cutInTwo' : 'cut',
-        flag: player.id in flags,
+        flag: id in flags,
+        ...(badge && { mascot: badge.character }),
       });
+      // Those in front stand before those behind.
+      this.#crowd.addChildAt(avatar, Math.min(index, this.#crowd.children.length));
+      this.ports.motion.place(avatar, avatar.at);
     }
-  }
-
-  #placePerson(
-    { id, name, character, badge }: WaitingPlayer,
-    index: number,
-    crowd: Crowd,
-    look: Pick<AvatarLook, 'nameSize' | 'nameFit' | 'flag'>,
-  ): void {
-    const place = crowd.places[index] ?? { x: 0, y: 0 };
-    let shown = this.#people.get(id);
-    if (!shown) {
-      shown = { avatar: new Avatar(this.ports.theme), ...place };
-      shown.avatar.label = `player:${id}`;
-      this.#people.set(id, shown);
-    }
-    Object.assign(shown, place);
-    const { size, step } = crowd;
-    shown.avatar.set({
-      character,
-      size,
-      name,
-      nameWidth: step * NAME_WIDTH,
-      ...look,
-      ...(badge && { mascot: badge.character }),
-    });
-    // Those in front stand before those behind.
-    this.#crowd.addChildAt(shown.avatar, Math.min(index, this.#crowd.children.length));
-    this.ports.motion.place(shown.avatar, place);
   }
 
   override play(events: readonly ProjectorEvent[]): void {
@@ -287,24 +219,24 @@ class ProjectorLobby extends ProjectorScene {
     for (const event of events) {
       if (event.type === 'opened') {
         motion.play('slide', this.#card, { from: { y: -40 } });
-        for (const { avatar } of this.#people.values())
+        for (const avatar of this.#people.values())
           motion.play('pop', avatar, { delay: 0.2 + (arrived++ % 30) * 0.02 });
       } else if (event.type === 'playerJoined') {
         const shown = this.#people.get(event.id);
         if (!shown) continue;
-        motion.play('drop', shown.avatar, { delay: arrived * 0.06 });
+        motion.play('drop', shown, { delay: arrived * 0.06 });
         if (arrived++ === 0) sound.play('join');
       } else if (event.type === 'hopped') {
-        this.#people.get(event.id)?.avatar.hop(motion, event.first);
+        this.#people.get(event.id)?.hop(motion, event.first);
       } else if (event.type === 'crowdMoved' && quality.tier !== 'low') this.#moveCrowd();
     }
-    const parts = this.#parts;
-    if (parts && events.some(({ type }) => type === 'playerJoined')) motion.play('pulse', parts.count);
+    if (events.some(({ type }) => type === 'playerJoined')) motion.play('pulse', this.#count);
   }
 
   /** Those who were here already walk to their new places. */
   #moveCrowd(): void {
-    for (const [id, { avatar, x, y }] of this.#people) {
+    for (const [id, avatar] of this.#people) {
+      const { x, y } = avatar.at;
       const before = this.#before.get(id);
       if (!before || (before.x === x && before.y === y)) continue;
       this.ports.motion.play('slide', avatar, { from: { x: before.x - x, y: before.y - y, alpha: 1 } });
@@ -312,8 +244,9 @@ class ProjectorLobby extends ProjectorScene {
   }
 
   targets(): readonly Target[] {
-    const people = [...this.#people].map(([id, { x, y }]): Target => {
-      return { id: `player:${id}`, kind: 'region', rect: { x: x - 24, y: y - 48, width: 48, height: 48 } };
+    const people = [...this.#people].map(([id, { at }]): Target => {
+      const rect = { x: at.x - 24, y: at.y - 48, width: 48, height: 48 };
+      return { id: `player:${id}`, kind: 'region', rect };
     });
     return [{ id: 'join', kind: 'region', rect: this.#cardRect }, ...people];
   }
@@ -333,6 +266,6 @@ function line(
 
 export const projectorLobby: SceneKind<ProjectorStageView, ProjectorEvent> = {
   id: 'projectorLobby',
-  create: () => new ProjectorLobby(),
+  create: (ports) => new ProjectorLobby(ports),
   diff: diffProjector,
 };

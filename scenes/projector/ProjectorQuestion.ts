@@ -1,14 +1,13 @@
 // A question on the projector: the card, the options, the clock, how many have answered; and at the reveal what the room said.
 
-import { Container, type Text, type Texture } from 'pixi.js';
+import { Container, type Texture } from 'pixi.js';
 import type { Question, QuestionType } from '#core/questions/question.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, makeText } from '#scenes/kit/text.ts';
+import { fitLine } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
-import { drawn } from '#scenes/message.ts';
-import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import type { SceneKind, Target } from '#scenes/ports.ts';
 import { SecondHand } from '#scenes/projector/Countdown.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { GET_READY, joinLine, projectorQuestionModel } from '#scenes/projector/model.ts';
@@ -20,76 +19,35 @@ import { captionOf, clockFace } from '#scenes/projector/slideFace.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { type ProjectorPart, projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 
-interface Parts {
-  readonly card: QuestionCard;
-  readonly ring: TimerRing;
-  readonly mark: MarkBadge;
-  readonly answered: Pill;
-  readonly status: Pill;
-  readonly join: Text;
-  readonly unanswered: Text;
-}
-
 class ProjectorQuestion extends ProjectorScene {
-  #parts: Parts | null = null;
-  #boxes: QuestionBoxes | null = null;
+  protected readonly sky = 'question';
+  readonly #card = this.add(new QuestionCard(this.ports), 'question');
   /** Where what the question's kind draws stands among the others. */
-  readonly #answers = new Container();
+  readonly #answers = this.add(new Container());
+  // The card casts a shadow, and marks stand out of their tiles.
+  readonly #ring = this.add(new TimerRing(this.ports), 'timer');
+  readonly #mark = this.add(new MarkBadge());
+  readonly #answered = this.add(new Pill(this.ports, 'players'), 'answered');
+  readonly #status = this.add(new Pill(this.ports), 'status');
+  readonly #join = this.text({
+    size: 30,
+    anchor: { x: 0, y: 1 },
+    color: this.tokens.schemes.night.textMuted,
+  });
+  readonly #unanswered = this.text({ size: 30, anchor: 1, label: 'unanswered' });
+  readonly #hand = new SecondHand(this.ports, (seconds) => {
+    if (seconds > 0 && seconds <= 5) this.ports.sound.play('tick');
+    this.redraw('second');
+  });
+  #boxes: QuestionBoxes | null = null;
   #part: { readonly type: QuestionType; readonly part: ProjectorPart<QuestionType> } | null = null;
-  #hand: SecondHand | null = null;
   #questionId = '';
   #pictureUrl: string | null = null;
   #picture: Texture | null = null;
 
-  constructor() {
-    super('question');
-  }
-
-  protected build(ports: ScenePorts): void {
-    const { theme } = ports;
-    const { tokens } = theme;
-    const text = (): Text =>
-      makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow, align: 'center' });
-    const parts = {
-      card: new QuestionCard(theme),
-      ring: new TimerRing(theme),
-      mark: new MarkBadge(),
-      answered: new Pill(theme, 'players'),
-      status: new Pill(theme),
-      join: text(),
-      unanswered: text(),
-    };
-    parts.card.label = 'question';
-    parts.ring.label = 'timer';
-    parts.answered.label = 'answered';
-    parts.status.label = 'status';
-    parts.join.anchor.set(0, 1);
-    parts.join.style.fill = tokens.schemes.night.textMuted;
-    parts.unanswered.anchor.set(1, 1);
-    parts.unanswered.label = 'unanswered';
-    this.#parts = parts;
-    this.#hand = new SecondHand(ports, (seconds) => {
-      if (seconds > 0 && seconds <= 5) ports.sound.play('tick');
-      this.redraw('second');
-    });
-    // The card casts a shadow, and marks stand out of their tiles.
-    this.root.addChild(
-      parts.card,
-      this.#answers,
-      parts.ring,
-      parts.mark,
-      parts.answered,
-      parts.status,
-      parts.join,
-      parts.unanswered,
-    );
-  }
-
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
     const { slide } = view.projector;
-    if (!parts) return;
-    this.#hand?.follow(view.projector);
+    this.#hand.follow(view.projector);
     const question = slide?.question ?? null;
     this.#loadPictures(question);
     const part = this.#syncPart(slide, view.projector.room.options.jumbleAnswers);
@@ -112,13 +70,13 @@ class ProjectorQuestion extends ProjectorScene {
   #syncPart(slide: ProjectorSlide | null, plain: boolean): ProjectorPart<QuestionType> | null {
     const question = slide?.question;
     if (this.#part && this.#part.type !== question?.type) {
-      this.#part.part.root.destroy({ children: true });
+      this.#part.part.destroy({ children: true });
       this.#part = null;
     }
     if (!slide || !question) return null;
     if (!this.#part) {
       const part = projectorQuestionParts.get()[question.type](this.ports, (reason) => this.redraw(reason));
-      this.#answers.addChild(part.root);
+      this.#answers.addChild(part);
       this.#part = { type: question.type, part };
     }
     const { part } = this.#part;
@@ -129,77 +87,70 @@ class ProjectorQuestion extends ProjectorScene {
 
   /** Where to join; and once the answers are shown, how many gave none. */
   #drawFoot(view: ProjectorStageView, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
-    if (!parts) return;
-    const { strings } = this.ports;
     const { unanswered } = projectorQuestionModel(view.projector);
     const caption = metrics.size('caption');
     const width = metrics.width - metrics.margin * 2;
-    parts.unanswered.visible = unanswered !== null;
-    fitLine(parts.unanswered, unanswered ? drawn(strings, unanswered) : '', width * 0.45, caption);
-    parts.unanswered.position.set(metrics.width - metrics.margin, metrics.bottom);
-    const line = drawn(strings, joinLine(view.projector.room, view.join));
-    fitLine(parts.join, line, unanswered ? width * 0.5 : width, caption);
-    parts.join.position.set(metrics.margin, metrics.bottom);
+    this.#unanswered.visible = unanswered !== null;
+    fitLine(this.#unanswered, unanswered ? this.say(unanswered) : '', width * 0.45, caption);
+    this.#unanswered.position.set(metrics.width - metrics.margin, metrics.bottom);
+    const line = this.say(joinLine(view.projector.room, view.join));
+    fitLine(this.#join, line, unanswered ? width * 0.5 : width, caption);
+    this.#join.position.set(metrics.margin, metrics.bottom);
   }
 
   #drawCard(slide: ProjectorSlide | null, boxes: QuestionBoxes, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
-    if (!parts) return;
     const { strings, motion } = this.ports;
     const { card } = boxes;
     const media = slide?.question?.media;
-    parts.card.set(
+    this.#card.set(
       {
         width: card.width,
         height: card.height,
         caption: captionOf(slide, strings),
-        words: slide?.question ?? { text: drawn(strings, GET_READY) },
+        words: slide?.question ?? { text: this.say(GET_READY) },
         explanation: slide?.explanation ?? null,
         picture: this.#picture,
         slot: !media || media.type === 'image' ? null : media.type,
       },
       metrics,
     );
-    motion.place(parts.card, { x: card.x, y: card.y });
+    motion.place(this.#card, { x: card.x, y: card.y });
   }
 
   #drawClock(view: ProjectorStageView, boxes: QuestionBoxes, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
     const { slide } = view.projector;
-    if (!parts) return;
-    const { strings, clock, motion, theme } = this.ports;
+    const { strings, clock, motion } = this.ports;
     const { answered, status } = projectorQuestionModel(view.projector);
     const face = clockFace(view.projector, clock.now(), strings);
-    parts.ring.visible = face !== null;
-    if (face) parts.ring.set({ ...face, size: boxes.ring.size });
-    parts.mark.visible = face?.mood === 'right' && face.share > 0;
-    const { color } = theme.tokens;
+    this.#ring.visible = face !== null;
+    if (face) this.#ring.set({ ...face, size: boxes.ring.size });
+    this.#mark.visible = face?.mood === 'right' && face.share > 0;
+    const { color } = this.tokens;
     const mark = boxes.ring.size * 0.34;
-    parts.mark.set('check', mark, color.success, color.snow, color.ink);
-    parts.mark.position.set(boxes.ring.x + boxes.ring.size * 0.37, boxes.ring.y - boxes.ring.size * 0.37);
-    motion.place(parts.ring, { x: boxes.ring.x, y: boxes.ring.y });
-    parts.answered.visible = slide?.question != null;
-    parts.answered.set({
-      text: `${drawn(strings, answered.count)} / ${drawn(strings, answered.expected)}`,
+    this.#mark.set('check', mark, color.success, color.snow, color.ink);
+    this.#mark.position.set(boxes.ring.x + boxes.ring.size * 0.37, boxes.ring.y - boxes.ring.size * 0.37);
+    motion.place(this.#ring, { x: boxes.ring.x, y: boxes.ring.y });
+    this.#answered.visible = slide?.question != null;
+    this.#answered.set({
+      text: `${this.say(answered.count)} / ${this.say(answered.expected)}`,
       size: metrics.size('body'),
       maxWidth: boxes.answered.width,
     });
-    const { width } = parts.answered.box;
-    parts.answered.pivot.set(width / 2, 0);
-    motion.place(parts.answered, { x: boxes.answered.x + boxes.answered.width / 2, y: boxes.answered.y });
-    parts.status.visible = status !== null;
+    const { width } = this.#answered.box;
+    this.#answered.pivot.set(width / 2, 0);
+    motion.place(this.#answered, { x: boxes.answered.x + boxes.answered.width / 2, y: boxes.answered.y });
+    this.#status.visible = status !== null;
     if (!status) return;
-    parts.status.set({
-      text: drawn(strings, status.words),
+    this.#status.set({
+      text: this.say(status.words),
       size: metrics.size('title'),
       maxWidth: metrics.width - metrics.margin * 2,
       fill: status.name === 'paused' ? color.info : color.glow,
       color: color.ink,
     });
-    const { box } = parts.status;
-    parts.status.pivot.set(box.width / 2, box.height / 2);
-    motion.place(parts.status, { x: metrics.width / 2, y: boxes.status.y + boxes.status.height / 2 });
+    const { box } = this.#status;
+    this.#status.pivot.set(box.width / 2, box.height / 2);
+    motion.place(this.#status, { x: metrics.width / 2, y: boxes.status.y + boxes.status.height / 2 });
   }
 
   #loadPictures(question: Question | null): void {
@@ -229,25 +180,21 @@ class ProjectorQuestion extends ProjectorScene {
 
   #playEntrance(): void {
     const { motion, sound } = this.ports;
-    const parts = this.#parts;
-    if (!parts) return;
     sound.play('question');
-    motion.play('slide', parts.card, { from: { y: -60 }, duration: 0.5 });
-    motion.play('pop', parts.ring, { delay: 0.25 });
-    motion.play('fade', parts.answered, { delay: 0.4 });
+    motion.play('slide', this.#card, { from: { y: -60 }, duration: 0.5 });
+    motion.play('pop', this.#ring, { delay: 0.25 });
+    motion.play('fade', this.#answered, { delay: 0.4 });
     this.#part?.part.playEntrance();
   }
 
   #playAnswers({ from, to }: { readonly from: number; readonly to: number }): void {
-    const parts = this.#parts;
-    if (parts && to > from) this.ports.motion.play('pulse', parts.answered);
+    if (to > from) this.ports.motion.play('pulse', this.#answered);
   }
 
   #playClosed(): void {
-    const parts = this.#parts;
-    if (!parts?.status.visible) return;
+    if (!this.#status.visible) return;
     this.ports.sound.play('timeout');
-    this.ports.motion.play('pop', parts.status);
+    this.ports.motion.play('pop', this.#status);
   }
 
   #playReveal(): void {
@@ -267,25 +214,25 @@ class ProjectorQuestion extends ProjectorScene {
       width: boxes.ring.size,
       height: boxes.ring.size,
     };
-    const slot = this.#parts?.card.slot();
+    const slot = this.#card.slot();
     const { card } = boxes;
     const media = slot && { ...slot, x: card.x + slot.x, y: card.y + slot.y };
     return [
       { id: 'question', kind: 'region', rect: card },
       ...(media ? [{ id: 'media', kind: 'island', rect: media } as const] : []),
-      ...(this.#parts?.ring.visible ? [{ id: 'timer', kind: 'region', rect: ring } as const] : []),
+      ...(this.#ring.visible ? [{ id: 'timer', kind: 'region', rect: ring } as const] : []),
       ...(this.#part?.part.targets() ?? []),
     ];
   }
 
   override destroy(): void {
-    this.#hand?.stop();
+    this.#hand.stop();
     super.destroy();
   }
 }
 
 export const projectorQuestion: SceneKind<ProjectorStageView, ProjectorEvent> = {
   id: 'projectorQuestion',
-  create: () => new ProjectorQuestion(),
+  create: (ports) => new ProjectorQuestion(ports),
   diff: diffProjector,
 };

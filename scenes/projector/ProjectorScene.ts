@@ -24,10 +24,11 @@ export abstract class ProjectorScene extends DrawnScene<
   ProjectorEvent,
   ProjectorMetrics
 > {
-  readonly #sky: SkyName;
-  readonly #land: Land | undefined;
-  #hall: Hall | null = null;
-  #layers: ProjectorLayers | null = null;
+  protected abstract readonly sky: SkyName;
+  /** A landscape of its own. */
+  protected readonly land?: Land;
+  readonly #hall = new Hall(this.ports, this.background);
+  readonly #layers = new ProjectorLayers(this.ports);
   /** The standings before the last view. */
   #before: Board = null;
   /** Those that are shown while something is in the air that has changed them. */
@@ -35,21 +36,13 @@ export abstract class ProjectorScene extends DrawnScene<
   /** Seconds until what came is told. */
   protected lands = 0;
 
-  constructor(sky: SkyName, land?: Land) {
-    super();
-    this.#sky = sky;
-    this.#land = land;
-  }
-
-  override mount(ports: ScenePorts): void {
-    super.mount(ports);
-    this.#hall = new Hall(ports, this.background);
-    this.root.addChildAt(this.#hall.back, 1);
-    this.#layers = new ProjectorLayers(ports);
-    this.root.addChild(this.#layers.root, this.#hall.front);
+  constructor(ports: ScenePorts) {
+    super(ports);
+    this.root.addChild(this.#hall.back);
   }
 
   override layout(viewport: Viewport): void {
+    this.root.addChild(this.#layers, this.#hall.front);
     super.layout(viewport);
     this.#drawOver();
   }
@@ -61,7 +54,7 @@ export abstract class ProjectorScene extends DrawnScene<
   }
 
   play(events: readonly ProjectorEvent[]): void {
-    const landing = this.#layers?.play() ?? null;
+    const landing = this.#layers.play() ?? null;
     this.lands = landing?.first ?? 0;
     if (landing && !this.#held) this.#hold(landing.last);
     for (const event of events) if (event.type === 'boardMoved' && !this.#held) this.moveBoard(event.from);
@@ -111,16 +104,16 @@ export abstract class ProjectorScene extends DrawnScene<
   #drawOver(): void {
     if (!this.view || !this.space) return;
     const standOf = this.standOf();
-    if (standOf) this.#layers?.draw(this.view, { metrics: this.space, standOf, kept: this.kept() });
+    if (standOf) this.#layers.draw(this.view, { metrics: this.space, standOf, kept: this.kept() });
     const { projector } = this.view;
     // Where all see one question, it says so itself.
     const isPaused = projector.room.state === 'paused' && projector.slide === null;
-    this.#hall?.draw([...(isPaused ? [PAUSE] : []), ...atWorkIn(projector)], this.space);
+    this.#hall.draw([...(isPaused ? [PAUSE] : []), ...atWorkIn(projector)], this.space);
   }
 
   protected measure(viewport: Viewport): ProjectorMetrics {
     const { width, height } = viewport;
-    this.background.set({ sky: this.#sky, width, height, ...(this.#land && { land: this.#land }) });
-    return measureProjector(viewport, this.ports.theme.tokens);
+    this.background.set({ sky: this.sky, width, height, ...(this.land && { land: this.land }) });
+    return measureProjector(viewport, this.tokens);
   }
 }

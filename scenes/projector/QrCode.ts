@@ -1,31 +1,24 @@
 // A QR code on a light card.
 
-import { Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
 import type { JoinInfo } from '#scenes/projector/view.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Modules of light that a reader needs round the code. */
 const QUIET = 3;
 
 /** Anchored at its top left corner. */
-export class QrCode extends Container {
-  readonly #theme: Theme;
-  readonly #panel = new Panel();
-  readonly #modules = new Graphics();
+export class QrCode extends Widget {
+  readonly #panel = this.addChild(new Panel());
+  readonly #modules = this.addChild(new Graphics());
   #drawn: JoinInfo['qr'] = null;
-
-  constructor(theme: Theme) {
-    super();
-    this.#theme = theme;
-    this.addChild(this.#panel, this.#modules);
-  }
 
   /** `size` is the side of the card in pixels. */
   set(qr: JoinInfo['qr'], size: number): void {
     this.visible = qr !== null && qr.length > 0;
     if (!qr || qr.length === 0) return;
-    const { color } = this.#theme.tokens;
+    const { color } = this.tokens;
     this.#panel.set({ width: size, height: size, radius: size * 0.08, fill: '#FFFFFF' });
     if (qr !== this.#drawn) {
       this.#drawn = qr;

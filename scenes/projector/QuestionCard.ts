@@ -1,14 +1,15 @@
 // The question on its card: words, and the picture beside or above them, or room for a sound or film, which the page puts there.
 
-import { Container, type Text, type Texture } from 'pixi.js';
+import type { Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { fitLine, makeText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { fitLine } from '#scenes/kit/text.ts';
 import type { Rect } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { LEFT } from '#scenes/kit/anchors.ts';
 
 export interface CardLook {
   readonly width: number;
@@ -28,31 +29,26 @@ const FILM_RATIO = 16 / 9;
 const SOUND = { height: 54, width: 900 } as const;
 
 /** Anchored at its top left corner. */
-export class QuestionCard extends Container {
-  readonly #theme: Theme;
-  readonly #panel = new Panel();
-  readonly #caption: Text;
-  readonly #text: MarkedText;
-  readonly #explanation: MarkedText;
-  readonly #picture = new Picture();
-  readonly #ground = new Panel();
+export class QuestionCard extends Widget {
+  readonly #panel = this.addChild(new Panel());
+  readonly #caption = this.text({ size: 30, color: this.tokens.color.emberEdge });
+  readonly #text = this.addChild(
+    new MarkedText(this.tokens, { size: 60, anchor: LEFT, color: this.tokens.color.ink }),
+  );
+  readonly #explanation = this.addChild(
+    new MarkedText(this.tokens, {
+      size: 30,
+      weight: 'strong',
+      anchor: { x: 0, y: 1 },
+      color: this.tokens.color.inkMuted,
+    }),
+  );
+  readonly #ground = this.add(new Panel(), 'media');
+  readonly #picture = this.addChild(new Picture());
   #slot: Rect | null = null;
 
-  constructor(theme: Theme) {
-    super();
-    this.#theme = theme;
-    const { tokens } = theme;
-    this.#caption = makeText(tokens, { size: 30, weight: 'display', color: tokens.color.emberEdge });
-    this.#text = new MarkedText(tokens, { size: 60, weight: 'display', color: tokens.color.ink });
-    this.#text.plain.anchor.set(0, 0.5);
-    this.#explanation = new MarkedText(tokens, { size: 30, weight: 'strong', color: tokens.color.inkMuted });
-    this.#explanation.plain.anchor.set(0, 1);
-    this.#ground.label = 'media';
-    this.addChild(this.#panel, this.#caption, this.#text, this.#explanation, this.#ground, this.#picture);
-  }
-
   set(look: CardLook, metrics: ProjectorMetrics): void {
-    const { color, radius } = this.#theme.tokens;
+    const { color, radius } = this.tokens;
     const { unit } = metrics;
     const { width, height } = look;
     const edge = 12 * unit;
@@ -121,7 +117,7 @@ export class QuestionCard extends Container {
     const box = metrics.wide
       ? { width: room.width * 0.46, height: room.height }
       : { width: room.width, height: room.height * 0.58 };
-    const radius = this.#theme.tokens.radius.large * Math.max(0.6, metrics.unit);
+    const radius = this.tokens.radius.large * Math.max(0.6, metrics.unit);
     const shown = this.#picture.set({ texture: picture, ...box, radius });
     if (!picture) return { top: 0, right: 0 };
     const x = metrics.wide ? room.x + room.width - shown.width / 2 : room.x + room.width / 2;
@@ -132,7 +128,7 @@ export class QuestionCard extends Container {
 
   /** Returns what it takes from the words, at the top or at the right. */
   #placeSlot(kind: 'audio' | 'video', room: Rect, metrics: ProjectorMetrics): { top: number; right: number } {
-    const { tokens } = this.#theme;
+    const { tokens } = this;
     const gap = 32 * metrics.unit;
     const film = kind === 'video';
     const width = film

@@ -32,10 +32,8 @@ export interface Landing {
   readonly last: number;
 }
 
-/** The law of scenes is its law, too: sync is the truth, and play garnish (scenes/ports.ts). */
-export interface ProjectorLayer {
-  /** Over everything that stands. */
-  readonly root: Container;
+/** Over everything that stands. The law of scenes is its law, too: sync is the truth, and play garnish (scenes/ports.ts). */
+export interface ProjectorLayer extends Container {
   sync(view: ProjectorStageView): void;
   /** After everybody was put where they stand. */
   layout(ground: Ground): void;

@@ -31,8 +31,7 @@ export interface ProjectorPartShape {
 }
 
 /** Drawn on the stage, from its upper left corner. */
-export interface ProjectorPart<Type extends QuestionType> {
-  readonly root: Container;
+export interface ProjectorPart<Type extends QuestionType> extends Container {
   sync(view: ProjectorPartView<Type>): void;
   shape(): ProjectorPartShape;
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void;

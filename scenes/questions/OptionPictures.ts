@@ -4,9 +4,9 @@ import type { Texture } from 'pixi.js';
 import { uploadAtWidth } from '#core/content/media.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
+import { Drawer } from '#scenes/kit/Drawer.ts';
 
-export class OptionPictures {
-  readonly #ports: ScenePorts;
+export class OptionPictures extends Drawer {
   readonly #width: number;
   readonly #onCome: () => void;
   #key = '';
@@ -14,7 +14,7 @@ export class OptionPictures {
 
   /** `width`: as many pixels of each are asked for. */
   constructor(ports: ScenePorts, width: number, onCome: () => void) {
-    this.#ports = ports;
+    super(ports);
     this.#width = width;
     this.#onCome = onCome;
   }
@@ -28,7 +28,7 @@ export class OptionPictures {
     const come = new Map<string, Texture>();
     this.#come = come;
     for (const url of urls)
-      void this.#ports.assets.picture(uploadAtWidth(url, this.#width)).then((texture) => {
+      void this.ports.assets.picture(uploadAtWidth(url, this.#width)).then((texture) => {
         // Another question may stand there by now.
         if (!texture || this.#come !== come) return;
         come.set(url, texture);

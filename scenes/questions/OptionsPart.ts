@@ -19,6 +19,8 @@ import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
 import type { Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
+import { Pressables } from '#scenes/kit/Pressables.ts';
+import { Kept, byPlace } from '#scenes/kit/Kept.ts';
 
 /** Lines beyond which options stand better below one another. */
 const CROWDED_LINES = 3;
@@ -26,26 +28,27 @@ const PICTURE_TILE = 132;
 /** Of the usual size: the largest letters. */
 const LARGEST = 1.6;
 
-export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type> {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
+export class OptionsPart<Type extends OptionsType> extends Pressables implements QuestionPart<Type> {
   readonly #intent: (optionId: string) => Intent;
   readonly #chosenIn: (answer: AnswerOf<Type>) => readonly string[];
-  readonly #tiles: OptionTile[] = [];
-  readonly #slabs = new Container();
-  readonly #under = new Container();
+  readonly #slabs = this.addChild(new Container());
+  readonly #tiles = new Kept<Option, OptionTile, number>(byPlace, () =>
+    this.#slabs.addChild(new OptionTile(this.ports)),
+  );
+  readonly #under = this.addChild(new Container());
   #shards: Shards | null = null;
   /** Over the shards while they fly: words are never covered. */
-  readonly #words = new RenderLayer();
+  readonly #words = this.addChild(new RenderLayer());
   #view: OptionsView | null = null;
   #rects: readonly Rect[] = [];
   #previous: readonly Rect[] = [];
   /** Size of the answers' text. */
   #letters = 20;
-  readonly #pictures: OptionPictures;
-  #focus: string | null = null;
-  #pointed: string | null = null;
-  #pressed = false;
+  readonly #pictures = new OptionPictures(this.ports, PICTURE_WIDTH.option, () => {
+    if (this.destroyed) return;
+    this.draw();
+    this.ports.invalidate('option picture');
+  });
 
   /** `chosenIn`: the ids of the options that an answer has. */
   constructor(
@@ -53,15 +56,9 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     intent: (optionId: string) => Intent,
     chosenIn: (answer: AnswerOf<Type>) => readonly string[],
   ) {
-    this.#ports = ports;
+    super(ports);
     this.#intent = intent;
     this.#chosenIn = chosenIn;
-    this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.option, () => {
-      if (this.root.destroyed) return;
-      this.#draw();
-      ports.invalidate('option picture');
-    });
-    this.root.addChild(this.#slabs, this.#under, this.#words);
   }
 
   sync(partView: PartView<Type>): void {
@@ -70,13 +67,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     if (isAnother) this.#previous = [];
     this.#pictures.sync(view.questionId, view.options);
     this.#view = view;
-    while (this.#tiles.length < view.options.length)
-      this.#tiles.push(this.#slabs.addChild(new OptionTile(this.#ports.theme, this.#ports.motion)));
-    for (const tile of this.#tiles.splice(view.options.length)) tile.destroy({ children: true });
-    for (const [index, option] of view.options.entries()) {
-      const tile = this.#tiles[index];
-      if (tile) tile.label = `option:${option.id}`;
-    }
+    for (const [{ id }, tile] of this.#tiles.keep(view.options)) tile.label = `option:${id}`;
   }
 
   heightFor(width: number, density: Density): number {
@@ -92,25 +83,14 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     const count = this.#view?.options.length ?? 0;
     this.#previous = this.#rects;
     this.#rects = placeOptions(this.#grid(width, density), count, width, height, density.gap);
-    this.#letters = lettersOf(this.#ports.theme.tokens, {
+    this.#letters = lettersOf(this.tokens, {
       options: this.#view?.options ?? [],
       rects: this.#rects,
       usual: density.answer,
       most: density.answer * LARGEST,
       isCounted: this.#view?.distribution != null,
     });
-    this.#draw();
-  }
-
-  setFocus(id: string | null): void {
-    this.#focus = id;
-    this.#draw();
-  }
-
-  setPointer(id: string | null, pressed: boolean): void {
-    this.#pointed = id;
-    this.#pressed = pressed;
-    this.#draw();
+    this.draw();
   }
 
   targets(): readonly Target[] {
@@ -126,21 +106,21 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   }
 
   playEntrance(): void {
-    for (const [index, tile] of this.#tiles.entries()) {
-      this.#ports.motion.play('slide', tile, { from: { y: 46 }, delay: 0.18 + index * 0.06, duration: 0.5 });
+    for (const [index, tile] of [...this.#tiles.values()].entries()) {
+      this.ports.motion.play('slide', tile, { from: { y: 46 }, delay: 0.18 + index * 0.06, duration: 0.5 });
     }
   }
 
   playLocked(): void {
     this.#each((tile, state) => {
       if (state !== 'locked' && state !== 'selected') return;
-      this.#ports.motion.play('nod', tile);
-      this.#ports.motion.play('stamp', tile.mark, { from: { scale: 1.4 }, delay: 0.06 });
+      this.ports.motion.play('nod', tile);
+      this.ports.motion.play('stamp', tile.mark, { from: { scale: 1.4 }, delay: 0.06 });
     });
   }
 
   playReveal(rightAnswers: number): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     this.#each((tile, state, index) => {
       if (state === 'correct') {
         motion.play('hit', tile.body);
@@ -154,24 +134,24 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   }
 
   #burst(index: number, rightAnswers: number): void {
-    const { motion, random, theme } = this.#ports;
+    const { motion } = this.ports;
     const parts = celebration();
     const rect = this.#rects[index];
-    const tile = this.#tiles[index];
+    const tile = this.#tiles.get(index);
     // What is cut off at a window's edge can't be lifted over anything.
-    if (!parts || !rect || !tile || motion.policy !== 'full' || isMasked(this.root)) return;
-    const { fill, edge } = optionLook(theme.tokens, this.#lookAt(index));
-    this.#words.attach(...this.#tiles.flatMap(({ words }) => words));
-    this.#shards ??= this.#under.addChild(new parts.Shards(motion, random));
+    if (!parts || !rect || !tile || motion.policy !== 'full' || isMasked(this)) return;
+    const { fill, edge } = optionLook(this.tokens, this.#lookAt(index));
+    this.#words.attach(...[...this.#tiles.values()].flatMap(({ words }) => words));
+    this.#shards ??= this.#under.addChild(new parts.Shards(this.ports));
     void this.#shards
-      .fly(rect, [fill, theme.tokens.color.snow, edge], parts.shardsFor(rightAnswers))
+      .fly(rect, [fill, this.tokens.color.snow, edge], parts.shardsFor(rightAnswers))
       .done.then(() => {
         if (!this.#words.destroyed) this.#words.detachAll();
       });
   }
 
   playRelayout(): void {
-    for (const [index, tile] of this.#tiles.entries()) {
+    for (const [index, tile] of [...this.#tiles.values()].entries()) {
       const before = this.#previous[index];
       const now = this.#rects[index];
       if (!before || !now || (before.x === now.x && before.y === now.y)) continue;
@@ -180,7 +160,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
         y: middleOf(before).y - middleOf(now).y,
         alpha: 1,
       };
-      this.#ports.motion.play('slide', tile, { from, duration: 0.4 });
+      this.ports.motion.play('slide', tile, { from, duration: 0.4 });
     }
   }
 
@@ -206,16 +186,16 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
     const view = this.#view;
     if (!view) return;
     for (const [index, option] of view.options.entries()) {
-      const tile = this.#tiles[index];
+      const tile = this.#tiles.get(index);
       if (tile) visit(tile, optionState(view, option.id), index);
     }
   }
 
-  #draw(): void {
+  protected draw(): void {
     const view = this.#view;
     if (!view) return;
     for (const [index, option] of view.options.entries()) {
-      const tile = this.#tiles[index];
+      const tile = this.#tiles.get(index);
       const rect = this.#rects[index];
       if (!tile || !rect) continue;
       const id = `option:${option.id}`;
@@ -229,20 +209,19 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
         textSize: this.#letters,
         state: optionState(view, option.id),
         tried: view.triedTogether.includes(option.id),
-        pressed: this.#pressed && this.#pointed === id,
-        focused: this.#focus === id,
+        ...this.touch(id),
         picture: this.#pictures.of(option),
-        ...optionTally(this.#ports.strings, view.distribution, option.id),
+        ...optionTally(this.ports.strings, view.distribution, option.id),
       });
       // A tile turns and swells round its middle.
       tile.pivot.set(rect.width / 2, rect.height / 2);
-      this.#ports.motion.place(tile, middleOf(rect));
+      this.ports.motion.place(tile, middleOf(rect));
     }
   }
 
   #grid(width: number, density: Density): Grid {
     const view = this.#view;
-    const { tokens } = this.#ports.theme;
+    const { tokens } = this;
     const size = density.answer;
     const lines = (index: number, tile: number): MeasuredText =>
       wordsIn(tokens, view?.options[index], tile, size, view?.distribution != null);

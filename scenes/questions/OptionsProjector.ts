@@ -1,21 +1,26 @@
 // Options on the projector, for every question kind that has them.
 
-import { Container } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { OptionsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
+import { makeText, setText } from '#scenes/kit/text.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { lettersOf } from '#scenes/questions/optionLetters.ts';
 import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
+import { optionLetter } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { Kept, byPlace } from '#scenes/kit/Kept.ts';
 
 /** Pixels of the design: of the words where tiles are not large, and the most. */
 const LETTERS = { usual: 66, most: 92 } as const;
+/** Of a letter in the corner, and from there to it. */
+const CORNER = { size: 32, end: 18, top: 6 } as const;
 
 interface OptionsProjectorView {
   readonly questionId: string;
@@ -38,16 +43,28 @@ const EMPTY: OptionsProjectorView = {
   plain: false,
 };
 
-export class OptionsProjector<Type extends OptionsType> implements ProjectorPart<Type> {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
-  readonly #tiles: OptionTile[] = [];
+class WallTile extends OptionTile {
+  readonly #corner = this.body.addChild(
+    makeText(this.tokens, { size: 30, anchor: { x: 1, y: 0 }, color: this.tokens.color.inkMuted }),
+  );
+
+  setCorner(letter: string, width: number, unit: number): void {
+    this.#corner.style.fontSize = CORNER.size * unit;
+    setText(this.#corner, letter);
+    this.#corner.position.set(width - CORNER.end * unit, CORNER.top * unit);
+  }
+}
+
+export class OptionsProjector<Type extends OptionsType> extends Widget implements ProjectorPart<Type> {
+  readonly #tiles = new Kept<Option, WallTile, number>(byPlace, () =>
+    this.addChild(new WallTile(this.ports)),
+  );
   #view = EMPTY;
   #rects: readonly Rect[] = [];
   readonly #pictures: OptionPictures;
 
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
-    this.#ports = ports;
+    super(ports);
     this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.wallOption, () => redraw('picture'));
   }
 
@@ -60,9 +77,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
   show(view: OptionsProjectorView): void {
     this.#pictures.sync(view.questionId, view.options);
     this.#view = view;
-    while (this.#tiles.length < view.options.length)
-      this.#tiles.push(this.root.addChild(new OptionTile(this.#ports.theme)));
-    for (const tile of this.#tiles.splice(view.options.length)) tile.destroy({ children: true });
+    this.#tiles.keep(view.options);
   }
 
   shape(): ProjectorPartShape {
@@ -88,34 +103,33 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
     }));
     const lowest = Math.min(...this.#rects.map(({ height }) => height));
     const usual = Math.min(LETTERS.usual * metrics.unit, Math.max(lowest * 0.34, metrics.size('caption')));
-    const textSize = lettersOf(this.#ports.theme.tokens, {
+    const textSize = lettersOf(this.tokens, {
       options,
       rects: this.#rects,
       usual,
       most: LETTERS.most * metrics.unit,
       isCounted: distribution !== null,
     });
-    for (const [index, option] of options.entries()) {
-      const tile = this.#tiles[index];
+    for (const [option, tile, index] of this.#tiles.keep(options)) {
       const rect = this.#rects[index];
-      if (!tile || !rect) continue;
+      if (!rect) continue;
       tile.label = `option:${option.id}`;
       tile.set({
         index,
         plain,
-        lettered,
         text: option.text,
         ...(option.marks && { marks: option.marks }),
         width: rect.width,
         height: rect.height,
         textSize,
         state: this.#stateOf(option.id),
-        edge: this.#ports.theme.tokens.depth.edgeProjector * metrics.unit,
+        edge: this.tokens.depth.edgeProjector * metrics.unit,
         picture: this.#pictures.of(option),
-        ...optionTally(this.#ports.strings, distribution, option.id),
+        ...optionTally(this.ports.strings, distribution, option.id),
       });
+      tile.setCorner(lettered ? optionLetter(index) : '', rect.width, metrics.unit);
       tile.pivot.set(rect.width / 2, rect.height / 2);
-      this.#ports.motion.place(tile, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+      this.ports.motion.place(tile, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
     }
   }
 
@@ -127,8 +141,8 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
   }
 
   playEntrance(): void {
-    for (const [index, tile] of this.#tiles.entries())
-      this.#ports.motion.play('slide', tile, {
+    for (const [index, tile] of [...this.#tiles.values()].entries())
+      this.ports.motion.play('slide', tile, {
         from: { y: 80 },
         delay: 0.35 + index * 0.08,
         duration: 0.5,
@@ -137,8 +151,8 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
 
   playReveal(): void {
     for (const [index, { id }] of this.#view.options.entries()) {
-      const tile = this.#tiles[index];
-      if (tile && this.#view.correct.includes(id)) this.#ports.motion.play('hop', tile, { delay: 0.15 });
+      const tile = this.#tiles.get(index);
+      if (tile && this.#view.correct.includes(id)) this.ports.motion.play('hop', tile, { delay: 0.15 });
     }
   }
 

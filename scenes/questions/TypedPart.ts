@@ -7,11 +7,12 @@ import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { celebration } from '#scenes/player/celebration/celebration.ts';
 import type { Shards } from '#scenes/player/celebration/Shards.ts';
-import { fitText, makeText, setTextColor } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
+import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 import { rightWords } from '#scenes/model.ts';
 import type { Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { TOP } from '#scenes/kit/anchors.ts';
 
 export interface TypedView {
   readonly text: string;
@@ -35,18 +36,18 @@ const EMPTY: TypedView = {
 /** More than these would not be read. */
 const ACCEPTED_SHOWN = 4;
 
-export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
+export class TypedPart<Type extends QuestionType> extends Widget implements QuestionPart<Type> {
   readonly #lines: number;
   readonly #read: (view: PartView<Type>) => TypedView;
-  readonly #sheet = new Container({ label: 'field' });
-  readonly #panel = new Panel();
-  readonly #text;
-  readonly #mark = new MarkBadge();
-  readonly #under = new Container();
+  readonly #under = this.addChild(new Container());
+  readonly #sheet = this.add(new Container(), 'field');
+  readonly #panel = this.#sheet.addChild(new Panel());
+  readonly #text = this.#sheet.addChild(
+    this.text({ size: 22, weight: 'strong', color: this.tokens.color.ink }),
+  );
+  readonly #mark = this.#sheet.addChild(new MarkBadge());
+  readonly #told = this.text({ size: 20, weight: 'strong', anchor: TOP, label: 'accepted' });
   #shards: Shards | null = null;
-  readonly #told;
   #view = EMPTY;
   #width = 0;
   #height = 0;
@@ -58,16 +59,9 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
     { lines }: { readonly lines: number },
     read: (view: PartView<Type>) => TypedView,
   ) {
-    this.#ports = ports;
+    super(ports);
     this.#lines = lines;
     this.#read = read;
-    const { tokens } = ports.theme;
-    this.#text = makeText(tokens, { size: 22, weight: 'strong', color: tokens.color.ink });
-    this.#told = makeText(tokens, { size: 20, weight: 'strong', color: tokens.color.snow, align: 'center' });
-    this.#told.label = 'accepted';
-    this.#told.anchor.set(0.5, 0);
-    this.#sheet.addChild(this.#panel, this.#text, this.#mark);
-    this.root.addChild(this.#under, this.#sheet, this.#told);
   }
 
   sync(view: PartView<Type>): void {
@@ -86,7 +80,7 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
     this.#width = Math.min(width, 900);
     this.#height = height;
     this.#density = density;
-    this.root.pivot.x = -(width - this.#width) / 2;
+    this.pivot.x = -(width - this.#width) / 2;
     this.#draw();
   }
 
@@ -102,7 +96,7 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
   targets(): readonly Target[] {
     if (!this.#view.open) return [];
     const rect = {
-      x: -this.root.pivot.x,
+      x: -this.pivot.x,
       y: this.#top(),
       width: this.#width,
       height: this.#sheetHeight(this.#density),
@@ -111,24 +105,24 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
   }
 
   playEntrance(): void {
-    this.#ports.motion.play('slide', this.#sheet, { from: { y: 46 }, delay: 0.2 });
+    this.ports.motion.play('slide', this.#sheet, { from: { y: 46 }, delay: 0.2 });
   }
 
   playLocked(): void {
-    this.#ports.motion.play('nod', this.#sheet);
-    this.#ports.motion.play('stamp', this.#mark, { from: { scale: 1.4 }, delay: 0.06 });
+    this.ports.motion.play('nod', this.#sheet);
+    this.ports.motion.play('stamp', this.#mark, { from: { scale: 1.4 }, delay: 0.06 });
   }
 
   playReveal(rightAnswers: number): void {
-    const { motion, random, theme } = this.#ports;
+    const { motion } = this.ports;
     const parts = celebration();
     if (this.#view.result === 'correct') {
-      const { color } = theme.tokens;
+      const { color } = this.tokens;
       motion.play('hit', this.#sheet);
       motion.play('stamp', this.#mark, { delay: 0.09 });
       const sheet = { x: 0, y: this.#top(), width: this.#width, height: this.#sheetHeight(this.#density) };
       if (parts) {
-        this.#shards ??= this.#under.addChild(new parts.Shards(motion, random));
+        this.#shards ??= this.#under.addChild(new parts.Shards(this.ports));
         this.#shards.fly(
           sheet,
           [color.success, color.snow, color.successEdge],
@@ -163,7 +157,7 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
   }
 
   #draw(): void {
-    const { tokens } = this.#ports.theme;
+    const { tokens } = this;
     const { color } = tokens;
     const { text, open, final, result, accepted } = this.#view;
     const height = this.#sheetHeight(this.#density);
@@ -192,19 +186,19 @@ export class TypedPart<Type extends QuestionType> implements QuestionPart<Type> 
     this.#mark.visible = judged !== null || (final && result === null);
     const mark = result === 'correct' ? 'check' : result === 'incorrect' ? 'cross' : 'lock';
     this.#mark.set(mark, 40, judged ?? color.ink, color.snow, judged ? color.ink : color.snow);
-    this.#ports.motion.place(this.#mark, { x: this.#width - 8, y: 6 });
+    this.ports.motion.place(this.#mark, { x: this.#width - 8, y: 6 });
     this.#sheet.pivot.set(this.#width / 2, height / 2);
-    this.#ports.motion.place(this.#sheet, { x: this.#width / 2, y: this.#top() + height / 2 });
+    this.ports.motion.place(this.#sheet, { x: this.#width / 2, y: this.#top() + height / 2 });
     this.#told.visible = accepted.length > 0;
     if (accepted.length === 0) return;
     const list = accepted.slice(0, ACCEPTED_SHOWN).join('  ·  ');
-    fitText(this.#told, drawn(this.#ports.strings, rightWords(list)), {
+    fitText(this.#told, this.say(rightWords(list)), {
       width: this.#width,
       height: size * 2.4,
       maxSize: size * 1.05,
       minSize: 12,
       maxLines: 2,
     });
-    this.#ports.motion.place(this.#told, { x: this.#width / 2, y: this.#top() + height + size * 0.8 });
+    this.ports.motion.place(this.#told, { x: this.#width / 2, y: this.#top() + height + size * 0.8 });
   }
 }

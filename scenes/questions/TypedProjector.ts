@@ -1,16 +1,16 @@
 // The place of typed answers on the projector: how many have come in, then what was typed.
 
-import { drawn, type Message } from '#scenes/message.ts';
+import type { Message } from '#scenes/message.ts';
 import { NO_ANSWERS, rightWords } from '#scenes/model.ts';
-import { Container } from 'pixi.js';
 import type { TypedType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitText } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { TextTally } from '#scenes/questions/TextTally.ts';
 import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 interface TypedLook {
   /** Says how to answer. */
@@ -27,14 +27,12 @@ interface TypedProjectorView {
   readonly share: number;
 }
 
-export class TypedProjector<Type extends TypedType> implements ProjectorPart<Type> {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
+export class TypedProjector<Type extends TypedType> extends Widget implements ProjectorPart<Type> {
   readonly #look: TypedLook;
   readonly #accepted: (view: ProjectorPartView<Type>) => readonly string[] | null;
-  readonly #texts: TextTally;
-  readonly #meter: TimerBar;
-  readonly #hint;
+  readonly #texts = this.add(new TextTally(this.ports), 'texts');
+  readonly #meter = this.addChild(new TimerBar(this.ports.theme));
+  readonly #hint = this.text({ size: 30, anchor: 0.5, label: 'hint' });
   #view: TypedProjectorView = { distribution: null, accepted: null, share: 0 };
 
   /** `accepted` says what of the kind's view is told to be right. */
@@ -43,17 +41,9 @@ export class TypedProjector<Type extends TypedType> implements ProjectorPart<Typ
     look: TypedLook,
     accepted: (view: ProjectorPartView<Type>) => readonly string[] | null,
   ) {
-    this.#ports = ports;
+    super(ports);
     this.#look = look;
     this.#accepted = accepted;
-    const { tokens } = ports.theme;
-    this.#texts = new TextTally(ports);
-    this.#texts.label = 'texts';
-    this.#meter = new TimerBar(ports.theme);
-    this.#hint = makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow, align: 'center' });
-    this.#hint.label = 'hint';
-    this.#hint.anchor.set(0.5);
-    this.root.addChild(this.#texts, this.#meter, this.#hint);
   }
 
   sync(view: ProjectorPartView<Type>): void {
@@ -109,15 +99,14 @@ export class TypedProjector<Type extends TypedType> implements ProjectorPart<Typ
 
   playReveal(): void {
     for (const [index, row] of this.#texts.rows.entries())
-      this.#ports.motion.play('slide', row, { from: { y: 30 }, delay: index * 0.06 });
+      this.ports.motion.play('slide', row, { from: { y: 30 }, delay: index * 0.06 });
   }
 
   /** What stands over the texts, or in their place. */
   #line(): string | null {
-    const { strings } = this.#ports;
     const { distribution, accepted } = this.#view;
-    if (accepted) return drawn(strings, rightWords(accepted.join(' · ')));
-    if (!distribution) return drawn(strings, this.#look.hint);
-    return distribution.answered === 0 ? drawn(strings, NO_ANSWERS) : null;
+    if (accepted) return this.say(rightWords(accepted.join(' · ')));
+    if (!distribution) return this.say(this.#look.hint);
+    return distribution.answered === 0 ? this.say(NO_ANSWERS) : null;
   }
 }

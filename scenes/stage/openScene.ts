@@ -98,15 +98,7 @@ export function openScene<View, Event>(
     },
   };
   const layer = new Container({ label: `scene:${kind.id}` });
-  const scene = kind.create();
-  layer.addChild(scene.root, particles.layer);
-  context.stage.addChild(layer);
-
-  let view = first;
-  let pointed: string | null = null;
-  let isPressed = false;
-
-  scene.mount({
+  const scene = kind.create({
     ...context.ports(),
     clock,
     motion,
@@ -117,6 +109,13 @@ export function openScene<View, Event>(
     invalidate: context.invalidate,
     targetsChanged: context.targetsChanged,
   });
+  layer.addChild(scene.root, particles.layer);
+  context.stage.addChild(layer);
+
+  let view = first;
+  let pointed: string | null = null;
+  let isPressed = false;
+
   scene.layout(context.viewport());
   scene.sync(first);
   if (!quiet) scene.play(kind.diff(null, first));

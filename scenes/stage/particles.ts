@@ -37,7 +37,7 @@ export interface Particles {
 const COUNTS = { sparks: 28, stars: 10, confetti: 110 } as const;
 
 export function createParticles(host: ParticleHost): Particles {
-  const layer = new Container({ label: 'particles', eventMode: 'none' });
+  const layer = new Container({ label: 'particles' });
   let alive: Particle[] = [];
   let release: (() => void) | null = null;
   const { random } = host;

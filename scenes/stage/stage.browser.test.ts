@@ -14,28 +14,28 @@ interface BoxView {
 class BoxScene implements Scene<BoxView, 'moved'> {
   readonly root = new Container();
   readonly #box = new Container({ label: 'box' });
-  #ports: ScenePorts | null = null;
+  readonly #ports: ScenePorts;
   #view: BoxView = { x: 0 };
   destroyed = 0;
 
-  mount(ports: ScenePorts): void {
+  constructor(ports: ScenePorts) {
     this.#ports = ports;
     const texture = ports.assets.baked('box', () => new Graphics().rect(0, 0, 40, 40).fill(0xff0000));
     this.#box.addChild(new Sprite(texture));
     this.root.addChild(this.#box);
   }
   layout(): void {
-    this.#ports?.motion.place(this.#box, { y: 10 });
+    this.#ports.motion.place(this.#box, { y: 10 });
   }
   sync(view: BoxView): void {
     this.#view = view;
-    this.#ports?.motion.place(this.#box, { x: view.x });
+    this.#ports.motion.place(this.#box, { x: view.x });
   }
   play(events: readonly 'moved'[]): void {
-    if (events.length > 0) this.#ports?.motion.play('slide', this.#box, { from: { x: -100 } });
+    if (events.length > 0) this.#ports.motion.play('slide', this.#box, { from: { x: -100 } });
   }
   setFocus(): void {
-    this.#ports?.invalidate('focus');
+    this.#ports.invalidate('focus');
   }
   targets(): readonly Target[] {
     const rect = { x: this.#view.x, y: 10, width: 40, height: 40 };
@@ -48,7 +48,7 @@ class BoxScene implements Scene<BoxView, 'moved'> {
 
 const boxKind: SceneKind<BoxView, 'moved'> = {
   id: 'box',
-  create: () => new BoxScene(),
+  create: (ports) => new BoxScene(ports),
   diff: (previous, next) => (previous?.x === next.x ? [] : ['moved']),
 };
 

@@ -2,23 +2,14 @@
 
 import { isFinished } from '#core/room/phase.ts';
 import { challengeBoardModel } from '#scenes/features/challenge/model.ts';
-import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
-import { type BoardFrame, createLeaderboard } from '#scenes/player/leaderboard/LeaderboardScene.ts';
-import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { SceneKind } from '#scenes/ports.ts';
+import { boardScene } from '#scenes/player/leaderboard/LeaderboardScene.ts';
 
 /** CSS pixels for the page's own buttons, which wrap on a phone. */
 const ACTIONS = { compact: 132, wide: 84 } as const;
 
-const FRAME: BoardFrame = {
+export const challengeBoardScene = boardScene('challengeBoard', {
   sky: ({ me, room }) => (isFinished(room.state) && me.rank === 1 ? 'podium' : 'lobby'),
   isLong: true,
   model: challengeBoardModel,
   actions: (compact) => (compact ? ACTIONS.compact : ACTIONS.wide),
-};
-
-export const challengeBoardScene: SceneKind<PlayerStageView, PlayerEvent> = {
-  id: 'challengeBoard',
-  create: () => createLeaderboard(FRAME),
-  diff: diffPlayer,
-};
+});

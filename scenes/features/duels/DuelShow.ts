@@ -2,14 +2,14 @@
 
 import { Container, type Sprite } from 'pixi.js';
 import type { StrikeView } from '#core/features/duels/views.ts';
-import { Duelist, type Point } from '#scenes/features/duels/Duelist.ts';
+import { Duelist } from '#scenes/features/duels/Duelist.ts';
 import { placesOf } from '#scenes/features/duels/duelPlaces.ts';
 import { hitBy } from '#scenes/features/duels/strikeQueue.ts';
 import { thing } from '#scenes/features/duels/wallThings.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import type { Ground } from '#scenes/projector/layer.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import type { ScenePorts, Point } from '#scenes/ports.ts';
 
 /** Seconds: the ball leaves, hits, and goes on; where everything has happened; and the end. */
 export const SHOW = { leaves: 0.14, hits: 0.6, goesOn: 0.66, told: 1.8, fades: 2.1, ends: 2.3 } as const;
@@ -44,7 +44,7 @@ export class DuelShow extends Container {
 
   /** `by` of the strike may be null: nobody learns who it was. */
   constructor(ports: ScenePorts, strike: StrikeView, seats: Seats, { metrics: wall, kept }: Ground) {
-    super({ label: 'duel', eventMode: 'none' });
+    super({ label: 'duel' });
     const unit = wall.unit * LARGE;
     this.#unit = unit;
     this.#strike = strike;

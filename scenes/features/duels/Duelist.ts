@@ -8,24 +8,19 @@ import { characterOf } from '#scenes/kit/characters.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn } from '#scenes/message.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import type { ScenePorts, Point } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { FOOT } from '#scenes/kit/anchors.ts';
 
 /** Pixels of the design: of the character, of the name, and how far below the middle both stand. */
 const FIGURE = { size: 142, feet: 62 } as const;
 const NAME = { letters: 34, width: 330, at: 76 } as const;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Its window is round (0, 0). */
-export class Duelist extends Container {
-  readonly #ports: ScenePorts;
+export class Duelist extends Widget {
   readonly #unit: number;
   readonly #figure = new Container();
-  readonly #body = new Sprite({ texture: Texture.EMPTY });
+  readonly #body = this.#figure.addChild(new Sprite({ anchor: FOOT }));
   readonly #splat: Sprite;
   readonly #hat: Sprite;
   /** To where its player stands. It lies below all windows, so that it crosses no face. */
@@ -37,28 +32,25 @@ export class Duelist extends Container {
 
   /** `user`: null for who is not told. `seat`: where it stands on the stage, relative to the middle of the window. */
   constructor(ports: ScenePorts, user: UserView | null, unit: number, seat: Point | null) {
-    super({ label: 'duelist', eventMode: 'none' });
-    this.#ports = ports;
+    super(ports, { label: 'duelist' });
     this.#unit = unit;
-    this.#body.anchor.set(0.5, 1);
     this.#figure.position.set(0, FIGURE.feet * unit);
-    this.#splat = thing(ports, 'splat', unit);
-    this.#hat = thing(ports, 'cap', 1);
+    this.#hat = this.#figure.addChild(thing(ports, 'cap', 1));
+    this.#splat = this.#figure.addChild(thing(ports, 'splat', unit));
     if (user) wearHat(this.#hat, user.character, { x: 0, y: 0, size: FIGURE.size * unit });
     this.snow(0, 0);
     this.pointer = seat ? pointer(seat, unit) : new Graphics();
     this.addChild(thing(ports, 'window', unit), this.#figure, this.before);
-    this.#figure.addChild(this.#body, this.#hat, this.#splat);
     if (user) this.#show(user);
     else this.#hide();
   }
 
   #show({ character, name }: UserView): void {
-    const { theme, assets, strings, invalidate } = this.#ports;
+    const { theme, assets, invalidate } = this.ports;
     this.#wear(theme.texture(`character:${characterOf(character)}`) ?? Texture.EMPTY);
-    const pill = this.addChild(new Pill(theme));
+    const pill = this.addChild(new Pill(this.ports));
     pill.set({
-      text: drawn(strings, name),
+      text: this.say(name),
       size: NAME.letters * this.#unit,
       maxWidth: NAME.width * this.#unit,
     });
@@ -72,9 +64,9 @@ export class Duelist extends Container {
   }
 
   #hide(): void {
-    const snowman = thing(this.#ports, 'snowman', this.#unit * 0.92);
+    const snowman = thing(this.ports, 'snowman', this.#unit * 0.92);
     snowman.anchor.set(0.5, 1);
-    const mist = thing(this.#ports, 'mist', this.#unit * 0.9);
+    const mist = thing(this.ports, 'mist', this.#unit * 0.9);
     mist.position.set(0, -18 * this.#unit);
     this.#figure.addChildAt(snowman, 0);
     this.#figure.addChild(mist);

@@ -1,12 +1,12 @@
 // The strikes that nobody could follow: a flurry of small snowballs, and how many they were.
 
-import { Container } from 'pixi.js';
 import { thing } from '#scenes/features/duels/wallThings.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Milliseconds since the last one that it still counts. */
 const STANDS_MS = 2_500;
@@ -15,18 +15,14 @@ const SECONDS = 0.9;
 /** Pixels of the design: of the letters, and of the middle from the upper edge. */
 const PLACE = { letters: 44, y: 190 } as const;
 
-export class Flurry extends Container {
-  readonly #ports: ScenePorts;
-  readonly #pill: Pill;
+export class Flurry extends Widget {
+  readonly #pill = this.add(new Pill(this.ports), 'moreStrikes');
   #metrics: ProjectorMetrics | null = null;
   #count = 0;
   #wake: () => void = () => undefined;
 
   constructor(ports: ScenePorts) {
-    super({ eventMode: 'none' });
-    this.#ports = ports;
-    this.#pill = this.addChild(new Pill(ports.theme));
-    this.#pill.label = 'moreStrikes';
+    super(ports);
     this.#pill.visible = false;
   }
 
@@ -36,9 +32,9 @@ export class Flurry extends Container {
   }
 
   /** So many more. */
-  add(more: number): void {
+  show(more: number): void {
     if (more === 0) return;
-    const { clock, motion, invalidate } = this.#ports;
+    const { clock, motion, invalidate } = this.ports;
     this.#count += more;
     this.#draw();
     motion.play('pop', this.#pill, { from: { scale: 0.8 }, duration: 0.3 });
@@ -56,16 +52,16 @@ export class Flurry extends Container {
     const metrics = this.#metrics;
     this.#pill.visible = this.#count > 0 && metrics !== null;
     if (!metrics || this.#count === 0) return;
-    const { strings, theme, motion } = this.#ports;
+    const { color } = this.tokens;
     const { unit, width } = metrics;
     this.#pill.set({
-      text: drawn(strings, message('duels:wall.more', { count: this.#count })),
+      text: this.say(message('duels:wall.more', { count: this.#count })),
       size: PLACE.letters * unit,
       maxWidth: width * 0.5,
-      fill: theme.tokens.color.snow,
-      color: theme.tokens.color.ink,
+      fill: color.snow,
+      color: color.ink,
     });
-    motion.place(this.#pill, {
+    this.ports.motion.place(this.#pill, {
       x: (width - this.#pill.box.width) / 2,
       y: PLACE.y * unit - this.#pill.box.height / 2,
     });
@@ -73,12 +69,12 @@ export class Flurry extends Container {
 
   /** To and fro above everybody's heads. */
   #throw(count: number): void {
-    const { motion, quality } = this.#ports;
+    const { motion, quality } = this.ports;
     const metrics = this.#metrics;
     if (!metrics || motion.policy !== 'full' || quality.tier === 'still') return;
     const { width, height, unit } = metrics;
     const balls = Array.from({ length: count }, (_, index) => {
-      const ball = thing(this.#ports, 'ball', unit * (0.45 + 0.3 * chance(21, index)));
+      const ball = thing(this.ports, 'ball', unit * (0.45 + 0.3 * chance(21, index)));
       this.addChildAt(ball, 0);
       return ball;
     });

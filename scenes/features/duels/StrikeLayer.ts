@@ -35,6 +35,7 @@ import { Gear } from '#scenes/kit/gear.ts';
 import type { Standing } from '#scenes/player/question/character.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 export const strikeLayer: CreateLayer = (ports) => new StrikeLayer(ports);
 
@@ -47,15 +48,13 @@ type View = Pick<PlayerStageView, 'player'>;
 /** What a layer that only tells of strikes has to know. */
 export type StrikeSpots = Pick<Spots, 'viewport' | 'shape' | 'hud' | 'card' | 'own' | 'star' | 'hold'>;
 
-export class StrikeLayer implements QuestionLayer {
-  readonly root = new Container({ eventMode: 'none' });
+export class StrikeLayer extends Widget implements QuestionLayer {
   readonly behind = new Container();
-  readonly #ports: ScenePorts;
-  readonly #moment: StrikeMoment;
-  readonly #pill: StrikePill;
   /** null where nothing is asked that would lead to a choice. */
   readonly #ladder: Ladder | null;
-  readonly #shield = new Container({ label: 'shield', visible: false });
+  readonly #shield = this.add(new Container(), 'shield');
+  readonly #pill = this.addChild(new StrikePill(this.ports));
+  readonly #moment = new StrikeMoment(this.ports, this.addChild(new Container()));
   readonly #waiting: DuelNewsView[] = [];
   /** Server time in ms until which the character wears snow of what was shown. */
   #snowUntil = 0;
@@ -73,13 +72,9 @@ export class StrikeLayer implements QuestionLayer {
 
   /** `hasLadder`: beside a question; else it tells of strikes alone, whatever is asked. */
   constructor(ports: ScenePorts, hasLadder = true) {
-    this.#ports = ports;
-    this.#ladder = hasLadder ? new Ladder(ports) : null;
-    this.#pill = new StrikePill(ports);
-    const over = new Container();
-    if (this.#ladder) this.root.addChild(this.#ladder);
-    this.root.addChild(this.#shield, this.#pill.root, over);
-    this.#moment = new StrikeMoment(ports, over);
+    super(ports);
+    this.#ladder = hasLadder ? this.addChildAt(new Ladder(ports), 0) : null;
+    this.#shield.visible = false;
   }
 
   sync(view: View): void {
@@ -118,16 +113,17 @@ export class StrikeLayer implements QuestionLayer {
     this.#played = after;
     if (!before || !after || before === after) return;
     this.#ladder?.play(before.player, after.player);
-    const since = this.#ports.clock.now() - DUEL.struckMs;
+    const since = this.ports.clock.now() - DUEL.struckMs;
     const came = added(before.player.me.duel?.news ?? [], after.player.me.duel?.news ?? []);
     this.#waiting.push(...came.filter(({ role, at }) => role !== 'striker' && at > since));
     if (!this.#isPlaying) this.#next(true);
     else this.#hold();
   }
 
-  destroy(): void {
+  override destroy(): void {
     this.#end();
     this.#cancelChange();
+    super.destroy({ children: true });
   }
 
   #end(): void {
@@ -147,7 +143,7 @@ export class StrikeLayer implements QuestionLayer {
   #next(isFirst: boolean): void {
     const showing = nextShowing(this.#waiting, isFirst);
     const stage = showing && this.#stage(showing);
-    const moves = this.#ports.motion.policy === 'full';
+    const moves = this.ports.motion.policy === 'full';
     this.#isPlaying = stage !== null && moves;
     this.#told = null;
     // Where nothing moves, the pill tells what came last.
@@ -206,20 +202,20 @@ export class StrikeLayer implements QuestionLayer {
       },
       actors: { body: actor },
       ways,
-      points: () => pointsPill(this.#ports, points, spots.shape === 'wide' ? 20 : 15),
+      points: () => pointsPill(this.ports, points, spots.shape === 'wide' ? 20 : 15),
     };
   }
 
   #draw(): void {
     const [view, spots] = [this.#view, this.#spots];
     if (!view || !spots) return;
-    const { clock } = this.#ports;
+    const { clock } = this.ports;
     const now = clock.now();
     const { news = [], playerShield = null } = view.player.me.duel ?? {};
     const asked = !this.#ladder || view.player.slide?.question != null;
     const told = this.#told ?? toldNow(news, now, TOLD_MS);
     this.#pill.set(asked ? told : null, spots);
-    this.#ladder?.set(view.player, spots, this.#pill.root.visible);
+    this.#ladder?.set(view.player, spots, this.#pill.visible);
     const snow = news.findLast((each) => isStruck(each) && each.at + DUEL.struckMs > now);
     spots.own?.actor.cap(asked && snow !== undefined);
     this.#drawShield(asked ? playerShield : null, spots);
@@ -229,7 +225,7 @@ export class StrikeLayer implements QuestionLayer {
     if (next === Infinity) return;
     this.#cancelChange = clock.at(next, () => {
       this.#draw();
-      this.#ports.invalidate('strike');
+      this.ports.invalidate('strike');
     });
   }
 
@@ -242,9 +238,9 @@ export class StrikeLayer implements QuestionLayer {
     this.#kind = kind;
     const gear =
       (this.#shield.children[0] as Gear<DuelGear> | undefined) ??
-      this.#shield.addChild(new Gear(this.#ports, DUEL_GEAR, SHIELD_GEAR[kind], [0.5, 1]));
+      this.#shield.addChild(new Gear(this.ports, DUEL_GEAR, SHIELD_GEAR[kind], [0.5, 1]));
     gear.resize(size);
-    this.#ports.motion.place(this.#shield, place);
+    this.ports.motion.place(this.#shield, place);
   }
 }
 

@@ -10,6 +10,7 @@ import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { drawn, message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Size of its letters, by the shape of the screen. */
 const LETTERS = { narrow: 15, short: 14, wide: 20 } as const;
@@ -20,7 +21,7 @@ const LEAST_WIDTH = 84;
 export function pointsPill(ports: ScenePorts, points: number, size: number): Container {
   const { color } = ports.theme.tokens;
   const all = new Container({ label: 'points' });
-  const pill = all.addChild(new Pill(ports.theme));
+  const pill = all.addChild(new Pill(ports));
   const text = drawn(ports.strings, pointsTitle(points));
   pill.set({ text, size, maxWidth: size * 8, fill: points > 0 ? color.gold : color.snow, color: color.ink });
   pill.position.set(-pill.box.width / 2, -pill.box.height / 2);
@@ -28,21 +29,16 @@ export function pointsPill(ports: ScenePorts, points: number, size: number): Con
 }
 
 /** Marks side by side, from (0, 0) to the right; they are made anew only where others are wanted. */
-export class Marks extends Container {
-  readonly #ports: ScenePorts;
+export class Marks extends Widget {
+  override label = 'marks';
   #shown = '';
-
-  constructor(ports: ScenePorts) {
-    super({ label: 'marks' });
-    this.#ports = ports;
-  }
 
   /** @returns how wide they are */
   set(names: readonly DuelGear[], size: number): number {
     if (names.join() !== this.#shown) {
       this.#shown = names.join();
       for (const old of this.removeChildren()) old.destroy({ children: true });
-      for (const name of names) this.addChild(new Gear(this.#ports, DUEL_GEAR, name));
+      for (const name of names) this.addChild(new Gear(this.ports, DUEL_GEAR, name));
     }
     for (const [index, mark] of this.children.entries()) {
       (mark as Gear<DuelGear>).resize(size);
@@ -52,34 +48,25 @@ export class Marks extends Container {
   }
 }
 
-export class StrikePill {
-  readonly root = new Container({ label: 'strike', visible: false });
-  readonly #ports: ScenePorts;
-  readonly #pill: Pill;
-  readonly #marks: Marks;
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    this.#pill = new Pill(ports.theme);
-    this.#marks = new Marks(ports);
-    this.root.addChild(this.#pill, this.#marks);
-  }
+export class StrikePill extends Widget {
+  override label = 'strike';
+  readonly #pill = this.addChild(new Pill(this.ports));
+  readonly #marks = this.addChild(new Marks(this.ports));
 
   /** null: nothing. */
   set(told: Told | null, { card, own, hud, shape }: Pick<Spots, 'card' | 'own' | 'hud' | 'shape'>): void {
-    const { theme, strings, motion } = this.#ports;
     const size = LETTERS[shape];
     const left = own ? own.x + own.size * 0.58 : card.x + 12;
     const right = card.x + card.width - 12;
     // What scrolls takes the card's edge with it.
-    this.root.visible = told !== null && right - left >= LEAST_WIDTH && card.y >= hud.y + hud.height;
-    if (!told || !this.root.visible) return;
+    this.visible = told !== null && right - left >= LEAST_WIDTH && card.y >= hud.y + hud.height;
+    if (!told || !this.visible) return;
     const { news, count, points } = told;
     const mark = size * 2;
     const wide = this.#marks.set(count > 1 ? ['snowball'] : marks(news), mark);
-    const title = drawn(strings, count > 1 ? message('duels:wall.more', { count }) : outcomeTitle(news));
-    const much = points === 0 ? '' : ` ${drawn(strings, pointsTitle(points))}`;
-    const { color } = theme.tokens;
+    const title = this.say(count > 1 ? message('duels:wall.more', { count }) : outcomeTitle(news));
+    const much = points === 0 ? '' : ` ${this.say(pointsTitle(points))}`;
+    const { color } = this.tokens;
     this.#pill.set({
       text: `${title}${much}`,
       size,
@@ -90,10 +77,10 @@ export class StrikePill {
     const high = size * 1.8;
     this.#pill.position.set(wide - size * 0.3, -high / 2);
     // Its mark keeps off the flame above it.
-    motion.place(this.root, { x: left, y: card.y + size * 0.15 });
+    this.ports.motion.place(this, { x: left, y: card.y + size * 0.15 });
   }
 
   play(delay: number): void {
-    if (this.root.visible) this.#ports.motion.play('pop', this.root, { delay });
+    if (this.visible) this.ports.motion.play('pop', this, { delay });
   }
 }

@@ -28,8 +28,8 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import type { Rect } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Of the width: where striker and target stand. */
 const AT = [0.18, 0.82] as const;
@@ -74,46 +74,23 @@ const ENDS: Readonly<Record<StrikeOutcome, End>> = {
   absorbed: { faces: ['calm', 'happy'], capped: [false, false], points: DUEL_POINTS.taken, told: 0.8 },
 };
 
-export class StrikeStrip {
-  readonly root = new Container({ label: 'strike' });
-  readonly #ports: ScenePorts;
-  readonly #ground = drawing();
-  readonly #prints: readonly Gear<'footprint'>[];
-  readonly #actors: readonly [Actor, Actor];
-  readonly #names: readonly [Pill, Pill];
-  readonly #points: readonly [Pill, Pill];
-  readonly #third: Pill;
-  readonly #marks: Marks;
+export class StrikeStrip extends Widget {
+  override label = 'strike';
+  readonly #ground = this.addChild(drawing());
+  readonly #prints = Array.from({ length: PRINTS }, () =>
+    this.addChild(new Gear(this.ports, DUEL_GEAR, 'footprint')),
+  );
+  readonly #actors = [this.addChild(new Actor(this.ports)), this.addChild(new Actor(this.ports))] as const;
   /** Each thing of a shield in a place of its own. */
-  readonly #stack = new Container();
-  readonly #moment: StrikeMoment;
+  readonly #stack = this.addChild(new Container());
+  readonly #marks = this.addChild(new Marks(this.ports));
+  readonly #third = this.addChild(new Pill(this.ports));
+  readonly #moment = new StrikeMoment(this.ports, this.addChild(new Container()));
+  readonly #names = [0, 1].map(() => this.addChild(new Pill(this.ports)));
+  readonly #points = [0, 1].map(() => this.addChild(new Pill(this.ports)));
   #raised: Raised | null = null;
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #news: DuelNewsView | null = null;
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    const pill = (): Pill => new Pill(ports.theme);
-    this.#prints = Array.from({ length: PRINTS }, () => new Gear(ports, DUEL_GEAR, 'footprint'));
-    this.#actors = [new Actor(ports), new Actor(ports)];
-    this.#names = [pill(), pill()];
-    this.#points = [pill(), pill()];
-    this.#third = pill();
-    this.#marks = new Marks(ports);
-    const over = new Container();
-    this.root.addChild(
-      this.#ground,
-      ...this.#prints,
-      ...this.#actors,
-      this.#stack,
-      this.#marks,
-      this.#third,
-      over,
-      ...this.#names,
-      ...this.#points,
-    );
-    this.#moment = new StrikeMoment(ports, over);
-  }
 
   layout(rect: Rect): void {
     this.#rect = rect;
@@ -124,13 +101,13 @@ export class StrikeStrip {
     if (news?.id !== this.#news?.id || raised?.shield !== this.#raised?.shield) this.#moment.finish();
     this.#news = news;
     this.#raised = raised;
-    this.root.visible = news !== null || raised !== null;
+    this.visible = news !== null || raised !== null;
     this.#draw();
   }
 
   /** Three blocks fall and stack, and whoever stands behind them is glad of it. */
   playRaised(): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     const [actor] = this.#actors;
     const block = this.#measures().size * BLOCK;
     // Where nothing falls, they are there.
@@ -147,7 +124,7 @@ export class StrikeStrip {
   }
 
   play(news: DuelNewsView): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     const stage = this.#stage();
     if (!stage) return;
     const { told, capped } = ENDS[news.outcome];
@@ -164,9 +141,9 @@ export class StrikeStrip {
     motion.play('pop', this.#marks, { delay: THROWN + seconds });
   }
 
-  destroy(): void {
+  override destroy(): void {
     this.#moment.finish();
-    this.#news = null;
+    super.destroy({ children: true });
   }
 
   #stage(): StrikeStage | null {
@@ -199,9 +176,9 @@ export class StrikeStrip {
   #draw(): void {
     const { x, y, width } = this.#rect;
     const { news, size, feet, letters } = this.#measures();
-    if (!this.root.visible || width === 0) return;
-    const { motion } = this.#ports;
-    motion.place(this.root, { x, y });
+    if (!this.visible || width === 0) return;
+    const { motion } = this.ports;
+    motion.place(this, { x, y });
     this.#drawGround(feet - size * 0.1);
     const duel = [
       ...this.#prints,
@@ -239,7 +216,7 @@ export class StrikeStrip {
     this.#stack.visible = raised !== null;
     if (!raised) return;
     const { width } = this.#rect;
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     const [actor] = this.#actors;
     const { character, shield } = raised;
     actor.visible = true;
@@ -252,7 +229,7 @@ export class StrikeStrip {
       const names = [...STACK.map(() => 'block' as const), SHIELD_GEAR[shield]];
       // A wall is of blocks alone.
       for (const name of shield === 'standard' ? names.slice(1) : names)
-        this.#stack.addChild(new Container()).addChild(new Gear(this.#ports, DUEL_GEAR, name, [0.5, 1]));
+        this.#stack.addChild(new Container()).addChild(new Gear(this.ports, DUEL_GEAR, name, [0.5, 1]));
     }
     for (const [index, place] of this.#stack.children.entries()) {
       const [x, y] = STACK[index] ?? [0, 0.1];
@@ -287,18 +264,18 @@ export class StrikeStrip {
   /** The name under who stands there, and the points on it. */
   #tag(index: number, user: UserView, points: number, letters: number): void {
     const { width, height } = this.#rect;
-    const { motion, strings, theme } = this.#ports;
-    const { color } = theme.tokens;
+    const { motion } = this.ports;
+    const { color } = this.tokens;
     const [name, mark] = [this.#names[index], this.#points[index]];
     if (!name || !mark) return;
     const x = width * (AT[index] ?? 0.5);
     const y = height * (FEET + 0.04);
-    name.set({ text: drawn(strings, user.name), size: letters, maxWidth: width * 0.34 });
+    name.set({ text: this.say(user.name), size: letters, maxWidth: width * 0.34 });
     motion.place(name, { x: clamp(x - name.box.width / 2, 4, width - name.box.width - 4), y });
     mark.visible = points !== 0;
     if (points === 0) return;
     mark.set({
-      text: drawn(strings, pointsTitle(points)),
+      text: this.say(pointsTitle(points)),
       size: letters * 1.1,
       maxWidth: width * 0.3,
       fill: points > 0 ? color.gold : color.ember,
@@ -311,12 +288,12 @@ export class StrikeStrip {
   #drawSky(news: DuelNewsView, letters: number): void {
     const { third } = news;
     const { width, height } = this.#rect;
-    const { motion, strings } = this.#ports;
+    const { motion } = this.ports;
     this.#third.visible = third !== null;
     const mark = height * 0.22;
     const wide = this.#marks.set(marks(news), mark);
     if (third) {
-      const text = `${drawn(strings, third.name)} ${drawn(strings, pointsTitle(-DUEL_POINTS.taken))}`;
+      const text = `${this.say(third.name)} ${this.say(pointsTitle(-DUEL_POINTS.taken))}`;
       this.#third.set({ text, size: letters * 1.1, maxWidth: width * 0.4, character: third.character });
     }
     const row = wide + (third ? this.#third.box.width + 8 : 0);

@@ -1,11 +1,10 @@
 // Strikes on the wall: one after the other between those who stand there, the rest as a number; who was hit wears snow for a while.
 
-import { Container, type Sprite } from 'pixi.js';
+import type { Sprite } from 'pixi.js';
 import { DUEL } from '#core/features/duels/duels.ts';
 import type { StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
-import type { Point } from '#scenes/features/duels/Duelist.ts';
 import { MUFFLED } from '#scenes/features/duels/ports.ts';
 import { DuelShow, SHOW } from '#scenes/features/duels/DuelShow.ts';
 import { Flurry } from '#scenes/features/duels/Flurry.ts';
@@ -13,8 +12,9 @@ import { hitBy, newStrikes } from '#scenes/features/duels/strikeQueue.ts';
 import { STRIKE_PACE, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
 import { thing, wearHat } from '#scenes/features/duels/wallThings.ts';
 import type { CreateProjectorLayer, Ground, Landing, ProjectorLayer } from '#scenes/projector/layer.ts';
-import type { Played, ScenePorts, SoundName } from '#scenes/ports.ts';
+import type { Played, ScenePorts, SoundName, Point } from '#scenes/ports.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 export const wallStrikes: CreateProjectorLayer = (ports) => new WallStrikes(ports);
 
@@ -58,12 +58,9 @@ interface Running {
   readonly end: () => void;
 }
 
-class WallStrikes implements ProjectorLayer {
-  /** A group of its own: what comes and goes here has nothing drawn anew of what stands behind it. */
-  readonly root = new Container({ eventMode: 'none', isRenderGroup: true });
-  readonly #ports: ScenePorts;
+class WallStrikes extends Widget implements ProjectorLayer {
   readonly #queue = new StrikeQueue();
-  readonly #flurry: Flurry;
+  readonly #flurry = this.addChild(new Flurry(this.ports));
   readonly #running = new Set<Running>();
   readonly #hats = new Map<string, Sprite>();
   /** Ids of strikes that have not hit anybody before the hall's eyes. */
@@ -78,8 +75,8 @@ class WallStrikes implements ProjectorLayer {
   #thaw: () => void = () => undefined;
 
   constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    this.#flurry = this.root.addChild(new Flurry(ports));
+    // A group of its own: what comes and goes here has nothing drawn anew of what stands behind it.
+    super(ports, { isRenderGroup: true });
   }
 
   sync(view: ProjectorStageView): void {
@@ -101,19 +98,19 @@ class WallStrikes implements ProjectorLayer {
     // Whose target is gone has nobody to meet.
     const shown = this.#queue.add(came.filter(({ on }) => on !== null));
     for (const { id } of shown) this.#ahead.add(id);
-    this.#flurry.add(this.#queue.takeMore());
+    this.#flurry.show(this.#queue.takeMore());
     this.#next();
     this.#dress();
     return this.#moves ? this.#landing(shown) : null;
   }
 
   get #moves(): boolean {
-    const { motion, quality } = this.#ports;
+    const { motion, quality } = this.ports;
     return motion.policy === 'full' && quality.tier !== 'still';
   }
 
   #landing(shown: readonly StrikeView[]): Landing | null {
-    const now = this.#ports.clock.now();
+    const now = this.ports.clock.now();
     const seen = shown.map((strike) => {
       const begins = Math.max(now, this.#free);
       this.#free = begins + STRIKE_PACE.each;
@@ -124,8 +121,8 @@ class WallStrikes implements ProjectorLayer {
 
   #next(): void {
     this.#wake();
-    if (this.root.destroyed) return;
-    const { clock, invalidate } = this.#ports;
+    if (this.destroyed) return;
+    const { clock, invalidate } = this.ports;
     const strike = this.#queue.take(clock.now());
     if (strike) this.#begin(strike);
     const at = this.#queue.nextAt;
@@ -139,15 +136,15 @@ class WallStrikes implements ProjectorLayer {
   #begin(strike: StrikeView): void {
     const ground = this.#ground;
     if (!ground) return;
-    const { motion, assets, sound, clock } = this.#ports;
+    const { motion, assets, sound, clock } = this.ports;
     assets.nextPictures();
     const seat = (user: UserView | null) => user && this.#seatOf(user.playerId);
     const seats = { by: seat(strike.by), on: seat(strike.on), third: seat(strike.third) };
-    const show = new DuelShow(this.#ports, strike, seats, ground);
+    const show = new DuelShow(this.ports, strike, seats, ground);
     // Nobody is there twice: whoever is in the next one has left the last.
     const ids = new Set(show.ids);
     for (const other of this.#running) if (other.show.ids.some((id) => ids.has(id))) other.end();
-    this.root.addChild(show);
+    this.addChild(show);
     let played: Played | null = null;
     let callOff: () => void = () => undefined;
     const running: Running = {
@@ -183,25 +180,25 @@ class WallStrikes implements ProjectorLayer {
       this.#land(strike);
       callOff = clock.at(clock.now() + SHOW.ends * 1_000, () => {
         running.end();
-        this.#ports.invalidate('a duel');
+        this.ports.invalidate('a duel');
       });
     }
   }
 
   #land({ id }: StrikeView): void {
-    if (this.#ahead.delete(id) && !this.root.destroyed) this.#dress();
+    if (this.#ahead.delete(id) && !this.destroyed) this.#dress();
   }
 
   #seatOf(id: string): Point | null {
     const stand = this.#ground?.standOf(id);
     if (!stand) return null;
-    const { x, y } = this.root.toLocal({ x: stand.x, y: stand.y }, stand.holder);
+    const { x, y } = this.toLocal({ x: stand.x, y: stand.y }, stand.holder);
     return { x, y };
   }
 
   /** Hats of snow on those who were hit, as long as they last. */
   #dress(): void {
-    const { clock, invalidate } = this.#ports;
+    const { clock, invalidate } = this.ports;
     const now = clock.now();
     const until = new Map<string, number>();
     const hit = new Map<string, UserView>();
@@ -221,7 +218,7 @@ class WallStrikes implements ProjectorLayer {
     const next = Math.min(...until.values());
     if (until.size > 0)
       this.#thaw = clock.at(next, () => {
-        if (this.root.destroyed) return;
+        if (this.destroyed) return;
         this.#dress();
         invalidate('snow');
       });
@@ -235,7 +232,7 @@ class WallStrikes implements ProjectorLayer {
       if (known) known.visible = false;
       return;
     }
-    const hat = known ?? thing(this.#ports, 'cap', 1);
+    const hat = known ?? thing(this.ports, 'cap', 1);
     this.#hats.set(id, hat);
     hat.visible = true;
     hat.label = `snow:${id}`;

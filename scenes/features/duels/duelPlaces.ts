@@ -1,8 +1,7 @@
 // Where the windows of a duel stand: near their players, where they cover as little as can be of what is read and of who stands there, and apart.
 
-import type { Point } from '#scenes/features/duels/Duelist.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
-import type { Rect } from '#scenes/ports.ts';
+import type { Rect, Point } from '#scenes/ports.ts';
 
 /** What the windows have room on. */
 interface Wall {

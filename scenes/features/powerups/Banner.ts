@@ -1,14 +1,13 @@
 // A tag on the card's edge that says for a few seconds what has just happened, and who has done it.
 
-import { Container } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Happening } from '#scenes/features/powerups/happenings.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { pointsWords, titleOf } from '#scenes/features/powerups/model.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn, message, type Words } from '#scenes/message.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import { message, type Words } from '#scenes/message.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** What somebody else has done may come while the player looks elsewhere. */
 const SHOWN_MS = 5_000;
@@ -52,20 +51,12 @@ export function newsOf(happening: Happening): News | null {
   }
 }
 
-export class Banner {
-  readonly root = new Container({ label: 'news', visible: false });
-  readonly #ports: ScenePorts;
-  readonly #pill: Pill;
-  readonly #patch: Medallion;
+export class Banner extends Widget {
+  override label = 'news';
+  readonly #pill = this.addChild(new Pill(this.ports));
+  readonly #patch = this.addChild(new Medallion(this.ports));
   #news: News | null = null;
   #cancel: () => void = () => undefined;
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    this.#pill = new Pill(ports.theme);
-    this.#patch = new Medallion(ports);
-    this.root.addChild(this.#pill, this.#patch);
-  }
 
   /** `right`: where it ends. */
   layout(spots: Spots, right: number): void {
@@ -75,11 +66,11 @@ export class Banner {
     const size = LETTERS[shape];
     const high = size * 1.8;
     const room = right - left - high * 1.3;
-    this.root.visible = news !== null && room >= LEAST_WIDTH && card.y >= hud.y + hud.height;
-    if (!news || !this.root.visible) return;
-    const { color } = this.#ports.theme.tokens;
+    this.visible = news !== null && room >= LEAST_WIDTH && card.y >= hud.y + hud.height;
+    if (!news || !this.visible) return;
+    const { color } = this.tokens;
     this.#pill.set({
-      text: drawn(this.#ports.strings, (shape === 'wide' ? null : news.short) ?? news.words),
+      text: this.say((shape === 'wide' ? null : news.short) ?? news.words),
       size,
       maxWidth: room,
       fill: color.night950,
@@ -89,26 +80,27 @@ export class Banner {
     const { width } = this.#pill.box;
     this.#pill.position.set(-width, -high / 2);
     this.#patch.position.set(-width - high * 0.45, 0);
-    this.#ports.motion.place(this.root, { x: right, y: card.y });
+    this.ports.motion.place(this, { x: right, y: card.y });
   }
 
   /** For some seconds, instead of what stood there. */
   show(news: News): void {
-    const { clock, invalidate } = this.#ports;
+    const { clock, invalidate } = this.ports;
     this.#news = news;
     this.#cancel();
     this.#cancel = clock.at(clock.now() + SHOWN_MS, () => {
       this.#news = null;
-      this.root.visible = false;
+      this.visible = false;
       invalidate('news');
     });
   }
 
   play(delay: number): void {
-    if (this.root.visible) this.#ports.motion.play('pop', this.root, { delay });
+    if (this.visible) this.ports.motion.play('pop', this, { delay });
   }
 
-  destroy(): void {
+  override destroy(): void {
     this.#cancel();
+    super.destroy({ children: true });
   }
 }

@@ -1,6 +1,6 @@
 // The belt: a woven strap with a place for each card, and one more for a card that waits for a place.
 
-import { Container, type Graphics, type Text } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import { waitingCard } from '#core/features/powerups/cards.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { beltSize, placesOf, STRAP_END } from '#scenes/features/powerups/corner.ts';
@@ -10,10 +10,11 @@ import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { METAL } from '#scenes/features/powerups/props.ts';
 import { isUsable } from '#scenes/features/powerups/state.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
-import { makeText, setText } from '#scenes/kit/text.ts';
+import { setText } from '#scenes/kit/text.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, Target, Point } from '#scenes/ports.ts';
+import { Pressables } from '#scenes/kit/Pressables.ts';
 
 /** Of a place's side: the patch in it, where its middle is, and the strap. */
 const PATCH = 0.94;
@@ -23,30 +24,19 @@ const STRAP = { top: 0.02, height: 0.34 } as const;
 export const OFFER = 'belt:offer';
 export const slotId = (slot: number): string => `belt:${slot}`;
 
-export class Belt {
-  readonly root = new Container({ label: 'belt' });
-  readonly #ports: ScenePorts;
-  readonly #strap = drawing();
-  readonly #toNext: Text;
-  readonly #patches: readonly Medallion[];
-  readonly #offer: Medallion;
+export class Belt extends Pressables {
+  override label = 'belt';
+  readonly #strap = this.addChild(drawing());
+  readonly #toNext = this.text({ size: 20, anchor: 0.5, color: this.tokens.schemes.night.textMuted });
+  readonly #patches = Array.from({ length: BELT.size }, (_, slot) =>
+    this.add(new Medallion(this.ports), slotId(slot)),
+  );
+  readonly #offer = this.add(new Medallion(this.ports), OFFER);
   #view: PlayerStageView | null = null;
   #spots: Spots | null = null;
   /** With the belt, the last time that it was seen. */
   #last: Spots | null = null;
-  #focus: string | null = null;
-  #pressed: string | null = null;
   #drawn = '';
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    const { tokens } = ports.theme;
-    this.#toNext = makeText(tokens, { size: 20, weight: 'display', color: tokens.schemes.night.textMuted });
-    this.#toNext.anchor.set(0.5);
-    this.#patches = Array.from({ length: BELT.size }, (_, slot) => this.#make(slotId(slot)));
-    this.#offer = this.#make(OFFER);
-    this.root.addChild(this.#strap, this.#toNext, ...this.#patches, this.#offer);
-  }
 
   set(view: PlayerStageView, spots: Spots | null): void {
     this.#view = view;
@@ -55,26 +45,16 @@ export class Belt {
     this.draw();
   }
 
-  setFocus(id: string | null): void {
-    this.#focus = id;
-    this.draw();
-  }
-
-  setPointer(id: string | null, pressed: boolean): void {
-    this.#pressed = pressed ? id : null;
-    this.draw();
-  }
-
   targets(): readonly Target[] {
     const belt = this.#view?.player.me.belt;
-    if (!belt || !this.root.visible) return [];
+    if (!belt || !this.visible) return [];
     const cards = belt.slots.flatMap((card, slot): Target[] => {
       const rect = this.placeOf(slotId(slot));
       return card && rect
         ? [{ id: slotId(slot), kind: 'button', rect, intent: { type: 'openCard', slot } }]
         : [];
     });
-    const rect = waitingCard(belt, this.#ports.clock.now()) && this.placeOf(OFFER);
+    const rect = waitingCard(belt, this.ports.clock.now()) && this.placeOf(OFFER);
     return rect ? [...cards, { id: OFFER, kind: 'button', rect, intent: { type: 'openOffer' } }] : cards;
   }
 
@@ -110,12 +90,12 @@ export class Belt {
     return ahead.length === 0 ? null : Math.min(...ahead);
   }
 
-  draw(): void {
+  protected draw(): void {
     const view = this.#view;
     const spots = this.#spots;
-    this.root.visible = view?.player.me.belt != null && spots?.corner != null;
-    if (!view || !spots?.corner || !this.root.visible) return;
-    const { motion, clock } = this.#ports;
+    this.visible = view?.player.me.belt != null && spots?.corner != null;
+    if (!view || !spots?.corner || !this.visible) return;
+    const { motion, clock } = this.ports;
     this.#drawStrap(spots, spots.corner);
     for (const patch of [...this.#patches, this.#offer]) patch.visible = false;
     for (const [id, card] of this.#cards()) {
@@ -128,8 +108,7 @@ export class Belt {
         width: rect.width * PATCH,
         state: isUsable(view, card, clock.now()) ? 'ready' : 'waiting',
         byTeacher: card.byTeacher,
-        focused: this.#focus === id,
-        pressed: this.#pressed === id,
+        ...this.touch(id),
       });
       motion.place(patch, { x: rect.x + rect.width / 2, y: rect.y + rect.height * MIDDLE });
     }
@@ -137,26 +116,20 @@ export class Belt {
 
   /** Gives way to what has come, after so many seconds. */
   dip(delay: number): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     motion.ease(
       (share) => {
-        if (!this.root.destroyed) this.root.y = 4 * Math.sin(Math.PI * share);
+        if (!this.destroyed) this.y = 4 * Math.sin(Math.PI * share);
       },
       { delay, duration: 0.24 },
     );
-  }
-
-  #make(label: string): Medallion {
-    const patch = new Medallion(this.#ports);
-    patch.label = label;
-    return patch;
   }
 
   #cards() {
     const belt = this.#view?.player.me.belt;
     if (!belt) return [];
     const cards = belt.slots.flatMap((card, slot) => (card ? [[slotId(slot), card] as const] : []));
-    const waiting = waitingCard(belt, this.#ports.clock.now());
+    const waiting = waitingCard(belt, this.ports.clock.now());
     return waiting ? [...cards, [OFFER, waiting] as const] : cards;
   }
 
@@ -184,7 +157,7 @@ export class Belt {
     const key = JSON.stringify([x, y, side, gap, holes, belt.toNext, belt.offer !== null]);
     if (key === this.#drawn) return;
     this.#drawn = key;
-    const { color, schemes } = this.#ports.theme.tokens;
+    const { color, schemes } = this.tokens;
     const wide = BELT.size * side + (BELT.size - 1) * gap;
     const strap = this.#strap.clear();
     this.#strap.position.set(x, y);
@@ -223,13 +196,7 @@ export class Belt {
 }
 
 /** As many on a ring as there are answers left. */
-function dots(
-  target: Graphics,
-  middle: { readonly x: number; readonly y: number },
-  radius: number,
-  count: number,
-  color: string,
-): void {
+function dots(target: Graphics, middle: Point, radius: number, count: number, color: string): void {
   for (let index = 0; index < count; index += 1) {
     const around = (index / count) * 2 * Math.PI - Math.PI / 2;
     target

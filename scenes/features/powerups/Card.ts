@@ -64,13 +64,7 @@ export class Card extends Container {
         .poly([x, -14, x + 8, -27, x + 9, -14])
         .fill(look.fill);
     });
-    const name: Text = makeText(tokens, {
-      size: 16,
-      weight: 'display',
-      color: tokens.color.snow,
-      align: 'center',
-    });
-    name.anchor.set(0.5);
+    const name = makeText(tokens, { size: 16, anchor: 0.5 });
     fitText(name, drawn(strings, titleOf(powerup)), {
       width: width - 14,
       height: height * 0.24,

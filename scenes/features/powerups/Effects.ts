@@ -19,7 +19,8 @@ import { Pill } from '#scenes/kit/Pill.ts';
 import { nextSecondAt } from '#scenes/kit/seconds.ts';
 import { nextPoseAt, poseAt, Torn } from '#scenes/kit/Torn.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { Kept, byId } from '#scenes/kit/Kept.ts';
 
 /** Of a tag, by the shape of the screen. */
 const TAG = { narrow: 36, short: 32, wide: 48 } as const;
@@ -33,37 +34,25 @@ const TINTS = [
   [1, '#74CDF7'],
 ] as const;
 
-export class Effects {
-  readonly root = new Container();
+export class Effects extends Widget {
   readonly behind = new Container();
-  readonly #ports: ScenePorts;
-  readonly #tags = new Map<number, Medallion>();
-  readonly #torn = new Torn();
-  readonly #edges = drawing();
-  readonly #lines = drawing('lines');
-  readonly #rim = drawing('rim');
-  readonly #ice: Gear<GearName>;
-  readonly #lantern: Gear<GearName>;
-  readonly #rope = new Container({ label: 'rope' });
-  readonly #strand = drawing();
-  readonly #hook: Gear<GearName>;
-  readonly #times: Pill;
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    this.#times = new Pill(ports.theme);
-    this.#times.label = 'times';
-    this.behind.addChild(this.#torn, this.#edges, this.#lines);
-    this.#ice = new Gear(ports, POWERUP_GEAR, 'ice');
-    this.#lantern = new Gear(ports, POWERUP_GEAR, 'lantern');
-    this.#hook = new Gear(ports, POWERUP_GEAR, 'hook', HOOK);
-    this.#rope.addChild(this.#strand, this.#hook);
-    this.root.addChild(this.#rim, this.#rope, this.#ice, this.#lantern, this.#times);
-  }
+  readonly #tags = new Kept<EffectView, Medallion, number>(byId, ({ powerup }) =>
+    this.add(new Medallion(this.ports), `effect:${powerup}`),
+  );
+  readonly #torn = this.behind.addChild(new Torn());
+  readonly #edges = this.behind.addChild(drawing());
+  readonly #lines = this.behind.addChild(drawing('lines'));
+  readonly #rim = this.addChild(drawing('rim'));
+  readonly #rope = this.add(new Container(), 'rope');
+  readonly #strand = this.#rope.addChild(drawing());
+  readonly #hook = this.#rope.addChild(new Gear(this.ports, POWERUP_GEAR, 'hook', HOOK));
+  readonly #ice = this.addChild(new Gear(this.ports, POWERUP_GEAR, 'ice'));
+  readonly #lantern = this.addChild(new Gear(this.ports, POWERUP_GEAR, 'lantern'));
+  readonly #times = this.add(new Pill(this.ports), 'times');
 
   /** What begins to stand here with a use comes in, after so many seconds. */
   play(powerup: PowerupId, delay: number): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     const come = (thing: Container, recipe: 'pop' | 'fade' | 'drop', y = -90): void => {
       if (thing.visible)
         motion.play(recipe, thing, { delay, from: recipe === 'drop' ? { y } : { scale: 0.5 } });
@@ -86,7 +75,7 @@ export class Effects {
   }
 
   set(view: PlayerStageView, spots: Spots): void {
-    const now = this.#ports.clock.now();
+    const now = this.ports.clock.now();
     const { player } = view;
     const shown = player.slide?.question != null && player.slide.feedback === null;
     const effects = shown ? effectsOn(player, now) : [];
@@ -108,7 +97,7 @@ export class Effects {
     const times = effectsOn(player, now).flatMap(({ until, powerup, at }) => {
       if (until === null || until <= now) return [];
       const second = nextSecondAt(until, now);
-      const moves = powerup === 'glitch' && this.#ports.motion.policy === 'full';
+      const moves = powerup === 'glitch' && this.ports.motion.policy === 'full';
       return moves ? [second, nextPoseAt(at, now)] : [second];
     });
     return times.length === 0 ? null : Math.min(...times);
@@ -116,17 +105,9 @@ export class Effects {
 
   #drawTags(effects: readonly EffectView[], spots: Spots, now: number): void {
     const size = TAG[spots.shape];
-    for (const [id, tag] of this.#tags) {
-      if (effects.some((effect) => effect.id === id)) continue;
-      tag.destroy({ children: true });
-      this.#tags.delete(id);
-    }
     // They hang on the card's edge, which goes away with what scrolls.
     const hidden = spots.card.y < spots.hud.y + spots.hud.height;
-    for (const [index, effect] of effects.entries()) {
-      const tag = this.#tags.get(effect.id) ?? this.root.addChild(new Medallion(this.#ports));
-      this.#tags.set(effect.id, tag);
-      tag.label = `effect:${effect.powerup}`;
+    for (const [effect, tag, index] of this.#tags.keep(effects)) {
       tag.visible = !hidden;
       tag.set({
         powerup: effect.powerup,
@@ -135,7 +116,7 @@ export class Effects {
         left: leftOf(effect, now),
         byTeacher: effect.byTeacher,
       });
-      this.#ports.motion.place(tag, {
+      this.ports.motion.place(tag, {
         x: startOf(spots) - size * 0.7 - index * stepOf(spots, effects.length),
         y: spots.card.y + size * 0.05,
       });
@@ -144,12 +125,12 @@ export class Effects {
 
   /** The landscape lies in bands, and slabs have coloured edges; words and what is pressed stay as they are. */
   #drawTorn(effect: EffectView | null, { ground, viewport, card, pressable }: Spots, now: number): void {
-    const moves = this.#ports.motion.policy === 'full';
+    const moves = this.ports.motion.policy === 'full';
     const pose = effect && (moves ? poseAt(effect.at, now) : 0);
     this.#torn.set(ground, pose, Math.max(0.5, Math.min(1, viewport.width / 1_366)));
     this.#edges.clear();
     if (pose === null) return;
-    const { radius } = this.#ports.theme.tokens;
+    const { radius } = this.tokens;
     const away = [6, 10, 4][pose % 3] ?? 6;
     for (const [index, slab] of [card, ...pressable.values()].entries())
       for (const [side, tint] of TINTS)
@@ -169,7 +150,7 @@ export class Effects {
     this.#lines.clear();
     this.#lines.visible = isOn;
     if (!isOn) return;
-    const { fill } = familyLook(this.#ports.theme.tokens, 'boost');
+    const { fill } = familyLook(this.tokens, 'boost');
     for (const [share, thick, from] of [
       [0.16, 5, 0],
       [0.4, 8, 0.2],
@@ -189,7 +170,7 @@ export class Effects {
     this.#rim.clear();
     this.#rim.visible = isOn && card.y >= hud.y + hud.height;
     if (!this.#rim.visible) return;
-    const { color, radius } = this.#ports.theme.tokens;
+    const { color, radius } = this.tokens;
     for (const [out, width, alpha] of [
       [7, 8, 0.25],
       [2.5, 5, 1],
@@ -203,7 +184,7 @@ export class Effects {
     thing.visible = spot !== null;
     if (!spot) return;
     thing.resize(spot.size * share);
-    this.#ports.motion.place(thing, { x: spot.x, y: spot.y });
+    this.ports.motion.place(thing, { x: spot.x, y: spot.y });
   }
 
   /** From above the screen to the character's side. */
@@ -214,7 +195,7 @@ export class Effects {
     const long = Math.max(10, own.y - own.size * 0.62);
     drawRope(this.#strand, long, Math.max(4, own.size * 0.085));
     this.#hook.resize(own.size).y = long;
-    this.#ports.motion.place(this.#rope, { x, y: 0 });
+    this.ports.motion.place(this.#rope, { x, y: 0 });
   }
 
   /** How many times the next score counts, on the score. */
@@ -225,7 +206,7 @@ export class Effects {
     );
     this.#times.visible = times > 1 && star !== null;
     if (times <= 1 || !star) return;
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     const size = shape === 'wide' ? 16 : 12;
     this.#times.set({
       text: `×${Math.min(times, POWERUP_SCORE.mostTimes)}`,
@@ -234,7 +215,7 @@ export class Effects {
       fill: color.gold,
       color: color.ink,
     });
-    this.#ports.motion.place(this.#times, {
+    this.ports.motion.place(this.#times, {
       x: star.x - this.#times.box.width / 2,
       y: star.y - star.size * 0.8 - this.#times.box.height / 2,
     });

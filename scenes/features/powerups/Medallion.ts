@@ -1,13 +1,13 @@
 // A power-up without words: a patch in the colour of its family with a stitched ring, and its icon on it.
 
-import { Container, type Graphics, Sprite, Texture } from 'pixi.js';
+import { type Graphics, Sprite, Texture } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { pictureUrl } from '#scenes/features/powerups/pictures/model.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { mix } from '#scenes/kit/color.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 export interface MedallionLook {
   readonly powerup: PowerupId;
@@ -28,20 +28,13 @@ const RING = 0.84;
 const ICON = 0.56;
 
 /** Anchored at the middle of its face. */
-export class Medallion extends Container {
-  readonly #ports: ScenePorts;
-  readonly #patch = drawing();
-  readonly #icon = new Sprite({ texture: Texture.EMPTY, anchor: 0.5 });
-  readonly #over = drawing();
+export class Medallion extends Widget {
+  readonly #patch = this.addChild(drawing());
+  readonly #icon = this.addChild(new Sprite({ anchor: 0.5 }));
+  readonly #over = this.addChild(drawing());
   #shown: PowerupId | null = null;
   #width = 0;
   #drawn = '';
-
-  constructor(ports: ScenePorts) {
-    super();
-    this.#ports = ports;
-    this.addChild(this.#patch, this.#icon, this.#over);
-  }
 
   set(look: MedallionLook): void {
     this.#width = look.width;
@@ -63,11 +56,11 @@ export class Medallion extends Container {
       this.#shown = powerup;
       this.#icon.texture = Texture.EMPTY;
     }
-    void this.#ports.assets.picture(pictureUrl(powerup)).then((texture) => {
+    void this.ports.assets.picture(pictureUrl(powerup)).then((texture) => {
       if (this.destroyed || this.#shown !== powerup || !texture || this.#icon.texture === texture) return;
       this.#icon.texture = texture;
       this.#placeIcon();
-      this.#ports.invalidate('icon');
+      this.ports.invalidate('icon');
     });
   }
 
@@ -77,7 +70,7 @@ export class Medallion extends Container {
   }
 
   #drawPatch({ powerup, width, state, focused }: MedallionLook, sunk: number): void {
-    const { tokens } = this.#ports.theme;
+    const { tokens } = this;
     const { color, schemes } = tokens;
     const own = familyLook(tokens, familyOf(powerup));
     const dim = (one: string): string => (state === 'waiting' ? mix(one, color.night900, 0.55) : one);
@@ -99,7 +92,7 @@ export class Medallion extends Container {
 
   /** The lock of what has to wait, the teacher's flag, and the time that is left. */
   #drawOver({ width, state, left, byTeacher, powerup }: MedallionLook, sunk: number): void {
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     const over = this.#over.clear();
     const high = width * HEXAGON_HEIGHT;
     if (byTeacher) {
@@ -122,7 +115,7 @@ export class Medallion extends Container {
       over.roundRect(x - size * 0.21, y - size * 0.04, size * 0.42, size * 0.3, size * 0.06).fill(color.snow);
     }
     if (state !== 'worn' || left === null || left === undefined) return;
-    const { fill } = familyLook(this.#ports.theme.tokens, familyOf(powerup));
+    const { fill } = familyLook(this.tokens, familyOf(powerup));
     const radius = width * 0.62;
     over.circle(0, sunk, radius).stroke({ width: width * 0.1, color: color.night950 });
     if (left <= 0) return;

@@ -6,10 +6,10 @@ import { type GearName, POWERUP_GEAR } from '#scenes/features/powerups/gear.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
-import { Moment, type Point } from '#scenes/kit/Moment.ts';
+import { Moment } from '#scenes/kit/Moment.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { StarFlight } from '#scenes/player/celebration/StarFlight.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import type { ScenePorts, Point } from '#scenes/ports.ts';
 
 export class PowerupMoment extends Moment<GearName> {
   readonly #stars: StarFlight;
@@ -18,7 +18,7 @@ export class PowerupMoment extends Moment<GearName> {
 
   constructor(ports: ScenePorts, over: Container) {
     super(ports, over, POWERUP_GEAR);
-    this.#stars = over.addChild(new StarFlight(ports.theme, ports.motion));
+    this.#stars = over.addChild(new StarFlight(ports));
   }
 
   get spots(): Spots {

@@ -1,15 +1,16 @@
 // A power-up that is offered: its patch, its name and what it does, on a night slab that rises under focus and pointer.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { familyLook, familyOf } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeText, setText } from '#scenes/kit/text.ts';
+import { fitText, setText } from '#scenes/kit/text.ts';
 import { optionLetter } from '#scenes/theme/tokens.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 export interface OfferCardLook {
   /** Its place among those that are offered. */
@@ -30,34 +31,25 @@ const LIFT = 8;
 /** Of the room that it gets: the patch above the words, and beside them. */
 const PATCH = { above: 0.4, beside: 0.74, most: 104 } as const;
 
-export class OfferCard extends Container {
-  readonly #ports: ScenePorts;
+export class OfferCard extends Widget {
   readonly #powerup: PowerupId;
-  readonly #panel = new Panel();
-  readonly #face = new Container();
-  readonly #patch: Medallion;
-  readonly #letter: Text;
-  readonly #name: Text;
-  readonly #does: Text;
+  readonly #panel = this.addChild(new Panel());
+  readonly #face = this.addChild(new Container());
+  readonly #letter = this.#face.addChild(this.text({ size: 16, color: this.tokens.schemes.night.textMuted }));
+  readonly #patch = this.#face.addChild(new Medallion(this.ports));
+  readonly #name = this.#face.addChild(this.text({ size: 20 }));
+  readonly #does = this.#face.addChild(
+    this.text({ size: 16, weight: 'strong', color: this.tokens.schemes.night.text }),
+  );
 
   constructor(ports: ScenePorts, powerup: PowerupId) {
-    super();
-    this.#ports = ports;
+    super(ports);
     this.#powerup = powerup;
-    const { tokens } = ports.theme;
-    const { snow } = tokens.color;
-    this.#patch = new Medallion(ports);
-    this.#letter = makeText(tokens, { size: 16, weight: 'display', color: tokens.schemes.night.textMuted });
-    this.#name = makeText(tokens, { size: 20, weight: 'display', color: snow });
-    this.#does = makeText(tokens, { size: 16, weight: 'strong', color: tokens.schemes.night.text });
     this.#letter.position.set(PAD, PAD - 4);
-    this.#face.addChild(this.#letter, this.#patch, this.#name, this.#does);
-    this.addChild(this.#panel, this.#face);
   }
 
   set({ index, width, height, textSize, focused, pressed, raised }: OfferCardLook): void {
-    const { strings, theme } = this.#ports;
-    const { tokens } = theme;
+    const { tokens } = this;
     const { deep, edge } = familyLook(tokens, familyOf(this.#powerup));
     const lift = focused || raised ? LIFT : 0;
     const thick = tokens.depth.edge + lift;
@@ -89,7 +81,7 @@ export class OfferCard extends Container {
       text.anchor.set(isTall ? 0.5 : 0, 0.5);
       text.style.align = isTall ? 'center' : 'left';
     }
-    fitText(this.#name, drawn(strings, titleOf(this.#powerup)), {
+    fitText(this.#name, this.say(titleOf(this.#powerup)), {
       width: room,
       height: name,
       maxSize: textSize,
@@ -97,7 +89,7 @@ export class OfferCard extends Container {
       maxLines: 1,
     });
     this.#name.position.set(x, top + name / 2);
-    fitText(this.#does, drawn(strings, message(`powerups:${this.#powerup}.description`)), {
+    fitText(this.#does, this.say(message(`powerups:${this.#powerup}.description`)), {
       width: room,
       height: high - name - 2,
       maxSize: textSize * 0.8,

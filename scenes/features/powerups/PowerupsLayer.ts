@@ -1,6 +1,6 @@
 // What power-ups lay over the question: the belt, what is at work, and what happens as one is used.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { waitingCard } from '#core/features/powerups/cards.ts';
 import { hasNews } from '#core/features/powerups/usable.ts';
@@ -23,11 +23,14 @@ import { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
 import { playUse } from '#scenes/features/powerups/recipes.ts';
 import type { Corner } from '#scenes/player/question/layout.ts';
 import type { CornerRoom, CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { fitText } from '#scenes/kit/text.ts';
+import { message } from '#scenes/message.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { Rect, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
+import type { ScenePorts, SoundName, Target } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { LEFT } from '#scenes/kit/anchors.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 
 export { OfferCard } from '#scenes/features/powerups/OfferCard.ts';
 
@@ -57,15 +60,13 @@ function asLeft(view: PlayerStageView): PlayerStageView {
   return { ...view, player: { ...player, me: { ...player.me, belt: { ...belt, slots, offer } } } };
 }
 
-class PowerupsLayer implements QuestionLayer {
-  readonly root = new Container();
+class PowerupsLayer extends Widget implements QuestionLayer {
   readonly behind = new Container();
-  readonly #ports: ScenePorts;
-  readonly #belt: Belt;
-  readonly #effects: Effects;
-  readonly #moment: PowerupMoment;
-  readonly #banner: Banner;
-  readonly #came: Text;
+  readonly #effects = this.addChild(new Effects(this.ports));
+  readonly #belt = this.addChild(new Belt(this.ports));
+  readonly #came = this.text({ size: 16, anchor: LEFT, label: 'cardCame' });
+  readonly #banner = this.addChild(new Banner(this.ports));
+  readonly #moment = new PowerupMoment(this.ports, this.addChild(new Container()));
   #view: PlayerStageView | null = null;
   /** The view of which everything was played. */
   #played: PlayerStageView | null = null;
@@ -73,18 +74,8 @@ class PowerupsLayer implements QuestionLayer {
   #cancelChange: () => void = () => undefined;
 
   constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    this.#belt = new Belt(ports);
-    this.#effects = new Effects(ports);
-    this.#banner = new Banner(ports);
-    const { tokens } = ports.theme;
-    this.#came = makeText(tokens, { size: 16, weight: 'display', color: tokens.color.snow });
-    this.#came.anchor.set(0, 0.5);
-    this.#came.label = 'cardCame';
-    const over = new Container();
-    this.root.addChild(this.#effects.root, this.#belt.root, this.#came, this.#banner.root, over);
+    super(ports);
     this.behind.addChild(this.#effects.behind);
-    this.#moment = new PowerupMoment(ports, over);
   }
 
   sync(view: PlayerStageView): void {
@@ -129,9 +120,9 @@ class PowerupsLayer implements QuestionLayer {
     if (happened.some((each) => newsOf(each))) this.#banner.play(Math.max(...acts));
   }
 
-  destroy(): void {
+  override destroy(): void {
     this.#cancelChange();
-    this.#banner.destroy();
+    super.destroy({ children: true });
   }
 
   /** @returns seconds until what it is about acts */
@@ -152,36 +143,36 @@ class PowerupsLayer implements QuestionLayer {
           const patch = this.#belt.patchOf(slotId(slot));
           const from = this.#belt.placeOf(slotId((slot + 1) % BELT.size));
           if (patch?.visible && from)
-            this.#ports.motion.play('fly', patch, {
+            this.ports.motion.play('fly', patch, {
               from: { x: from.x + from.width / 2, y: patch.y },
               delay: slot * 0.06,
               duration: 0.32,
             });
         }
-        this.#ports.sound.play('powerupCard');
+        this.ports.sound.play('powerupCard');
         break;
       case 'spared':
         for (const id of happening.ids) {
           const rect = this.#spots?.pressable.get(`option:${id}`);
           if (rect) this.#moment.crumbs(rect, this.#moment.colorsOf('immunity'), 8, 0);
-          if (rect) this.#moment.ring(middle(rect), rect.height, this.#moment.colorsOf('immunity')[0]);
+          if (rect) this.#moment.ring(middleOf(rect), rect.height, this.#moment.colorsOf('immunity')[0]);
         }
-        this.#ports.sound.play('powerupHelp');
+        this.ports.sound.play('powerupHelp');
         break;
       case 'streakSaved':
         if (this.#spots?.flame)
           this.#moment.ring(this.#spots.flame, 60, this.#moment.colorsOf('streakSaver')[0], 0.2);
-        this.#ports.sound.play('powerupHelp');
+        this.ports.sound.play('powerupHelp');
         break;
     }
     return 0;
   }
 
   #playUse(use: Use): number {
-    const { sound } = this.#ports;
+    const { sound } = this.ports;
     const place = this.#belt.lastPlaceOf(slotId(use.slot ?? 0));
     const size = place?.width ?? 56;
-    const acts = playUse(this.#moment, use, place && middle(place), size);
+    const acts = playUse(this.#moment, use, place && middleOf(place), size);
     this.#effects.play(use.powerup, acts);
     // What reaches the whole room sounds in the room.
     const family = SOUND_OF[familyOf(use.powerup)];
@@ -199,15 +190,15 @@ class PowerupsLayer implements QuestionLayer {
 
   /** So many seconds from now; at once where somebody presses. */
   #after(delay: number, then: () => void): void {
-    const waited = this.#ports.motion.ease(() => undefined, { delay, duration: 0.01 });
+    const waited = this.ports.motion.ease(() => undefined, { delay, duration: 0.01 });
     void waited.done.then(() => {
-      if (!this.root.destroyed) then();
+      if (!this.destroyed) then();
     });
   }
 
   /** A crate brings it, out of which it goes to its place; small where a question is read. */
   #playCard({ card, slot }: CardCame, delay: number): void {
-    const { motion, sound } = this.#ports;
+    const { motion, sound } = this.ports;
     const id = slot === null ? OFFER : slotId(slot);
     const place = this.#belt.placeOf(id);
     const patch = this.#belt.patchOf(id);
@@ -239,7 +230,7 @@ class PowerupsLayer implements QuestionLayer {
     this.#came.visible = view.player.slide?.feedback != null && corner !== null && hasNews(view.player);
     if (!belt || !corner || !this.#came.visible) return;
     // What a teacher has given meanwhile has not come with the answer.
-    const waiting = waitingCard(belt, this.#ports.clock.now());
+    const waiting = waitingCard(belt, this.ports.clock.now());
     const own = [waiting, ...belt.slots].flatMap((card) => (card && !card.byTeacher ? card : []));
     const newest = own.sort((a, b) => b.readyAt - a.readyAt)[0];
     if (!newest) return;
@@ -247,9 +238,8 @@ class PowerupsLayer implements QuestionLayer {
     const end = this.#belt.placeOf(waits ? OFFER : slotId(BELT.size - 1));
     const x = (end ? end.x + end.width : corner.x) + 14;
     const more = message(waits ? 'powerups:offer.waits' : `powerups:${newest.powerup}.description`);
-    const { strings } = this.#ports;
     const lines = [message('powerups:offer.title', { title: titleOf(newest.powerup) }), more];
-    fitText(this.#came, lines.map((line) => drawn(strings, line)).join('\n'), {
+    fitText(this.#came, lines.map((line) => this.say(line)).join('\n'), {
       width: corner.x + corner.width - x,
       height: corner.height + 8,
       maxSize: shape === 'wide' ? 20 : 15,
@@ -260,7 +250,7 @@ class PowerupsLayer implements QuestionLayer {
 
   /** Draws anew when the next card can be used, and with each second of what has its time. */
   #watch(view: PlayerStageView): void {
-    const { clock, invalidate } = this.#ports;
+    const { clock, invalidate } = this.ports;
     this.#cancelChange();
     const now = clock.now();
     const times = [this.#belt.nextChange(now), this.#effects.nextChange(view, now)].filter(
@@ -273,8 +263,3 @@ class PowerupsLayer implements QuestionLayer {
     });
   }
 }
-
-const middle = ({ x, y, width, height }: Rect): { readonly x: number; readonly y: number } => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});

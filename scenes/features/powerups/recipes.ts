@@ -16,9 +16,9 @@ import {
 import type { GearName } from '#scenes/features/powerups/gear.ts';
 import type { Use } from '#scenes/features/powerups/happenings.ts';
 import type { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
-import type { Point } from '#scenes/kit/Moment.ts';
 import { drawCrack, drawHalf } from '#scenes/features/powerups/props.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
+import type { Point } from '#scenes/ports.ts';
 
 /** As what its own one goes to somebody else. */
 const SENT_AS: Partial<Record<PowerupId, GearName>> = { streakBreaker: 'bucket', prank: 'tin' };

@@ -7,6 +7,7 @@ import { flightSeconds, StarFlight } from '#scenes/player/celebration/StarFlight
 import type { Footer } from '#scenes/player/question/Footer.ts';
 import type { Hud } from '#scenes/player/question/Hud.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import { Drawer } from '#scenes/kit/Drawer.ts';
 
 interface Around {
   readonly hud: Hud;
@@ -21,16 +22,15 @@ const DELAY = 0.3;
 /** Of a star's size: what goes on to the mascot. */
 const ONWARD = 0.7;
 
-export class AnswerMoment {
-  readonly #ports: ScenePorts;
+export class AnswerMoment extends Drawer {
   readonly #around: Around;
   readonly #stars: StarFlight;
   readonly #lanterns: Lanterns;
 
   constructor(ports: ScenePorts, around: Around) {
-    this.#ports = ports;
+    super(ports);
     this.#around = around;
-    this.#stars = around.over.addChild(new StarFlight(ports.theme, ports.motion));
+    this.#stars = around.over.addChild(new StarFlight(ports));
     this.#lanterns = around.behind.addChild(new Lanterns(ports));
   }
 
@@ -53,7 +53,7 @@ export class AnswerMoment {
     const { hud, footer } = this.#around;
     // What a feature brings or takes comes by itself.
     const from = before + hud.held;
-    const { motion, sound } = this.#ports;
+    const { motion, sound } = this.ports;
     const [start, end] = [footer.pointsPlace(), hud.starPlace()];
     if (!end) return;
     const arrive = (share: number, swell: number): void =>
@@ -83,7 +83,7 @@ export class AnswerMoment {
   #shareWithMascot(from: { x: number; y: number; size: number }, within: number, delay: number): void {
     const { hud } = this.#around;
     const mascot = hud.mascotPlace();
-    if (!mascot || this.#ports.motion.policy !== 'full') return;
+    if (!mascot || this.ports.motion.policy !== 'full') return;
     this.#stars.fly({
       from,
       to: mascot,

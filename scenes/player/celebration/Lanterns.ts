@@ -1,8 +1,9 @@
 // Lanterns along the path: it winds up behind the cards, and they hang where it can be seen, on either side of them.
 
-import { Container, Graphics, GraphicsContext } from 'pixi.js';
+import { Graphics, GraphicsContext } from 'pixi.js';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** From the foot up: the side of each. The path turns after threes and twos. */
 const SIDES = [1, 1, -1, -1, -1, 1, 1, -1, -1, 1, 1, 1] as const;
@@ -16,13 +17,11 @@ const LARGEST = 34;
 const LIGHT = 1.5;
 const METAL = { lit: '#D5E1E6', shade: '#7F97A1' } as const;
 
-export class Lanterns extends Container {
-  readonly #ports: ScenePorts;
+export class Lanterns extends Widget {
   readonly #lanterns: readonly Graphics[];
 
   constructor(ports: ScenePorts) {
-    super({ eventMode: 'none', visible: false });
-    this.#ports = ports;
+    super(ports, { visible: false });
     const context = lantern(ports.theme.tokens.color);
     // Freed with the last of those that share it.
     this.once('destroyed', () => context.destroy());
@@ -40,7 +39,7 @@ export class Lanterns extends Container {
       const uneven = (chance(83, index) - 0.5) * 0.5;
       const up = Math.min(1, Math.max(0, (index + uneven) / (SIDES.length - 1)));
       const middle = column.x + column.width / 2;
-      this.#ports.motion.place(one, {
+      this.ports.motion.place(one, {
         x: middle + (SIDES[index] ?? 1) * (column.width / 2 + beside),
         y: foot + (top - foot) * up,
         scale: (size / DRAWN) * (0.86 + chance(84, index) * 0.28),
@@ -52,7 +51,7 @@ export class Lanterns extends Container {
   /** One after the other, from the foot up. */
   play(): void {
     for (const [index, one] of this.#lanterns.entries())
-      this.#ports.motion.play('pop', one, { delay: DELAY + index * APART, duration: 0.3 });
+      this.ports.motion.play('pop', one, { delay: DELAY + index * APART, duration: 0.3 });
   }
 }
 

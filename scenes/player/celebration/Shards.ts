@@ -1,8 +1,9 @@
 // What flies off a slab that was hit: crumbs of its own colour that leave its rim and are gone at once.
 
-import { Container, Graphics } from 'pixi.js';
-import type { MotionPort, Played, RandomPort, Rect } from '#scenes/ports.ts';
+import { Graphics } from 'pixi.js';
+import type { Played, Rect, Point } from '#scenes/ports.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** How far they fly, in CSS pixels. */
 const REACH = { least: 24, more: 36 } as const;
@@ -14,22 +15,14 @@ const CRUMB = [-5, -2, -1, -5, 5, -1, 2, 5, -3, 3] as const;
 
 interface Shard {
   readonly drawing: Graphics;
-  readonly from: { readonly x: number; readonly y: number };
-  readonly by: { readonly x: number; readonly y: number };
+  readonly from: Point;
+  readonly by: Point;
   readonly turn: number;
   readonly size: number;
 }
 
-export class Shards extends Container {
-  readonly #motion: MotionPort;
-  readonly #random: RandomPort;
+export class Shards extends Widget {
   #flying: Played | null = null;
-
-  constructor(motion: MotionPort, random: RandomPort) {
-    super({ eventMode: 'none' });
-    this.#motion = motion;
-    this.#random = random;
-  }
 
   /** They leave the rim of `slab`, which is told from this container's origin. Returns the flight. */
   fly(slab: Rect, colors: readonly Color[], count: number): Played {
@@ -38,11 +31,11 @@ export class Shards extends Container {
       this.#make(
         slab,
         colors[index % colors.length] ?? '#FFFFFF',
-        (index + this.#random.next() * 0.8) / count,
+        (index + this.ports.random.next() * 0.8) / count,
       ),
     );
     this.addChild(...shards.map(({ drawing }) => drawing));
-    this.#flying = this.#motion.ease(
+    this.#flying = this.ports.motion.ease(
       (at) => {
         for (const { drawing, from, by, turn, size } of shards) {
           if (drawing.destroyed) continue;
@@ -60,7 +53,7 @@ export class Shards extends Container {
 
   /** Uneven along the rim: threes, twos and fives, never a comb. */
   #make({ x, y, width, height }: Rect, color: Color, share: number): Shard {
-    const random = this.#random;
+    const random = this.ports.random;
     const drawing = new Graphics().poly([...CRUMB]).fill(color);
     drawing.context.batchMode = 'batch';
     const around = share * 2 * Math.PI;

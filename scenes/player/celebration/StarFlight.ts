@@ -1,14 +1,9 @@
 // Points as things: stars that leave one place and arrive at another, one after the other.
 
-import { Container } from 'pixi.js';
 import { Piece } from '#scenes/kit/Piece.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
-import type { MotionPort, Played } from '#scenes/ports.ts';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { Running } from '#scenes/kit/Running.ts';
 
 export interface Flight {
   readonly from: Point;
@@ -39,16 +34,10 @@ const RIM = 1.26;
 export const flightSeconds = (stars: number): number => EACH + (stars - 1) * APART;
 
 /** A star with a rim. */
-class Star extends Container {
-  readonly #rim: Piece;
-  readonly #star: Piece;
-
-  constructor(theme: Theme) {
-    super({ label: 'star' });
-    this.#rim = new Piece(theme, 'star', 1, theme.tokens.color.goldEdge);
-    this.#star = new Piece(theme, 'star');
-    this.addChild(this.#rim, this.#star);
-  }
+class Star extends Widget {
+  override label = 'star';
+  readonly #rim = this.addChild(new Piece(this.ports.theme, 'star', 1, this.tokens.color.goldEdge));
+  readonly #star = this.addChild(new Piece(this.ports.theme, 'star'));
 
   resize(size: number): void {
     this.#rim.resize(size * RIM);
@@ -56,30 +45,22 @@ class Star extends Container {
   }
 }
 
-export class StarFlight extends Container {
-  readonly #theme: Theme;
-  readonly #motion: MotionPort;
-  readonly #flying = new Set<Played>();
-
-  constructor(theme: Theme, motion: MotionPort) {
-    super({ eventMode: 'none' });
-    this.#theme = theme;
-    this.#motion = motion;
-  }
+export class StarFlight extends Widget {
+  readonly #flying = new Running();
 
   /** Ends all flights. */
   finish(): void {
-    for (const flight of this.#flying) flight.finish();
+    this.#flying.finish();
   }
 
   fly({ from, to, within, stars, size, delay, arrive, land }: Flight): void {
-    const pieces = Array.from({ length: stars }, () => this.addChild(new Star(this.#theme)));
+    const pieces = Array.from({ length: stars }, () => this.addChild(new Star(this.ports)));
     const duration = flightSeconds(stars);
     // To the side of their way, so that they do not fly over what is read.
     const free = within - size - Math.max(from.x, to.x);
     const aside = Math.max(0, Math.min(70, free, Math.hypot(to.x - from.x, to.y - from.y) * 0.12));
     let before = 0;
-    const flight = this.#motion.ease(
+    const flight = this.ports.motion.ease(
       (progress) => {
         const now = progress * duration;
         let landed = 0;
@@ -107,7 +88,6 @@ export class StarFlight extends Container {
       { delay, duration, steady: true },
     );
     this.#flying.add(flight);
-    void flight.done.then(() => this.#flying.delete(flight));
   }
 }
 

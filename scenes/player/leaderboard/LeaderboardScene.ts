@@ -1,30 +1,20 @@
 // The standings: rows that move to their new places.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { isFinished } from '#core/room/phase.ts';
-import { onPodium } from '#core/views/figures.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
-import { RankRow } from '#scenes/kit/RankRow.ts';
-import { fitText, makeCentredText } from '#scenes/kit/text.ts';
+import type { PlayerView, BoardRow } from '#core/views/playerView.ts';
+import { RankRow } from '#scenes/parts/RankRow.ts';
+import { fitText } from '#scenes/kit/text.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { optionLook } from '#scenes/theme/tokens.ts';
-import { rowLook } from '#scenes/parts/model.ts';
-import { drawn } from '#scenes/message.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { layoutRows, type RowPlace } from '#scenes/player/leaderboard/layout.ts';
 import { type BoardModel, boardModel } from '#scenes/player/leaderboard/model.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
-import { middleOf } from '#scenes/kit/rects.ts';
-import { grouped } from '#scenes/kit/number.ts';
 import { column, isCompact, isTall } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { Rect, Scene, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
-
-export const leaderboardScene: SceneKind<PlayerStageView, PlayerEvent> = {
-  id: 'leaderboard',
-  create: () => createLeaderboard(STANDINGS),
-  diff: diffPlayer,
-};
+import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
+import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
 
 /** How one board differs from another. */
 export interface BoardFrame {
@@ -36,65 +26,38 @@ export interface BoardFrame {
   readonly actions: (compact: boolean) => number;
 }
 
-/** Between two questions. */
-const STANDINGS: BoardFrame = { sky: () => 'lobby', isLong: false, model: boardModel, actions: () => 0 };
-
-export function createLeaderboard(frame: BoardFrame): Scene<PlayerStageView, PlayerEvent> {
-  return new LeaderboardScene(frame);
-}
-
 /** CSS pixels across, and on a tall screen. */
 const WIDEST = { usual: 860, tall: 1_080 } as const;
 const BUTTON = 60;
-
-interface Pieces {
-  readonly title: Text;
-  readonly line: Text;
-  readonly button: PrimaryButton;
-}
 
 function widest(viewport: Viewport): number {
   return isTall(viewport) ? WIDEST.tall : WIDEST.usual;
 }
 
-class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
+class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   readonly #frame: BoardFrame;
-  readonly #list = new Container();
-  readonly #rows = new Map<string, RankRow>();
+  readonly #title = this.text({ size: 44, anchor: 0.5, label: 'title' });
+  readonly #line = this.text({ size: 22, anchor: 0.5, label: 'move' });
+  readonly #list = this.add(new Container());
+  readonly #button = this.add(new PrimaryButton(this.ports), 'next');
+  readonly #rows = new Kept<BoardRow, RankRow>(byId, ({ id }) =>
+    this.#list.addChild(labelled(`row:${id}`, new RankRow(this.ports))),
+  );
   #places: readonly RowPlace[] = [];
   #actions: Rect | null = null;
 
-  constructor(frame: BoardFrame) {
-    super();
+  constructor(ports: ScenePorts, frame: BoardFrame) {
+    super(ports);
     this.#frame = frame;
   }
 
-  protected make({ theme }: ScenePorts): Pieces {
-    const { tokens } = theme;
-    const text = (size: number, label: string): Text =>
-      makeCentredText(tokens, { size, weight: 'display', color: tokens.color.snow }, label);
-    const pieces: Pieces = {
-      title: text(44, 'title'),
-      line: text(22, 'move'),
-      button: new PrimaryButton(theme),
-    };
-    pieces.button.label = 'next';
-    this.root.addChild(pieces.title, pieces.line, this.#list, pieces.button);
-    return pieces;
-  }
-
-  protected playOne(
-    event: PlayerEvent,
-    pieces: Pieces,
-    { player }: PlayerStageView,
-    viewport: Viewport,
-  ): void {
+  protected playOne(event: PlayerEvent, { player }: PlayerStageView, viewport: Viewport): void {
     const { motion } = this.ports;
     switch (event.type) {
       case 'opened':
-        motion.play('slide', pieces.title, { from: { y: -30 } });
-        motion.play('fade', pieces.line, { delay: 0.9 });
-        motion.play('fade', pieces.button, { delay: 0.9 });
+        motion.play('slide', this.#title, { from: { y: -30 } });
+        motion.play('fade', this.#line, { delay: 0.9 });
+        motion.play('fade', this.#button, { delay: 0.9 });
         this.#climb((id) => this.#places.find(({ row }) => row.id === id)?.row.previousRank ?? null);
         if (isFinished(player.room.state)) this.#celebrate(player, viewport);
         else this.#sayMove(player);
@@ -114,11 +77,11 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces>
     }
   }
 
-  protected targetsOf({ button }: Pieces, _view: PlayerStageView, viewport: Viewport): readonly Target[] {
+  protected targetsOf(_view: PlayerStageView, viewport: Viewport): readonly Target[] {
     const rows = this.#places.map(({ row, rect }): Target => ({ id: `row:${row.id}`, kind: 'region', rect }));
     if (this.#actions) rows.push({ id: 'actions', kind: 'island', rect: this.#actions });
-    if (!button.visible) return rows;
-    const { x, y } = button;
+    if (!this.#button.visible) return rows;
+    const { x, y } = this.#button;
     const width = this.#buttonWidth(viewport);
     return [
       ...rows,
@@ -177,30 +140,30 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces>
     return Math.min(360, column(viewport, widest(viewport)).width);
   }
 
-  protected arrange(pieces: Pieces, { player }: PlayerStageView, viewport: Viewport): void {
-    const { motion, strings } = this.ports;
+  protected arrange({ player }: PlayerStageView, viewport: Viewport): void {
+    const { motion } = this.ports;
     const model = this.#frame.model(player);
     const compact = isCompact(viewport);
     const space = column(viewport, widest(viewport));
     const middle = space.x + space.width / 2;
     const head = compact ? 54 : Math.min(96, viewport.height * 0.1);
-    fitText(pieces.title, drawn(strings, model.title), {
+    fitText(this.#title, this.say(model.title), {
       width: space.width,
       height: head,
       maxSize: head * 0.7,
       minSize: 20,
       maxLines: 1,
     });
-    motion.place(pieces.title, { x: middle, y: space.y + head / 2 });
+    motion.place(this.#title, { x: middle, y: space.y + head / 2 });
     const line = compact ? 46 : 38;
-    fitText(pieces.line, drawn(strings, model.line), {
+    fitText(this.#line, this.say(model.line), {
       width: space.width,
       height: line,
       maxSize: compact ? 18 : 24,
       minSize: 13,
       maxLines: compact ? 2 : 1,
     });
-    motion.place(pieces.line, { x: middle, y: space.y + head + line / 2 });
+    motion.place(this.#line, { x: middle, y: space.y + head + line / 2 });
     this.background.set({
       sky: this.#frame.sky(player),
       width: viewport.width,
@@ -220,58 +183,35 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces>
       width: space.width,
       height: Math.max(60, space.y + space.height - foot - top),
     };
-    this.#keepRows(model);
+    this.#rows.keep(model.rows);
     this.#places = layoutRows(model.rows, model.ownId, area);
     this.#drawRows(model);
-    pieces.button.visible = model.next !== null;
+    this.#button.visible = model.next !== null;
     if (!model.next) return;
     const width = this.#buttonWidth(viewport);
-    pieces.button.set({
-      text: drawn(strings, model.next),
+    this.#button.set({
+      text: this.say(model.next),
       width,
       height: BUTTON,
       textSize: 22,
       ...this.touch('next'),
     });
-    motion.place(pieces.button, { x: middle - width / 2, y: space.y + space.height - BUTTON });
-  }
-
-  #keepRows({ rows }: BoardModel): void {
-    const ids = new Set(rows.map(({ id }) => id));
-    for (const [id, row] of this.#rows) {
-      if (ids.has(id)) continue;
-      row.destroy({ children: true });
-      this.#rows.delete(id);
-    }
-    for (const id of ids) {
-      if (this.#rows.has(id)) continue;
-      const row = this.#list.addChild(new RankRow(this.ports.theme));
-      row.label = `row:${id}`;
-      this.#rows.set(id, row);
-    }
+    motion.place(this.#button, { x: middle - width / 2, y: space.y + space.height - BUTTON });
   }
 
   #drawRows({ ownId, arrived }: BoardModel): void {
-    const { strings, theme, motion } = this.ports;
+    const { motion } = this.ports;
     const shown = new Map(this.#places.map((place) => [place.row.id, place]));
     for (const [id, node] of this.#rows) {
       const place = shown.get(id);
       node.visible = place !== undefined;
       if (!place) continue;
       const { row, rect } = place;
-      const look = rowLook(row);
       node.set({
         width: rect.width,
         height: rect.height,
-        rank: row.rank,
-        previousRank: row.previousRank,
-        name: drawn(strings, look.name),
-        ...(look.color !== null && { edge: optionLook(theme.tokens, look.color).fill }),
-        character: row.character,
-        isSimulated: look.isSimulated,
-        score: grouped(strings, row.score),
-        streak: row.streak,
-        medal: onPodium(row),
+        row,
+        isTinted: true,
         arrived: arrived.has(id),
         own: id === ownId,
         focused: this.touch(`row:${id}`).focused,
@@ -286,3 +226,17 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces>
     }
   }
 }
+
+export const boardScene = (id: string, frame: BoardFrame): SceneKind<PlayerStageView, PlayerEvent> => ({
+  id,
+  create: (ports) => new LeaderboardScene(ports, frame),
+  diff: diffPlayer,
+});
+
+/** Between two questions. */
+export const leaderboardScene = boardScene('leaderboard', {
+  sky: () => 'lobby',
+  isLong: false,
+  model: boardModel,
+  actions: () => 0,
+});

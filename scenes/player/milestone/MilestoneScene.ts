@@ -1,22 +1,22 @@
 // What stands between two questions with words of its own: a choice, or how far up the player is (specification 2, section 4
 // "Redemption" and "Mastery mode").
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { peakIn } from '#scenes/kit/landscape.ts';
 import { OptionTile, type OptionTileLook } from '#scenes/kit/OptionTile.ts';
 import { pathPoint } from '#scenes/kit/peak.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { fitText, makeCentredText } from '#scenes/kit/text.ts';
+import { fitText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
-import { drawn } from '#scenes/message.ts';
 import { isCompact, isTall } from '#scenes/player/question/layout.ts';
 import { layoutMilestone, type MilestoneLayout } from '#scenes/player/milestone/layout.ts';
 import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
+import type { Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
-import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
 
 export interface MilestoneStageView {
   readonly player: PlayerView;
@@ -30,7 +30,7 @@ export type MilestoneEvent = { readonly type: 'opened' } | { readonly type: 'pau
 
 export const milestoneScene: SceneKind<MilestoneStageView, MilestoneEvent> = {
   id: 'milestone',
-  create: () => new MilestoneScene(),
+  create: (ports) => new MilestoneScene(ports),
   diff: diffMilestone,
 };
 
@@ -43,54 +43,34 @@ export function diffMilestone(
   return paused ? [{ type: 'paused' }] : [];
 }
 
-export interface MilestonePieces {
-  readonly title: Text;
-  readonly line: Text;
-  readonly own: Avatar;
-  readonly button: PrimaryButton;
-}
-
 /** Something to choose, as it is drawn. */
 export type ChoiceTile = Container & { set(look: OptionTileLook): void };
 
 /** Features may set it on ground of their own, and draw their own choices. */
-export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent, MilestonePieces> {
-  readonly #list = new Container();
-  readonly #tiles = new Map<string, ChoiceTile>();
+export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent> {
+  /** Behind everything that is said. */
+  protected readonly backdrop = this.add(new Container());
+  readonly #title = this.text({ size: 24, anchor: 0.5, label: 'title' });
+  readonly #line = this.text({ size: 24, weight: 'strong', anchor: 0.5, label: 'line' });
+  readonly #own = this.add(new Avatar(this.ports), 'me');
+  readonly #list = this.add(new Container());
+  readonly #button = this.add(new PrimaryButton(this.ports), 'next');
+  readonly #tiles = new Kept<MilestoneChoice, ChoiceTile>(byId, (choice) =>
+    labelled(choice.id, this.tileOf(choice)),
+  );
   #places = new Map<string, Rect>();
-  #button: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #buttonAt: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
-  protected make({ theme }: ScenePorts): MilestonePieces {
-    const { tokens } = theme;
-    const text = (label: string, weight: 'strong' | 'display'): Text =>
-      makeCentredText(tokens, { size: 24, weight, color: tokens.color.snow }, label);
-    const pieces: MilestonePieces = {
-      title: text('title', 'display'),
-      line: text('line', 'strong'),
-      own: new Avatar(theme),
-      button: new PrimaryButton(theme),
-    };
-    pieces.own.label = 'me';
-    pieces.button.label = 'next';
-    this.root.addChild(pieces.title, pieces.line, pieces.own, this.#list, pieces.button);
-    return pieces;
-  }
-
-  protected playOne(
-    _event: MilestoneEvent,
-    pieces: MilestonePieces,
-    { model }: MilestoneStageView,
-    viewport: Viewport,
-  ): void {
+  protected playOne(_event: MilestoneEvent, { model }: MilestoneStageView, viewport: Viewport): void {
     const { motion, sound } = this.ports;
-    motion.play('slide', pieces.title, { from: { y: -30 } });
-    motion.play('fade', pieces.line, { delay: 0.25 });
+    motion.play('slide', this.#title, { from: { y: -30 } });
+    motion.play('fade', this.#line, { delay: 0.25 });
     const isArrival = model.climbed === null;
-    if (pieces.own.visible) motion.play(isArrival ? 'drop' : 'hop', pieces.own, { delay: 0.15 });
+    if (this.#own.visible) motion.play(isArrival ? 'drop' : 'hop', this.#own, { delay: 0.15 });
     [...this.#tiles.values()].forEach((tile, index) =>
       motion.play('slide', tile, { from: { y: 50 }, delay: 0.15 + index * 0.06 }),
     );
-    motion.play('fade', pieces.button, { delay: 0.5 });
+    motion.play('fade', this.#button, { delay: 0.5 });
     sound.play(model.sound);
     if (model.isTop) motion.burst({ x: viewport.width / 2, y: 0 }, { style: 'confetti', delay: 0.5 });
   }
@@ -101,12 +81,12 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
 
   /** What draws a choice. */
   protected tileOf(_choice: MilestoneChoice): ChoiceTile {
-    return new OptionTile(this.ports.theme);
+    return new OptionTile(this.ports);
   }
 
   /** With the next drawing all choices are made anew. */
   protected dropTiles(): void {
-    this.#keepTiles([]);
+    this.#tiles.keep([]);
   }
 
   /** What all this stands before. */
@@ -115,84 +95,84 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
     this.background.set({ sky: SKY, width, height, clear: clearOf(viewport) });
   }
 
-  protected targetsOf(_pieces: MilestonePieces, { model }: MilestoneStageView): readonly Target[] {
+  protected targetsOf({ model }: MilestoneStageView): readonly Target[] {
     return [
       ...model.choices.flatMap(({ id, intent }): Target[] => {
         const rect = this.#places.get(id);
         return rect ? [{ id, kind: 'button', rect, intent }] : [];
       }),
       ...(model.next
-        ? ([{ id: 'next', kind: 'button', rect: this.#button, intent: { type: 'next' } }] as const)
+        ? ([{ id: 'next', kind: 'button', rect: this.#buttonAt, intent: { type: 'next' } }] as const)
         : []),
     ];
   }
 
-  protected arrange(pieces: MilestonePieces, view: MilestoneStageView, viewport: Viewport): void {
-    const { motion, strings, theme } = this.ports;
+  protected arrange(view: MilestoneStageView, viewport: Viewport): void {
+    const { motion, theme } = this.ports;
     const { model } = view;
     const { me } = view.player;
     const layout = this.layoutOf(viewport, model.choices.length);
     this.drawGround(view, viewport);
     const compact = isCompact(viewport);
-    fitText(pieces.title, drawn(strings, model.title), {
+    fitText(this.#title, this.say(model.title), {
       width: layout.title.width,
       height: layout.title.height,
       maxSize: compact ? 34 : isTall(viewport) ? 62 : 52,
       minSize: 20,
       maxLines: 2,
     });
-    motion.place(pieces.title, middleOf(layout.title));
-    pieces.line.visible = layout.line.height > 0;
-    fitText(pieces.line, drawn(strings, model.line), {
+    motion.place(this.#title, middleOf(layout.title));
+    this.#line.visible = layout.line.height > 0;
+    fitText(this.#line, this.say(model.line), {
       width: layout.line.width,
       height: Math.max(1, layout.line.height),
       maxSize: compact ? 19 : isTall(viewport) ? 28 : 24,
       minSize: 14,
       maxLines: 3,
     });
-    motion.place(pieces.line, middleOf(layout.line));
+    motion.place(this.#line, middleOf(layout.line));
     const stand = model.climbed === null ? layout.own : climber(model.climbed, viewport, theme);
-    pieces.own.visible = stand !== null;
+    this.#own.visible = stand !== null;
     if (stand) {
-      pieces.own.set({
+      this.#own.set({
         character: me.character,
         size: stand.size,
-        name: drawn(strings, me.name),
+        name: this.say(me.name),
         nameSize: compact ? 18 : 24,
         nameWidth: 340,
         own: true,
       });
-      motion.place(pieces.own, { x: stand.x, y: stand.y });
+      motion.place(this.#own, { x: stand.x, y: stand.y });
     }
     this.#drawChoices(model.choices, layout.tiles, compact);
-    this.#button = layout.button;
-    pieces.button.visible = model.next !== null;
-    pieces.button.set({
-      text: model.next === null ? '' : drawn(strings, model.next),
+    this.#buttonAt = layout.button;
+    this.#button.visible = model.next !== null;
+    this.#button.set({
+      text: model.next === null ? '' : this.say(model.next),
       width: layout.button.width,
       height: layout.button.height,
       textSize: 22,
       quiet: model.isChoice,
       ...this.touch('next'),
     });
-    motion.place(pieces.button, { x: layout.button.x, y: layout.button.y });
+    motion.place(this.#button, { x: layout.button.x, y: layout.button.y });
   }
 
   #drawChoices(choices: readonly MilestoneChoice[], rects: readonly Rect[], compact: boolean): void {
-    this.#keepTiles(choices);
     this.#places = new Map(
       choices.flatMap(({ id }, index) => {
         const rect = rects[index];
         return rect ? [[id, rect] as const] : [];
       }),
     );
-    for (const [index, { id, words }] of choices.entries()) {
+    for (const [{ id, words }, tile, index] of this.#tiles.keep(choices)) {
+      // Also where it was there already: their order is that of the view.
+      this.#list.addChild(tile);
       const rect = this.#places.get(id);
-      const tile = this.#tiles.get(id);
-      if (!rect || !tile) continue;
+      if (!rect) continue;
       tile.set({
         index,
-        text: drawn(this.ports.strings, words),
+        text: this.say(words),
         width: rect.width,
         height: rect.height,
         textSize: compact ? 18 : 22,
@@ -201,23 +181,6 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
       });
       tile.pivot.set(rect.width / 2, rect.height / 2);
       this.ports.motion.place(tile, middleOf(rect));
-    }
-  }
-
-  #keepTiles(choices: readonly MilestoneChoice[]): void {
-    const ids = new Set(choices.map(({ id }) => id));
-    for (const [id, tile] of this.#tiles) {
-      if (ids.has(id)) continue;
-      tile.destroy({ children: true });
-      this.#tiles.delete(id);
-    }
-    for (const choice of choices) {
-      const { id } = choice;
-      const tile = this.#tiles.get(id) ?? this.tileOf(choice);
-      tile.label = id;
-      this.#tiles.set(id, tile);
-      // Also where it was there already: their order is that of the view.
-      this.#list.addChild(tile);
     }
   }
 }

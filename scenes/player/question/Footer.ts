@@ -1,14 +1,15 @@
 // The foot of the question screen: a quiet line, the button that sends, or the verdict.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitText } from '#scenes/kit/text.ts';
 import type { SceneButton } from '#scenes/parts/scenePart.ts';
-import { drawn } from '#scenes/message.ts';
 import type { FooterView } from '#scenes/player/question/footerView.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
 import { Verdict } from '#scenes/player/question/Verdict.ts';
-import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, Target } from '#scenes/ports.ts';
+import { Pressables } from '#scenes/kit/Pressables.ts';
+import { Kept, byPlace } from '#scenes/kit/Kept.ts';
 
 /** Two lines on a phone. */
 const STATUS: Readonly<Record<Shape, number>> = { narrow: 44, wide: 34, short: 34 };
@@ -20,36 +21,17 @@ const WIDEST = 420;
 const BESIDE = { least: 48, widest: 190, share: 0.34, gap: 12 } as const;
 const BUTTON: Readonly<Record<Shape, number>> = { narrow: 62, wide: 62, short: 52 };
 
-export class Footer {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
-  readonly #status: Text;
-  readonly #button: PrimaryButton;
-  readonly #beside = new Container();
-  readonly #besides: PrimaryButton[] = [];
-  readonly #verdict: Verdict;
+export class Footer extends Pressables {
+  readonly #status = this.text({ size: 18, weight: 'strong', anchor: 0.5, label: 'status' });
+  readonly #button = this.add(new PrimaryButton(this.ports), 'submit');
+  readonly #beside = this.addChild(new Container());
+  readonly #besides = new Kept<BesideBox, PrimaryButton, number>(byPlace, () =>
+    this.#beside.addChild(new PrimaryButton(this.ports)),
+  );
+  readonly #verdict = this.addChild(new Verdict(this.ports));
   #view: FooterView = { kind: 'status', line: null, beside: [] };
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #shape: Shape = 'wide';
-  #focus: string | null = null;
-  #pressed: string | null = null;
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    const { tokens } = ports.theme;
-    this.#status = makeText(tokens, {
-      size: 18,
-      weight: 'strong',
-      color: tokens.color.snow,
-      align: 'center',
-    });
-    this.#status.anchor.set(0.5);
-    this.#status.label = 'status';
-    this.#button = new PrimaryButton(ports.theme);
-    this.#button.label = 'submit';
-    this.#verdict = new Verdict(ports);
-    this.root.addChild(this.#status, this.#button, this.#beside, this.#verdict.root);
-  }
 
   sync(view: FooterView): void {
     this.#view = view;
@@ -65,19 +47,17 @@ export class Footer {
     this.#rect = rect;
     this.#shape = shape;
     this.#verdict.layout(rect, shape);
-    this.#draw();
+    this.draw();
   }
 
-  setFocus(id: string | null): void {
-    this.#focus = id;
+  override setFocus(id: string | null): void {
     this.#verdict.setFocus(id);
-    this.#draw();
+    super.setFocus(id);
   }
 
-  setPointer(id: string | null, pressed: boolean): void {
-    this.#pressed = pressed ? id : null;
+  override setPointer(id: string | null, pressed: boolean): void {
     this.#verdict.setPointer(id, pressed);
-    this.#draw();
+    super.setPointer(id, pressed);
   }
 
   /** Whether several things stand in it. */
@@ -105,16 +85,16 @@ export class Footer {
   }
 
   playStatus(): void {
-    if (this.#status.visible) this.#ports.motion.play('fade', this.#status);
+    if (this.#status.visible) this.ports.motion.play('fade', this.#status);
   }
 
   /** The answer can be sent now, and could not before. */
   playReady(): void {
-    this.#ports.motion.play('pulse', this.#button);
+    this.ports.motion.play('pulse', this.#button);
   }
 
   playEntrance(): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     if (this.#view.kind === 'submit') motion.play('slide', this.#button, { from: { y: 40 }, delay: 0.4 });
     else if (this.#view.kind === 'status') motion.play('fade', this.#status, { delay: 0.4 });
   }
@@ -147,15 +127,15 @@ export class Footer {
     return { main: { x: left, y, width: rest, height }, beside };
   }
 
-  #draw(): void {
+  protected draw(): void {
     const view = this.#view;
-    const { strings, motion } = this.#ports;
+    const { motion } = this.ports;
     if (this.#rect.width === 0) return;
     const { main, beside } = this.#boxes();
     this.#drawBeside(beside);
     this.#status.visible = view.kind === 'status' && view.line !== null;
     if (view.kind === 'status' && view.line) {
-      fitText(this.#status, drawn(strings, view.line), {
+      fitText(this.#status, this.say(view.line), {
         width: main.width,
         height: main.height,
         maxSize: STATUS_TEXT[this.#shape],
@@ -170,35 +150,27 @@ export class Footer {
     this.#button.visible = view.kind === 'submit';
     if (view.kind !== 'submit') return;
     this.#button.set({
-      text: drawn(strings, view.words),
+      text: this.say(view.words),
       width: main.width,
       height: main.height,
       textSize: 22,
       enabled: view.enabled,
-      focused: this.#focus === 'submit',
-      pressed: this.#pressed === 'submit',
+      ...this.touch('submit'),
     });
     motion.place(this.#button, { x: main.x, y: main.y });
   }
 
   #drawBeside(boxes: readonly BesideBox[]): void {
-    const { strings, theme } = this.#ports;
-    while (this.#besides.length < boxes.length)
-      this.#besides.push(this.#beside.addChild(new PrimaryButton(theme)));
-    for (const extra of this.#besides.splice(boxes.length)) extra.destroy({ children: true });
-    for (const [index, { button, rect }] of boxes.entries()) {
-      const shown = this.#besides[index];
-      if (!shown) continue;
+    for (const [{ button, rect }, shown] of this.#besides.keep(boxes)) {
       shown.label = button.id;
       shown.set({
-        text: drawn(strings, button.words),
+        text: this.say(button.words),
         ...(button.icon && { icon: button.icon }),
         width: rect.width,
         height: rect.height,
         textSize: 20,
         quiet: true,
-        focused: this.#focus === button.id,
-        pressed: this.#pressed === button.id,
+        ...this.touch(button.id),
       });
       shown.position.set(rect.x, rect.y);
     }

@@ -1,6 +1,6 @@
 // The bar above the question: how far, how hot, how many points, how long.
 
-import { Container, Sprite, Texture } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { SCORING } from '#core/scoring/config.ts';
 import { type QuestionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
@@ -11,13 +11,15 @@ import { nextSecondAt } from '#scenes/kit/seconds.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { characterOf } from '#scenes/kit/characters.ts';
-import { drawn, type Message } from '#scenes/message.ts';
+import type { Message } from '#scenes/message.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { crossed, SCARF_FROM } from '#scenes/player/question/character.ts';
 import { type Group, type HudModel, PROGRESS } from '#scenes/player/question/model.ts';
-import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, Target } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { Figure } from '#scenes/kit/Figure.ts';
+import { FOOT } from '#scenes/kit/anchors.ts';
 
 export interface HudView extends HudModel {
   /** null where no clock is shown. */
@@ -34,16 +36,17 @@ const THIRD = 4;
 /** More questions than these are one band. */
 const MOST_NOTCHES = 20;
 
-export class Hud {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
-  readonly #progress: Chip;
-  readonly #score: Chip;
-  readonly #star: Piece;
-  readonly #scoreBox = new Container({ label: 'score' });
-  readonly #flame: StreakFlame;
-  readonly #sign = new MarkBadge();
-  readonly #timer: TimerRing;
+export class Hud extends Widget {
+  readonly #progress = this.add(new Chip(this.ports), 'progress');
+  readonly #trail = this.addChild(drawing());
+  readonly #mascot = this.addChild(new Figure(this.ports.theme, FOOT));
+  readonly #group = this.add(new Pill(this.ports), 'group');
+  readonly #sign = this.addChild(new MarkBadge());
+  readonly #scoreBox = this.add(new Container(), 'score');
+  readonly #score = this.#scoreBox.addChild(new Chip(this.ports));
+  readonly #star = this.#scoreBox.addChild(new Piece(this.ports.theme, 'star'));
+  readonly #flame = this.add(new StreakFlame(this.ports), 'streak');
+  readonly #timer = this.add(new TimerRing(this.ports), 'timer');
   #view: HudView | null = null;
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #cancelTick: () => void = () => undefined;
@@ -52,38 +55,8 @@ export class Hud {
   #counted: number | null = null;
   /** Points that are on their way, to the score (more than 0) or from it: it does not tell them yet. */
   held = 0;
-  readonly #trail = drawing();
-  readonly #mascot = new Sprite();
-  readonly #group: Pill;
   /** What of the bar is empty, from its left. */
   #free = { left: 0, right: 0 };
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    const { theme } = ports;
-    this.#progress = new Chip(theme);
-    this.#progress.label = 'progress';
-    this.#score = new Chip(theme);
-    this.#star = new Piece(theme, 'star');
-    this.#scoreBox.addChild(this.#score, this.#star);
-    this.#flame = new StreakFlame(theme);
-    this.#flame.label = 'streak';
-    this.#timer = new TimerRing(theme);
-    this.#timer.label = 'timer';
-    this.#mascot.anchor.set(0.5, 1);
-    this.#group = new Pill(theme);
-    this.#group.label = 'group';
-    this.root.addChild(
-      this.#progress,
-      this.#trail,
-      this.#mascot,
-      this.#group,
-      this.#sign,
-      this.#scoreBox,
-      this.#flame,
-      this.#timer,
-    );
-  }
 
   sync(view: HudView): void {
     if (view.score !== this.#view?.score) this.#counted = null;
@@ -163,7 +136,7 @@ export class Hud {
   }
 
   playMascot(): void {
-    this.#ports.motion.play('hop', this.#group.visible ? this.#group : this.#mascot);
+    this.ports.motion.play('hop', this.#group.visible ? this.#group : this.#mascot);
   }
 
   /** While stars arrive: what the score says by now, and how much it swells (0 to 1). null: all is said. */
@@ -175,35 +148,36 @@ export class Hud {
 
   #say(): void {
     const score = this.#counted ?? this.#view?.score ?? 0;
-    this.#score.say(grouped(this.#ports.strings, score - this.held));
+    this.#score.change(grouped(this.ports.strings, score - this.held));
   }
 
   playStreak(from: number, to: number): void {
     if (to < SCORING.flameFrom) return;
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     // It stands up once, and swells from then on.
     if (from < SCORING.flameFrom) motion.play('pop', this.#flame, { from: { scale: 0.4 }, delay: 0.6 });
     else motion.play('pulse', this.#flame, { delay: 0.6 });
-    if (from < SCORING.flameFrom) this.#ports.sound.play('streak');
-    else if (crossed({ from, to }, SCARF_FROM.two)) this.#ports.sound.play('streak', THIRD);
+    if (from < SCORING.flameFrom) this.ports.sound.play('streak');
+    else if (crossed({ from, to }, SCARF_FROM.two)) this.ports.sound.play('streak', THIRD);
   }
 
-  destroy(): void {
+  override destroy(): void {
     this.#cancelTick();
+    super.destroy({ children: true });
   }
 
   #draw(): void {
     const { height, width } = this.#rect;
     if (width === 0 || !this.#view) return;
-    const { strings, motion } = this.#ports;
+    const { strings, motion } = this.ports;
     const { place, score, showScore, streak, sign, clock, group } = this.#view;
     const plate = Math.round(height * 0.68);
     const middle = height / 2;
-    this.root.position.set(this.#rect.x, this.#rect.y);
+    this.position.set(this.#rect.x, this.#rect.y);
     const isNamed = group !== null && width > NAMES_FROM;
     const lead = group && !isNamed ? plate * 0.66 : 0;
     const count = (words: Message): void => {
-      this.#progress.set({ text: drawn(strings, words), height: plate, lead });
+      this.#progress.set({ text: this.say(words), height: plate, lead });
       motion.place(this.#progress, { x: this.#progress.plateWidth / 2, y: middle });
     };
     count(place);
@@ -244,16 +218,14 @@ export class Hud {
   #drawMascot(group: Group | null, plate: number): void {
     this.#mascot.visible = group !== null;
     if (!group) return;
-    const texture = this.#ports.theme.texture(`character:${characterOf(group.character)}`) ?? Texture.EMPTY;
-    this.#mascot.texture = texture;
-    this.#mascot.scale.set((plate * 0.74) / Math.max(texture.width, texture.height, 1));
+    this.#mascot.set(group.character, plate * 0.74);
     this.#mascot.position.set(plate * 0.66, this.#rect.height / 2 + plate * 0.36);
   }
 
   /** With its name, beside the number. Returns the room that it takes. */
   #drawGroup({ character, name }: Group, plate: number): number {
     const size = Math.round(plate / 1.8);
-    this.#group.set({ text: drawn(this.#ports.strings, name), size, maxWidth: size * 14, character });
+    this.#group.set({ text: this.say(name), size, maxWidth: size * 14, character });
     const gap = plate * 0.3;
     this.#group.position.set(
       this.#progress.plateWidth + gap,
@@ -264,7 +236,7 @@ export class Hud {
 
   /** A notch for each question below their number; as many are lit as were right. */
   #drawTrail(plate: number): void {
-    const { color, schemes } = this.#ports.theme.tokens;
+    const { color, schemes } = this.tokens;
     const trail = this.#view?.trail ?? null;
     this.#trail.visible = trail !== null;
     if (!trail) return;
@@ -295,15 +267,14 @@ export class Hud {
 
   /** Behind the progress, where it fits before `right`: long numbers on a small phone leave no room for it. Returns the room that it takes. */
   #drawSign(sign: HudModel['sign'], left: number, right: number): number {
-    const { theme, motion } = this.#ports;
-    const { color } = theme.tokens;
+    const { color } = this.tokens;
     const size = Math.round(this.#rect.height * 0.68);
     const x = left + size * 0.75;
     this.#sign.visible = sign !== null && x + size / 2 < right;
     if (sign === null || !this.#sign.visible) return 0;
     this.#sign.label = sign;
     this.#sign.set(sign, size, color.snow, color.danger, color.danger);
-    motion.place(this.#sign, { x, y: this.#rect.height / 2 });
+    this.ports.motion.place(this.#sign, { x, y: this.#rect.height / 2 });
     return size * 1.25;
   }
 
@@ -312,7 +283,7 @@ export class Hud {
     this.#cancelTick();
     if (!this.#view?.clock) return;
     const { timer, wholeMs } = this.#view.clock;
-    const { clock } = this.#ports;
+    const { clock } = this.ports;
     const now = clock.now();
     const leftMs = timerLeft(timer, now) ?? 0;
     const seconds = Math.ceil(leftMs / 1000);
@@ -323,12 +294,12 @@ export class Hud {
       size: this.#rect.height,
       mood: timer.state === 'paused' ? 'paused' : urgent ? 'urgent' : 'calm',
     });
-    this.#ports.invalidate('timer');
+    this.ports.invalidate('timer');
     if (timer.state !== 'running' || leftMs <= 0) return;
     if (urgent && this.#urgentShown !== seconds) {
       this.#urgentShown = seconds;
-      this.#ports.motion.play('pulse', this.#timer, { duration: 0.3 });
-      this.#ports.sound.play('tick');
+      this.ports.motion.play('pulse', this.#timer, { duration: 0.3 });
+      this.ports.sound.play('tick');
     }
     this.#cancelTick = clock.at(nextSecondAt(timer.endsAt, now), () => this.#tick());
   }

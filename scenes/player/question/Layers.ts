@@ -14,13 +14,12 @@ import {
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 type LateLayer = Late<PlayerStageView, CreateLayer>;
 
-export class Layers {
-  readonly root = new Container();
+export class Layers extends Widget {
   readonly behind = new Container();
-  readonly #ports: ScenePorts;
   readonly #redraw: (reason: string) => void;
   readonly #layers = new Map<LateLayer, QuestionLayer>();
   #view: PlayerStageView | null = null;
@@ -28,7 +27,7 @@ export class Layers {
 
   /** `redraw`: syncs and lays out everything anew. */
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
-    this.#ports = ports;
+    super(ports);
     this.#redraw = redraw;
   }
 
@@ -66,23 +65,19 @@ export class Layers {
     for (const layer of this.#layers.values()) layer.play(events);
   }
 
-  destroy(): void {
-    for (const layer of this.#layers.values()) layer.destroy();
-  }
-
   #open(late: LateLayer, view: PlayerStageView): void {
     const create = late.part();
     if (!create) {
       void late.bring().then(() => {
-        if (this.root.destroyed || !this.#view || !late.part()) return;
+        if (this.destroyed || !this.#view || !late.part()) return;
         this.sync(this.#view);
         this.#redraw('layer');
       });
       return;
     }
-    const layer = create(this.#ports, this.#redraw);
+    const layer = create(this.ports, this.#redraw);
     this.#layers.set(late, layer);
-    this.root.addChild(layer.root);
+    this.addChild(layer);
     this.behind.addChild(layer.behind);
     layer.setFocus(this.#focus);
     layer.sync(view);

@@ -1,6 +1,5 @@
 // The player's own character on the question's card: still while a question is open, and part of everything that happens to its player.
 
-import { Container } from 'pixi.js';
 import type { QuestionTimer } from '#core/views/questionTimer.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
@@ -13,28 +12,19 @@ import {
 } from '#scenes/player/question/character.ts';
 import { URGENT_SECONDS } from '#scenes/player/question/Hud.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** While it waits it blinks, so many times at most. */
 const BLINK = { everyMs: 7_000, most: 4 } as const;
 
-export class OwnCharacter {
-  readonly root = new Container({ eventMode: 'none' });
-  readonly #ports: ScenePorts;
-  readonly actor: Actor;
+export class OwnCharacter extends Widget {
+  readonly actor = this.add(new Actor(this.ports), 'me');
   #view: PlayerStageView | null = null;
   #timer: QuestionTimer | null = null;
   #standing: Standing | null = null;
   #isWaiting = false;
   #cancelUrgent: () => void = () => undefined;
   #cancelBlink: () => void = () => undefined;
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    this.actor = new Actor(ports);
-    this.actor.label = 'me';
-    this.root.addChild(this.actor);
-  }
 
   sync(view: PlayerStageView, timer: QuestionTimer): void {
     this.#view = view;
@@ -50,7 +40,7 @@ export class OwnCharacter {
   }
 
   play(event: PlayerEvent): void {
-    if (!this.root.visible) return;
+    if (!this.visible) return;
     switch (event.type) {
       case 'opened':
       case 'questionOpened':
@@ -75,35 +65,36 @@ export class OwnCharacter {
     }
   }
 
-  destroy(): void {
+  override destroy(): void {
     this.#cancelUrgent();
     this.#cancelBlink();
+    super.destroy({ children: true });
   }
 
   /** Looks again when the last seconds begin, and blinks while it waits. */
   #watch(): void {
-    const { clock } = this.#ports;
+    const { clock } = this.ports;
     this.#cancelUrgent();
     const from = this.#urgentFrom();
     if (from !== null && from > clock.now())
       this.#cancelUrgent = clock.at(from, () => {
         this.#draw();
-        if (!this.root.visible) return;
+        if (!this.visible) return;
         this.actor.nod();
-        this.#ports.invalidate('last seconds');
+        this.ports.invalidate('last seconds');
       });
     const waiting = this.#view !== null && waits(this.#view);
     if (waiting === this.#isWaiting) return;
     this.#isWaiting = waiting;
     this.#cancelBlink();
-    if (waiting && this.#ports.quality.ambient) this.#blinkLater(BLINK.most);
+    if (waiting && this.ports.quality.ambient) this.#blinkLater(BLINK.most);
   }
 
   #blinkLater(left: number): void {
     if (left === 0) return;
-    const { clock } = this.#ports;
+    const { clock } = this.ports;
     this.#cancelBlink = clock.at(clock.now() + BLINK.everyMs, () => {
-      if (this.root.visible) this.actor.blink();
+      if (this.visible) this.actor.blink();
       this.#blinkLater(left - 1);
     });
   }
@@ -118,11 +109,11 @@ export class OwnCharacter {
   #draw(): void {
     const view = this.#view;
     const standing = this.#standing;
-    this.root.visible = standing !== null && view?.player.slide?.question != null;
+    this.visible = standing !== null && view?.player.slide?.question != null;
     if (!view || !standing) return;
     const from = this.#urgentFrom();
-    const urgent = from !== null && this.#ports.clock.now() >= from;
+    const urgent = from !== null && this.ports.clock.now() >= from;
     this.actor.set({ ...characterModel(view, urgent), size: standing.size });
-    this.root.position.set(standing.x, standing.y);
+    this.position.set(standing.x, standing.y);
   }
 }

@@ -1,20 +1,21 @@
 // The card with the question: its text, its picture, what features say with it, and room for its sound or film, which the page puts there.
 
-import { Container, Graphics, type Text, type Texture } from 'pixi.js';
+import { Container, Graphics, type Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Question } from '#core/questions/question.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
+import { fitText } from '#scenes/kit/text.ts';
 import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import { directed, isRightToLeft } from '#scenes/bidi.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { message } from '#scenes/message.ts';
 import { QuestionNotes } from '#scenes/player/question/QuestionNotes.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 const NO_WORDS: FormattedText = { text: '' };
 const LINE_HEIGHT = 1.28;
@@ -26,20 +27,23 @@ const SOUND = { height: 54, width: 560 } as const;
 /** Wide cards put a picture or film beside the text. */
 const BESIDE_FROM = 640;
 
-export class QuestionCard {
-  readonly root = new Container({ label: 'question' });
-  readonly #ports: ScenePorts;
-  readonly #panel = new Panel();
+export class QuestionCard extends Widget {
+  override label = 'question';
+  readonly #panel = this.addChild(new Panel());
   /** What moves when the text is longer than the card. */
-  readonly #content = new Container();
-  readonly #mask = new Graphics();
-  readonly #thumb = new Panel();
-  readonly #text: MarkedText;
-  readonly #frame = new Panel();
-  readonly #picture = new Picture();
-  readonly #slot = new Panel();
-  readonly #alt: Text;
-  readonly #notes: QuestionNotes;
+  readonly #content = this.addChild(new Container());
+  readonly #frame = this.#content.addChild(new Panel());
+  readonly #slot = this.#content.addChild(new Panel());
+  readonly #picture = this.#content.addChild(new Picture());
+  readonly #alt = this.#content.addChild(
+    this.text({ size: 16, weight: 'strong', anchor: 0.5, color: this.tokens.color.inkMuted }),
+  );
+  readonly #text = this.#content.addChild(
+    new MarkedText(this.tokens, { size: 28, color: this.tokens.color.ink }),
+  );
+  readonly #notes = this.#content.addChild(new QuestionNotes(this.ports));
+  readonly #mask = this.addChild(new Graphics());
+  readonly #thumb = this.addChild(new Panel());
   #question: Question | null = null;
   #state: 'none' | 'loading' | 'shown' | 'missing' | 'audio' | 'video' = 'none';
   #texture: Texture | null = null;
@@ -50,26 +54,9 @@ export class QuestionCard {
   #scroll = 0;
 
   constructor(ports: ScenePorts, onPicture: () => void) {
-    this.#ports = ports;
+    super(ports);
     this.#onPicture = onPicture;
-    const { color } = ports.theme.tokens;
-    this.#text = new MarkedText(ports.theme.tokens, {
-      size: 28,
-      weight: 'display',
-      color: color.ink,
-      align: 'center',
-    });
-    this.#alt = makeText(ports.theme.tokens, {
-      size: 16,
-      weight: 'strong',
-      color: color.inkMuted,
-      align: 'center',
-    });
-    this.#alt.anchor.set(0.5);
     this.#slot.label = 'media';
-    this.#notes = new QuestionNotes(ports);
-    this.#content.addChild(this.#frame, this.#slot, this.#picture, this.#alt, this.#text, this.#notes.root);
-    this.root.addChild(this.#panel, this.#content, this.#mask, this.#thumb);
   }
 
   /** `notes`: those that stand with it. */
@@ -83,7 +70,7 @@ export class QuestionCard {
     const media = question?.media;
     this.#state = !media ? 'none' : media.type === 'image' ? 'loading' : media.type;
     if (!question || media?.type !== 'image') return;
-    void this.#ports.assets.picture(uploadAtWidth(media.url, PICTURE_WIDTH.question)).then((texture) => {
+    void this.ports.assets.picture(uploadAtWidth(media.url, PICTURE_WIDTH.question)).then((texture) => {
       if (this.#question?.id !== question.id || this.#question.media?.url !== media.url) return;
       this.#texture = texture;
       this.#state = texture ? 'shown' : 'missing';
@@ -138,7 +125,7 @@ export class QuestionCard {
   }
 
   playEntrance(): void {
-    this.#ports.motion.play('slide', this.root, { from: { y: -30 }, duration: 0.5 });
+    this.ports.motion.play('slide', this, { from: { y: -30 }, duration: 0.5 });
   }
 
   get #words(): FormattedText {
@@ -150,7 +137,7 @@ export class QuestionCard {
   }
 
   #measured(width: number, size: number): MeasuredText {
-    return measureMarked(this.#ports.theme.tokens, this.#words, {
+    return measureMarked(this.tokens, this.#words, {
       size,
       width: this.#textWidth(width, size),
       weight: 'display',
@@ -183,7 +170,7 @@ export class QuestionCard {
     const notes = this.#notes.heightFor(width, density);
     // What is left for the question itself.
     const height = Math.max(this.#size.height, this.needs(width, density).least) - notes;
-    const { tokens } = this.#ports.theme;
+    const { tokens } = this;
     const { color } = tokens;
     this.#panel.set({
       width,
@@ -235,7 +222,7 @@ export class QuestionCard {
   #placeScroll(): void {
     if (!this.#size) return;
     const { width, height, density } = this.#size;
-    const { tokens } = this.#ports.theme;
+    const { tokens } = this;
     const full = this.needs(width, density).least;
     const scrolls = full > height + 1;
     this.#content.y = scrolls ? -this.#scroll : 0;
@@ -276,7 +263,7 @@ export class QuestionCard {
 
   /** A ground for what the page lays over it. */
   #drawSlot(box: Rect | null): void {
-    const { tokens } = this.#ports.theme;
+    const { tokens } = this;
     const film = this.#state === 'video';
     this.#slot.visible = box !== null && (film || this.#state === 'audio');
     if (!box) return;
@@ -291,7 +278,7 @@ export class QuestionCard {
   }
 
   #drawPicture(box: Rect | null): void {
-    const { tokens } = this.#ports.theme;
+    const { tokens } = this;
     const own = this.#state === 'loading' || this.#state === 'missing';
     const { medium, large } = tokens.radius;
     this.#picture.set({
@@ -320,7 +307,7 @@ export class QuestionCard {
       this.#state === 'loading'
         ? message('scenes:question.pictureLoading')
         : alt || message('scenes:question.pictureMissing');
-    fitText(this.#alt, drawn(this.#ports.strings, words), {
+    fitText(this.#alt, this.say(words), {
       width: box.width - 24,
       height: box.height - 24,
       maxSize: 18,

@@ -1,32 +1,23 @@
 // What features say with a question, below it in its card.
 
-import { Container } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import { formattingOf } from '#scenes/kit/formatting.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import type { Rect } from '#scenes/ports.ts';
 import type { Density } from '#scenes/player/question/part.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Smaller than the question, but they can be read from where one sits. */
 const NOTES = { share: 0.62, least: 15, lineHeight: 1.3, weight: 'strong' } as const;
 
-export class QuestionNotes {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
-  readonly #panel = new Panel();
-  readonly #text: MarkedText;
+export class QuestionNotes extends Widget {
+  readonly #panel = this.add(new Panel(), 'notes');
+  readonly #text = this.addChild(
+    new MarkedText(this.tokens, { size: 16, weight: NOTES.weight, color: this.tokens.color.ink }),
+  );
   #notes: readonly Note[] = [];
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    const { tokens } = ports.theme;
-    this.#text = new MarkedText(tokens, { size: 16, weight: NOTES.weight, color: tokens.color.ink });
-    this.#panel.label = 'notes';
-    this.root.addChild(this.#panel, this.#text);
-  }
 
   sync(notes: readonly Note[]): void {
     this.#notes = notes;
@@ -35,11 +26,7 @@ export class QuestionNotes {
   /** In a card of this width, with the air below. */
   heightFor(width: number, density: Density): number {
     if (this.#notes.length === 0) return 0;
-    const { height } = measureMarked(
-      this.#ports.theme.tokens,
-      this.#words(),
-      this.#textStyle(width, density),
-    );
+    const { height } = measureMarked(this.tokens, this.#words(), this.#textStyle(width, density));
     return height + 2.5 * inset(density);
   }
 
@@ -61,7 +48,7 @@ export class QuestionNotes {
     this.#panel.visible = shown;
     this.#text.visible = shown;
     if (!shown) return;
-    const { tokens } = this.#ports.theme;
+    const { tokens } = this;
     const beside = inset(density);
     const high = this.heightFor(width, density) - beside;
     const text = this.#textStyle(width, density);
@@ -82,11 +69,10 @@ export class QuestionNotes {
 
   /** Without marks until what draws these is there. */
   #words(): FormattedText {
-    const { strings } = this.#ports;
     const marked = this.#notes.find(({ written }) => written.marks);
     return (
-      (marked && formattingOf(marked.written)?.notesWords(strings, this.#notes)) ?? {
-        text: this.#notes.map(({ says }) => drawn(strings, says)).join('\n'),
+      (marked && formattingOf(marked.written)?.notesWords(this.ports.strings, this.#notes)) ?? {
+        text: this.#notes.map(({ says }) => this.say(says)).join('\n'),
       }
     );
   }

@@ -33,26 +33,33 @@ import { questionParts, type QuestionPart } from '#scenes/player/question/part.t
 
 export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
   id: 'question',
-  create: () => new QuestionScene(),
+  create: (ports) => new QuestionScene(ports),
   diff: diffPlayer,
 };
 
-interface Pieces {
-  readonly hud: Hud;
-  readonly card: QuestionCard;
-  readonly footer: Footer;
-  readonly ready: ReadySheet;
-  readonly own: OwnCharacter;
-  readonly layers: Layers;
+class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
+  /** Its parts know for themselves what the focus is on, and what is pressed. */
+  protected override readonly hasPressables = false;
+  readonly #layers = new Layers(this.ports, (reason) => {
+    this.redraw(reason);
+    this.ports.targetsChanged();
+  });
   /** Before the landscape, and over what is read. */
-  readonly behind: Container;
-  readonly over: Container;
-}
-
-class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
+  readonly #behind = this.add(new Container());
   /** What scrolls: the card and the part below it. */
-  readonly #window = new Container();
-  readonly #marks = new ScrollMarks();
+  readonly #window = this.add(new Container());
+  readonly #card = this.#window.addChild(
+    new QuestionCard(this.ports, () => {
+      this.#arrangeAgain();
+      this.ports.targetsChanged();
+    }),
+  );
+  readonly #marks = this.add(new ScrollMarks());
+  readonly #hud = this.add(new Hud(this.ports));
+  readonly #own = this.add(new OwnCharacter(this.ports));
+  readonly #footer = this.add(new Footer(this.ports));
+  readonly #over: Container;
+  readonly #ready: ReadySheet;
   #part: { readonly type: QuestionType; readonly part: QuestionPart<QuestionType> } | null = null;
   #layout: QuestionLayout | null = null;
   #moment: AnswerMoment | null = null;
@@ -60,73 +67,51 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   #standing: Standing | null = null;
   #cancelTimeUp: () => void = () => undefined;
 
+  constructor(ports: ScenePorts) {
+    super(ports);
+    this.root.addChildAt(this.#layers.behind, 1);
+    this.add(this.#layers);
+    this.#over = this.add(new Container());
+    this.#ready = this.add(new ReadySheet(ports));
+    if (!celebration()) void loadCelebration().then(() => this.redraw('celebration'));
+  }
+
   override sync(view: PlayerStageView): void {
-    if (this.pieces) this.#syncPieces(this.pieces, view);
+    this.#syncParts(view);
     super.sync(view);
   }
 
   override setFocus(id: string | null): void {
     super.setFocus(id);
     this.#reveal(id);
-    this.pieces?.footer.setFocus(id);
-    this.pieces?.ready.setFocus(id);
-    this.pieces?.layers.setFocus(id);
+    this.#footer.setFocus(id);
+    this.#ready.setFocus(id);
+    this.#layers.setFocus(id);
     this.#part?.part.setFocus(id);
   }
 
   override setPointer(id: string | null, pressed: boolean): void {
-    this.pieces?.footer.setPointer(id, pressed);
-    this.pieces?.ready.setPointer(id, pressed);
-    this.pieces?.layers.setPointer(id, pressed);
+    this.#footer.setPointer(id, pressed);
+    this.#ready.setPointer(id, pressed);
+    this.#layers.setPointer(id, pressed);
     this.#part?.part.setPointer(id, pressed);
   }
 
   override destroy(): void {
     this.#cancelTimeUp();
-    this.pieces?.hud.destroy();
-    this.pieces?.own.destroy();
-    this.pieces?.layers.destroy();
     super.destroy();
   }
 
-  protected make(ports: ScenePorts): Pieces {
-    const pieces: Pieces = {
-      hud: new Hud(ports),
-      card: new QuestionCard(ports, () => {
-        this.#arrangeAgain();
-        ports.targetsChanged();
-      }),
-      footer: new Footer(ports),
-      ready: new ReadySheet(ports),
-      own: new OwnCharacter(ports),
-      layers: new Layers(ports, (reason) => {
-        this.redraw(reason);
-        ports.targetsChanged();
-      }),
-      behind: new Container(),
-      over: new Container(),
-    };
-    this.#window.addChild(pieces.card.root);
-    this.root.addChild(
-      pieces.layers.behind,
-      pieces.behind,
-      this.#window,
-      this.#marks,
-      pieces.hud.root,
-      pieces.own.root,
-      pieces.footer.root,
-      pieces.layers.root,
-      pieces.over,
-      pieces.ready.root,
-    );
-    if (!celebration()) void loadCelebration().then(() => this.redraw('celebration'));
-    return pieces;
-  }
-
   /** null until what celebrates is there. */
-  #celebrating(pieces: Pieces): AnswerMoment | null {
+  #celebrating(): AnswerMoment | null {
     const parts = celebration();
-    if (parts) this.#moment ??= new parts.AnswerMoment(this.ports, pieces);
+    if (parts)
+      this.#moment ??= new parts.AnswerMoment(this.ports, {
+        hud: this.#hud,
+        footer: this.#footer,
+        behind: this.#behind,
+        over: this.#over,
+      });
     return this.#moment;
   }
 
@@ -135,12 +120,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     return viewport;
   }
 
-  /** Its pieces know for themselves what the focus is on, and what is pressed. */
-  protected override hasPressables(): boolean {
-    return false;
-  }
-
-  #syncPieces({ hud, card, footer, ready, own, layers }: Pieces, view: PlayerStageView): void {
+  #syncParts(view: PlayerStageView): void {
     const { assets, clock, motion } = this.ports;
     const { player } = view;
     const { slide } = player;
@@ -153,18 +133,18 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       assets.nextPictures();
     }
     const timer = this.#timer(view);
-    hud.sync({
+    this.#hud.sync({
       ...hudModel(player),
       clock: hudClock(player, timer, clock.now()),
     });
-    own.sync(view, timer);
-    card.sync(question, slide ? allOf((part) => part.notes?.(slide)) : []);
-    card.root.visible = question !== null;
+    this.#own.sync(view, timer);
+    this.#card.sync(question, slide ? allOf((part) => part.notes?.(slide)) : []);
+    this.#card.visible = question !== null;
     this.#syncPart(view);
-    footer.sync(footerView(view, timer));
-    footer.root.visible = question !== null;
-    ready.sync(readyModel(player));
-    layers.sync(view);
+    this.#footer.sync(footerView(view, timer));
+    this.#footer.visible = question !== null;
+    this.#ready.sync(readyModel(player));
+    this.#layers.sync(view);
   }
 
   /** The question's timer; looks again when its time is up, where nothing else has to come: a classic timer's clock goes then, and an answer that could not be sent is late. */
@@ -187,7 +167,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     if (next === this.#scroll) return false;
     this.#scroll = next;
     this.#placeWindow();
-    if (this.pieces && this.#layout) this.#placeLayers(this.pieces, this.#layout);
+    if (this.#layout) this.#placeLayers(this.#layout);
     return true;
   }
 
@@ -197,7 +177,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const { x, y } = partCorner(layout, this.#scroll);
     const answers = this.#part?.part;
     // What is dragged goes over the question.
-    if (answers) this.#window.addChildAt(answers.root, step.state === 'dragged' ? 1 : 0);
+    if (answers) this.#window.addChildAt(answers, step.state === 'dragged' ? 1 : 0);
     return answers?.drag?.({ ...step, x: step.x - x, y: step.y - y }) ?? null;
   }
 
@@ -205,28 +185,28 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     return this.#part?.part.ground?.() ?? null;
   }
 
-  protected override targetsBesidePause({ hud }: Pieces): readonly Target[] {
-    return hud.targets();
+  protected override targetsBesidePause(): readonly Target[] {
+    return this.#hud.targets();
   }
 
-  protected targetsOf(pieces: Pieces): readonly Target[] {
+  protected targetsOf(): readonly Target[] {
     const layout = this.#layout;
     if (!layout) return [];
-    if (pieces.ready.root.visible) return [...pieces.hud.targets(), ...pieces.ready.targets()];
+    if (this.#ready.visible) return [...this.#hud.targets(), ...this.#ready.targets()];
     const { window, card } = layout;
     const top = window.y - scrolledIn(layout, this.#scroll).card;
-    const slot = pieces.card.slot();
-    const notes = pieces.card.notesPlace();
+    const slot = this.#card.slot();
+    const notes = this.#card.notesPlace();
     return [
-      ...pieces.hud.targets(),
+      ...this.#hud.targets(),
       movedBy({ id: 'question', kind: 'region', rect: card }, window.x, top),
       ...(notes
         ? [movedBy({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)]
         : []),
       ...(slot ? islandIn(layout, slot, top) : []),
       ...(this.#part?.part.targets() ?? []).map((target) => partTarget(layout, this.#scroll, target)),
-      ...pieces.footer.targets(),
-      ...pieces.layers.targets(),
+      ...this.#footer.targets(),
+      ...this.#layers.targets(),
     ];
   }
 
@@ -234,8 +214,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     const { slide } = view.player;
     const question = slide?.question;
     if (this.#part && this.#part.type !== question?.type) {
-      this.#part.part.root.mask = null;
-      this.#part.part.root.destroy({ children: true });
+      this.#part.part.mask = null;
+      this.#part.part.destroy({ children: true });
       this.#part = null;
     }
     if (!slide || !question) return;
@@ -244,18 +224,20 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
       if (!create) return bringPart(question.type, this.ports, this.root, () => this.sync(this.view ?? view));
       const part = create(this.ports);
       // Below the card, so that what flies off an answer goes under the question.
-      this.#window.addChildAt(part.root, 0);
+      this.#window.addChildAt(part, 0);
       part.setFocus(this.focus);
       this.#part = { type: question.type, part };
     }
     this.#part.part.sync(partView(view, slide, question));
   }
 
-  #placeLayers({ layers, hud, own }: Pieces, layout: QuestionLayout): void {
+  #placeLayers(layout: QuestionLayout): void {
     if (!this.space) return;
     const pressable = this.#part?.part.targets() ?? [];
-    const standing = this.#standing && { ...this.#standing, actor: own.actor };
-    layers.layout(spotsOf(this.space, this.background, layout, this.#scroll, standing, hud, pressable));
+    const standing = this.#standing && { ...this.#standing, actor: this.#own.actor };
+    this.#layers.layout(
+      spotsOf(this.space, this.background, layout, this.#scroll, standing, this.#hud, pressable),
+    );
   }
 
   #arrangeAgain(): void {
@@ -263,54 +245,53 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     if (view && space) this.draw(view, space);
   }
 
-  protected arrange(pieces: Pieces, view: PlayerStageView, viewport: Viewport): void {
+  protected arrange(view: PlayerStageView, viewport: Viewport): void {
     const part = this.#part?.part;
     const layout = layoutQuestion(viewport, {
-      card: (width, density) => pieces.card.needs(width, density),
+      card: (width, density) => this.#card.needs(width, density),
       part: (width, density) =>
         part
           ? { least: part.heightFor(width, density), best: part.roomyHeightFor(width, density) }
           : { least: 0, best: 0 },
-      footer: (width, shape) => pieces.footer.heightFor(width, shape),
+      footer: (width, shape) => this.#footer.heightFor(width, shape),
       isColumn: part?.isColumn ?? false,
       judged: view.player.slide?.feedback != null,
-      corner: (width, shape) => pieces.layers.corner({ width, shape, crowded: pieces.footer.isCrowded }),
+      corner: (width, shape) => this.#layers.corner({ width, shape, crowded: this.#footer.isCrowded }),
     });
     this.#layout = layout;
     this.#scroll = Math.min(this.#scroll, Math.max(layout.scrollable, layout.cardHidden));
     const { motion } = this.ports;
-    pieces.hud.layout(layout.hud);
-    pieces.card.layout(layout.card.width, layout.card.height, layout.density);
-    motion.place(pieces.card.root, { x: layout.card.x, y: layout.card.y });
+    this.#hud.layout(layout.hud);
+    this.#card.layout(layout.card.width, layout.card.height, layout.density);
+    motion.place(this.#card, { x: layout.card.x, y: layout.card.y });
     part?.layout(layout.part.width, layout.part.height, layout.density);
-    pieces.footer.layout(layout.footer, layout.shape);
-    pieces.ready.layout(viewport);
+    this.#footer.layout(layout.footer, layout.shape);
+    this.#ready.layout(viewport);
     const lit = hudModel(view.player).streak >= SCARF_FROM.two;
-    this.#celebrating(pieces)?.layout(lit, layout.window, viewport.height);
+    this.#celebrating()?.layout(lit, layout.window, viewport.height);
     this.#placeWindow();
-    this.#placeLayers(pieces, layout);
+    this.#placeLayers(layout);
   }
 
   /** On the card's edge, which goes away with what scrolls. */
-  #placeOwn({ hud, own }: Pieces, { window, card, ...layout }: QuestionLayout, hidden: boolean): void {
+  #placeOwn({ window, card, ...layout }: QuestionLayout, hidden: boolean): void {
     if (!this.space) return;
     const { height } = this.space;
     const tall = isTall(this.space);
-    const place = standing(layout, window.y + card.y, hud.free(), { height, tall });
+    const place = standing(layout, window.y + card.y, this.#hud.free(), { height, tall });
     this.#standing = hidden ? null : place;
-    own.stand(this.#standing);
+    this.#own.stand(this.#standing);
   }
 
   #placeWindow(): void {
     const layout = this.#layout;
-    const pieces = this.pieces;
-    if (!layout || !pieces) return;
+    if (!layout) return;
     const { window, part, isBeside } = layout;
     const scrolled = scrolledIn(layout, this.#scroll);
-    this.#placeOwn(pieces, layout, scrolled.card > 0);
-    pieces.card.scrollTo(Math.min(this.#scroll, layout.cardHidden));
+    this.#placeOwn(layout, scrolled.card > 0);
+    this.#card.scrollTo(Math.min(this.#scroll, layout.cardHidden));
     this.#window.position.set(window.x, window.y - scrolled.card);
-    const answers = this.#part?.part.root;
+    const answers = this.#part?.part;
     answers?.position.set(part.x, part.y - scrolled.part + scrolled.card);
     const mask = this.#marks.set(layout, scrolled.part, this.ports.theme.tokens);
     this.#window.mask = isBeside ? null : mask;
@@ -324,7 +305,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
     if (id === null || !this.#layout || this.#layout.scrollable === 0) return;
     const target = this.targets().find((candidate) => candidate.id === id);
     // The foot never scrolls.
-    if (!target || this.pieces?.footer.targets().some((fixed) => fixed.id === id)) return;
+    if (!target || this.#footer.targets().some((fixed) => fixed.id === id)) return;
     // There it does not scroll with the answers.
     if (this.#layout.isBeside && !this.#part?.part.targets().some((own) => own.id === id)) return;
     const { window } = this.#layout;
@@ -336,45 +317,43 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
   }
 
   override play(events: readonly PlayerEvent[]): void {
-    const { pieces } = this;
-    if (!pieces) return;
     super.play(events);
-    pieces.layers.play(events);
+    this.#layers.play(events);
     // Layers know which points are still on their way.
     for (const event of events)
       if (event.type === 'scoreChanged')
-        this.#celebrating(pieces)?.flyScore(event.from, event.to, this.space?.width ?? 0);
+        this.#celebrating()?.flyScore(event.from, event.to, this.space?.width ?? 0);
   }
 
-  protected playOne(event: PlayerEvent, pieces: Pieces, { player, draft }: PlayerStageView): void {
+  protected playOne(event: PlayerEvent, { player, draft }: PlayerStageView): void {
     const { sound } = this.ports;
     const right = player.me.totalCorrect;
-    pieces.own.play(event);
+    this.#own.play(event);
     switch (event.type) {
       case 'opened':
       case 'questionOpened':
-        pieces.card.playEntrance();
+        this.#card.playEntrance();
         this.#part?.part.playEntrance();
-        pieces.footer.playEntrance();
-        pieces.ready.playEntrance();
+        this.#footer.playEntrance();
+        this.#ready.playEntrance();
         if (player.slide?.question) sound.play('question');
         break;
       case 'handActed':
         this.#part?.part.playHand?.(event.act);
-        if (soundHand(sound, event.act, draft) === 'ready') pieces.footer.playReady();
+        if (soundHand(sound, event.act, draft) === 'ready') this.#footer.playReady();
         break;
       case 'answerSent':
         sound.play('lock');
         this.#part?.part.playLocked();
-        pieces.footer.playStatus();
+        this.#footer.playStatus();
         break;
       case 'answerLocked':
-        pieces.footer.playStatus();
+        this.#footer.playStatus();
         break;
       case 'feedbackShown':
         this.#part?.part.playRelayout();
         this.#part?.part.playReveal(right);
-        pieces.footer.playVerdict();
+        this.#footer.playVerdict();
         if (event.timedOut) sound.play('timeout');
         else if (event.result !== null && event.result !== 'none') sound.play(event.result);
         break;
@@ -382,8 +361,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent, Pieces> {
         this.#part?.part.playReveal(right);
         break;
       case 'streakChanged':
-        pieces.hud.playStreak(event.from, event.to);
-        if (crossed(event, SCARF_FROM.two)) this.#celebrating(pieces)?.playLanterns();
+        this.#hud.playStreak(event.from, event.to);
+        if (crossed(event, SCARF_FROM.two)) this.#celebrating()?.playLanterns();
         break;
       default:
         break;

@@ -1,14 +1,12 @@
 // The verdict: right or wrong, where the points come from, why, and what to press next.
 
-import { Container, type Text } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { type Mark, MarkBadge } from '#scenes/kit/Badge.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { fitText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
-import { drawn } from '#scenes/message.ts';
 import { VerdictChips } from '#scenes/player/question/VerdictChips.ts';
 import type { Mood, VerdictModel } from '#scenes/player/question/model.ts';
 import {
@@ -21,8 +19,10 @@ import {
   MEASURES,
 } from '#scenes/player/question/verdictLayout.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
-import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, Target } from '#scenes/ports.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
+import { Pressables } from '#scenes/kit/Pressables.ts';
+import { LEFT, RIGHT } from '#scenes/kit/anchors.ts';
 
 const MARK: Readonly<Record<Mood, Mark>> = {
   correct: 'check',
@@ -45,51 +45,25 @@ interface Face {
 /** More of them than one there never are. */
 const MOST_BUTTONS = 2;
 
-export class Verdict {
-  readonly root = new Container({ label: 'verdict' });
-  readonly #ports: ScenePorts;
-  readonly #panel = new Panel();
-  readonly #mark = new MarkBadge();
-  readonly #title: Text;
-  readonly #total: Text;
-  readonly #chips: VerdictChips;
-  readonly #explanation: MarkedText;
-  readonly #wait: Text;
-  readonly #buttons: readonly PrimaryButton[];
+export class Verdict extends Pressables {
+  override label = 'verdict';
+  readonly #panel = this.addChild(new Panel());
+  readonly #mark = this.addChild(new MarkBadge());
+  readonly #title = this.text({ size: 28, anchor: LEFT });
+  readonly #total = this.text({ size: 30, anchor: RIGHT, label: 'total' });
+  readonly #chips = this.addChild(new VerdictChips(this.ports));
+  readonly #explanation = this.addChild(new MarkedText(this.tokens, { size: 16, weight: 'body' }));
+  readonly #wait = this.text({ size: 16, weight: 'strong' });
+  readonly #buttons = Array.from({ length: MOST_BUTTONS }, () =>
+    this.addChild(new PrimaryButton(this.ports)),
+  );
   #view: VerdictModel | null = null;
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #shape: Shape = 'wide';
-  #focus: string | null = null;
-  #pressed: string | null = null;
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    const { tokens } = ports.theme;
-    const text = (size: number, weight: 'body' | 'strong' | 'display'): Text =>
-      makeText(tokens, { size, weight, color: tokens.color.ink });
-    this.#title = text(28, 'display');
-    this.#title.anchor.set(0, 0.5);
-    this.#total = text(30, 'display');
-    this.#total.label = 'total';
-    this.#explanation = new MarkedText(tokens, { size: 16, weight: 'body', color: tokens.color.ink });
-    this.#wait = text(16, 'strong');
-    this.#chips = new VerdictChips(ports);
-    this.#buttons = Array.from({ length: MOST_BUTTONS }, () => new PrimaryButton(ports.theme));
-    this.root.addChild(
-      this.#panel,
-      this.#mark,
-      this.#title,
-      this.#total,
-      this.#chips.root,
-      this.#explanation,
-      this.#wait,
-      ...this.#buttons,
-    );
-  }
 
   sync(view: VerdictModel | null): void {
     this.#view = view;
-    this.root.visible = view !== null;
+    this.visible = view !== null;
   }
 
   /** Everything below one another on a phone, in two columns else; on a short screen a slim bar. */
@@ -99,7 +73,7 @@ export class Verdict {
     const { pad, head } = MEASURES[shape];
     const column = columnOf(view, width, shape);
     const buttons = buttonsHeight(view, shape);
-    const edge = this.#ports.theme.tokens.depth.edge;
+    const edge = this.tokens.depth.edge;
     const beside = Math.max(
       head + this.#chipsHeight(view, column, shape) + this.#whyHeight(view, column, shape),
       shape === 'narrow' ? 0 : buttons,
@@ -112,17 +86,7 @@ export class Verdict {
   layout(rect: Rect, shape: Shape): void {
     this.#rect = rect;
     this.#shape = shape;
-    this.#draw();
-  }
-
-  setFocus(id: string | null): void {
-    this.#focus = id;
-    this.#draw();
-  }
-
-  setPointer(id: string | null, pressed: boolean): void {
-    this.#pressed = pressed ? id : null;
-    this.#draw();
+    this.draw();
   }
 
   targets(): readonly Target[] {
@@ -144,10 +108,10 @@ export class Verdict {
 
   /** The slab comes, then its mark falls upon it; what it says stands by the time that the stars leave. */
   play(): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     const view = this.#view;
     if (!view) return;
-    motion.play('slide', this.root, { from: { y: 60 }, delay: 0.12, duration: 0.3 });
+    motion.play('slide', this, { from: { y: 60 }, delay: 0.12, duration: 0.3 });
     motion.play('stamp', this.#mark, { from: { scale: 1.5 }, delay: 0.2 });
     motion.play('pop', this.#title, { from: { scale: 0.86 }, delay: 0.2, duration: 0.26 });
     if (!view.points) return;
@@ -157,7 +121,7 @@ export class Verdict {
 
   /** Where the points stand, on the stage; null where there are none. */
   pointsPlace(): { readonly x: number; readonly y: number } | null {
-    if (!this.root.visible || !this.#view?.points) return null;
+    if (!this.visible || !this.#view?.points) return null;
     return {
       x: this.#rect.x + this.#total.x - this.#total.width / 2,
       y: this.#rect.y + this.#total.y,
@@ -178,30 +142,32 @@ export class Verdict {
   #words({ explanation, offer }: VerdictModel): FormattedText | null {
     if (explanation?.marks) return explanation;
     const words = explanation?.text || offer?.ask;
-    return words ? { text: drawn(this.#ports.strings, words) } : null;
+    return words ? { text: this.say(words) } : null;
   }
 
   /** With the air above. */
   #whyHeight(view: VerdictModel, width: number, shape: Shape): number {
     const words = this.#words(view);
     if (words === null) return 0;
-    const { tokens } = this.#ports.theme;
-    const { height } = measureMarked(tokens, words, { ...EXPLANATION, size: MEASURES[shape].words, width });
+    const { height } = measureMarked(this.tokens, words, {
+      ...EXPLANATION,
+      size: MEASURES[shape].words,
+      width,
+    });
     return Math.min(height, MEASURES[shape].why) + 8;
   }
 
   /** With the air above. */
   #waitHeight(view: VerdictModel, width: number, shape: Shape): number {
     if (!view.wait) return 0;
-    const { strings, theme } = this.#ports;
     const size = MEASURES[shape].words;
-    const { height } = measureText(theme.tokens, drawn(strings, view.wait), { ...WAIT, size, width });
+    const { height } = measureText(this.tokens, this.say(view.wait), { ...WAIT, size, width });
     return Math.min(height, shape === 'short' ? 3 * size * WAIT.lineHeight : height) + 8;
   }
 
   /** Green is the only verdict that fills its slab: a right answer is the brightest thing of the game. */
   #face(mood: Mood): Face {
-    const { color, schemes } = this.#ports.theme.tokens;
+    const { color, schemes } = this.tokens;
     if (mood === 'correct')
       return {
         fill: color.success,
@@ -216,11 +182,11 @@ export class Verdict {
     return { ...night, edge: color.silverEdge, sign: color.silver };
   }
 
-  #draw(): void {
+  protected draw(): void {
     const view = this.#view;
     if (!view || this.#rect.width === 0) return;
-    const { motion, theme } = this.#ports;
-    const { tokens } = theme;
+    const { motion } = this.ports;
+    const { tokens } = this;
     const { color, schemes } = tokens;
     const { width, height } = this.#rect;
     const shape = this.#shape;
@@ -228,7 +194,7 @@ export class Verdict {
     const { fill, edge, sign, line, text } = this.#face(view.mood);
     for (const words of [this.#total, this.#explanation.plain, this.#wait]) setTextColor(words, text);
     setTextColor(this.#title, view.mood === 'correct' ? text : sign);
-    motion.place(this.root, { x: this.#rect.x, y: this.#rect.y });
+    motion.place(this, { x: this.#rect.x, y: this.#rect.y });
     this.#panel.set({
       width,
       height,
@@ -257,27 +223,25 @@ export class Verdict {
   }
 
   #drawButtons(view: VerdictModel): void {
-    const { strings, theme } = this.#ports;
     const shape = this.#shape;
     const { width, height } = this.#rect;
     const { pad, button: high } = MEASURES[shape];
     const wide = buttonWidth(view, width, shape);
     const all = buttonsHeight(view, shape);
     const left = shape === 'narrow' ? pad : width - pad - asideOf(view, width, shape);
-    const top = shape === 'narrow' ? height - pad - all : (height - theme.tokens.depth.edge - all) / 2;
+    const top = shape === 'narrow' ? height - pad - all : (height - this.tokens.depth.edge - all) / 2;
     for (const [index, button] of this.#buttons.entries()) {
       const look = view.buttons[index];
       button.visible = look !== undefined;
       if (!look) continue;
       button.label = look.id;
       button.set({
-        text: drawn(strings, look.words),
+        text: this.say(look.words),
         width: wide,
         height: high,
         textSize: 22,
         quiet: look.quiet,
-        focused: this.#focus === look.id,
-        pressed: this.#pressed === look.id,
+        ...this.touch(look.id),
       });
       const beside = shape === 'short';
       button.position.set(
@@ -288,18 +252,17 @@ export class Verdict {
   }
 
   #drawHead(view: VerdictModel, top: number): void {
-    const { motion, strings } = this.#ports;
+    const { motion } = this.ports;
     const { pad, head, title: size } = MEASURES[this.#shape];
     this.#total.visible = view.points !== null;
     if (this.#total.style.fontSize !== size) this.#total.style.fontSize = size;
-    if (view.points) setText(this.#total, drawn(strings, view.points.words));
+    if (view.points) setText(this.#total, this.say(view.points.words));
     const left = Math.round(pad * 1.7 + head);
     const right = leftOf(this.#shape) + columnOf(view, this.#rect.width, this.#shape);
-    this.#total.anchor.set(1, 0.5);
     motion.place(this.#total, { x: right, y: top + head / 2 });
     fitText(
       this.#title,
-      drawn(strings, view.title),
+      this.say(view.title),
       {
         width: right - left - (this.#total.visible ? this.#total.width + 12 : 0),
         height: head,
@@ -330,16 +293,15 @@ export class Verdict {
   #drawWait(view: VerdictModel, y: number): void {
     this.#wait.visible = view.wait !== null;
     if (!view.wait) return;
-    const { strings, theme } = this.#ports;
     const shape = this.#shape;
     const { pad } = MEASURES[shape];
     const { width, height } = this.#rect;
     const short = shape === 'short';
-    const face = height - theme.tokens.depth.edge;
+    const face = height - this.tokens.depth.edge;
     const room = short ? asideOf(view, width, shape) : columnOf(view, width, shape);
     fitText(
       this.#wait,
-      drawn(strings, view.wait),
+      this.say(view.wait),
       {
         width: room,
         height: short ? face - pad : this.#waitHeight(view, room, shape) - 8,

@@ -1,12 +1,11 @@
 // Where the points of a verdict come from: a plate for each part, in one line or, on a phone, two.
 
-import { Container } from 'pixi.js';
-import { drawn, type Message } from '#scenes/message.ts';
+import type { Message } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import type { PointsPart, VerdictModel } from '#scenes/player/question/model.ts';
 import { MEASURES } from '#scenes/player/question/verdictLayout.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 type Points = NonNullable<VerdictModel['points']>;
 type Part = Points['parts'][number];
@@ -21,14 +20,8 @@ interface Plan {
   readonly breaks: readonly number[];
 }
 
-export class VerdictChips {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
+export class VerdictChips extends Widget {
   readonly #chips: Chip[] = [];
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-  }
 
   /** Height of all lines, with the air above. */
   heightFor(points: Points, room: number, shape: Shape): number {
@@ -51,7 +44,7 @@ export class VerdictChips {
       for (const [place] of inLine.entries()) {
         const chip = this.#chip(first + place);
         const middle = y + (chips - usual) * 0.66 + usual / 2 + line * (usual + GAP);
-        this.#ports.motion.place(chip, { x: left + chip.plateWidth / 2, y: middle });
+        this.ports.motion.place(chip, { x: left + chip.plateWidth / 2, y: middle });
         left += chip.plateWidth + GAP;
       }
     }
@@ -60,7 +53,7 @@ export class VerdictChips {
   /** One after the other, from `delay` seconds on. */
   play(delay: number): void {
     for (const [index, chip] of this.#chips.entries())
-      if (chip.visible) this.#ports.motion.play('pop', chip, { delay: delay + index * 0.16, duration: 0.24 });
+      if (chip.visible) this.ports.motion.play('pop', chip, { delay: delay + index * 0.16, duration: 0.24 });
   }
 
   /** All parts side by side; where they do not fit, what belongs together as one; where that does not either, in two lines on a phone. */
@@ -84,20 +77,19 @@ export class VerdictChips {
 
   /** Returns the width of them side by side, from the chip at `first` on. */
   #fill(parts: readonly Part[], first: number, height: number): number {
-    const { strings, theme } = this.#ports;
     let width = -GAP;
     for (const [place, { name, words }] of parts.entries()) {
       const chip = this.#chip(first + place);
       chip.label = `breakup:${name}`;
       chip.visible = true;
-      chip.set({ text: drawn(strings, words), height, color: theme.tokens.color.snow });
+      chip.set({ text: this.say(words), height });
       width += chip.plateWidth + GAP;
     }
     return width;
   }
 
   #chip(place: number): Chip {
-    const chip = this.#chips[place] ?? this.root.addChild(new Chip(this.#ports.theme));
+    const chip = this.#chips[place] ?? this.addChild(new Chip(this.ports));
     this.#chips[place] = chip;
     return chip;
   }

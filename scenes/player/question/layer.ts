@@ -50,10 +50,8 @@ export interface CornerRoom {
   readonly crowded: boolean;
 }
 
-/** The law of scenes is its law, too: sync is the truth, and play garnish (scenes/ports.ts). */
-export interface QuestionLayer {
-  /** Over the question, the answers and the foot. */
-  readonly root: Container;
+/** Over the question, the answers and the foot. The law of scenes is its law, too: sync is the truth, and play garnish (scenes/ports.ts). */
+export interface QuestionLayer extends Container {
   /** Between them and the landscape. */
   readonly behind: Container;
   sync(view: PlayerStageView): void;
@@ -66,7 +64,6 @@ export interface QuestionLayer {
   setPointer(id: string | null, pressed: boolean): void;
   /** What has happened since it was called before; the events are those of the question. */
   play(events: readonly PlayerEvent[]): void;
-  destroy(): void;
 }
 
 /** `redraw`: after something came in from outside. */

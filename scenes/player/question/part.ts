@@ -43,8 +43,7 @@ export interface Density {
 }
 
 /** A part draws from (0, 0) of its root. */
-export interface QuestionPart<Type extends QuestionType> {
-  readonly root: Container;
+export interface QuestionPart<Type extends QuestionType> extends Container {
   /** Whether it is a column, which stands right of a wide screen's card where it is high. */
   readonly isColumn?: boolean;
   sync(view: PartView<Type>): void;

@@ -1,8 +1,7 @@
 // The places of the question's things on the stage, with what scrolls scrolled.
 
-import type { Point } from '#scenes/kit/path.ts';
 import type { QuestionLayout } from '#scenes/player/question/layout.ts';
-import type { Rect, Target } from '#scenes/ports.ts';
+import type { Rect, Target, Point } from '#scenes/ports.ts';
 
 /** CSS pixels of height below which a sound, a film or a field is of no use. */
 export const LEAST_ISLAND = 44;

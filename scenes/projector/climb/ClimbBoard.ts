@@ -1,64 +1,34 @@
 // Beside the mountain: the first five with their points, how far the room is, and how to get in.
 
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import type { RowSign } from '#scenes/parts/projectorPart.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, fitText, makeText } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import { fitLine, fitText } from '#scenes/kit/text.ts';
+import type { Rect, Target } from '#scenes/ports.ts';
 import { BoardRows } from '#scenes/projector/BoardRows.ts';
 import type { ClimbModel } from '#scenes/projector/climb/model.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { LEFT } from '#scenes/kit/anchors.ts';
 
 /** Pixels of the design. */
 const ROW = { height: 88, gap: 12 } as const;
 const TRAIL = { thick: 10, knob: 26 } as const;
 
-export class ClimbBoard extends Container {
-  readonly #ports: ScenePorts;
-  readonly #ground = new Panel();
-  readonly #rows: BoardRows;
-  readonly #empty: Text;
-  readonly #more: Text;
-  readonly #percent: Text;
-  readonly #words: Text;
-  readonly #trail = new Graphics({ label: 'progress' });
-  readonly #join: Pill;
-
-  constructor(ports: ScenePorts) {
-    super();
-    this.#ports = ports;
-    this.#rows = new BoardRows(ports);
-    const { tokens } = ports.theme;
-    const text = (align: 'left' | 'center' = 'left'): Text =>
-      makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow, align });
-    this.#empty = text('center');
-    this.#empty.anchor.set(0.5);
-    this.#empty.label = 'empty';
-    this.#more = text();
-    this.#more.label = 'more';
-    this.#percent = text();
-    this.#percent.anchor.set(0, 0.5);
-    this.#words = text();
-    this.#words.anchor.set(0, 0.5);
-    this.#join = new Pill(ports.theme, 'players');
-    this.addChild(
-      this.#ground,
-      this.#rows,
-      this.#empty,
-      this.#more,
-      this.#trail,
-      this.#percent,
-      this.#words,
-      this.#join,
-    );
-  }
+export class ClimbBoard extends Widget {
+  readonly #ground = this.addChild(new Panel());
+  readonly #rows = this.addChild(new BoardRows(this.ports));
+  readonly #empty = this.text({ size: 30, anchor: 0.5, label: 'empty' });
+  readonly #more = this.text({ size: 30, label: 'more' });
+  readonly #trail = this.add(new Graphics(), 'progress');
+  readonly #percent = this.text({ size: 30, anchor: LEFT });
+  readonly #words = this.text({ size: 30, anchor: LEFT });
+  readonly #join = this.addChild(new Pill(this.ports, 'players'));
 
   draw(model: ClimbModel, metrics: ProjectorMetrics, box: Rect): void {
-    const { strings, theme } = this.#ports;
     const { unit } = metrics;
-    const { color, radius } = theme.tokens;
+    const { color, radius } = this.tokens;
     const pad = 20 * unit;
     const small = metrics.size('caption');
     // Below the rows: how many others, and the trail.
@@ -77,7 +47,7 @@ export class ClimbBoard extends Container {
     );
     const rowsEnd = box.y + pad + most * step;
     this.#empty.visible = model.rows.length === 0;
-    fitText(this.#empty, drawn(strings, model.empty), {
+    fitText(this.#empty, this.say(model.empty), {
       width: inner,
       height: most * step,
       maxSize: metrics.size('body'),
@@ -85,7 +55,7 @@ export class ClimbBoard extends Container {
     });
     this.#empty.position.set(box.x + box.width / 2, (box.y + pad + rowsEnd) / 2);
     this.#more.visible = model.more !== null;
-    fitLine(this.#more, model.more ? drawn(strings, model.more) : '', inner, small);
+    fitLine(this.#more, model.more ? this.say(model.more) : '', inner, small);
     this.#more.position.set(box.x + pad, rowsEnd);
     const trailAt = rowsEnd + (model.more ? small * 1.7 : small * 0.3);
     this.#drawTrail(model, { x: box.x + pad, y: trailAt, width: inner, height: small * 2.2 }, small, unit);
@@ -97,7 +67,7 @@ export class ClimbBoard extends Container {
       rim: true,
     });
     this.#ground.position.set(box.x, box.y);
-    this.#join.set({ text: drawn(strings, model.join), size: small, maxWidth: box.width });
+    this.#join.set({ text: this.say(model.join), size: small, maxWidth: box.width });
     this.#join.position.set(
       box.x + (box.width - this.#join.box.width) / 2,
       box.y + box.height - this.#join.box.height,
@@ -106,8 +76,7 @@ export class ClimbBoard extends Container {
 
   /** A thin trail with a lamp where the room is, and what it means. */
   #drawTrail({ percent, progress }: ClimbModel, box: Rect, size: number, unit: number): void {
-    const { strings, theme } = this.#ports;
-    const { color } = theme.tokens;
+    const { color } = this.tokens;
     const knob = (TRAIL.knob * unit) / 2;
     const thick = TRAIL.thick * unit;
     const y = box.y + size * 1.9;
@@ -126,13 +95,13 @@ export class ClimbBoard extends Container {
     fitLine(this.#percent, `${percent}%`, box.width, size * 1.1);
     this.#percent.position.set(box.x, box.y + size * 0.7);
     const start = this.#percent.width + size * 0.5;
-    fitLine(this.#words, drawn(strings, progress), box.width - start, size * 0.9);
+    fitLine(this.#words, this.say(progress), box.width - start, size * 0.9);
     this.#words.position.set(box.x + start, box.y + size * 0.74);
   }
 
   /** Rows travel from the rank that they had, one overtaking after the other; who was not among them comes from below. */
   move(from: Readonly<Record<string, number>>): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     const standings = [...this.#rows.standings];
     let delay = 0;
     for (const [index, [id, { row, rect }]] of standings.entries()) {

@@ -1,8 +1,6 @@
 // The climb on the projector, in games at an own pace: everybody on the mountain, as high as they were right.
 
-import type { Text } from 'pixi.js';
-import { fitLine, makeText } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
+import { fitLine } from '#scenes/kit/text.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
 import { Climbers } from '#scenes/projector/climb/Climbers.ts';
@@ -16,83 +14,64 @@ import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
-interface Parts {
-  readonly title: Text;
-  readonly signs: Signs;
-  readonly climbers: Climbers;
-  readonly ropes: Ropes;
-  readonly board: ClimbBoard;
-  readonly news: NewsLine;
-}
-
 /** Pixels of the design: of the news' letters. */
 const NEWS = 32;
 
 class ClimbScene extends ProjectorScene {
-  #parts: Parts | null = null;
+  protected readonly sky = 'lobby';
+  protected override readonly land = { id: 'climb', compose: composeMountain };
+  readonly #climbers = new Climbers(this.ports, () => this.redraw('who moved'));
+  readonly #ropes = new Ropes(this.ports);
+  readonly #signs = new Signs(this.ports);
+  readonly #title = this.text({ size: 30, label: 'title' });
+  readonly #board = new ClimbBoard(this.ports);
+  readonly #news = new NewsLine(this.ports);
   #summit = 1;
   /** What is read beside the names. */
   #words: readonly Rect[] = [];
 
-  constructor() {
-    super('lobby', { id: 'climb', compose: composeMountain });
-  }
-
-  protected build(ports: ScenePorts): void {
-    const { tokens } = ports.theme;
-    const parts = {
-      title: makeText(tokens, { size: 30, weight: 'display', color: tokens.color.snow }),
-      signs: new Signs(ports),
-      climbers: new Climbers(ports, () => this.redraw('who moved')),
-      ropes: new Ropes(ports),
-      board: new ClimbBoard(ports),
-      news: new NewsLine(ports),
-    };
-    parts.title.label = 'title';
-    this.#parts = parts;
+  constructor(ports: ScenePorts) {
+    super(ports);
     this.root.addChild(
-      parts.ropes.layer,
-      parts.climbers.lines,
-      parts.signs,
-      parts.climbers.layer,
-      parts.ropes.pennants,
-      parts.climbers.names,
-      parts.title,
-      parts.board,
-      parts.news,
+      this.#ropes.layer,
+      this.#climbers.lines,
+      this.#signs,
+      this.#climbers.layer,
+      this.#ropes.pennants,
+      this.#climbers.names,
+      this.#title,
+      this.#board,
+      this.#news,
     );
   }
 
   override sync(view: ProjectorStageView): void {
-    this.#parts?.climbers.begin();
-    this.#parts?.ropes.begin();
+    this.#climbers.begin();
+    this.#ropes.begin();
     super.sync(view);
   }
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
-    if (!parts) return;
-    const { strings } = this.ports;
     const { width, height, margin, top, bottom, wide, unit } = metrics;
     const model = climbModel(this.seen(view).projector, view.join);
     const mountain = mountainIn(width, height);
     this.#summit = model.summit;
     const title = metrics.size('headline');
     fitLine(
-      parts.title,
-      drawn(strings, model.title),
+      this.#title,
+      this.say(model.title),
       wide ? mountain.peak.x - margin - 60 * unit : width - margin * 2,
       title,
       title * 0.5,
     );
-    parts.title.position.set(margin, top);
-    const boards = parts.signs.draw(model, mountain);
-    parts.ropes.draw(model.ropes, model.summit, mountain);
-    const head = { x: margin, y: top, width: parts.title.width + 20 * unit, height: title * 1.3 };
+    this.#title.position.set(margin, top);
+    const boards = this.#signs.draw(model, mountain);
+    this.#ropes.draw(model.ropes, model.summit, mountain);
+    const head = { x: margin, y: top, width: this.#title.width + 20 * unit, height: title * 1.3 };
     const letters = (wide ? NEWS : NEWS * 0.8) * unit;
     // Below the ground line: at the lower edge, or between the mountain and the board.
     const newsAt = wide ? bottom + 44 * unit - letters * 0.9 : height * 0.64;
-    parts.news.layout({
+    this.#news.layout({
       x: mountain.peak.x,
       y: newsAt,
       size: letters,
@@ -105,7 +84,7 @@ class ClimbScene extends ProjectorScene {
       width: wide ? 500 * unit : width - margin * 2,
       height: bottom - boardTop,
     };
-    parts.board.draw(model, metrics, board);
+    this.#board.draw(model, metrics, board);
     this.#words = [head, board, ...boards];
     const air = 12 * unit;
     const area = {
@@ -114,15 +93,15 @@ class ClimbScene extends ProjectorScene {
       width: (wide ? board.x : width) - air * 2,
       height: newsAt - letters - air,
     };
-    parts.climbers.draw(model, mountain, area, [head, flagOf(mountain), ...boards, ...parts.ropes.cloths()]);
+    this.#climbers.draw(model, mountain, area, [head, flagOf(mountain), ...boards, ...this.#ropes.cloths()]);
   }
 
   protected override kept() {
-    return [...this.#words, ...(this.#parts?.climbers.taken() ?? [])];
+    return [...this.#words, ...this.#climbers.taken()];
   }
 
   protected override standOf() {
-    return (id: string) => this.#parts?.climbers.standOf(id) ?? null;
+    return (id: string) => this.#climbers.standOf(id);
   }
 
   override play(events: readonly ProjectorEvent[]): void {
@@ -132,18 +111,18 @@ class ClimbScene extends ProjectorScene {
       if (event.type === 'opened') {
         sound.play('leaderboard');
       } else if (event.type === 'climbed') {
-        this.#parts?.climbers.move(new Set(event.ids), event.came);
-        this.#parts?.ropes.move();
+        this.#climbers.move(new Set(event.ids), event.came);
+        this.#ropes.move();
         this.#celebrate(event.ids);
       } else if (event.type === 'news') {
-        this.#parts?.news.tell(event.lines, this.lands);
-        this.#parts?.board.wear(event.signs);
+        this.#news.tell(event.lines, this.lands);
+        this.#board.wear(event.signs);
       }
     }
   }
 
   protected override moveBoard(from: Readonly<Record<string, number>>): void {
-    this.#parts?.board.move(from);
+    this.#board.move(from);
     this.ports.sound.play('rankUp');
   }
 
@@ -154,18 +133,18 @@ class ClimbScene extends ProjectorScene {
     if (arrived.length === 0) return;
     this.ports.sound.play('streak');
     for (const id of arrived.slice(0, 3)) {
-      const at = this.#parts?.climbers.pointOf(id);
+      const at = this.#climbers.pointOf(id);
       if (at) this.ports.motion.burst(at, { style: 'stars', delay: 1 });
     }
   }
 
   targets(): readonly Target[] {
-    return this.#parts?.board.targets() ?? [];
+    return this.#board.targets();
   }
 }
 
 export const projectorClimb: SceneKind<ProjectorStageView, ProjectorEvent> = {
   id: 'projectorClimb',
-  create: () => new ClimbScene(),
+  create: (ports) => new ClimbScene(ports),
   diff: diffProjector,
 };

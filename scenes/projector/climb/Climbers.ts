@@ -4,13 +4,11 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Stand as FaceStand } from '#scenes/projector/layer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
+import type { Played, Rect, ScenePorts, Point } from '#scenes/ports.ts';
 import { ClimberFigure } from '#scenes/kit/ClimberFigure.ts';
 import type { ClimberModel, ClimbModel } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
 import { placeNames } from '#scenes/kit/nameTags.ts';
-import type { Point } from '#scenes/kit/path.ts';
 import {
   ALL_FIGURES,
   figuresOf,
@@ -20,6 +18,7 @@ import {
   type Spot,
   spotsOf,
 } from '#scenes/projector/climb/places.ts';
+import { Drawer } from '#scenes/kit/Drawer.ts';
 
 interface Stand {
   readonly figure: ClimberFigure;
@@ -53,12 +52,11 @@ const LAMP_SECONDS = 0.4;
 const GATHER = { perSecond: 24, longestMs: 3_000 } as const;
 const CLOSE_UP_SECONDS = 0.26;
 
-export class Climbers {
+export class Climbers extends Drawer {
   readonly layer = new Container({ label: 'climbers', sortableChildren: true });
   readonly names = new Container();
   /** Behind the climbers. */
   readonly lines = new Container();
-  readonly #ports: ScenePorts;
   readonly #redraw: () => void;
   readonly #stands = new Map<string, Stand>();
   /** Where those stood whom the last view has moved. */
@@ -70,7 +68,7 @@ export class Climbers {
   #next = 0;
 
   constructor(ports: ScenePorts, redraw: () => void) {
-    this.#ports = ports;
+    super(ports);
     this.#redraw = redraw;
   }
 
@@ -103,7 +101,7 @@ export class Climbers {
             leadersOf(unit),
           ),
         ]);
-    const now = this.#ports.clock.now();
+    const now = this.ports.clock.now();
     const faces = new Set(all ? spots.keys() : leaders);
     for (const [id, until] of this.#moved) if (until > now) faces.add(id);
     this.#drop(spots);
@@ -149,7 +147,7 @@ export class Climbers {
       stand.spot = spot;
       return;
     }
-    const figure = this.layer.addChild(new ClimberFigure(this.#ports.theme, this.#ports.assets));
+    const figure = this.layer.addChild(new ClimberFigure(this.ports));
     figure.label = `climber:${climber.id}`;
     this.#stands.set(climber.id, {
       figure,
@@ -166,7 +164,6 @@ export class Climbers {
 
   /** Names above the heads of these or beside them, as far as none covers a face or another name. */
   #nameSome(ids: ReadonlySet<string>, all: boolean, area: Rect, kept: readonly Rect[]): void {
-    const { strings, theme } = this.#ports;
     const unit = this.#mountain?.unit ?? 1;
     const isFew = this.#stands.size <= NAMES.few;
     const figures = [...ids].flatMap((id) => {
@@ -174,9 +171,9 @@ export class Climbers {
       return stand && !stand.isLamp ? { id, stand } : [];
     });
     const named = figures.slice(0, all ? figures.length : NAMES.amongLamps).map(({ id, stand }) => {
-      stand.tag ??= this.names.addChild(new Pill(theme));
+      stand.tag ??= this.names.addChild(new Pill(this.ports));
       stand.tag.set({
-        text: drawn(strings, stand.climber.name),
+        text: this.say(stand.climber.name),
         size: (isFew || !all ? NAME.few : NAME.many) * unit,
         maxWidth: NAME.width * unit,
         ...(stand.climber.badge && { character: stand.climber.badge.character }),
@@ -234,7 +231,7 @@ export class Climbers {
     if (!mountain) return;
     const { figure, tag, way } = stand;
     const { x, y } = pointOf(mountain, shownAt(stand));
-    this.#ports.motion.place(figure, { x, y });
+    this.ports.motion.place(figure, { x, y });
     // Who stands lower stands in front; equals in the order in which they are told.
     figure.zIndex = (stand.isLamp ? y - 10_000 : y) + stand.order * 1e-4;
     const beat = way ? (way.progress * way.hops) % 1 : 0;
@@ -246,7 +243,7 @@ export class Climbers {
 
   /** Those who climbed set off, some after the others; the rest of their queue closes up. */
   move(climbed: ReadonlySet<string>, came: readonly string[]): void {
-    const { motion, clock } = this.#ports;
+    const { motion, clock } = this.ports;
     if (this.#stands.size > ALL_FIGURES && motion.policy !== 'none') this.#bringOut(climbed);
     const now = clock.now();
     for (const [id, from] of this.#before) {
@@ -286,7 +283,7 @@ export class Climbers {
     stand.way?.played?.finish();
     const way: NonNullable<Stand['way']> = { from, hops, progress: 0, played: null };
     stand.way = way;
-    way.played = this.#ports.motion.ease(
+    way.played = this.ports.motion.ease(
       (progress) => {
         if (stand.figure.destroyed) return;
         way.progress = progress;
@@ -300,7 +297,7 @@ export class Climbers {
 
   /** Out of the lamps, for a while: who has just moved, the last ones if they are too many. */
   #bringOut(climbed: ReadonlySet<string>): void {
-    const { clock } = this.#ports;
+    const { clock } = this.ports;
     const now = clock.now();
     for (const id of climbed) {
       this.#moved.delete(id);
@@ -316,10 +313,10 @@ export class Climbers {
   }
 
   #putBack(): void {
-    const now = this.#ports.clock.now();
+    const now = this.ports.clock.now();
     for (const [id, until] of this.#moved) if (until <= now) this.#moved.delete(id);
     const left = [...this.#moved.values()];
-    if (left.length > 0) this.#callOff = this.#ports.clock.at(Math.min(...left), () => this.#putBack());
+    if (left.length > 0) this.#callOff = this.ports.clock.at(Math.min(...left), () => this.#putBack());
     this.#redraw();
   }
 

@@ -4,9 +4,10 @@ import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
+import type { Played, Rect } from '#scenes/ports.ts';
 import type { Rope } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
+import { Drawer } from '#scenes/kit/Drawer.ts';
 
 /** Shares of the path. */
 interface Stretch {
@@ -33,17 +34,12 @@ const LINE = { thick: 5, dash: 12, lane: 7 } as const;
 const PENNANT = { width: 92, height: 54, pole: 96, step: 58, aside: 40 } as const;
 const SECONDS = 0.9;
 
-export class Ropes {
+export class Ropes extends Drawer {
   readonly layer = new Container();
   readonly pennants = new Container();
-  readonly #ports: ScenePorts;
   readonly #ropes = new Map<number, Roped>();
   #mountain: Mountain | null = null;
   readonly #before = new Map<number, Stretch>();
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-  }
 
   begin(): void {
     this.#before.clear();
@@ -99,7 +95,7 @@ export class Ropes {
   }
 
   #drawPennant({ rope, cloth, mascot }: Roped, unit: number): void {
-    const { theme } = this.#ports;
+    const { theme } = this.ports;
     const { fill, edge } = optionLook(theme.tokens, rope.color);
     const [width, height] = [PENNANT.width * unit, PENNANT.height * unit];
     const pole = poleOf(rope) * unit;
@@ -136,7 +132,7 @@ export class Ropes {
     if (!mountain) return;
     const { unit, path } = mountain;
     const { low, high, mean } = shownOf(roped);
-    const { fill, edge } = optionLook(this.#ports.theme.tokens, roped.rope.color);
+    const { fill, edge } = optionLook(this.tokens, roped.rope.color);
     const dy = roped.lane * LINE.lane * unit;
     const { line } = roped;
     line.clear();
@@ -159,7 +155,7 @@ export class Ropes {
       }
     }
     const at = path.at(mean);
-    this.#ports.motion.place(roped.pennant, { x: at.x + asideOf(roped.rope) * unit, y: at.y + dy });
+    this.ports.motion.place(roped.pennant, { x: at.x + asideOf(roped.rope) * unit, y: at.y + dy });
   }
 
   move(): void {
@@ -168,7 +164,7 @@ export class Ropes {
       if (!roped) continue;
       roped.played?.finish();
       roped.from = from;
-      roped.played = this.#ports.motion.ease(
+      roped.played = this.ports.motion.ease(
         (progress) => {
           if (roped.line.destroyed) return;
           roped.progress = progress;

@@ -2,23 +2,16 @@
 
 import { Container, Graphics } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitLine, makeText } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import { fitLine } from '#scenes/kit/text.ts';
+import type { Rect } from '#scenes/ports.ts';
 import type { ClimbModel, Sign } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Pixels of the design: `width` is that of the words. The board points up the path, so that who stands at the mark is beside it. */
 const SIGN = { letters: 26, width: 165, pad: 12, high: 44, edge: 6, post: 52, aside: 34 } as const;
 
-export class Signs extends Container {
-  readonly #ports: ScenePorts;
-
-  constructor(ports: ScenePorts) {
-    super();
-    this.#ports = ports;
-  }
-
+export class Signs extends Widget {
   /** Gives where their boards hang. */
   draw({ signs, summit }: ClimbModel, mountain: Mountain): readonly Rect[] {
     for (const child of this.removeChildren()) child.destroy({ children: true });
@@ -26,14 +19,12 @@ export class Signs extends Container {
   }
 
   #draw({ mark, words }: Sign, summit: number, { path, unit }: Mountain): Rect {
-    const { strings, theme } = this.#ports;
-    const { color } = theme.tokens;
+    const { color } = this.tokens;
     const { x, y } = path.at(mark / summit);
     const onward = path.at((mark + 0.2) / summit).x < x ? -1 : 1;
     const size = SIGN.letters * unit;
-    const text = makeText(theme.tokens, { size, weight: 'display', color: color.ink });
-    text.anchor.set(0.5);
-    fitLine(text, drawn(strings, words), SIGN.width * unit, size, size * 0.7);
+    const text = this.text({ size, anchor: 0.5, color: color.ink });
+    fitLine(text, this.say(words), SIGN.width * unit, size, size * 0.7);
     const [wide, high] = [text.width + SIGN.pad * 2 * unit, SIGN.high * unit];
     const post = SIGN.post * unit;
     const at = SIGN.aside * unit * onward;

@@ -7,6 +7,8 @@ import { barePeak, breadthOf, FLAG, outlineAt, type PeakSize, place } from '#sce
 import type { Color, Sky } from '#scenes/theme/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { type Path, pathThrough } from '#scenes/kit/path.ts';
+import { line, boxOf, flat, hew, cut, points, round } from '#scenes/kit/outlines.ts';
+import { shaded, NIGHT, WOOD } from '#scenes/kit/materials.ts';
 
 export interface Mountain {
   readonly peak: PeakSize;
@@ -17,19 +19,8 @@ export interface Mountain {
   readonly unit: number;
 }
 
-/** The path's bends, from the meadow to the top: (right, down) in shares of the peak's size. */
-const BENDS: readonly (readonly [number, number])[] = [
-  [-0.46, 0.985],
-  [0.5, 0.872],
-  [-0.5, 0.742],
-  [0.37, 0.612],
-  [-0.32, 0.487],
-  [0.225, 0.367],
-  [-0.145, 0.262],
-  [0.085, 0.17],
-  [-0.035, 0.092],
-  [0, 0.012],
-];
+/** The path's bends, from the meadow to the top, in hundredths of the peak's size. */
+const BENDS = line('-46 98.5 50 87.2 -50 74.2 37 61.2 -32 48.7 22.5 36.7 -14.5 26.2 8.5 17 -3.5 9.2 0 1.2');
 
 export function mountainIn(width: number, height: number): Mountain {
   const wide = width > height * 1.05;
@@ -72,7 +63,7 @@ export function composeMountain(sky: Sky, width: number, height: number): readon
   const ground = { seed: 53, base: meadow.y + height * 0.012, rise: height * 0.035, length: height * 0.9 };
   const front = meadow.y + meadow.height;
   return [
-    outline(box(0, 0, width, height), { kind: 'down', from: 0, to: horizon * 1.5, stops: sky.stops }),
+    outline(boxOf(0, 0, width, height), { kind: 'down', from: 0, to: horizon * 1.5, stops: sky.stops }),
     ...stars(sky, width, height),
     ...sunlight(sky, peak.x + height * 0.5, horizon, width, height),
     ridge(sky, 0, { ...size, seed: 11, base: horizon, rise: height * 0.2, length: height * 0.26 }),
@@ -110,7 +101,7 @@ function mist(sky: Sky, width: number, y: number, height: number): Shape {
     { at: 1, color, alpha: 0 },
   ];
   const [from, to] = [y - height * 0.02, y + height * 0.16];
-  return outline(box(0, from, width, to - from), { kind: 'down', from, to, stops });
+  return outline(boxOf(0, from, width, to - from), { kind: 'down', from, to, stops });
 }
 
 /** Strokes along the slopes, as if hewn; more of them where the light falls. */
@@ -120,20 +111,12 @@ function cuts(sky: Sky, peak: PeakSize): Shape[] {
     const down = 0.4 + 0.55 * chance(31, index);
     const side = index % 5 < 3 ? -1 : 1;
     const { left, right } = outlineAt(down);
-    const out = (side < 0 ? -left : right) * (0.25 + 0.6 * chance(32, index));
-    const [x, y] = place(peak, side * out, down);
+    const aside = (side < 0 ? -left : right) * (0.25 + 0.6 * chance(32, index));
+    const [x, y] = place(peak, side * aside, down);
     const long = high * (0.018 + 0.045 * chance(33, index));
     const thick = high * 0.0028;
-    const points = [
-      x,
-      y,
-      x + side * long * 0.62,
-      y + long,
-      x + side * long * 0.55,
-      y + long + thick,
-      x - side * thick,
-      y + thick,
-    ];
+    const [out, far] = [x + side * long * 0.62, x + side * long * 0.55];
+    const points = [x, y, out, y + long, far, y + long + thick, x - side * thick, y + thick];
     return flat(points, side < 0 ? sky.snow : (sky.ridges[3] ?? sky.light), side < 0 ? 0.3 : 0.35);
   });
 }
@@ -157,21 +140,11 @@ function trail(sky: Sky, { path, unit }: Mountain): Shape[] {
     const wide = (7 + 7 * chance(41, index)) * unit * (1 - 0.4 * share);
     const down = y + thick(share) * (chance(42, index) - 0.5) * 0.7;
     stones.push(
-      flat(
-        [
-          x - wide,
-          down,
-          x - wide * 0.5,
-          down - wide * 0.36,
-          x + wide * 0.6,
-          down - wide * 0.3,
-          x + wide,
-          down,
-          x + wide * 0.4,
-          down + wide * 0.3,
-          x - wide * 0.6,
-          down + wide * 0.26,
-        ],
+      hew(
+        x,
+        down,
+        wide,
+        '-100 0 -50 -36 60 -30 100 0 40 30 -60 26',
         mix(color, index % 3 === 0 ? sky.snow : ground, 0.35),
         0.8,
       ),
@@ -217,71 +190,28 @@ function meadowThings(sky: Sky, { meadow, unit }: Mountain): Shape[] {
     const x = meadow.x + across * (chance(55, group) * 0.98 + (chance(56, index) - 0.5) * 0.07);
     const y = meadow.y + meadow.height * (0.3 + 0.7 * chance(57, index));
     const size = (7 + 9 * chance(58, index)) * unit;
-    const outlined = index % 5 === 4 ? STONE : TUFT;
-    const points = outlined.flatMap(([right, down]) => [x + right * size, y + down * size]);
-    return flat(points, index % 5 === 4 ? dark : grass);
+    return index % 5 === 4 ? cut(x, y, size, STONE, dark) : cut(x, y, size, TUFT, grass);
   });
 }
 
-type Outline = readonly (readonly [number, number])[];
-
-const STONE: Outline = [
-  [-1.2, 0],
-  [-0.8, -0.7],
-  [0.3, -0.9],
-  [1.3, 0],
-];
-const TUFT: Outline = [
-  [-0.6, 0],
-  [-0.9, -0.9],
-  [-0.2, -0.4],
-  [0, -1.3],
-  [0.3, -0.4],
-  [1, -0.8],
-  [0.6, 0],
-];
+const STONE = '-1.2 0 -0.8 -0.7 0.3 -0.9 1.3 0';
+const TUFT = '-0.6 0 -0.9 -0.9 -0.2 -0.4 0 -1.3 0.3 -0.4 1 -0.8 0.6 0';
 
 /** Two ridge tents and the fire between them, behind those who wait. */
 function camp(sky: Sky, { meadow, unit }: Mountain): Shape[] {
   const tent = (x: number, size: number, cloth: Color): Shape[] => {
     const y = meadow.y + 24 * unit;
     const [half, tall] = [size * 0.62, size * 0.74];
+    const put = (outline: string, color: Color, alpha = 1): Shape =>
+      flat(points(x, y, half, outline, tall), color, alpha);
+    const side = points(x, y, half, '-1 0 -0.1 -1 0.62 -0.92', tall);
     return [
-      flat(
-        [
-          x - half,
-          y,
-          x - half * 0.1,
-          y - tall,
-          x + half * 0.62,
-          y - tall * 0.92,
-          x + half * 1.5,
-          y - size * 0.05,
-          x + half * 0.7,
-          y,
-        ],
-        mix(cloth, '#193F4F', 0.34),
-      ),
-      flat([x - half, y, x - half * 0.1, y - tall, x + half * 0.7, y], cloth),
-      flat([x - half * 0.24, y, x - half * 0.08, y - tall * 0.62, x + half * 0.2, y], '#07151C', 0.75),
-      flat(
-        [x - half, y, x - half * 0.1, y - tall, x - half * 0.02, y - tall * 0.93, x - half * 0.84, y],
-        mix(cloth, sky.snow, 0.5),
-      ),
+      flat([...side, x + half * 1.5, y - size * 0.05, x + half * 0.7, y], shaded(cloth, 0.34)),
+      put('-1 0 -0.1 -1 0.7 0', cloth),
+      put('-0.24 0 -0.08 -0.62 0.2 0', NIGHT, 0.75),
+      put('-1 0 -0.1 -1 -0.02 -0.93 -0.84 0', mix(cloth, sky.snow, 0.5)),
       // A patch: it has been up there before.
-      flat(
-        [
-          x + half * 0.24,
-          y - tall * 0.3,
-          x + half * 0.42,
-          y - tall * 0.34,
-          x + half * 0.47,
-          y - tall * 0.2,
-          x + half * 0.3,
-          y - tall * 0.15,
-        ],
-        mix(cloth, sky.snow, 0.3),
-      ),
+      put('0.24 -0.3 0.42 -0.34 0.47 -0.2 0.3 -0.15', mix(cloth, sky.snow, 0.3)),
     ];
   };
   return [
@@ -291,40 +221,20 @@ function camp(sky: Sky, { meadow, unit }: Mountain): Shape[] {
   ];
 }
 
-const FLAME: Outline = [
-  [-1, 0],
-  [-0.7, -0.45],
-  [-0.1, -1],
-  [0.5, -0.5],
-  [1, 0],
-];
-
 /** Three flames on crossed logs. */
 function fire(sky: Sky, x: number, y: number, unit: number): Shape[] {
   const flame = (dx: number, half: number, tall: number, color: Color): Shape =>
-    flat(
-      FLAME.flatMap(([right, down]) => [x + (dx + right * half) * unit, y + down * tall * unit]),
-      color,
-    );
+    flat(points(x + dx * unit, y, half * unit, '-1 0 -0.7 -0.45 -0.1 -1 0.5 -0.5 1 0', tall * unit), color);
   const log = (from: number, to: number): Shape => {
     const [left, right] = [x + from * unit, x + to * unit];
-    return flat(
-      [left, y + 8 * unit, right, y - 5 * unit, right, y + 3 * unit, left, y + 15 * unit],
-      '#8A5A36',
-    );
+    return flat([left, y + 8 * unit, right, y - 5 * unit, right, y + 3 * unit, left, y + 15 * unit], WOOD[1]);
   };
   // Light as everywhere: three discs, the innermost the brightest.
   const glow = [
     [74, 0.06],
     [50, 0.12],
     [30, 0.22],
-  ].map(
-    ([radius = 0, alpha = 0]): Shape => ({
-      kind: 'discs',
-      discs: [{ x, y: y - 12 * unit, radius: radius * unit }],
-      paint: { kind: 'flat', color: sky.light, alpha },
-    }),
-  );
+  ].map(([radius = 0, alpha = 0]) => round([x, y - 12 * unit, radius * unit], sky.light, alpha));
   return [
     ...glow,
     log(-30, 26),
@@ -349,14 +259,8 @@ function frontFirs(sky: Sky, width: number, height: number, unit: number): Shape
   return at.map(([x, tall]) => pine(width * x, foot, tall * unit, color));
 }
 
-function box(x: number, y: number, width: number, height: number): number[] {
-  return [x, y, x + width, y, x + width, y + height, x, y + height];
-}
-
-function outline(points: readonly number[], paint: Shape['paint']): Shape {
-  return { kind: 'outline', points, paint };
-}
-
-function flat(points: readonly number[], color: Color, alpha = 1): Shape {
-  return outline(points, { kind: 'flat', color, alpha });
-}
+const outline = (points: readonly number[], paint: Shape['paint']): Shape => ({
+  kind: 'outline',
+  points,
+  paint,
+});

@@ -5,7 +5,7 @@ import { chance } from '#scenes/kit/landscape.ts';
 import { breadthOf, outlineAt } from '#scenes/kit/peak.ts';
 import type { ClimberModel } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
-import type { Point } from '#scenes/kit/path.ts';
+import type { Point } from '#scenes/ports.ts';
 
 /** A share of the path, and how far beside it: so that who moves keeps to the path. */
 export interface Spot {

@@ -4,12 +4,14 @@
 import { Container, Graphics, type Sprite } from 'pixi.js';
 import type { AtWork } from '#scenes/parts/projectorPart.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import { amount, drawn, message } from '#scenes/message.ts';
+import { amount, message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { HallPill } from '#scenes/projector/hall/HallPill.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { nextPoseAt, poseAt, Torn } from '#scenes/kit/Torn.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { Drawer } from '#scenes/kit/Drawer.ts';
+import { Kept, byId } from '#scenes/kit/Kept.ts';
 
 /** Milliseconds after which something that has begun is no news. */
 const FRESH_MS = 1_500;
@@ -19,30 +21,29 @@ const LIGHT = { width: 9, alphas: [0.9, 0.5, 0.3, 0.17, 0.08] } as const;
 /** Of the light that climbs: its height in shares of the screen's. */
 const BEAM = { height: 0.24, alphas: [0.1, 0.14, 0.18], delay: 0.2, seconds: 1 } as const;
 
-export class Hall {
+export class Hall extends Drawer {
   /** Between the landscape and everything else. */
   readonly back = new Container();
   /** Over everything else. */
-  readonly front = new Container({ eventMode: 'none' });
-  readonly #ports: ScenePorts;
+  readonly front = new Container();
   readonly #ground: Sprite;
-  readonly #torn = new Torn();
-  readonly #beam = new Graphics();
-  readonly #edges = new Graphics({ visible: false });
-  readonly #pills = new Map<number, HallPill>();
+  readonly #torn = this.back.addChild(new Torn());
+  readonly #edges = this.back.addChild(new Graphics({ visible: false }));
+  readonly #beam = this.back.addChild(new Graphics({ visible: false }));
+  readonly #pills = new Kept<AtWork, HallPill, number>(byId, () =>
+    this.front.addChild(new HallPill(this.ports)),
+  );
   #wake: () => void = () => undefined;
 
   /** `ground`: the landscape. */
   constructor(ports: ScenePorts, ground: Sprite) {
-    this.#ports = ports;
+    super(ports);
     this.#ground = ground;
-    this.#beam.visible = false;
-    this.back.addChild(this.#torn, this.#edges, this.#beam);
   }
 
   draw(effects: readonly AtWork[], metrics: ProjectorMetrics): void {
     this.#wake();
-    const now = this.#ports.clock.now();
+    const now = this.ports.clock.now();
     const on = effects.filter(({ until }) => until === null || until > now);
     const torn = on.find(({ look }) => look === 'torn');
     const lit = on.find(({ look }) => look === 'lit');
@@ -52,7 +53,7 @@ export class Hall {
     this.#hang(on, metrics, now);
     this.#sleepUntil(on, now, () => {
       this.draw(effects, metrics);
-      this.#ports.invalidate('what is at work');
+      this.ports.invalidate('what is at work');
     });
   }
 
@@ -61,13 +62,13 @@ export class Hall {
   }
 
   #moves(): boolean {
-    return this.#ports.motion.policy === 'full' && this.#ports.quality.tier !== 'still';
+    return this.ports.motion.policy === 'full' && this.ports.quality.tier !== 'still';
   }
 
   #light(lit: AtWork | null, { width, height, unit }: ProjectorMetrics, isNew: boolean): void {
     this.#edges.visible = lit !== null;
     if (!lit) return;
-    const { motion, theme } = this.#ports;
+    const { motion, theme } = this.ports;
     const { fill } = optionLook(theme.tokens, lit.color);
     const thick = LIGHT.width * unit;
     this.#edges.clear();
@@ -97,30 +98,22 @@ export class Hall {
 
   /** The slabs side by side in the middle of the upper edge. */
   #hang(on: readonly AtWork[], metrics: ProjectorMetrics, now: number): void {
-    const { strings, motion, theme } = this.#ports;
+    const { motion } = this.ports;
     const { width, wide, unit, margin } = metrics;
     const size = (wide ? LETTERS.wide : LETTERS.tall) * unit;
     const gap = size;
     const room = (width - margin * 2 - gap * (on.length - 1)) / Math.max(1, on.length);
-    for (const [id, pill] of this.#pills) {
-      if (on.some((effect) => effect.id === id)) continue;
-      this.#pills.delete(id);
-      pill.destroy({ children: true });
-    }
-    const shown = on.map((effect) => {
-      const { id, at, until, line, color } = effect;
-      const known = this.#pills.get(id);
-      const pill = known ?? this.front.addChild(new HallPill(theme));
-      this.#pills.set(id, pill);
+    const known = new Set(this.#pills.keys());
+    const shown = this.#pills.keep(on).map(([{ id, at, until, line, color }, pill]) => {
       pill.set({
-        text: drawn(strings, line),
-        seconds: until === null ? '' : drawn(strings, secondsWords(secondsLeft(until, now))),
+        text: this.say(line),
+        seconds: until === null ? '' : this.say(secondsWords(secondsLeft(until, now))),
         share: until === null ? 1 : (until - now) / Math.max(1, until - at),
         size,
         maxWidth: room,
         color,
       });
-      return { pill, isNew: !known && now - at < FRESH_MS };
+      return { pill, isNew: !known.has(id) && now - at < FRESH_MS };
     });
     let left = width / 2 - shown.reduce((sum, { pill }) => sum + pill.breadth + gap, -gap) / 2;
     for (const { pill, isNew } of shown) {
@@ -136,7 +129,7 @@ export class Hall {
       ...(until === null ? [] : [nextSecondAt(until, now)]),
       ...(look === 'torn' && this.#moves() && until !== null ? [nextPoseAt(at, now)] : []),
     ]);
-    this.#wake = times.length > 0 ? this.#ports.clock.at(Math.min(...times), wake) : () => undefined;
+    this.#wake = times.length > 0 ? this.ports.clock.at(Math.min(...times), wake) : () => undefined;
   }
 }
 

@@ -1,10 +1,11 @@
 // A slab below the upper edge: what is at work on the whole room, for how many seconds, and a fuse that burns down.
 
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitLine, makeText } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { fitLine } from '#scenes/kit/text.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { LEFT, RIGHT } from '#scenes/kit/anchors.ts';
 
 export interface HallPillLook {
   readonly text: string;
@@ -20,31 +21,17 @@ export interface HallPillLook {
 }
 
 /** Anchored at the middle of its upper edge. */
-export class HallPill extends Container {
-  readonly #theme: Theme;
-  readonly #panel = new Panel();
-  readonly #fuse = new Graphics();
-  readonly #text: Text;
-  readonly #seconds: Text;
-  #width = 0;
-
-  constructor(theme: Theme) {
-    super({ label: 'atWork' });
-    this.#theme = theme;
-    const ink = { size: 30, weight: 'display', color: theme.tokens.color.ink } as const;
-    this.#text = makeText(theme.tokens, ink);
-    this.#text.anchor.set(0, 0.5);
-    this.#seconds = makeText(theme.tokens, ink);
-    this.#seconds.anchor.set(1, 0.5);
-    this.addChild(this.#panel, this.#fuse, this.#text, this.#seconds);
-  }
-
-  get breadth(): number {
-    return this.#width;
-  }
+export class HallPill extends Widget {
+  override label = 'atWork';
+  readonly #panel = this.addChild(new Panel());
+  readonly #fuse = this.addChild(new Graphics());
+  readonly #text = this.text({ size: 30, anchor: LEFT, color: this.tokens.color.ink });
+  readonly #seconds = this.text({ size: 30, anchor: RIGHT, color: this.tokens.color.ink });
+  /** Pixels that the last `set` made of it. */
+  breadth = 0;
 
   set({ text, seconds, share, size, maxWidth, color }: HallPillLook): void {
-    const { tokens } = this.#theme;
+    const { tokens } = this;
     const { fill, edge } = optionLook(tokens, color);
     const pad = size * 0.8;
     // As broad for one figure as for two, so that nothing moves while it counts.
@@ -54,7 +41,7 @@ export class HallPill extends Container {
     const width = Math.ceil(this.#text.width + pad * 2 + slot);
     const height = Math.round(size * 1.66);
     const side = Math.round(size * 0.16);
-    this.#width = width;
+    this.breadth = width;
     this.#panel.set({
       width,
       height,

@@ -1,17 +1,18 @@
 // A piece of an answer: a slab of snow with words, a picture, and what became of it.
 
-import { Container, type Text, type Texture } from 'pixi.js';
+import { Container, type Texture } from 'pixi.js';
 import type { Option } from '#core/questions/questionBase.ts';
-import { MarkBadge, type Telling } from '#scenes/kit/Badge.ts';
+import { MarkBadge, type Sign } from '#scenes/kit/Badge.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel, type PanelLook } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { fitLine, makeCentredText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { fitLine, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { LEFT } from '#scenes/kit/anchors.ts';
 
 /** open: can be moved. held: picked up. off: out of play. locked: handed in. right, wrong: judged. missed: right, and told without an answer. */
 export type PieceState = 'open' | 'held' | 'off' | 'locked' | 'right' | 'wrong' | 'missed';
@@ -82,45 +83,23 @@ export function pieceWords(tokens: ThemeTokens, item: Option, size: number, room
 }
 
 /** Stands with its middle on (0, 0). */
-export class PieceSlab extends Container {
-  readonly #theme: Theme;
-  readonly body = new Container();
-  readonly mark = new MarkBadge();
+export class PieceSlab extends Widget {
+  readonly body = this.addChild(new Container());
+  readonly #shadow = this.body.addChild(drawing());
+  readonly #slab = this.body.addChild(new Panel());
+  readonly #picture = this.body.addChild(new Picture());
+  readonly #words = this.body.addChild(
+    new MarkedText(this.tokens, { size: 20, color: this.tokens.color.ink }),
+  );
+  readonly #letter = this.body.addChild(
+    this.text({ size: LETTER.least, anchor: 0.5, color: this.tokens.color.inkMuted }),
+  );
   /** For what a kind draws on it. */
-  readonly details = drawing();
-  readonly correction = new Container();
-  readonly #shadow = drawing();
-  readonly #slab = new Panel();
-  readonly #words: MarkedText;
-  readonly #picture = new Picture();
-  readonly #pill = drawing();
-  readonly #where: Text;
-  readonly #letter: Text;
-
-  constructor(theme: Theme) {
-    super();
-    this.#theme = theme;
-    const { tokens } = theme;
-    this.#words = new MarkedText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
-    this.#where = makeText(tokens, { size: CORRECTION.least, weight: 'display', color: tokens.color.snow });
-    this.#where.anchor.set(0, 0.5);
-    this.#letter = makeCentredText(tokens, {
-      size: LETTER.least,
-      weight: 'display',
-      color: tokens.color.inkMuted,
-    });
-    this.correction.addChild(this.#pill, this.#where);
-    this.body.addChild(
-      this.#shadow,
-      this.#slab,
-      this.#picture,
-      this.#words,
-      this.#letter,
-      this.details,
-      this.mark,
-    );
-    this.addChild(this.body, this.correction);
-  }
+  readonly details = this.body.addChild(drawing());
+  readonly mark = this.body.addChild(new MarkBadge());
+  readonly correction = this.addChild(new Container());
+  readonly #pill = this.correction.addChild(drawing());
+  readonly #where = this.correction.addChild(this.text({ size: CORRECTION.least, anchor: LEFT }));
 
   /** Whether its words were too long for it. */
   get isCut(): boolean {
@@ -130,8 +109,8 @@ export class PieceSlab extends Container {
   set(given: PieceLook): void {
     const look = { ...PLAIN, ...given };
     const { width, height, state, lifted } = look;
-    const { color } = this.#theme.tokens;
-    const slab = slabOf(this.#theme.tokens, look);
+    const { color } = this.tokens;
+    const slab = slabOf(this.tokens, look);
     const middle = (slab.pressed ?? 0) - PIECE.edge / 2;
     this.#shadow.clear();
     const fall = lifted ? 10 : state === 'held' ? 6 : 0;
@@ -164,7 +143,7 @@ export class PieceSlab extends Container {
     plain.anchor.set(mirrored ? 1 : 0, 0.5);
     const align = mirrored ? 'right' : 'left';
     if (plain.style.align !== align) plain.style.align = align;
-    const { color } = this.#theme.tokens;
+    const { color } = this.tokens;
     setTextColor(plain, isNight(look) ? color.snow : color.ink);
     this.#words.fit(
       item,
@@ -191,12 +170,11 @@ export class PieceSlab extends Container {
   }
 
   #placeMark(look: WholeLook, middle: number): void {
-    const { color } = this.#theme.tokens;
     const { width, end, markRoom, mirrored } = look;
-    const telling = tellingOf(look);
-    this.mark.visible = telling !== null;
-    if (!telling) return;
-    this.mark.tell(telling, markRoom - 4, color);
+    const sign = signOf(look);
+    this.mark.visible = sign !== null;
+    if (!sign) return;
+    this.mark.sign(sign, markRoom - 4, this.tokens);
     const x = width / 2 - end + markRoom / 2;
     this.mark.position.set(mirrored ? -x : x, middle);
   }
@@ -204,7 +182,7 @@ export class PieceSlab extends Container {
   #placeCorrection({ correction, size, width, height, start, mirrored }: WholeLook): void {
     this.correction.visible = correction !== null;
     if (correction === null) return;
-    const { color } = this.#theme.tokens;
+    const { color } = this.tokens;
     const letters = clamp(Math.round(size * CORRECTION.size), CORRECTION.least, CORRECTION.most);
     fitLine(this.#where, correction, width * 0.6, letters);
     const high = letters * 1.6;
@@ -226,7 +204,7 @@ export class PieceSlab extends Container {
 
 const isNight = ({ state }: WholeLook): boolean => state === 'wrong' || state === 'off' || state === 'missed';
 
-function tellingOf({ state, tried }: WholeLook): Telling | null {
+function signOf({ state, tried }: WholeLook): Sign | null {
   if (state === 'open') return tried ? 'tried' : null;
   return state === 'held' || state === 'off' ? null : state;
 }

@@ -3,13 +3,15 @@
 import { Container } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { QuestionType } from '#core/questions/question.ts';
+import type { Option } from '#core/questions/questionBase.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { drawn } from '#scenes/message.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
+import { byId, Kept, labelled } from '#scenes/kit/Kept.ts';
+import { Pressables } from '#scenes/kit/Pressables.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import type { Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
-import type { DragStep, Intent, Pose, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { DragStep, Intent, Pose, Rect, Target } from '#scenes/ports.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import {
   type Board,
@@ -59,47 +61,36 @@ export type Fitting = Pick<PieceLook, 'aside' | 'markRoom'> & {
 };
 
 /** The kind says where pieces stand and can be put, and draws what is around them and on them. */
-export abstract class PiecesPart<Type extends QuestionType> implements QuestionPart<Type> {
-  readonly root = new Container();
-  protected readonly ports: ScenePorts;
+export abstract class PiecesPart<Type extends QuestionType> extends Pressables implements QuestionPart<Type> {
   /** All of it, round the middle of its top. */
-  protected readonly all = new Container();
+  protected readonly all = this.addChild(new Container());
   /** What the kind draws below its pieces, and over them. */
-  protected readonly under = new Container();
-  protected readonly over = new Container();
+  protected readonly under = this.all.addChild(new Container());
+  readonly #hole = this.all.addChild(drawing());
+  readonly #resting = this.all.addChild(new Container());
+  protected readonly over = this.all.addChild(new Container());
+  /** All words of a piece that has no room for them. */
+  readonly #bubble = this.all.addChild(labelled('bubble', new PieceSlab(this.ports)));
+  /** What is dragged, over everything. */
+  readonly #hand = this.all.addChild(new Container());
   protected board: Board = NO_BOARD;
   /** Where pieces can be put. */
   protected places: readonly Rect[] = [];
-  readonly #slabs = new Map<string, PieceSlab>();
-  readonly #resting = new Container();
-  readonly #hole = drawing();
-  /** What is dragged, over everything. */
-  readonly #hand = new Container();
-  /** All words of a piece that has no room for them. */
-  readonly #bubble: PieceSlab;
-  readonly #pictures: OptionPictures;
+  readonly #slabs = new Kept<Option, PieceSlab>(byId, ({ id }) =>
+    labelled(targetOf(id), new PieceSlab(this.ports)),
+  );
+  readonly #pictures = new OptionPictures(this.ports, PICTURE_WIDTH.option, () => {
+    if (!this.destroyed) this.#redraw('piece picture');
+  });
   readonly #stands = new Stands();
   #letters = 20;
-  #height = 0;
-  #focus: string | null = null;
+  #room = 0;
   #pointed: string | null = null;
-  #isPressed = false;
   #drag: Dragged | null = null;
   /** Whether it was put down, and the answer has not changed by it yet. */
   #isDropped = false;
   /** Each calls off something that is still to come. */
   readonly #waits: (() => void)[] = [];
-
-  constructor(ports: ScenePorts) {
-    this.ports = ports;
-    this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.option, () => {
-      if (!this.root.destroyed) this.#redraw('piece picture');
-    });
-    this.#bubble = new PieceSlab(ports.theme);
-    this.#bubble.label = 'bubble';
-    this.all.addChild(this.under, this.#hole, this.#resting, this.over, this.#bubble, this.#hand);
-    this.root.addChild(this.all);
-  }
 
   protected abstract read(view: PartView<Type>): Reading;
   abstract heightFor(width: number, density: Density): number;
@@ -143,32 +134,27 @@ export abstract class PiecesPart<Type extends QuestionType> implements QuestionP
     // What waits belongs to what stood there before.
     if (open || isAnother) this.#endWaits();
     this.#pictures.sync(questionId, items);
-    if (!isAnother) return;
-    this.#stands.forget();
-    for (const slab of this.#slabs.values()) slab.destroy({ children: true });
-    this.#slabs.clear();
+    if (isAnother) {
+      this.#stands.forget();
+      this.#slabs.keep([]);
+    }
+    this.#slabs.keep(items);
   }
 
   layout(width: number, height: number, density: Density): void {
     const { places, letters } = this.arrange(width, height, density);
     this.places = places;
     this.#letters = letters;
-    this.#height = height;
+    this.#room = height;
     this.all.pivot.set(width / 2, 0);
     this.ports.motion.place(this.all, { x: width / 2 });
-    this.#draw();
+    this.draw();
   }
 
-  setFocus(id: string | null): void {
-    this.#focus = id;
-    this.#draw();
-  }
-
-  setPointer(id: string | null, pressed: boolean): void {
+  override setPointer(id: string | null, pressed: boolean): void {
     const isAnother = id !== this.#pointed;
     this.#pointed = id;
-    this.#isPressed = pressed;
-    this.#draw();
+    super.setPointer(id, pressed);
     // A tap is over by then.
     if (isAnother && this.#bubble.visible)
       this.ports.motion.play('fade', this.#bubble, { delay: SHOW.bubble, inTurn: true });
@@ -196,16 +182,17 @@ export abstract class PiecesPart<Type extends QuestionType> implements QuestionP
   drag(step: DragStep): Intent | null {
     const { motion, sound } = this.ports;
     const piece = this.board.pieces.find(({ item }) => targetOf(item.id) === step.id);
-    const box = piece && this.boxes(null).get(piece.item.id);
-    if (!piece || !box || !this.board.open) return null;
-    const { id } = piece.item;
+    const { id = '' } = piece?.item ?? {};
+    const box = this.boxes(null).get(id);
+    const slab = this.#slabs.get(id);
+    if (!piece || !box || !slab || !this.board.open) return null;
     const before = this.#drag;
     const next = draggedTo(before, { ...step, id }, middleOf(box), this.places);
     if (step.state === 'dragged') {
       this.#drag = next;
-      this.#draw();
+      this.draw();
       if (!before) {
-        motion.play('fly', this.#slabOf(id).body, { from: { scale: 0.98 }, duration: 0.09 });
+        motion.play('fly', slab.body, { from: { scale: 0.98 }, duration: 0.09 });
         sound.play('pickUp');
       } else if (before.place !== next.place) this.#playMoved(SHOW.part, id);
       return null;
@@ -233,11 +220,11 @@ export abstract class PiecesPart<Type extends QuestionType> implements QuestionP
   }
 
   playHand(act: HandAct): void {
-    const { held } = this.board;
+    const held = this.#slabs.get(this.board.held ?? '');
     if (act === 'put') this.#playMoved(SHOW.part);
     else if (act === 'undone') this.#playMoved(SHOW.home);
-    else if (act === 'held' && held !== null)
-      this.ports.motion.play('fly', this.#slabOf(held), { from: { scale: 1 }, duration: 0.09 });
+    else if (act === 'held' && held)
+      this.ports.motion.play('fly', held, { from: { scale: 1 }, duration: 0.09 });
   }
 
   playLocked(): void {
@@ -267,15 +254,11 @@ export abstract class PiecesPart<Type extends QuestionType> implements QuestionP
     this.#playMoved(0.4);
   }
 
-  protected touch(target: string): { readonly focused: boolean; readonly pressed: boolean } {
-    return { focused: this.#focus === target, pressed: this.#isPressed && this.#pointed === target };
-  }
-
   /** Runs it after so many seconds, unless something else stands there by then. */
   protected after(seconds: number, task: () => void): void {
     const { clock } = this.ports;
     const run = (): void => {
-      if (!this.root.destroyed) task();
+      if (!this.destroyed) task();
     };
     this.#waits.push(clock.at(clock.now() + seconds * 1_000, run));
   }
@@ -300,17 +283,8 @@ export abstract class PiecesPart<Type extends QuestionType> implements QuestionP
   }
 
   #redraw(reason: string): void {
-    this.#draw();
+    this.draw();
     this.ports.invalidate(reason);
-  }
-
-  #slabOf(id: string): PieceSlab {
-    const known = this.#slabs.get(id);
-    if (known) return known;
-    const slab = new PieceSlab(this.ports.theme);
-    slab.label = targetOf(id);
-    this.#slabs.set(id, slab);
-    return slab;
   }
 
   /** In reading order. */
@@ -321,11 +295,12 @@ export abstract class PiecesPart<Type extends QuestionType> implements QuestionP
       const box = boxes.get(id);
       const isLifted = id === this.#drag?.id;
       const isHeld = piece.state === 'held' && !isLifted;
-      return box ? [{ piece, box, slab: this.#slabOf(id), isLifted, isHeld }] : [];
+      const slab = this.#slabs.get(id);
+      return box && slab ? [{ piece, box, slab, isLifted, isHeld }] : [];
     });
   }
 
-  #draw(): void {
+  protected draw(): void {
     const drag = this.#drag;
     const drawn = this.#drawn();
     const at = ({ isLifted, box }: DrawnPiece) => (isLifted && drag ? drag : middleOf(box));
@@ -340,12 +315,12 @@ export abstract class PiecesPart<Type extends QuestionType> implements QuestionP
   }
 
   #drawPiece(one: DrawnPiece): void {
-    const { motion, strings, theme } = this.ports;
+    const { motion } = this.ports;
     const { tried, held, mirrored } = this.board;
     const { piece, slab, box, isHeld, isLifted } = one;
     const { item, state, letter, correction } = piece;
     const drag = isLifted ? this.#drag : null;
-    if (drag) drawHole(this.#hole, box, theme.tokens, drag.place !== null);
+    if (drag) drawHole(this.#hole, box, this.tokens, drag.place !== null);
     (drag ? this.#hand : this.#resting).addChild(slab);
     const { focused, pressed } = this.touch(slab.label);
     const { pose, ...fitting } = this.fit(one);
@@ -364,7 +339,7 @@ export abstract class PiecesPart<Type extends QuestionType> implements QuestionP
       pressed: pressed && !isLifted,
       lifted: isLifted,
       isPlace: held !== null && !isHeld && !isLifted,
-      correction: correction && drawn(strings, correction),
+      correction: correction && this.say(correction),
     });
     const scale = isLifted || (isHeld && motion.policy === 'full') ? 1.03 : 1;
     const { x, y } = drag ?? middleOf(box);
@@ -378,14 +353,14 @@ export abstract class PiecesPart<Type extends QuestionType> implements QuestionP
     const { mirrored } = this.board;
     const size = this.#letters;
     const room = box.width - start - end;
-    const { lines, height: high } = pieceWords(this.ports.theme.tokens, item, size, room, 0);
+    const { lines, height: high } = pieceWords(this.tokens, item, size, room, 0);
     const [width, height] = [room + 2 * PAD, high + 2 * PAD + PIECE.edge];
     const pads = { start: PAD, end: PAD };
     this.#bubble.set({ item, width, height, size, lines, ...pads, mirrored, state: 'off', isPlace: true });
     this.#bubble.visible = true;
     this.#bubble.position.set(
       box.x + (mirrored ? end : start) + room / 2,
-      clamp(box.y + box.height / 2, height / 2, Math.max(height / 2, this.#height - height / 2)),
+      clamp(box.y + box.height / 2, height / 2, Math.max(height / 2, this.#room - height / 2)),
     );
   }
 }

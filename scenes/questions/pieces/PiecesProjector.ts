@@ -12,8 +12,7 @@ import { type ColumnsChart, TwoColumns } from '#scenes/questions/pieces/TwoColum
 
 type View<Type extends QuestionType> = ProjectorPartView<Type> & { readonly question: PiecesQuestion };
 
-export class PiecesProjector<Type extends QuestionType> implements ProjectorPart<Type> {
-  readonly root = new Container();
+export class PiecesProjector<Type extends QuestionType> extends Container implements ProjectorPart<Type> {
   readonly #chartOf: (view: View<Type>, wide: boolean) => ColumnsChart | null;
   readonly #tiles: OptionsProjector<OptionsType>;
   readonly #columns: TwoColumns;
@@ -25,10 +24,10 @@ export class PiecesProjector<Type extends QuestionType> implements ProjectorPart
     redraw: (reason: string) => void,
     chartOf: (view: View<Type>, wide: boolean) => ColumnsChart | null,
   ) {
+    super();
     this.#chartOf = chartOf;
-    this.#tiles = new OptionsProjector(ports, redraw);
-    this.#columns = new TwoColumns(ports, redraw);
-    this.root.addChild(this.#tiles.root, this.#columns);
+    this.#tiles = this.addChild(new OptionsProjector(ports, redraw));
+    this.#columns = this.addChild(new TwoColumns(ports, redraw));
   }
 
   sync(view: View<Type>): void {
@@ -52,7 +51,7 @@ export class PiecesProjector<Type extends QuestionType> implements ProjectorPart
 
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {
     const chart = this.#view && this.#chartOf(this.#view, metrics.wide);
-    this.#tiles.root.visible = !chart;
+    this.#tiles.visible = !chart;
     this.#columns.visible = chart !== null;
     if (chart) this.#columns.layout(chart, box, metrics);
     else this.#tiles.layout(box, gap, metrics);

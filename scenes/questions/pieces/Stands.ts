@@ -1,6 +1,6 @@
 // Where pieces stand and stood before, and their way from there.
 
-import type { Point } from '#scenes/kit/path.ts';
+import type { Point } from '#scenes/ports.ts';
 import type { MotionPort } from '#scenes/ports.ts';
 import type { PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
 

@@ -1,12 +1,11 @@
 // The chart of answers of pieces on the projector: the room's answer beside the right one, roped together.
 
-import { Container, type Text } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, makeCentredText, makeText, setText } from '#scenes/kit/text.ts';
-import { drawn, type Message } from '#scenes/message.ts';
+import { fitLine, setText } from '#scenes/kit/text.ts';
+import type { Message } from '#scenes/message.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
@@ -14,7 +13,9 @@ import { fittedSize } from '#scenes/questions/fittedSize.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { drawPlate, drawTie } from '#scenes/questions/pieces/drawings.ts';
 import { PIECE, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { RIGHT } from '#scenes/kit/anchors.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export interface ChartColumn {
   /** In the labels of its pieces. */
@@ -53,19 +54,10 @@ const ROPE = { least: 4, most: 14 } as const;
 const SHARE = 5;
 
 class Row extends PieceSlab {
-  readonly number: Text;
-  readonly share: Text;
+  readonly number = this.body.addChild(this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink }));
+  readonly share = this.body.addChild(this.text({ size: 30, anchor: RIGHT, color: this.tokens.color.ink }));
   /** From the top of its column. */
   row = 0;
-
-  constructor(theme: Theme) {
-    super(theme);
-    const look = { size: 30, weight: 'display', color: theme.tokens.color.ink } as const;
-    this.number = makeCentredText(theme.tokens, look);
-    this.share = makeText(theme.tokens, look);
-    this.share.anchor.set(1, 0.5);
-    this.body.addChild(this.number, this.share);
-  }
 }
 
 interface Measures {
@@ -74,24 +66,16 @@ interface Measures {
   readonly boxOf: (column: number, row: number) => Rect;
 }
 
-export class TwoColumns extends Container {
-  readonly #ports: ScenePorts;
-  readonly #ropes = drawing('ropes');
-  readonly #heads: readonly Text[];
-  readonly #worst: Pill;
+export class TwoColumns extends Widget {
+  readonly #ropes = this.addChild(drawing('ropes'));
+  readonly #heads = [0, 1].map(() => this.text({ size: 30 }));
+  readonly #worst = this.add(new Pill(this.ports), 'mostMissed');
   readonly #rows: Row[] = [];
   readonly #pictures: OptionPictures;
 
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
-    super();
-    this.#ports = ports;
+    super(ports);
     this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.option, () => redraw('picture'));
-    const { tokens } = ports.theme;
-    const look = { size: 30, weight: 'display', color: tokens.color.snow } as const;
-    this.#heads = [makeText(tokens, look), makeText(tokens, look)];
-    this.#worst = new Pill(ports.theme);
-    this.#worst.label = 'mostMissed';
-    this.addChild(this.#ropes, ...this.#heads, this.#worst);
   }
 
   /** `items`: all of the question. */
@@ -100,12 +84,12 @@ export class TwoColumns extends Container {
   }
 
   layout({ columns, ties, worst }: ColumnsChart, box: Rect, metrics: ProjectorMetrics): void {
-    const measures = measured(this.#ports.theme, columns, box, metrics);
+    const measures = measured(this.tokens, columns, box, metrics);
     const { boxOf } = measures;
     let next = 0;
     for (const [index, column] of columns.entries())
       for (const row of column.rows.keys()) {
-        const slab = (this.#rows[next++] ??= this.addChild(new Row(this.#ports.theme)));
+        const slab = (this.#rows[next++] ??= this.addChild(new Row(this.ports)));
         this.#drawRow(slab, column, row, boxOf(index, row), measures.size);
       }
     for (const slab of this.#rows.splice(next)) slab.destroy({ children: true });
@@ -118,7 +102,7 @@ export class TwoColumns extends Container {
       const head = columns[index]?.head;
       const { x, width } = boxOf(index, 0);
       text.visible = head !== undefined;
-      fitLine(text, head ? drawn(this.#ports.strings, head) : '', width, caption);
+      fitLine(text, head ? this.say(head) : '', width, caption);
       // The outer ends leave the middle to what was missed.
       text.anchor.set(index, 0);
       text.position.set(x + index * width, box.y);
@@ -127,7 +111,7 @@ export class TwoColumns extends Container {
   }
 
   playReveal(): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     for (const slab of this.#rows)
       motion.play('slide', slab, { from: { y: 40 }, delay: 0.1 + slab.row * 0.06 });
     motion.play('fade', this.#ropes, { delay: 0.7, duration: 0.5 });
@@ -135,7 +119,7 @@ export class TwoColumns extends Container {
   }
 
   #drawRope({ share, isWorst }: ChartTie, from: Rect, to: Rect, unit: number): void {
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     const thick = ROPE.least + (ROPE.most - ROPE.least) * share;
     drawTie(
       this.#ropes,
@@ -148,13 +132,13 @@ export class TwoColumns extends Container {
 
   /** Between the heads of two columns, at the end of that of one. */
   #drawWorst(worst: Message | null, isBeside: boolean, box: Rect, size: number): void {
-    const { theme, strings, motion } = this.#ports;
-    const { color } = theme.tokens;
+    const { motion } = this.ports;
+    const { color } = this.tokens;
     const heads = Math.max(...this.#heads.map(({ width }) => width));
     this.#worst.visible = worst !== null;
     if (!worst) return;
     const maxWidth = box.width - (isBeside ? 2 : 1) * (heads + size);
-    this.#worst.set({ text: drawn(strings, worst), size, maxWidth, fill: color.ember, color: color.ink });
+    this.#worst.set({ text: this.say(worst), size, maxWidth, fill: color.ember, color: color.ink });
     const { width, height } = this.#worst.box;
     this.#worst.pivot.set(width / 2, height / 2);
     const x = isBeside ? box.x + box.width / 2 : box.x + box.width - width / 2;
@@ -177,7 +161,7 @@ export class TwoColumns extends Container {
     const x = plate / 2 + size * 0.35 - width / 2;
     const middle = -2.5;
     share.style.fontSize = Math.round(size * 0.9);
-    setText(share, told ? drawn(this.#ports.strings, told) : '');
+    setText(share, told ? this.say(told) : '');
     share.position.set(width / 2 - size * 0.6, middle);
     slab.row = row;
     slab.label = `piece:${id}:${item.id}`;
@@ -196,13 +180,13 @@ export class TwoColumns extends Container {
     number.style.fontSize = Math.round(plate * 0.58);
     setText(number, `${row + 1}`);
     number.position.set(x, middle - 1.5);
-    this.#ports.motion.place(slab, middleOf(box));
+    this.ports.motion.place(slab, middleOf(box));
   }
 }
 
 /** Where rows stand, and the size of their letters: the same for all. */
 function measured(
-  { tokens }: Theme,
+  tokens: ThemeTokens,
   columns: readonly ChartColumn[],
   box: Rect,
   { unit, wide, size: sizeOf }: ProjectorMetrics,

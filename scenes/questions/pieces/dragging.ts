@@ -1,8 +1,7 @@
 // A piece on its way with a pointer, and the place that draws it: arithmetic of all kinds with pieces.
 
 import { clamp } from '#scenes/kit/clamp.ts';
-import type { Point } from '#scenes/kit/path.ts';
-import type { DragStep, Rect } from '#scenes/ports.ts';
+import type { DragStep, Rect, Point } from '#scenes/ports.ts';
 
 export interface Dragged {
   readonly id: string;

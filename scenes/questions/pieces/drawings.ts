@@ -1,7 +1,7 @@
 // The drawings of kinds with pieces: holes, grips, plates for numbers, and ropes from one piece to another.
 
 import type { Graphics } from 'pixi.js';
-import type { Point } from '#scenes/kit/path.ts';
+import type { Point } from '#scenes/ports.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';

@@ -2,45 +2,38 @@
 
 import { Container, type Text } from 'pixi.js';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { makeCentredText, setText } from '#scenes/kit/text.ts';
+import { makeText, setText } from '#scenes/kit/text.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { drawPlate } from '#scenes/questions/pieces/drawings.ts';
 import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';
 import { rungParts } from '#scenes/questions/reorder/ladder.ts';
 import { drawRope } from '#scenes/questions/reorder/ropes.ts';
-import type { ThemeTokens } from '#scenes/theme/tokens.ts';
+import { Drawer } from '#scenes/kit/Drawer.ts';
+import { Kept, byPlace } from '#scenes/kit/Kept.ts';
 
-export class LadderFrame {
+export class LadderFrame extends Drawer {
   readonly ropes = drawing();
   readonly plates = new Container();
-  readonly #tokens: ThemeTokens;
-  readonly #boards = drawing();
-  readonly #numbers: Text[] = [];
-
-  constructor(tokens: ThemeTokens) {
-    this.#tokens = tokens;
-    this.plates.addChild(this.#boards);
-  }
+  readonly #boards = this.plates.addChild(drawing());
+  readonly #numbers = new Kept<Rect, Text, number>(byPlace, () =>
+    this.plates.addChild(makeText(this.tokens, { size: 20, anchor: 0.5, color: this.tokens.color.ink })),
+  );
 
   set(places: readonly Rect[], mirrored: boolean): void {
-    const { color } = this.#tokens;
     this.ropes.clear();
     this.#boards.clear();
-    for (const extra of this.#numbers.splice(places.length)) extra.destroy();
+    const numbers = this.#numbers.keep(places);
     const [first] = places;
     const last = places.at(-1);
     if (!first || !last) return;
     const { knot, plate, rope } = rungParts(first.width, first.height);
     for (const x of [first.x + knot, first.x + first.width - knot])
       drawRope(this.ropes, x, last.y + last.height, rope);
-    for (const [place, rect] of places.entries()) {
+    for (const [rect, number, place] of numbers) {
       const from = knot * 2 + plate / 2;
       const x = mirrored ? rect.x + rect.width - from : rect.x + from;
       const y = rect.y + (rect.height - PIECE.edge) / 2;
       drawPlate(this.#boards, x, y, plate);
-      const number = (this.#numbers[place] ??= this.plates.addChild(
-        makeCentredText(this.#tokens, { size: 20, weight: 'display', color: color.ink }),
-      ));
       number.style.fontSize = Math.round(plate * 0.56);
       setText(number, `${place + 1}`);
       number.position.set(x, y - 1.5);

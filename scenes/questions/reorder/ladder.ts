@@ -2,7 +2,7 @@
 
 import type { Option } from '#core/questions/questionBase.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
-import type { Point } from '#scenes/kit/path.ts';
+import type { Point } from '#scenes/ports.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 import type { Pose, Rect } from '#scenes/ports.ts';
 import { fittedSize } from '#scenes/questions/fittedSize.ts';

@@ -18,11 +18,10 @@ const SHOW = { swing: 0.26, slip: 0.3 } as const;
 
 class LadderPart extends PiecesPart<'REORDER'> {
   readonly isColumn = true;
-  readonly #frame: LadderFrame;
+  readonly #frame = new LadderFrame(this.ports);
 
   constructor(ports: ScenePorts) {
     super(ports);
-    this.#frame = new LadderFrame(ports.theme.tokens);
     this.under.addChild(this.#frame.ropes);
     this.over.addChild(this.#frame.plates);
   }
@@ -49,7 +48,7 @@ class LadderPart extends PiecesPart<'REORDER'> {
     const places = items.map((_, place) => ({ x, y: place * (height + each), width, height }));
     this.#frame.set(places, mirrored);
     const most = Math.max(density.answer, height * 0.4);
-    return { places, letters: lettersFor(this.ports.theme.tokens, items, width, height, most) };
+    return { places, letters: lettersFor(this.tokens, items, width, height, most) };
   }
 
   protected override boxes(drag: Dragged | null): ReadonlyMap<string, Rect> {
@@ -67,7 +66,7 @@ class LadderPart extends PiecesPart<'REORDER'> {
     const { open, tried, mirrored } = this.board;
     const { start, end, grip, knot } = rungParts(box.width, box.height);
     const isLoose = piece.state === 'wrong';
-    drawDetails(slab.details, this.ports.theme.tokens, {
+    drawDetails(slab.details, this.tokens, {
       ...box,
       mirrored,
       tied: isLifted || isHeld ? 'none' : isLoose ? 'start' : 'both',
@@ -129,7 +128,7 @@ class LadderPart extends PiecesPart<'REORDER'> {
   }
 
   #rungHeight(width: number, density: Density): number {
-    return rungHeight(this.ports.theme.tokens, this.board.items, Math.min(RUNG.widest, width), density);
+    return rungHeight(this.tokens, this.board.items, Math.min(RUNG.widest, width), density);
   }
 
   /** Between two rungs, and below the last one, from which a correction may hang too. */

@@ -3,10 +3,15 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { type ChoiceLayout, layoutChoice } from '#scenes/features/duels/choice/layout.ts';
-import { type ChoiceModel, choiceModel, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
+import {
+  type ChoiceModel,
+  choiceModel,
+  type ChoiceState,
+  listedIn,
+} from '#scenes/features/duels/choice/model.ts';
 import { OwnPlace } from '#scenes/features/duels/choice/OwnPlace.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
-import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
+import { DUEL_GEAR } from '#scenes/features/duels/gear.ts';
 import { Tile, type TileLook } from '#scenes/features/duels/choice/Tile.ts';
 import { toldNow } from '#scenes/features/duels/queue.ts';
 import { TOLD_MS } from '#scenes/features/duels/StrikeLayer.ts';
@@ -14,11 +19,12 @@ import { SEEN, StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { leave } from '#scenes/kit/Moment.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { fitText, makeCentredText, setTextColor } from '#scenes/kit/text.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { fitText, setTextColor } from '#scenes/kit/text.ts';
+import { message } from '#scenes/message.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
+import type { Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
-import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
 
 export interface DuelStageView {
   readonly player: PlayerView;
@@ -30,7 +36,7 @@ type DuelEvent = { readonly type: 'dealt' | 'chosen' | 'struck' | 'paused' };
 
 export const duelScene: SceneKind<DuelStageView, DuelEvent> = {
   id: 'duel',
-  create: () => new DuelScene(),
+  create: (ports) => new DuelScene(ports),
   diff(previous, { player, state }) {
     const paused = player.room.state === 'paused' && previous?.player.room.state !== 'paused';
     if (previous && paused) return [{ type: 'paused' }];
@@ -50,72 +56,56 @@ const FALL = { pixels: 200, seconds: 0.2 } as const;
 const MITT = 0.44;
 const ROPE = KIND_LOOKS.skip;
 
-interface Pieces {
-  readonly title: Text;
-  readonly line: Text;
-  readonly rope: Graphics;
-  readonly own: Text;
-  readonly tiles: Container;
-  readonly mitt: Gear<DuelGear>;
-  readonly strip: StrikeStrip;
-  readonly buttons: Container;
-  readonly place: OwnPlace;
-}
-
-class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
-  readonly #tiles = new Map<string, Tile>();
+class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
+  readonly #title = this.text({ size: 24, anchor: 0.5, label: 'title' });
+  readonly #line = this.text({ size: 24, weight: 'strong', anchor: 0.5, label: 'line' });
+  readonly #rope = this.add(new Graphics(), 'rope');
+  readonly #ownWords = this.text({ size: 24, anchor: 0.5, label: 'own' });
+  readonly #tileLayer = this.add(new Container());
+  readonly #mitt = this.add(new Gear(this.ports, DUEL_GEAR, 'mitt'));
+  readonly #strip = this.add(new StrikeStrip(this.ports));
+  readonly #place = this.add(new OwnPlace(this.ports));
+  readonly #buttonLayer = this.add(new Container());
   /** Those that are not listed any more, until they have left. */
   readonly #gone: Tile[] = [];
-  readonly #buttons = new Map<string, PrimaryButton>();
+  readonly #tiles = new Kept<Listed, Tile>(
+    byId,
+    ({ id }) => labelled(id, new Tile(this.ports)),
+    (tile) => {
+      tile.removeFromParent();
+      this.#gone.push(tile);
+    },
+  );
+  readonly #buttons = new Kept<ChoiceModel['buttons'][number], PrimaryButton>(byId, ({ id }) =>
+    labelled(id, new PrimaryButton(this.ports)),
+  );
   #shown: { readonly model: ChoiceModel; readonly layout: ChoiceLayout } | null = null;
 
-  protected make(ports: ScenePorts): Pieces {
-    const { tokens } = ports.theme;
-    const text = (label: string, weight: 'strong' | 'display'): Text =>
-      makeCentredText(tokens, { size: 24, weight, color: tokens.color.snow }, label);
-    const pieces: Pieces = {
-      title: text('title', 'display'),
-      line: text('line', 'strong'),
-      rope: new Graphics({ label: 'rope' }),
-      own: text('own', 'display'),
-      tiles: new Container(),
-      mitt: new Gear(ports, DUEL_GEAR, 'mitt'),
-      strip: new StrikeStrip(ports),
-      buttons: new Container(),
-      place: new OwnPlace(ports),
-    };
-    const { title, line, rope, own, tiles, mitt, strip, buttons, place } = pieces;
-    this.root.addChild(title, line, rope, own, tiles, mitt, strip.root, place, buttons);
-    return pieces;
-  }
-
   override destroy(): void {
-    this.pieces?.strip.destroy();
-    this.pieces?.place.destroy();
     for (const tile of this.#gone) tile.destroy({ children: true });
     super.destroy();
   }
 
   override play(events: readonly DuelEvent[]): void {
     super.play(events);
-    this.pieces?.place.play();
+    this.#place.play();
   }
 
-  protected playOne({ type }: DuelEvent, pieces: Pieces, { state }: DuelStageView): void {
+  protected playOne({ type }: DuelEvent, { state }: DuelStageView): void {
     const { motion, sound } = this.ports;
-    const { title, line, strip, mitt } = pieces;
-    const leaves = this.#leave(pieces.tiles, state);
+    const strip = this.#strip;
+    const leaves = this.#leave(state);
     if (type === 'chosen') {
       for (const { id, isChosen } of this.#listed())
         if (isChosen) motion.play('hop', this.#tiles.get(id) as Tile);
-      motion.play('nod', mitt);
+      motion.play('nod', this.#mitt);
       return sound.play('press');
     }
     // What came of it is not told before it is seen.
     const seen = type === 'struck' ? SEEN : 0;
-    motion.play('fade', title, { delay: seen });
-    motion.play('fade', line, { delay: seen + 0.1 });
-    motion.play('fade', strip.root, { duration: 0.16 });
+    motion.play('fade', this.#title, { delay: seen });
+    motion.play('fade', this.#line, { delay: seen + 0.1 });
+    motion.play('fade', strip, { duration: 0.16 });
     if (type === 'struck' && state.news) return strip.play(state.news);
     if (state.step === 'done' && state.shield) {
       sound.play('duelShield');
@@ -128,12 +118,17 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
   }
 
   /** What was chosen goes up, and the rest falls. Returns the seconds that it takes before others are dealt. */
-  #leave(list: Container, { decision, strike, shield, targetId }: ChoiceState): number {
+  #leave({ decision, strike, shield, targetId }: ChoiceState): number {
     const { seconds, pixels } = FALL;
     const chosen = [decision, strike, shield, `target:${targetId}`].map((id) => `duel:${id}`);
     const gone = this.#gone.splice(0);
     for (const tile of gone)
-      leave(this.ports, list.addChild(tile), chosen.includes(tile.label) ? -LIFT : pixels, seconds);
+      leave(
+        this.ports,
+        this.#tileLayer.addChild(tile),
+        chosen.includes(tile.label) ? -LIFT : pixels,
+        seconds,
+      );
     return gone.length > 0 ? seconds / 2 : 0;
   }
 
@@ -150,31 +145,32 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
     ];
   }
 
-  protected arrange(pieces: Pieces, view: DuelStageView, viewport: Viewport): void {
-    const { motion, theme } = this.ports;
+  protected arrange(view: DuelStageView, viewport: Viewport): void {
+    const { motion } = this.ports;
+    const { color } = this.tokens;
     const model = choiceModel(view.player, view.state);
     const layout = layoutChoice(viewport, model);
     this.#shown = { model, layout };
     const { width, height } = viewport;
     this.background.set({ sky: 'lobby', width, height, clear: layout.line.y + layout.line.height });
-    this.#write(pieces.title, model.title, layout.title, layout.shape === 'wide' ? 46 : 32, 2);
-    this.#write(pieces.line, model.line, layout.line, layout.shape === 'wide' ? 24 : 19, 3);
-    setTextColor(pieces.line, model.isProblem ? theme.tokens.color.gold : theme.tokens.color.snow);
-    this.#drawTiles(pieces, model, layout);
-    this.#drawRope(pieces, layout);
-    pieces.strip.layout(layout.strip);
-    pieces.strip.sync(model.news, model.raised);
+    this.#write(this.#title, model.title, layout.title, layout.shape === 'wide' ? 46 : 32, 2);
+    this.#write(this.#line, model.line, layout.line, layout.shape === 'wide' ? 24 : 19, 3);
+    setTextColor(this.#line, model.isProblem ? color.gold : color.snow);
+    this.#drawTiles(model, layout);
+    this.#drawRope(layout);
+    this.#strip.layout(layout.strip);
+    this.#strip.sync(model.news, model.raised);
     const { duel } = view.player.me;
     // On the strip the reader stands there already: beside that only where somebody strikes them meanwhile.
-    pieces.place.visible =
+    this.#place.visible =
       view.state.step !== 'done' || toldNow(duel?.news ?? [], this.ports.clock.now(), TOLD_MS) !== null;
-    pieces.place.set(view.player, layout.own, viewport, layout.shape);
-    this.#keep(this.#buttons, pieces.buttons, model.buttons, () => new PrimaryButton(theme));
-    for (const { id, words, intent, quiet } of model.buttons) {
+    this.#place.set(view.player, layout.own, viewport, layout.shape);
+    for (const [{ id, words, intent, quiet }, button] of this.#buttons.keep(model.buttons)) {
+      // Also where it was there already: their order is that of the model.
+      this.#buttonLayer.addChild(button);
       const rect = layout.places.get(id);
-      const button = this.#buttons.get(id);
-      if (!rect || !button) continue;
-      const text = drawn(this.ports.strings, words);
+      if (!rect) continue;
+      const text = this.say(words);
       const { x, y, ...size } = rect;
       button.set({ text, ...size, textSize: 20, quiet, enabled: intent !== null, ...this.touch(id) });
       motion.place(button, { x, y });
@@ -188,28 +184,20 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
   }
 
   #write(text: Text, words: ChoiceModel['line'], rect: Rect, maxSize: number, maxLines: number): void {
-    const said = drawn(this.ports.strings, words);
+    const said = this.say(words);
     fitText(text, said, { ...rect, maxSize, minSize: 14, maxLines, balanced: true });
     this.ports.motion.place(text, middleOf(rect));
   }
 
-  #drawTiles({ tiles, mitt }: Pieces, model: ChoiceModel, { places, shape }: ChoiceLayout): void {
-    const { motion, strings } = this.ports;
+  #drawTiles(model: ChoiceModel, { places, shape }: ChoiceLayout): void {
+    const { motion } = this.ports;
+    const mitt = this.#mitt;
     const listed = this.#listed();
     const isSomeChosen = listed.some(({ isChosen }) => isChosen);
     // Among players the chosen one is pointed at; of cards it is the last one left.
     const isLeft = model.targets.length === 0 && isSomeChosen;
     const kept = isLeft ? listed.filter(({ isChosen }) => isChosen) : listed;
-    this.#keep(
-      this.#tiles,
-      tiles,
-      kept,
-      () => new Tile(this.ports),
-      (tile) => {
-        tile.removeFromParent();
-        this.#gone.push(tile);
-      },
-    );
+    for (const [, tile] of this.#tiles.keep(kept)) this.#tileLayer.addChild(tile);
     mitt.visible = false;
     const looks = looksOf(model);
     for (const [index, { id, isChosen, title }] of listed.entries()) {
@@ -221,8 +209,8 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
       const touch = this.touch(id);
       tile.set({
         ...rest,
-        does: does.map((words) => drawn(strings, words)).join('\n'),
-        title: drawn(strings, title),
+        does: does.map((words) => this.say(words)).join('\n'),
+        title: this.say(title),
         width: rect.width,
         height: rect.height,
         textSize: textSizeOf(rest.figure, rect.width, shape),
@@ -251,8 +239,9 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
   }
 
   /** The reader's own place among those who can be struck. */
-  #drawRope({ rope, own }: Pieces, { rope: at }: ChoiceLayout): void {
-    const { motion, strings } = this.ports;
+  #drawRope({ rope: at }: ChoiceLayout): void {
+    const { motion } = this.ports;
+    const [rope, own] = [this.#rope, this.#ownWords];
     rope.visible = at !== null;
     own.visible = at !== null;
     if (!at) return;
@@ -265,7 +254,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
       .circle(-1, long - 1, 4)
       .fill(ROPE.fill);
     motion.place(rope, { x, y, rotation: isLying ? -Math.PI / 2 : 0 });
-    fitText(own, drawn(strings, message('duels:targets.own')), {
+    fitText(own, this.say(message('duels:targets.own')), {
       width: isLying ? 46 : 80,
       height: 24,
       maxSize: isLying ? 18 : 15,
@@ -274,31 +263,9 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent, Pieces> {
     });
     motion.place(own, isLying ? { x: x + long + 33, y } : { x, y: y + long + 20 });
   }
-
-  /** Makes what is new, and takes away what is not listed any more. */
-  #keep<Each extends Container>(
-    made: Map<string, Each>,
-    list: Container,
-    wanted: readonly { readonly id: string }[],
-    make: () => Each,
-    leave: (each: Each) => void = (each) => each.destroy({ children: true }),
-  ): void {
-    const ids = new Set(wanted.map(({ id }) => id));
-    for (const [id, each] of made) {
-      if (ids.has(id)) continue;
-      leave(each);
-      made.delete(id);
-    }
-    for (const id of ids) {
-      const each = made.get(id) ?? make();
-      each.label = id;
-      made.set(id, each);
-      // Also where it was there already: their order is that of the model.
-      list.addChild(each);
-    }
-  }
 }
 
+type Listed = ReturnType<typeof listedIn>[number];
 type Look = Pick<TileLook, 'figure' | 'isLocked' | 'kind'> & {
   readonly does: readonly ChoiceModel['line'][];
 };

@@ -1,12 +1,12 @@
 // How far it is to the next choice: a small ladder on the card's edge, below the score: a rung for each right answer, and the level before it.
 
-import { Container, type Text } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { fitText, makeText } from '#scenes/kit/text.ts';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import { fitText } from '#scenes/kit/text.ts';
+import type { Rect } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Its height in CSS pixels, by the shape of the screen. */
 const HEIGHT = { narrow: 22, short: 20, wide: 30 } as const;
@@ -16,25 +16,16 @@ const LEVEL = 1.1;
 const ASIDE = 1.1;
 const OVER = 0.36;
 
-export class Ladder extends Container {
-  readonly #ports: ScenePorts;
-  readonly #drawing = drawing();
-  readonly #level: Text;
+export class Ladder extends Widget {
+  override label = 'ladder';
+  readonly #drawing = this.addChild(drawing());
+  readonly #level = this.text({ size: 14, anchor: 0.5 });
   /** Where it stands; null while it does not show. */
   rect: Rect | null = null;
 
-  constructor(ports: ScenePorts) {
-    super({ label: 'ladder' });
-    this.#ports = ports;
-    const { tokens } = ports.theme;
-    this.#level = makeText(tokens, { size: 14, weight: 'display', color: tokens.color.snow });
-    this.#level.anchor.set(0.5);
-    this.addChild(this.#drawing, this.#level);
-  }
-
   /** Another rung was climbed. */
   play({ me: before }: PlayerView, { me: after }: PlayerView): void {
-    if ((after.duel?.step ?? 0) > (before.duel?.step ?? 0)) this.#ports.motion.play('pulse', this);
+    if ((after.duel?.step ?? 0) > (before.duel?.step ?? 0)) this.ports.motion.play('pulse', this);
   }
 
   /** `isCovered`: something else is told where it stands. */
@@ -52,9 +43,9 @@ export class Ladder extends Container {
     const x = card.x + card.width - width - height * ASIDE;
     const y = card.y - height * (1 - OVER);
     this.rect = { x, y, width, height };
-    this.#ports.motion.place(this, { x: x + width / 2, y: y + height / 2 });
+    this.ports.motion.place(this, { x: x + width / 2, y: y + height / 2 });
     this.pivot.set(width / 2, height / 2);
-    const { color, schemes } = this.#ports.theme.tokens;
+    const { color, schemes } = this.tokens;
     const lead = height * LEVEL;
     const pitch = height * RUNG;
     const rail = height * 0.12;

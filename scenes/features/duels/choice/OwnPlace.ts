@@ -1,24 +1,19 @@
 // Where the reader stands during the choice: whoever strikes now meets them here, as on the question.
 
-import { Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { FIELD } from '#scenes/features/duels/colors.ts';
 import { StrikeLayer } from '#scenes/features/duels/StrikeLayer.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
-import type { Rect, ScenePorts, Viewport } from '#scenes/ports.ts';
+import type { Rect, Viewport } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
-export class OwnPlace extends Container {
-  readonly #snow = new Graphics();
-  readonly #actor: Actor;
-  readonly #strikes: StrikeLayer;
-
-  constructor(ports: ScenePorts) {
-    super({ label: 'own', eventMode: 'none' });
-    this.#actor = new Actor(ports);
-    this.#strikes = new StrikeLayer(ports, false);
-    this.addChild(this.#snow, this.#actor, this.#strikes.root);
-  }
+export class OwnPlace extends Widget {
+  override label = 'own';
+  readonly #snow = this.addChild(new Graphics());
+  readonly #actor = this.addChild(new Actor(this.ports));
+  readonly #strikes = this.addChild(new StrikeLayer(this.ports, false));
 
   set(player: PlayerView, rect: Rect, viewport: Viewport, shape: Shape): void {
     const { x, width, height: size } = rect;
@@ -46,10 +41,5 @@ export class OwnPlace extends Container {
 
   play(): void {
     this.#strikes.play();
-  }
-
-  override destroy(): void {
-    this.#strikes.destroy();
-    super.destroy({ children: true });
   }
 }

@@ -1,6 +1,6 @@
 // What is pressed in the choice of a duel: a card, a kind of strike or shield, somebody to strike.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { type KindLook, type PictureName, PICTURES } from '#scenes/features/duels/choice/pictures.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
@@ -10,8 +10,8 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, makeCentredText, setTextColor } from '#scenes/kit/text.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import { fitText, setTextColor } from '#scenes/kit/text.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 export interface TileLook {
   readonly width: number;
@@ -35,35 +35,23 @@ export interface TileLook {
 const NO_BREAK = '\u00A0';
 
 /** Anchored at its middle. */
-export class Tile extends Container {
-  readonly #ports: ScenePorts;
-  readonly #panel = new Panel();
-  readonly #patch = drawing();
-  readonly #picture = new Container();
+export class Tile extends Widget {
+  readonly #panel = this.addChild(new Panel());
+  readonly #patch = this.addChild(drawing());
+  readonly #picture = this.addChild(new Container());
   #pictured: PictureName | null = null;
   #gear: readonly Gear<DuelGear>[] = [];
-  readonly #title: Text;
-  readonly #does: Text;
+  readonly #title = this.text({ size: 18, anchor: 0.5 });
+  readonly #does = this.text({ size: 18, weight: 'strong', anchor: 0.5 });
   #avatar: Avatar | null = null;
   #drawn = '';
-
-  constructor(ports: ScenePorts) {
-    super();
-    this.#ports = ports;
-    const { tokens } = ports.theme;
-    const text = (weight: 'strong' | 'display'): Text =>
-      makeCentredText(tokens, { size: 18, weight, color: tokens.color.snow });
-    this.#title = text('display');
-    this.#does = text('strong');
-    this.addChild(this.#panel, this.#patch, this.#picture, this.#title, this.#does);
-  }
 
   set(look: TileLook): void {
     const key = JSON.stringify(look);
     if (key === this.#drawn) return;
     this.#drawn = key;
     const { width, height, pressed } = look;
-    const { depth } = this.#ports.theme.tokens;
+    const { depth } = this.tokens;
     const edge = look.isLocked ? 0 : depth.edge;
     const sunk = pressed ? edge * 0.75 : 0;
     this.pivot.set(width / 2, height / 2);
@@ -100,7 +88,7 @@ export class Tile extends Container {
     edge: number,
     pressed: number,
   ): void {
-    const { color, radius, schemes } = this.#ports.theme.tokens;
+    const { color, radius, schemes } = this.tokens;
     const ring = focused ? schemes.night.focus : isChosen ? kind.fill : null;
     this.#panel.set({
       width,
@@ -117,13 +105,13 @@ export class Tile extends Container {
     { figure, kind, isLocked }: TileLook,
     { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
   ): void {
-    const { color, schemes } = this.#ports.theme.tokens;
+    const { color, schemes } = this.tokens;
     const isPlayer = typeof figure === 'number';
     this.#picture.visible = !isPlayer;
     if (this.#avatar) this.#avatar.visible = isPlayer;
     this.#patch.position.set(x, isPlayer ? y + size / 2 : y);
     if (isPlayer) {
-      this.#avatar ??= this.addChild(new Avatar(this.#ports.theme));
+      this.#avatar ??= this.addChild(new Avatar(this.ports));
       this.#avatar.set({ character: figure, size });
       this.#avatar.position.set(x, y + size / 2);
       drawContact(this.#patch, size * 0.9);
@@ -148,9 +136,7 @@ export class Tile extends Container {
     const things = PICTURES[name];
     if (name !== this.#pictured) {
       for (const old of this.#gear) old.destroy({ children: true });
-      this.#gear = things.map((thing) =>
-        this.#picture.addChild(new Gear(this.#ports, DUEL_GEAR, thing.name)),
-      );
+      this.#gear = things.map((thing) => this.#picture.addChild(new Gear(this.ports, DUEL_GEAR, thing.name)));
       this.#pictured = name;
     }
     for (const [index, { x, y, size: share }] of things.entries())
@@ -167,7 +153,7 @@ export class Tile extends Container {
       height,
     }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   ): void {
-    const { color, schemes } = this.#ports.theme.tokens;
+    const { color, schemes } = this.tokens;
     const isPlayer = typeof figure === 'number';
     // Names keep to one line, cut within a word; so do titles beside a picture.
     fitText(this.#title, isPlayer ? title.replaceAll(' ', NO_BREAK) : title, {

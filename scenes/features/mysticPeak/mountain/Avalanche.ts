@@ -3,12 +3,13 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { cut, dots, hew, round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { cut, dots, hew, round } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Played, ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** What it comes down. */
 export interface Slope extends Pick<Scenery, 'unit'> {
@@ -30,16 +31,14 @@ const TIMES = { tip: 0.2, front: 0.7, drift: 0.4 } as const;
 /** Pixels of the design of the front, as it is baked. */
 const FRONT = { width: 760, height: 120 } as const;
 
-export class Avalanche {
-  readonly layer = new Container({ label: 'avalanche' });
-  readonly #ports: ScenePorts;
-  readonly #drift = drawing('drift');
+export class Avalanche extends Widget {
+  override label = 'avalanche';
+  readonly #drift = this.addChild(drawing('drift'));
   #played: Played | null = null;
 
   constructor(ports: ScenePorts) {
-    this.#ports = ports;
+    super(ports);
     this.#drift.visible = false;
-    this.layer.addChild(this.#drift);
   }
 
   /** The snow that lies there; none without a reach. */
@@ -60,6 +59,11 @@ export class Avalanche {
     }
   }
 
+  override destroy(): void {
+    this.finish();
+    super.destroy({ children: true });
+  }
+
   /** All of it has come down. */
   finish(): void {
     this.#played?.finish();
@@ -68,7 +72,7 @@ export class Avalanche {
 
   /** Comes down once. */
   run({ path, unit, clear }: Slope, { low, high }: Reach): void {
-    const { motion, assets, random } = this.#ports;
+    const { motion, assets, random } = this.ports;
     this.finish();
     if (motion.policy !== 'full') {
       motion.play('fade', this.#drift, { duration: 0.16 });
@@ -77,12 +81,12 @@ export class Avalanche {
     const [top, foot] = [path.at(high), path.at(low)];
     const wide =
       high - low > 0.6 ? clear.width * 0.9 : Math.max(160 * unit, Math.abs(top.x - foot.x) + 140 * unit);
-    const front = this.layer.addChild(
+    const front = this.addChild(
       new Sprite({ texture: assets.baked('mountain:avalanche', frontPicture), anchor: 0.5 }),
     );
     front.scale.set(wide / FRONT.width);
     const crumbs = Array.from({ length: CRUMBS }, () => ({
-      piece: this.layer.addChild(
+      piece: this.addChild(
         sketch(drawing(), [
           cut(0, 0, unit, '-7 -3 -1 -7 7 -2 3 6 -4 5', SNOW.fill),
           cut(0, 0, unit, '0 2 7 -2 3 6 -4 5', SNOW.shade),

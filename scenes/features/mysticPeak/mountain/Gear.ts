@@ -4,16 +4,8 @@ import { Container, Graphics } from 'pixi.js';
 import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import type { MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
 import type { CampPlace, Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import {
-  cut,
-  dots,
-  NIGHT,
-  ROPE,
-  round,
-  shaded,
-  stroke,
-  WOOD,
-} from '#scenes/features/mysticPeak/mountain/things.ts';
+import { NIGHT, ROPE, shaded, WOOD } from '#scenes/kit/materials.ts';
+import { cut, dots, round, stroke } from '#scenes/kit/outlines.ts';
 import { clothOf, lantern } from '#scenes/features/mysticPeak/mountain/camp.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
@@ -24,6 +16,7 @@ import type { Shape } from '#scenes/kit/paint.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Shapes of one colour each, as vectors. */
 export function sketch(target: Graphics, shapes: readonly Shape[]): Graphics {
@@ -54,8 +47,7 @@ const FLAMES = [
   ],
 ] as const;
 
-export class Gear extends Container {
-  readonly #ports: ScenePorts;
+export class Gear extends Widget {
   /** Fires, flags, counts and lanterns, by name, with what they show. */
   readonly #parts = new Map<string, { readonly shown: string | number; readonly part: Container | null }>();
   /** Above all climbers. */
@@ -64,8 +56,7 @@ export class Gear extends Container {
   #scenery: Scenery | null = null;
 
   constructor(ports: ScenePorts) {
-    super({ label: 'gear', sortableChildren: true });
-    this.#ports = ports;
+    super(ports, { label: 'gear', sortableChildren: true });
   }
 
   /** `own`: the height to which lanterns are lit. */
@@ -147,10 +138,10 @@ export class Gear extends Container {
   }
 
   #count({ x, y, unit }: CampPlace, count: number, size: number): Pill {
-    const pill = new Pill(this.#ports.theme, 'players');
+    const pill = new Pill(this.ports, 'players');
     pill.label = 'campCount';
     pill.set({
-      text: grouped(this.#ports.strings, count),
+      text: grouped(this.ports.strings, count),
       size: Math.max(12, 19 * size),
       maxWidth: 120 * size,
     });
@@ -166,7 +157,7 @@ export class Gear extends Container {
 
   /** A fire catches, its flag goes up a little. */
   arrive(camp: number): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     const [fire, pennant] = ['fire', 'flag'].map((name) => this.#parts.get(`${name} ${camp}`)?.part);
     if (fire) motion.play('pop', fire);
     if (pennant) motion.play('tilt', pennant, { delay: 0.2 });
@@ -174,7 +165,7 @@ export class Gear extends Container {
 
   /** The latest flag on the top, `wait` seconds from now. */
   plant(wait: number): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     const peak = this.#parts.get('peak')?.part;
     const latest = peak?.children[0];
     if (latest) motion.play('drop', latest, { from: { y: -120 }, duration: 0.5, delay: wait + 0.25 });

@@ -1,10 +1,10 @@
 // The mountain in small: a silhouette in two tones, its camps, how many are at each, and one's own lamp.
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import { type MountainKind, OUTLINES, paletteAt } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { campHeight, SUMMIT, tentsOf } from '#scenes/features/mysticPeak/mountain/route.ts';
-import { flat, round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { flat, round } from '#scenes/kit/outlines.ts';
 import { turnsOf } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
@@ -12,8 +12,9 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { type Path, pathThrough } from '#scenes/kit/path.ts';
-import { makeText, setText } from '#scenes/kit/text.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import { setText } from '#scenes/kit/text.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { RIGHT } from '#scenes/kit/anchors.ts';
 
 export interface MiniMapLook {
   readonly kind: MountainKind;
@@ -39,21 +40,15 @@ const COUNTS = 0.16;
 const EDGE = 4;
 
 /** Anchored at its upper left corner; drawn anew only when something has changed. */
-export class MiniMap extends Container {
-  readonly #ports: ScenePorts;
-  readonly #panel = new Panel();
-  readonly #land = drawing();
-  readonly #dots = drawing();
-  readonly #lamp = drawing('ownLamp');
-  readonly #numbers = new Container();
+export class MiniMap extends Widget {
+  override label = 'miniMap';
+  readonly #panel = this.addChild(new Panel());
+  readonly #land = this.addChild(drawing());
+  readonly #dots = this.addChild(drawing());
+  readonly #numbers = this.addChild(new Container());
+  readonly #lamp = this.addChild(drawing('ownLamp'));
   #look: MiniMapLook | null = null;
   #path: Path | null = null;
-
-  constructor(ports: ScenePorts) {
-    super({ label: 'miniMap' });
-    this.#ports = ports;
-    this.addChild(this.#panel, this.#land, this.#dots, this.#numbers, this.#lamp);
-  }
 
   set(look: MiniMapLook): void {
     const before = this.#look;
@@ -69,8 +64,8 @@ export class MiniMap extends Container {
       this.#drawLand(look);
     this.#drawCamps(look);
     const { x, y } = this.#at(look.own);
-    this.#ports.motion.place(this.#lamp, { x, y });
-    this.#ports.invalidate('miniMap');
+    this.ports.motion.place(this.#lamp, { x, y });
+    this.ports.invalidate('miniMap');
   }
 
   /** The lamp comes from this height to its own. */
@@ -78,7 +73,7 @@ export class MiniMap extends Container {
     const { x, y } = this.#at(from);
     const to = this.#look && this.#at(this.#look.own);
     if (to)
-      this.#ports.motion.play('slide', this.#lamp, {
+      this.ports.motion.play('slide', this.#lamp, {
         from: { x: x - to.x, y: y - to.y, alpha: 1 },
         duration: LAMP_SECONDS,
       });
@@ -90,7 +85,7 @@ export class MiniMap extends Container {
 
   #drawLand({ kind, width, height, counts }: MiniMapLook): void {
     const outline = OUTLINES[kind];
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     this.#panel.set({
       width,
       height,
@@ -149,7 +144,6 @@ export class MiniMap extends Container {
   #drawCamps({ camps, counts, own, width }: MiniMapLook): void {
     this.#dots.clear();
     for (const child of this.#numbers.removeChildren()) child.destroy();
-    const { tokens } = this.#ports.theme;
     const size = width * 0.06;
     for (const camp of tentsOf(camps)) {
       const height = campHeight(camps, camp);
@@ -162,11 +156,8 @@ export class MiniMap extends Container {
       ]);
       const count = counts[camp] ?? 0;
       if (count === 0) continue;
-      const number: Text = this.#numbers.addChild(
-        makeText(tokens, { size: Math.max(9, width * 0.19), weight: 'display', color: tokens.color.snow }),
-      );
-      setText(number, grouped(this.#ports.strings, count));
-      number.anchor.set(1, 0.5);
+      const number = this.#numbers.addChild(this.text({ size: Math.max(9, width * 0.19), anchor: RIGHT }));
+      setText(number, grouped(this.ports.strings, count));
       number.position.set(width * 0.95, y);
     }
   }

@@ -17,11 +17,13 @@ import {
 } from '#scenes/features/mysticPeak/mountain/route.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { stretchScenery } from '#scenes/features/mysticPeak/mountain/stretch.ts';
-import { round, shining } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { shining } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
+import { round } from '#scenes/kit/outlines.ts';
 import { wholeMountain } from '#scenes/features/mysticPeak/mountain/whole.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 export interface MountainLook {
   readonly kind: MountainKind;
@@ -44,8 +46,7 @@ const LIFE = { seconds: 5, flame: 0.15, flakes: 18 } as const;
 /** Share of the sun's light on the mountain, and how far the disc rises, in its radii. */
 const SUN = { light: 0.35, rise: 1.1, seconds: 0.5, at: 0.52 } as const;
 
-export class Mountain extends Container {
-  readonly #ports: ScenePorts;
+export class Mountain extends Widget {
   readonly #look: MountainLook;
   readonly #stretches: readonly Stretch[];
   readonly #backs = new Container();
@@ -71,14 +72,13 @@ export class Mountain extends Container {
   #sun: Graphics | null = null;
 
   constructor(ports: ScenePorts, look: MountainLook) {
-    super({ label: 'mountain', eventMode: 'none' });
-    this.#ports = ports;
+    super(ports, { label: 'mountain' });
     this.#look = look;
     this.#stretches = stretchesOf(look.camps);
     this.#gear = new Gear(ports);
     this.#party = new Party(ports, look.kind);
     this.#avalanche = new Avalanche(ports);
-    this.#life.addChild(this.#gear, this.#party.lamps, this.#party.layer, this.#avalanche.layer);
+    this.#life.addChild(this.#gear, this.#party.lamps, this.#party.layer, this.#avalanche);
     this.#words.addChild(this.#gear.counts, this.#party.names);
     this.addChild(this.#backs, this.#life, this.#fronts, this.#snow, this.#words);
   }
@@ -125,20 +125,20 @@ export class Mountain extends Container {
     this.finish();
     const wasWhole = this.#isWhole;
     this.#isWhole = isWhole;
-    const fine = this.#ports.quality.tier === 'high' ? 1.5 : 1;
+    const fine = this.ports.quality.tier === 'high' ? 1.5 : 1;
     const planes = new Planes(scenery, box, fine);
     this.#planes = planes;
     this.#backs.addChildAt(planes.back, 0);
     this.#fronts.addChild(planes.front);
     this.#shine(planes);
     this.#draw();
-    if (before && animate && this.#ports.motion.policy === 'full') {
+    if (before && animate && this.ports.motion.policy === 'full') {
       this.#leaving = before;
       if (wasWhole === isWhole) this.#along(before, planes);
       else this.#zoom(before, planes, isWhole);
     } else {
       before?.destroy();
-      if (before && animate) this.#ports.motion.play('fade', this, { duration: 0.16 });
+      if (before && animate) this.ports.motion.play('fade', this, { duration: 0.16 });
     }
     this.#live();
   }
@@ -167,7 +167,6 @@ export class Mountain extends Container {
   override destroy(): void {
     this.#moving?.finish();
     this.#living?.finish();
-    this.#avalanche.finish();
     this.#planes?.destroy();
     super.destroy({ children: true });
   }
@@ -182,7 +181,7 @@ export class Mountain extends Container {
     this.#party.draw(climbers, scenery, this.#isWhole, [...this.#gear.kept(scenery), ...this.#covered]);
     this.#avalanche.draw(scenery, avalanche && this.#reach(scenery, avalanche.camp));
     if (this.#sun) this.#sun.visible = this.#model.peakFlags.length > 0;
-    this.#ports.invalidate('mountain');
+    this.ports.invalidate('mountain');
   }
 
   /** The shares of the path between which a camp's way lies; null where it is out of sight. */
@@ -242,7 +241,7 @@ export class Mountain extends Container {
   }
 
   #move(duration: number, show: (share: number) => void): void {
-    const played = this.#ports.motion.ease(
+    const played = this.ports.motion.ease(
       (share) => {
         if (this.destroyed || !this.#planes || !this.#leaving) return;
         show(share);
@@ -267,7 +266,7 @@ export class Mountain extends Container {
 
   /** Flag up, the sun comes. */
   #arrive(id: string): void {
-    const { motion } = this.#ports;
+    const { motion } = this.ports;
     // The flag goes up as they come, not before.
     const wait = Math.max(0, this.#party.way(id) - SUN.at);
     this.#gear.plant(wait);
@@ -301,7 +300,7 @@ export class Mountain extends Container {
 
   /** Fires flicker and snow falls for a while, where the machine is good for it. */
   #live(): void {
-    const { motion, quality } = this.#ports;
+    const { motion, quality } = this.ports;
     this.#living?.finish();
     if (!quality.ambient || motion.policy !== 'full' || !this.#planes) return;
     const { scenery } = this.#planes;
@@ -332,7 +331,7 @@ export class Mountain extends Container {
   }
 
   #flakes(count: number): readonly Sprite[] {
-    const texture = this.#ports.assets.baked('mountain:flake', () =>
+    const texture = this.ports.assets.baked('mountain:flake', () =>
       sketch(new Graphics(), [round([5, 5, 5, 10, 6, 4], '#F4FAFF')]),
     );
     return Array.from({ length: count }, (_, index) => {

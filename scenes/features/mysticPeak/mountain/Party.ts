@@ -16,6 +16,7 @@ import type { FaceName } from '#scenes/kit/faces.ts';
 import { placeNames } from '#scenes/kit/nameTags.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
+import { Drawer } from '#scenes/kit/Drawer.ts';
 
 interface Stand {
   climber: MountainClimber;
@@ -53,12 +54,11 @@ const FACES: Readonly<Record<Stance, { readonly face: FaceName; readonly lean: n
   cheer: { face: 'happy', lean: 0 },
 };
 
-export class Party {
+export class Party extends Drawer {
   /** Lamps share a picture, so that all of them are one draw. */
   readonly lamps = new Container({ label: 'lamps' });
   readonly layer = new Container({ label: 'climbers', sortableChildren: true });
   readonly names = new Container();
-  readonly #ports: ScenePorts;
   #stands = new Map<string, Stand>();
   readonly #kind: MountainKind;
   /** In one's own hand. */
@@ -68,7 +68,7 @@ export class Party {
   #next = 0;
 
   constructor(ports: ScenePorts, kind: MountainKind) {
-    this.#ports = ports;
+    super(ports);
     this.#kind = kind;
   }
 
@@ -144,12 +144,9 @@ export class Party {
   }
 
   #made(kind: 'own' | 'figure' | 'lamp', id: string): Stand['body'] {
-    const { assets, theme } = this.#ports;
     if (kind === 'lamp')
-      return this.lamps.addChild(new Sprite({ texture: lampTexture(assets), anchor: 0.5 }));
-    const body = this.layer.addChild(
-      kind === 'own' ? new Actor(this.#ports) : new ClimberFigure(theme, assets),
-    );
+      return this.lamps.addChild(new Sprite({ texture: lampTexture(this.ports.assets), anchor: 0.5 }));
+    const body = this.layer.addChild(kind === 'own' ? new Actor(this.ports) : new ClimberFigure(this.ports));
     body.label = `climber:${id}`;
     if (kind === 'own') this.#lantern = body.addChild(drawing('lantern'));
     return body;
@@ -191,7 +188,7 @@ export class Party {
         stand.tag = null;
         return [];
       }
-      stand.tag ??= this.names.addChild(new Pill(this.#ports.theme));
+      stand.tag ??= this.names.addChild(new Pill(this.ports));
       stand.tag.set({
         text: stand.climber.name,
         size: Math.max(11, (isWhole ? NAME.whole : NAME.near) * unit),
@@ -226,7 +223,7 @@ export class Party {
       body.position.set(x, y);
       return;
     }
-    this.#ports.motion.place(body, { x, y: body instanceof Actor ? y - lift : y });
+    this.ports.motion.place(body, { x, y: body instanceof Actor ? y - lift : y });
     if (body instanceof ClimberFigure) body.pose(lift, isDown ? 0.7 : 0);
     // Who stands lower stands in front, oneself before all.
     body.zIndex = y + stand.order * 1e-4 + (stand.climber.isOwn ? 10_000 : 0);
@@ -235,7 +232,7 @@ export class Party {
 
   /** These set off, some after the others; whoever else stands elsewhere closes up. */
   climb(ids: readonly string[]): void {
-    const { clock, motion } = this.#ports;
+    const { clock, motion } = this.ports;
     const climbed = new Set(ids);
     const now = clock.now();
     for (const [id, stand] of this.#stands) {
@@ -269,7 +266,7 @@ export class Party {
     stand.hops = hops;
     stand.progress = 0;
     stand.seconds = delay + duration;
-    stand.played = this.#ports.motion.ease(
+    stand.played = this.ports.motion.ease(
       (progress) => {
         stand.progress = progress;
         this.#show(stand);
@@ -287,8 +284,8 @@ export class Party {
       if (what === 'cheer') stand.body.cheer(stand.size * 0.3);
       else stand.body.flinch();
     } else if (what === 'cheer')
-      this.#ports.motion.play('cheer', stand.body, { from: { y: -stand.size * 0.3 } });
-    else this.#ports.motion.play('recoil', stand.body);
+      this.ports.motion.play('cheer', stand.body, { from: { y: -stand.size * 0.3 } });
+    else this.ports.motion.play('recoil', stand.body);
   }
 
   /** Seconds that somebody who has just set off takes; 0 for who stands. */

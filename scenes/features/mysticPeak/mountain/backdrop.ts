@@ -9,7 +9,8 @@ import {
 import { bandsOf, fallsOf, massif } from '#scenes/features/mysticPeak/mountain/massif.ts';
 import { boulder, FRONT } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { boxOf, fading, mist, type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { dots, NIGHT, shining } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { NIGHT } from '#scenes/kit/materials.ts';
+import { dots, flat, round } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { across } from '#scenes/kit/peak.ts';
@@ -176,3 +177,46 @@ export function frontOf(
     [1.01, 250],
   ].flatMap(([right = 0, size = 0]) => boulder(width * right, height + 4, size * unit, tone, size));
 }
+
+/** A cloud: three lobes, a flat bottom; (x, y) is the middle of that. */
+export function cloud(x: number, y: number, wide: number, palette: Palette, alpha = 1): Shape[] {
+  const r = wide * 0.2;
+  const lobes = [
+    [-1.35, 0.2, 0.9],
+    [-0.15, 0.5, 1.2],
+    [1.25, 0.25, 1],
+  ] as const;
+  const upper = (grown: number, dx: number): number[] => {
+    const points: number[] = [];
+    for (let step = 0; step <= 36; step += 1) {
+      const at = -2.3 + (4.6 * step) / 36;
+      const high = Math.max(
+        0,
+        ...lobes.map(
+          ([right, up, size]) =>
+            up * grown +
+            Math.sqrt(Math.max(0, (size * grown) ** 2 - (at - right) ** 2)) -
+            (Math.abs(at - right) > size * grown ? 9 : 0),
+        ),
+      );
+      points.push(x + (at * grown + dx) * r, y - high * r);
+    }
+    return points;
+  };
+  return [
+    flat(upper(1, 0), mix(palette.light, palette.far, 0.5), alpha),
+    flat(
+      upper(0.88, -0.24).map((value, index) => (index % 2 === 1 ? value - r * 0.16 : value)),
+      palette.light,
+      alpha,
+    ),
+  ];
+}
+
+/** A disc in the sky, in its own light. */
+export const shining = (x: number, y: number, radius: number, light: string, color: string): Shape[] => [
+  round([x, y, radius * 3], light, 0.06),
+  round([x, y, radius * 2.2], light, 0.12),
+  round([x, y, radius * 1.5], light, 0.22),
+  round([x, y, radius], color),
+];

@@ -2,18 +2,8 @@
 
 import type { MountainKind, Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { type Place, rope } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import {
-  cut,
-  dots,
-  flat,
-  hew,
-  NIGHT,
-  ROPE,
-  round,
-  shaded,
-  stroke,
-  WOOD,
-} from '#scenes/features/mysticPeak/mountain/things.ts';
+import { NIGHT, ROPE, shaded, WOOD } from '#scenes/kit/materials.ts';
+import { cut, dots, flat, hew, round, stroke } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Path } from '#scenes/kit/path.ts';

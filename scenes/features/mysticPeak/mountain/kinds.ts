@@ -2,7 +2,8 @@
 
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { type Line, PEAK_OUTLINE } from '#scenes/kit/peak.ts';
+import { line, type Line } from '#scenes/kit/outlines.ts';
+import { PEAK_OUTLINE } from '#scenes/kit/peak.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
 export const MOUNTAIN_KINDS = ['default', 'fuji', 'kilimanjaro'] as const;
@@ -85,73 +86,22 @@ export function zoneAt(at: number): Zone {
 
 const mirrored = (line: Line): Line => line.map(([right, down]) => [-right, down]);
 
-const FUJI: Line = [
-  [0, 0.022],
-  [0.05, 0.03],
-  [0.1, 0],
-  [0.2, 0.16],
-  [0.34, 0.36],
-  [0.52, 0.58],
-  [0.76, 0.8],
-  [1.2, 1.02],
-];
+const FUJI = line('0 2.2 5 3 10 0 20 16 34 36 52 58 76 80 120 102');
 
 export const OUTLINES: Readonly<Record<MountainKind, Outline>> = {
   default: { ...PEAK_OUTLINE, high: 1, snow: 0.3 },
   fuji: {
     left: mirrored(FUJI),
     right: FUJI,
-    spine: [
-      [0.03, 0.03],
-      [0.07, 0.14],
-      [0.02, 0.24],
-      [0.12, 0.42],
-      [0.06, 0.58],
-      [0.22, 0.8],
-      [0.16, 1.02],
-    ],
+    spine: line('3 3 7 14 2 24 12 42 6 58 22 80 16 102'),
     high: 0.9,
     snow: 0.3,
   },
   kilimanjaro: {
-    left: [
-      [0, 0.06],
-      [-0.18, 0.08],
-      [-0.4, 0.2],
-      [-0.62, 0.44],
-      [-1, 0.72],
-      [-1.5, 1.02],
-    ],
-    right: [
-      [0, 0.06],
-      [0.18, 0.09],
-      [0.3, 0.1],
-      [0.42, 0.26],
-      [0.78, 0.6],
-      [1.06, 0.8],
-      [1.5, 1.02],
-    ],
-    spine: [
-      [0.06, 0.07],
-      [0.02, 0.18],
-      [0.12, 0.3],
-      [0.05, 0.46],
-      [0.2, 0.64],
-      [0.1, 0.8],
-      [0.24, 1.02],
-    ],
-    second: [
-      [0.66, 0.66],
-      [0.82, 0.58],
-      [0.9, 0.56],
-      [0.96, 0.46],
-      [1, 0.5],
-      [1.04, 0.43],
-      [1.12, 0.56],
-      [1.2, 0.68],
-      [1.5, 1.02],
-      [0.9, 1.02],
-    ],
+    left: line('0 6 -18 8 -40 20 -62 44 -100 72 -150 102'),
+    right: line('0 6 18 9 30 10 42 26 78 60 106 80 150 102'),
+    spine: line('6 7 2 18 12 30 5 46 20 64 10 80 24 102'),
+    second: line('66 66 82 58 90 56 96 46 100 50 104 43 112 56 120 68 150 102 90 102'),
     high: 0.72,
     snow: 0.3,
   },

@@ -7,13 +7,13 @@ import {
   type Palette,
   paletteAt,
 } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { flat } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { flat, type Line } from '#scenes/kit/outlines.ts';
 import { TOPS } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
-import { across, type Line } from '#scenes/kit/peak.ts';
+import { across } from '#scenes/kit/peak.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
 export interface Band {

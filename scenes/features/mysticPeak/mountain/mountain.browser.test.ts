@@ -9,7 +9,7 @@ import type { Camera, MountainEvent, MountainModel } from '#scenes/features/myst
 import { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
 import { stretchesOf } from '#scenes/features/mysticPeak/mountain/route.ts';
 import { chance } from '#scenes/kit/landscape.ts';
-import type { SceneKind, ScenePorts, Viewport } from '#scenes/ports.ts';
+import type { SceneKind, Viewport } from '#scenes/ports.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
@@ -26,22 +26,18 @@ const STRETCHES = stretchesOf(CAMPS);
 const scene: SceneKind<View, MountainEvent> = {
   id: 'mountain',
   diff: (_, { events = [] }) => events,
-  create() {
+  create(ports) {
     const root = new Container();
-    let ports: ScenePorts | null = null;
     let space: Viewport | null = null;
     let mountain: Mountain | null = null;
     let map: MiniMap | null = null;
     return {
       root,
-      mount: (given) => {
-        ports = given;
-      },
       layout: (given) => {
         space = given;
       },
       sync({ kind, camera, model }) {
-        if (!ports || !space) return;
+        if (!space) return;
         const isFirst = mountain === null;
         mountain ??= root.addChild(new Mountain(ports, { kind, camps: CAMPS }));
         map ??= root.addChild(new MiniMap(ports));

@@ -1,7 +1,8 @@
 // What grows on a mountain, by its kind and by how high it is.
 
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { cut, dots, flat, hew, shaded, stroke, WOOD } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { shaded, WOOD } from '#scenes/kit/materials.ts';
+import { cut, dots, flat, hew, stroke } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';

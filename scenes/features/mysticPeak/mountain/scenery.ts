@@ -1,7 +1,8 @@
 // What a camera sees: planes to be painted, the path over them, and where camps, fires and flags stand.
 
 import type { Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { flat, hew, NIGHT, round, shaded, stroke } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { NIGHT, shaded } from '#scenes/kit/materials.ts';
+import { flat, hew, round, stroke } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Disc, Shape, Stop } from '#scenes/kit/paint.ts';

@@ -21,7 +21,8 @@ import {
   trail,
 } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { firstGround, terrace } from '#scenes/features/mysticPeak/mountain/terrace.ts';
-import { cloud, flat } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { cloud } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
+import { flat, line } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
@@ -30,23 +31,9 @@ import { pathThrough } from '#scenes/kit/path.ts';
 import type { Rect } from '#scenes/ports.ts';
 
 /** Where the path turns: shares of the massif's half breadth, and of the way up. */
-type Turns = readonly (readonly [right: number, up: number])[];
-const TURNS: Turns = [
-  [-0.42, 0],
-  [0.84, 0.25],
-  [-0.8, 0.5],
-  [0.7, 0.75],
-  [-0.14, 1],
-];
+const TURNS = line('-42 0 84 25 -80 50 70 75 -14 100');
 /** Over three terraces and up the last cone. */
-const TOP_TURNS: Turns = [
-  [-0.42, 0],
-  [0.84, 0.16],
-  [-0.8, 0.33],
-  [0.52, 0.5],
-  [-0.13, 0.74],
-  [0.02, 1],
-];
+const TOP_TURNS = line('-42 0 84 16 -80 33 52 50 -13 74 2 100');
 /** Of the width, to each side: the ground is seen there while the camera moves. */
 const SIDE = 0.13;
 /** Of the clear height: the lower camp, the upper one, and the top. */

@@ -3,7 +3,8 @@
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { boulder, growthOf } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { fading, mist, type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { flat, shaded, stroke } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { shaded } from '#scenes/kit/materials.ts';
+import { flat, stroke } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';

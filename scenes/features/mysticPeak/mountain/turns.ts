@@ -2,6 +2,7 @@
 
 import { type MountainKind, OUTLINES } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { across } from '#scenes/kit/peak.ts';
+import { line } from '#scenes/kit/outlines.ts';
 
 /** Where the path ends, in shares of a mountain's breadth and height. */
 export const TOPS: Readonly<Record<MountainKind, readonly [right: number, down: number]>> = {
@@ -11,17 +12,7 @@ export const TOPS: Readonly<Record<MountainKind, readonly [right: number, down: 
 };
 
 /** Where the path turns: shares of the height from the top, and of the way from the middle to the outline. */
-const TURNS: readonly (readonly [down: number, out: number])[] = [
-  [0.985, -0.5],
-  [0.875, 0.56],
-  [0.755, -0.58],
-  [0.635, 0.56],
-  [0.515, -0.56],
-  [0.4, 0.54],
-  [0.295, -0.5],
-  [0.2, 0.46],
-  [0.118, -0.3],
-];
+const TURNS = line('98.5 -50 87.5 56 75.5 -58 63.5 56 51.5 -56 40 54 29.5 -50 20 46 11.8 -30');
 /** The path's turns on a mountain that `place` puts somewhere: a point in shares of its breadth and height, in pixels. */
 export function turnsOf(
   kind: MountainKind,

@@ -21,7 +21,9 @@ import {
   starsIn,
   trail,
 } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { cloud, cut, dots, flat, shaded } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { cloud } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
+import { shaded } from '#scenes/kit/materials.ts';
+import { cut, dots, flat } from '#scenes/kit/outlines.ts';
 import { TOPS, turnsOf } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';

@@ -1,6 +1,5 @@
 // The rope throw in which nothing moves: how far the ledge is, is found out by throwing.
 
-import { Container, type Graphics, type Text } from 'pixi.js';
 import {
   type EstimateView,
   type GameView,
@@ -18,38 +17,26 @@ import {
 import { type Game, type GameLook, LAND } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { makeCentredText, setText } from '#scenes/kit/text.ts';
+import { setText } from '#scenes/kit/text.ts';
 import { soundOfThrow } from '#scenes/features/mysticPeak/sounds/model.ts';
-import type { ScenePorts, Target } from '#scenes/ports.ts';
+import type { Target } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 const { scale, throws, within, ledge: range } = MINI_GAMES.estimate;
 
-export class Estimate implements Game {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
-  readonly #cliff = new Cliff();
-  readonly #scale = drawing('scale');
-  readonly #labels: readonly Text[];
-  readonly #marks: readonly { readonly root: Container; readonly drawing: Graphics; readonly value: Text }[];
+/** A throw on the scale. */
+class Mark extends Widget {
+  readonly drawing = this.addChild(drawing());
+  readonly value = this.text({ size: 18, anchor: 0.5 });
+}
 
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    const { tokens } = ports.theme;
-    const text = (): Text =>
-      makeCentredText(tokens, { size: 18, weight: 'display', color: tokens.color.snow });
-    this.#labels = Array.from({ length: 11 }, text);
-    this.#marks = Array.from({ length: throws }, (_, index) => {
-      const mark = { root: new Container({ label: `mark:${index}` }), drawing: drawing(), value: text() };
-      mark.root.addChild(mark.drawing, mark.value);
-      return mark;
-    });
-    this.root.addChild(
-      this.#cliff.drawing,
-      this.#scale,
-      ...this.#labels,
-      ...this.#marks.map(({ root }) => root),
-    );
-  }
+export class Estimate extends Widget implements Game {
+  readonly #cliff = this.addChild(new Cliff());
+  readonly #scale = this.addChild(drawing('scale'));
+  readonly #labels = Array.from({ length: 11 }, () => this.text({ size: 18, anchor: 0.5 }));
+  readonly #marks = Array.from({ length: throws }, (_, index) =>
+    this.add(new Mark(this.ports), `mark:${index}`),
+  );
 
   set(look: GameLook): void {
     const { view } = look.model;
@@ -67,9 +54,9 @@ export class Estimate implements Game {
     }
     for (const [index, mark] of this.#marks.entries()) {
       const thrown = view.throws[index];
-      mark.root.visible = thrown !== undefined;
+      mark.visible = thrown !== undefined;
       if (!thrown) continue;
-      const { color } = this.#ports.theme.tokens;
+      const { color } = this.tokens;
       const { unit } = wall;
       const on = mark.drawing.clear();
       const isHit = thrown.answer === 'hit';
@@ -90,7 +77,7 @@ export class Estimate implements Game {
       mark.value.position.set(0, 27 * unit);
       // They hang below the scale, one lower than the other, so that none lies over another one.
       const down = (26 + index * 20) * unit;
-      this.#ports.motion.place(mark.root, { x: wall.x(thrown.value / scale), y: wall.scale + down });
+      this.ports.motion.place(mark, { x: wall.x(thrown.value / scale), y: wall.scale + down });
     }
   }
 
@@ -98,10 +85,10 @@ export class Estimate implements Game {
     if (view.game !== 'ropeThrow' || isThrown(view) || before.game !== 'ropeThrow' || isThrown(before))
       return;
     if (view.throws.length <= before.throws.length) return;
-    const { motion, sound } = this.#ports;
+    const { motion, sound } = this.ports;
     const last = view.throws.at(-1);
     sound.play(soundOfThrow(last?.answer === 'hit' ? 'hit' : last?.isJust ? 'near' : 'far'));
-    const mark = this.#marks[view.throws.length - 1]?.root;
+    const mark = this.#marks[view.throws.length - 1];
     if (mark) motion.play('fly', mark, { from: { x: 30, y: height * 0.9 }, duration: 0.36 });
   }
 
@@ -118,7 +105,7 @@ export class Estimate implements Game {
 
   /** Strokes at tens; what is ruled out is hatched. */
   #drawScale({ throws: made, difficulty, ledge }: EstimateView, { width, height }: GameLook): void {
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     const wall = wallOf(width, height);
     const { unit } = wall;
     const on = this.#scale.clear();

@@ -20,12 +20,11 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
-import { fitText, makeCentredText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
-import { drawn } from '#scenes/message.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
-import { middleOf } from '#scenes/kit/rects.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 
 export interface ObstacleStageView {
   readonly player: PlayerView;
@@ -38,7 +37,7 @@ type ObstacleEvent =
 
 export const obstacleScene: SceneKind<ObstacleStageView, ObstacleEvent> = {
   id: 'obstacle',
-  create: () => new ObstacleScene(),
+  create: (ports) => new ObstacleScene(ports),
   diff(previous, { player }) {
     const [before, now] = [previous && obstacleModel(previous.player, 0), obstacleModel(player, 0)];
     if (!now) return [];
@@ -62,20 +61,19 @@ const LAST = 5;
 /** Of a win. */
 const STARS = 3;
 
-interface Pieces {
-  readonly title: Text;
-  readonly line: Text;
-  readonly clock: Container;
-  readonly bar: TimerBar;
-  readonly seconds: Text;
-  readonly slab: Panel;
-  readonly face: Container;
-  readonly own: Actor;
-  readonly button: PrimaryButton;
-  readonly stars: readonly Piece[];
-}
-
-class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces> {
+class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
+  readonly #title = this.text({ size: 24, anchor: 0.5, label: 'title' });
+  readonly #line = this.text({ size: 24, weight: 'strong', anchor: 0.5, label: 'line' });
+  readonly #clock = this.add(new Container(), 'timer');
+  readonly #bar = this.#clock.addChild(new TimerBar(this.ports.theme));
+  readonly #seconds = this.#clock.addChild(this.text({ size: 24, anchor: 0.5, label: 'seconds' }));
+  readonly #slab = this.add(new Panel());
+  readonly #face = this.add(new Container(), 'slab');
+  readonly #own = this.add(new Actor(this.ports), 'me');
+  readonly #stars = Array.from({ length: STARS }, () =>
+    this.add(new Piece(this.ports.theme, 'star'), 'star'),
+  );
+  readonly #button = this.add(new PrimaryButton(this.ports), 'peak:on');
   #game: Game | null = null;
   #gameOf = '';
   #layout: ObstacleLayout | null = null;
@@ -87,35 +85,9 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
   #again: number | null = null;
   #stood: { readonly x: number; readonly y: number } | null = null;
 
-  protected make(ports: ScenePorts): Pieces {
-    const { theme } = ports;
-    const { tokens } = theme;
-    const text = (label: string, weight: 'strong' | 'display'): Text =>
-      makeCentredText(tokens, { size: 24, weight, color: tokens.color.snow }, label);
-    const pieces: Pieces = {
-      title: text('title', 'display'),
-      line: text('line', 'strong'),
-      clock: new Container({ label: 'timer' }),
-      bar: new TimerBar(theme),
-      seconds: text('seconds', 'display'),
-      slab: new Panel(),
-      face: new Container({ label: 'slab' }),
-      own: new Actor(ports),
-      button: new PrimaryButton(theme),
-      stars: Array.from({ length: STARS }, () => new Piece(theme, 'star')),
-    };
-    pieces.own.label = 'me';
-    pieces.button.label = 'peak:on';
-    pieces.clock.addChild(pieces.bar, pieces.seconds);
-    const { title, line, clock, slab, face, own, button, stars } = pieces;
-    for (const star of stars) star.label = 'star';
-    this.root.addChild(title, line, clock, slab, face, own, ...stars, button);
-    return pieces;
-  }
-
   override destroy(): void {
     this.#callOff();
-    this.pieces?.own.rest();
+    this.#own.rest();
     super.destroy();
   }
 
@@ -132,15 +104,14 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     if (intent) this.ports.emit(intent);
   }
 
-  protected playOne(event: ObstacleEvent, pieces: Pieces): void {
+  protected playOne(event: ObstacleEvent): void {
     const { motion, sound } = this.ports;
     const look = this.#look;
     if (!look) return;
-    const { own, slab, face, line, button, title } = pieces;
     if (event.type === 'began') {
       sound.play('question');
-      for (const piece of [slab, face]) motion.play('slide', piece, { from: { y: 60 } });
-      return own.land();
+      for (const piece of [this.#slab, this.#face]) motion.play('slide', piece, { from: { y: 60 } });
+      return this.#own.land();
     }
     if (event.type === 'moved') {
       const { before } = event;
@@ -149,30 +120,32 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
         this.#again = view.open?.j ?? null;
         this.redraw('again');
       }
-      motion.play('pulse', line);
+      motion.play('pulse', this.#line);
       this.#game?.play(event.before, look);
-      const { x, y } = own;
+      const { x, y } = this.#own;
       const from = this.#stood;
       if (from && Math.hypot(from.x - x, from.y - y) > 4) {
-        motion.play('fly', own, { from, duration: 0.18 });
-        own.hop();
+        motion.play('fly', this.#own, { from, duration: 0.18 });
+        this.#own.hop();
       }
       return;
     }
     if (event.type !== 'ended') return;
     const { result } = look.model;
     if (result !== null) sound.play(soundOfEnd(look.model.view, result));
-    motion.play('stamp', title, { from: { scale: 1.3, rotation: 0 }, delay: 0.2 });
-    motion.play('slide', button, { from: { y: 40 }, delay: 0.5 });
+    motion.play('stamp', this.#title, { from: { scale: 1.3, rotation: 0 }, delay: 0.2 });
+    motion.play('slide', this.#button, { from: { y: 40 }, delay: 0.5 });
     if (result === 'WIN') {
+      const own = this.#own;
+      const slab = this.#slab;
       own.cheer(own.height * 0.3);
-      for (const [index, star] of pieces.stars.entries())
+      for (const [index, star] of this.#stars.entries())
         motion.play('stamp', star, { delay: 0.25 + index * 0.14, from: { scale: 2, rotation: -0.5 } });
       motion.burst({ x: own.x, y: own.y - own.height / 2 }, { style: 'stars', delay: 0.3 });
       motion.burst({ x: slab.x + slab.width / 2, y: slab.y }, { style: 'sparks', delay: 0.5 });
       return;
     }
-    own.flinch();
+    this.#own.flinch();
   }
 
   /** Until the throw that came instead begins to move. `now`: server time in ms. */
@@ -199,8 +172,8 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     ];
   }
 
-  protected arrange(pieces: Pieces, { player }: ObstacleStageView, viewport: Viewport): void {
-    const { clock, motion, strings, theme } = this.ports;
+  protected arrange({ player }: ObstacleStageView, viewport: Viewport): void {
+    const { clock, motion } = this.ports;
     const now = clock.now();
     const model = obstacleModel(player, now);
     const layout = layoutObstacle(viewport);
@@ -211,19 +184,19 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     if (!model) return;
     const isWide = layout.shape === 'wide';
     const big = layout.title.height;
-    this.#write(pieces.title, drawn(strings, model.title), layout.title, isWide ? big * 0.7 : 30, 2);
+    this.#write(this.#title, this.say(model.title), layout.title, isWide ? big * 0.7 : 30, 2);
     this.#write(
-      pieces.line,
-      drawn(strings, this.#isAgain(model, now) ? AGAIN : model.line),
+      this.#line,
+      this.say(this.#isAgain(model, now) ? AGAIN : model.line),
       layout.line,
       isWide ? big * 0.38 : 18,
       isWide ? 1 : 3,
     );
-    const { color } = theme.tokens;
-    setTextColor(pieces.title, model.result === 'WIN' ? color.gold : color.snow);
-    setTextColor(pieces.line, model.isTense ? color.gold : color.snow);
+    const { color } = this.tokens;
+    setTextColor(this.#title, model.result === 'WIN' ? color.gold : color.snow);
+    setTextColor(this.#line, model.isTense ? color.gold : color.snow);
     const face = faceOf(layout);
-    pieces.slab.set({
+    this.#slab.set({
       width: layout.slab.width,
       height: layout.slab.height,
       radius: SLAB.round,
@@ -232,8 +205,8 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
       shadow: true,
       edge: { color: color.night950, height: SLAB.frame },
     });
-    motion.place(pieces.slab, { x: layout.slab.x, y: layout.slab.y });
-    motion.place(pieces.face, { x: face.x, y: face.y });
+    motion.place(this.#slab, { x: layout.slab.x, y: layout.slab.y });
+    motion.place(this.#face, { x: face.x, y: face.y });
     this.#look = {
       model,
       width: face.width,
@@ -241,21 +214,21 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
       now,
       touch: (id) => this.touch(id),
     };
-    const game = this.#gameFor(model, pieces.face);
+    const game = this.#gameFor(model);
     game.set(this.#look);
-    this.#drawOwn(pieces.own, game, this.#look, layout, player.me.character);
-    pieces.button.visible = model.leave !== null;
+    this.#drawOwn(game, this.#look, layout, player.me.character);
+    this.#button.visible = model.leave !== null;
     if (model.leave)
-      pieces.button.set({
-        text: drawn(strings, model.leave.words),
+      this.#button.set({
+        text: this.say(model.leave.words),
         width: layout.button.width,
         height: layout.button.height,
         textSize: isWide ? 24 : 20,
         ...this.touch(model.leave.id),
       });
-    motion.place(pieces.button, { x: layout.button.x, y: layout.button.y });
-    this.#drawStars(pieces.stars, model, layout);
-    this.#drawClock(pieces, model, layout, now);
+    motion.place(this.#button, { x: layout.button.x, y: layout.button.y });
+    this.#drawStars(model, layout);
+    this.#drawClock(model, layout, now);
     this.#plan(model, now);
     this.ports.targetsChanged();
   }
@@ -270,17 +243,17 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     return { ...look, now: this.ports.clock.now() };
   }
 
-  #gameFor({ view }: ObstacleModel, face: Container): Game {
+  #gameFor({ view }: ObstacleModel): Game {
     const name = isThrown(view) || view.game !== 'ropeThrow' ? view.game : 'estimate';
     if (this.#game && name === this.#gameOf) return this.#game;
-    this.#game?.root.destroy({ children: true });
+    this.#game?.destroy({ children: true });
     this.#gameOf = name;
     this.#game = gameNamed(name, this.ports);
-    face.addChild(this.#game.root);
+    this.#face.addChild(this.#game);
     return this.#game;
   }
 
-  #drawOwn(own: Actor, game: Game, look: GameLook, layout: ObstacleLayout, character: number): void {
+  #drawOwn(game: Game, look: GameLook, layout: ObstacleLayout, character: number): void {
     const { result, until } = look.model;
     const { x, y } = faceOf(layout);
     const inSlab = game.stand(look);
@@ -288,14 +261,15 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     const isUrgent = until !== null && secondsLeft(until, look.now) <= LAST;
     const isTense = isUrgent || look.model.isTense;
     const face: FaceName = result === 'WIN' ? 'happy' : result ? 'calm' : isTense ? 'wow' : 'look';
+    const own = this.#own;
     this.#stood = own.x === 0 ? null : { x: own.x, y: own.y };
     own.visible = stand.size >= 36;
     own.set({ character, size: stand.size, face, tails: 0, snow: result === 'TIME_UP', lean: 0 });
     this.ports.motion.place(own, { x: stand.x, y: stand.y });
   }
 
-  #drawStars(stars: readonly Piece[], { result }: ObstacleModel, { stars: at }: ObstacleLayout): void {
-    for (const [index, star] of stars.entries()) {
+  #drawStars({ result }: ObstacleModel, { stars: at }: ObstacleLayout): void {
+    for (const [index, star] of this.#stars.entries()) {
       star.visible = result === 'WIN';
       const aside = index - (STARS - 1) / 2;
       // The one in the middle is larger, and higher.
@@ -309,30 +283,25 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent, Pieces
     }
   }
 
-  #drawClock(
-    { clock, bar, seconds }: Pieces,
-    model: ObstacleModel,
-    layout: ObstacleLayout,
-    now: number,
-  ): void {
-    const { motion, sound, theme } = this.ports;
+  #drawClock(model: ObstacleModel, layout: ObstacleLayout, now: number): void {
+    const { motion, sound } = this.ports;
     const { until, wholeMs } = model;
-    clock.visible = until !== null && until > now;
+    this.#clock.visible = until !== null && until > now;
     if (until === null || until <= now) return;
     const left = Math.min(secondsLeft(until, now), wholeMs / 1_000);
     const { x, y, width, height } = layout.clock;
-    motion.place(clock, { x, y });
+    motion.place(this.#clock, { x, y });
     const label = height * 2.2;
     const isUrgent = left <= LAST;
-    bar.set(
+    this.#bar.set(
       { share: (left * 1_000) / wholeMs, label: '', size: width - label, mood: isUrgent ? 'urgent' : 'calm' },
       height * 0.62,
     );
-    bar.y = height * 0.19;
-    seconds.style.fontSize = height * (isUrgent ? 1.15 : 0.95);
-    setText(seconds, `${left}`);
-    setTextColor(seconds, isUrgent ? theme.tokens.color.ember : theme.tokens.color.snow);
-    seconds.position.set(width - label / 2 + 4, height / 2);
+    this.#bar.y = height * 0.19;
+    this.#seconds.style.fontSize = height * (isUrgent ? 1.15 : 0.95);
+    setText(this.#seconds, `${left}`);
+    setTextColor(this.#seconds, isUrgent ? this.tokens.color.ember : this.tokens.color.snow);
+    this.#seconds.position.set(width - label / 2 + 4, height / 2);
     if (isUrgent && this.#once(`second ${until} ${left}`)) sound.play('tick');
   }
 

@@ -1,6 +1,6 @@
 // A hook runs to and fro under an overhang, and is thrown as it passes the ledge.
 
-import { Container, type Graphics } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import {
   type GameView,
   MINI_GAMES,
@@ -37,31 +37,23 @@ import {
 } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { drawn } from '#scenes/message.ts';
-import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Played, Rect, Target } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 const { scale, throws } = MINI_GAMES.ropeThrow;
 /** Seconds that the rope flies, and until it is tight. */
 const FLIES = 0.36;
 const TIGHTENS = 0.2;
 
-export class RopeThrow implements Game {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
-  readonly #cliff = new Cliff();
-  readonly #scale = drawing('scale');
-  readonly #rope = drawing('rope');
-  readonly #marker = drawing('marker');
-  readonly #button: PrimaryButton;
+export class RopeThrow extends Widget implements Game {
+  readonly #cliff = this.addChild(new Cliff());
+  readonly #scale = this.addChild(drawing('scale'));
+  readonly #rope = this.addChild(drawing('rope'));
+  readonly #marker = this.addChild(drawing('marker'));
+  readonly #button = this.addChild(new PrimaryButton(this.ports));
   /** Of the last throw: how far the rope has flown, and how tight it is. */
   #flown = 1;
   #flight: Played | null = null;
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    this.#button = new PrimaryButton(ports.theme);
-    this.root.addChild(this.#cliff.drawing, this.#scale, this.#rope, this.#marker, this.#button);
-  }
 
   set(look: GameLook): void {
     const { view, isOpen } = look.model;
@@ -72,11 +64,10 @@ export class RopeThrow implements Game {
     this.#drawRopes(view, look);
     this.#drawMarker(look);
     const rect = buttonOf(look);
-    const { strings } = this.#ports;
     this.#button.visible = isOpen && view.open !== null;
     this.#button.alpha = look.now < (view.open?.startsAt ?? 0) ? 0.55 : 1;
     this.#button.set({
-      text: drawn(strings, THROW.words),
+      text: this.say(THROW.words),
       width: rect.width,
       height: rect.height,
       textSize: 24,
@@ -88,7 +79,7 @@ export class RopeThrow implements Game {
   play(before: GameView, look: GameLook): void {
     const { view } = look.model;
     if (!isThrown(view) || !isThrown(before)) return;
-    const { motion, sound } = this.#ports;
+    const { motion, sound } = this.ports;
     if (isDealtAnew(before, view)) return sound.play('partial');
     if (view.marks.length <= before.marks.length) return;
     const { answer } = view.marks.at(-1) as RopeMark;
@@ -97,7 +88,7 @@ export class RopeThrow implements Game {
     this.#flight = motion.ease(
       (share) => {
         this.#flown = share;
-        if (!this.root.destroyed) this.#drawRopes(view, look);
+        if (!this.destroyed) this.#drawRopes(view, look);
       },
       { duration: FLIES + TIGHTENS, steady: true },
     );
@@ -126,7 +117,7 @@ export class RopeThrow implements Game {
     if (!isThrown(view) || !view.open || !isOpen || seenThrow(view, now)) return;
     const wall = wallOf(width, height);
     const x = wall.x(markerAt(view.open, markerTime(view.open, now)) / scale);
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     const isBright = now >= view.open.startsAt;
     on.moveTo(x, wall.ledge - 30 * wall.unit)
       .lineTo(x, wall.scale + 4)
@@ -137,7 +128,7 @@ export class RopeThrow implements Game {
 
   /** The zone of the throw that is open, or was last, and where earlier ones have hit. */
   #drawScale(view: RopeThrowView, { width, height, now }: GameLook): void {
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     const wall = wallOf(width, height);
     const { unit } = wall;
     const on = this.#scale.clear();
@@ -170,7 +161,7 @@ export class RopeThrow implements Game {
 
   #drawRopes(view: RopeThrowView, look: GameLook): void {
     const { width, height } = look;
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     const wall = wallOf(width, height);
     const { unit } = wall;
     const on = this.#rope.clear();
@@ -229,7 +220,7 @@ export class RopeThrow implements Game {
 
   /** Along the edge that it has just missed, and sparks where it slipped off. `side`: on which one, -1 or 1. */
   #drawScratch(on: Graphics, { x, y }: Spot, side: number, unit: number): void {
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     for (let scratch = 0; scratch < 5; scratch += 1) {
       const left = x - side * (4 - scratch * 7) * unit;
       on.moveTo(left, y - 7 * unit).lineTo(left + 5 * unit, y + 10 * unit);

@@ -17,66 +17,59 @@ import { chance } from '#scenes/kit/landscape.ts';
 import { drawPanel } from '#scenes/kit/Panel.ts';
 import { OPTION_SHAPES, SHAPE_PATHS } from '#scenes/kit/shapes.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import type { Played, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Played, Rect, Target } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { Kept, byPlace, labelled } from '#scenes/kit/Kept.ts';
 
 const { columns } = MINI_GAMES.runeMatch;
 const TURN = 0.22;
 const SUNK = 3;
 
-interface Stone {
-  readonly root: Container;
+class Stone extends Widget {
   /** What turns. */
-  readonly body: Container;
-  readonly slab: Graphics;
-  readonly runes: readonly [Graphics, Graphics, Graphics];
-  turning: Played | null;
+  readonly body = this.addChild(new Container());
+  readonly slab = this.body.addChild(drawing());
+  readonly runes = [0, 1, 2].map(() => this.body.addChild(drawing()));
+  turning: Played | null = null;
 }
 
-export class RuneMatch implements Game {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
-  readonly #blanket = drawing();
-  readonly #lines = drawing('missing');
-  readonly #turns = drawing('turns');
-  readonly #list = new Container();
-  readonly #stones: Stone[] = [];
+export class RuneMatch extends Widget implements Game {
+  readonly #blanket = this.addChild(drawing());
+  readonly #turns = this.addChild(drawing('turns'));
+  readonly #list = this.addChild(new Container());
+  readonly #lines = this.addChild(drawing('missing'));
+  readonly #stones = new Kept<RuneCard, Stone, number>(byPlace, (_, index) =>
+    this.#list.addChild(labelled(`rune:${index}`, new Stone(this.ports))),
+  );
   #size = '';
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    this.root.addChild(this.#blanket, this.#turns, this.#list, this.#lines);
-  }
 
   set(look: GameLook): void {
     const { view } = look.model;
     if (view.game !== 'runeMatch') return;
     this.#drawBlanket(look);
     this.#drawTurns(view, look);
-    for (const [index, card] of view.cards.entries()) {
-      const stone = (this.#stones[index] ??= this.#make(index));
+    for (const [card, stone, index] of this.#stones.keep(view.cards)) {
       const rect = placeOf(index, view.cards.length, look);
-      this.#ports.motion.place(stone.root, {
+      this.ports.motion.place(stone, {
         x: rect.x + rect.width / 2,
         y: rect.y + rect.height / 2 + (card.state === 'found' ? SUNK : 0),
         rotation: (chance(9, index) - 0.5) * 0.07,
       });
       if (!stone.turning) this.#draw(stone, card, rect, look.touch(`rune:${index}`));
     }
-    for (const stone of this.#stones.splice(view.cards.length)) stone.root.destroy({ children: true });
     this.#drawMissing(view, look);
   }
 
   play(before: GameView, look: GameLook): void {
     const { view } = look.model;
     if (view.game !== 'runeMatch' || before.game !== 'runeMatch') return;
-    const { motion, sound } = this.#ports;
+    const { motion, sound } = this.ports;
     for (const [index, card] of view.cards.entries()) {
       const was = before.cards[index];
-      const stone = this.#stones[index];
+      const stone = this.#stones.get(index);
       if (!was || !stone) continue;
       if ((was.state === 'closed') !== (card.state === 'closed')) this.#turn(stone, index, was, card, look);
-      else if (card.state === 'found' && was.state !== 'found')
-        motion.play('hit', stone.root, { delay: TURN });
+      else if (card.state === 'found' && was.state !== 'found') motion.play('hit', stone, { delay: TURN });
     }
     const found = ({ cards }: RuneMatchView): number =>
       cards.filter(({ state }) => state === 'found').length / 2;
@@ -97,30 +90,14 @@ export class RuneMatch implements Game {
     });
   }
 
-  #make(index: number): Stone {
-    const body = new Container();
-    const root = new Container({ label: `rune:${index}` });
-    const stone = {
-      root,
-      body,
-      slab: drawing(),
-      runes: [drawing(), drawing(), drawing()] as const,
-      turning: null,
-    };
-    body.addChild(stone.slab, ...stone.runes);
-    root.addChild(body);
-    this.#list.addChild(root);
-    return stone;
-  }
-
   #turn(stone: Stone, index: number, was: RuneCard, card: RuneCard, look: GameLook): void {
     stone.turning?.finish();
-    const count = this.#stones.length;
+    const count = this.#stones.size;
     const show = (each: RuneCard): void =>
       this.#draw(stone, each, placeOf(index, count, look), look.touch(`rune:${index}`));
-    const turning = this.#ports.motion.ease(
+    const turning = this.ports.motion.ease(
       (share) => {
-        if (stone.root.destroyed) return;
+        if (stone.destroyed) return;
         show(share < 0.5 ? was : card);
         stone.body.scale.x = share === 1 ? 1 : Math.max(0.1, Math.abs(1 - 2 * share));
       },
@@ -138,7 +115,7 @@ export class RuneMatch implements Game {
     { width, height }: Rect,
     { focused, pressed }: { readonly focused: boolean; readonly pressed: boolean },
   ): void {
-    const { tokens } = this.#ports.theme;
+    const { tokens } = this;
     const isClosed = card.state === 'closed';
     const isFound = card.state === 'found';
     const option = isClosed ? null : optionLook(tokens, OPTION_SHAPES.indexOf(card.face));
@@ -172,14 +149,14 @@ export class RuneMatch implements Game {
     if (isClosed) this.#drawBack(on, width, face);
     const size = Math.min(width, face) * 0.62;
     // Cut into the stone: its upper edge lies in the shade, light falls on the lower one.
-    const [dark, light, rune] = stone.runes;
     const path = option ? new GraphicsPath(SHAPE_PATHS[(card as { readonly face: RuneFace }).face]) : null;
     const layers = [
-      [dark, -2, isFound ? tokens.color.night950 : shaded('#8C7859', 0.5)],
-      [light, 2, isFound ? mix(option?.fill ?? fill, tokens.color.snow, 0.5) : tokens.color.snow],
-      [rune, 0, isFound ? (option?.fill ?? fill) : shaded('#8C7859', 0.75)],
+      [-2, isFound ? tokens.color.night950 : shaded('#8C7859', 0.5)],
+      [2, isFound ? mix(option?.fill ?? fill, tokens.color.snow, 0.5) : tokens.color.snow],
+      [0, isFound ? (option?.fill ?? fill) : shaded('#8C7859', 0.75)],
     ] as const;
-    for (const [layer, down, color] of layers) {
+    for (const [index, layer] of stone.runes.entries()) {
+      const [down, color] = layers[index] ?? layers[0];
       layer.clear();
       if (!path) continue;
       layer.path(path).fill(color);
@@ -239,7 +216,7 @@ export class RuneMatch implements Game {
 
   /** Turns that are left: knots on a cord. */
   #drawTurns({ turnsLeft, difficulty }: RuneMatchView, { width, height }: GameLook): void {
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     const { turns } = MINI_GAMES.runeMatch.levels[difficulty];
     const on = this.#turns.clear();
     const y = height - 30;
@@ -269,7 +246,7 @@ export class RuneMatch implements Game {
       const [from, to] = [placeOf(index, cards.length, look), placeOf(other, cards.length, look)].map(
         ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }),
       );
-      if (from && to) drawDashes(on, from, to, this.#ports.theme.tokens.color.ember, 5);
+      if (from && to) drawDashes(on, from, to, this.tokens.color.ember, 5);
     }
   }
 }

@@ -1,6 +1,6 @@
 // Nine stones in a stream: which ones were shown, in which order they are stepped on, and where the foot slips.
 
-import { Container, type Graphics, type Text } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import { MINI_GAMES, type GameView, type SteppingStonesView } from '#core/features/mysticPeak/games/game.ts';
 import {
   drawTuft,
@@ -19,51 +19,31 @@ import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import { SCALE } from '#scenes/kit/scale.ts';
-import { makeCentredText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { setText } from '#scenes/kit/text.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import type { ScenePorts, Target } from '#scenes/ports.ts';
+import type { Target } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 const { side } = MINI_GAMES.steppingStones;
 /** Of the height: where the banks end, and the stones lie. */
 const BANKS = [0.15, 0.86] as const;
 const STONE = { top: '#B9CDE6', base: LAND.iron } as const;
 
-interface Stone {
-  readonly root: Container;
-  readonly drawing: Graphics;
-  readonly number: Text;
-  readonly badge: Text;
+class Stone extends Widget {
+  readonly drawing = this.addChild(drawing());
+  readonly number = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
+  readonly badge = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
 }
 
-export class SteppingStones implements Game {
-  readonly root = new Container();
-  readonly #ports: ScenePorts;
-  readonly #stream = drawing();
-  readonly #pebbles = drawing('pebbles');
-  readonly #stones: readonly Stone[];
-  readonly #heard: Text;
+export class SteppingStones extends Widget implements Game {
+  readonly #stream = this.addChild(drawing());
+  readonly #pebbles = this.addChild(drawing('pebbles'));
+  readonly #stones = Array.from({ length: side ** 2 }, (_, index) =>
+    this.add(new Stone(this.ports), `stone:${index + 1}`),
+  );
+  readonly #heard = this.text({ size: 30, anchor: 0.5, label: 'heard' });
   #drawn = '';
   #size = '';
-
-  constructor(ports: ScenePorts) {
-    this.#ports = ports;
-    const { tokens } = ports.theme;
-    const text = (): Text =>
-      makeCentredText(tokens, { size: 30, weight: 'display', color: tokens.color.ink });
-    this.#stones = Array.from({ length: side ** 2 }, (_, index) => {
-      const stone = {
-        root: new Container({ label: `stone:${index + 1}` }),
-        drawing: drawing(),
-        number: text(),
-        badge: text(),
-      };
-      stone.root.addChild(stone.drawing, stone.number, stone.badge);
-      return stone;
-    });
-    this.#heard = text();
-    this.#heard.label = 'heard';
-    this.root.addChild(this.#stream, this.#pebbles, ...this.#stones.map(({ root }) => root), this.#heard);
-  }
 
   set(look: GameLook): void {
     const { model, width, height, now } = look;
@@ -85,7 +65,6 @@ export class SteppingStones implements Game {
     if (place === null) return;
     this.#heard.style.fontSize = height * 0.34;
     setText(this.#heard, `${model.view.row?.[place] ?? ''}`);
-    setTextColor(this.#heard, this.#ports.theme.tokens.color.snow);
     this.#heard.position.set(width / 2, height / 2);
   }
 
@@ -93,8 +72,8 @@ export class SteppingStones implements Game {
     const { view } = look.model;
     if (view.game !== 'steppingStones' || before.game !== 'steppingStones') return;
     if (view.steps.length <= before.steps.length) return;
-    const { motion, sound } = this.#ports;
-    const stone = this.#stones[(view.steps.at(-1) ?? 1) - 1]?.root;
+    const { motion, sound } = this.ports;
+    const stone = this.#stones[(view.steps.at(-1) ?? 1) - 1];
     if (!stone) return;
     if (view.held === view.steps.length) {
       sound.play('score', SCALE[Math.min(view.held, SCALE.length) - 1]);
@@ -102,7 +81,7 @@ export class SteppingStones implements Game {
       return;
     }
     motion.play('tilt', stone);
-    const next = this.#stones[(view.next ?? 1) - 1]?.root;
+    const next = this.#stones[(view.next ?? 1) - 1];
     if (next) motion.play('pulse', next, { duration: 0.8, delay: 0.2 });
   }
 
@@ -133,7 +112,7 @@ export class SteppingStones implements Game {
 
   /** The next stone of the row is shown. */
   show(place: number): void {
-    this.#ports.sound.play('press', SCALE[place % SCALE.length]);
+    this.ports.sound.play('press', SCALE[place % SCALE.length]);
   }
 
   #cell(width: number, height: number) {
@@ -196,7 +175,7 @@ export class SteppingStones implements Game {
 
   /** How many steps there are, and how many are done: pebbles on the far shore. */
   #drawPebbles({ count, held }: SteppingStonesView, width: number, height: number): void {
-    const { color } = this.#ports.theme.tokens;
+    const { color } = this.tokens;
     const on = this.#pebbles.clear();
     const pitch = Math.min(24, height * 0.055);
     for (let index = 0; index < count; index += 1) {
@@ -209,7 +188,7 @@ export class SteppingStones implements Game {
   }
 
   #drawStone(index: number, { id, stone, state, ordinal }: StoneModel, look: GameLook): void {
-    const { motion, theme } = this.#ports;
+    const { tokens } = this;
     const made = this.#stones[index];
     if (!made) return;
     const { width, height, touch } = look;
@@ -218,7 +197,7 @@ export class SteppingStones implements Game {
     const high = cell.height * 0.74;
     const { focused, pressed } = touch(id);
     const { x, y } = this.#middle(index, width, height);
-    const option = optionLook(theme.tokens, stone - 1);
+    const option = optionLook(tokens, stone - 1);
     const isBright = state === 'lit' || state === 'next';
     const isTipped = state === 'slipped';
     const sunk = state === 'lit' || pressed ? 6 : isTipped ? high * 0.22 : 0;
@@ -233,12 +212,12 @@ export class SteppingStones implements Game {
         [0.6, 0.24],
       ] as const)
         on.ellipse(0, sunk, wide * far, high * far * 0.95).fill({ color: option.fill, alpha });
-    const ring = focused ? theme.tokens.schemes.night.focus : isBright ? theme.tokens.color.snow : null;
+    const ring = focused ? tokens.schemes.night.focus : isBright ? tokens.color.snow : null;
     const down = sunk * 0.6;
     const cut = (by: number, x: number, y: number): number[] => cutStone(stone, wide + by, high + by, x, y);
     if (ring) on.poly(cut(14, 0, down + 2)).fill(ring);
     if (ordinal !== null || state === 'next')
-      on.poly(cut(24, 0, down + 2)).stroke({ width: 5, color: theme.tokens.color.snow });
+      on.poly(cut(24, 0, down + 2)).stroke({ width: 5, color: tokens.color.snow });
     on.poly(cut(0, 0, 9)).fill(base);
     on.poly(cut(0, 0, down)).fill(lit(top, 0.55));
     on.poly(cut(-4, 1, down + 2)).fill(top);
@@ -265,14 +244,14 @@ export class SteppingStones implements Game {
     if (ordinal !== null) {
       const at = { x: wide * 0.36, y: -high * 0.4 };
       on.circle(at.x, at.y, high * 0.24)
-        .fill(theme.tokens.color.ink)
+        .fill(tokens.color.ink)
         .circle(at.x, at.y, high * 0.21)
-        .fill(theme.tokens.color.gold);
+        .fill(tokens.color.gold);
       made.badge.style.fontSize = Math.round(high * 0.3);
       setText(made.badge, `${ordinal}`);
       made.badge.position.set(at.x, at.y);
     }
-    motion.place(made.root, {
+    this.ports.motion.place(made, {
       x,
       y: y + (isTipped ? 8 : 0),
       rotation: isTipped ? 0.3 : 0,

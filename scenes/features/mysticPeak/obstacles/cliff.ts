@@ -3,7 +3,7 @@
 import type { Graphics } from 'pixi.js';
 import { drawTuft, LAND, lit, ROUND, rounded, shaded } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { drawing } from '#scenes/kit/drawing.ts';
+import { Drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 
 export interface Spot {
@@ -30,15 +30,14 @@ export function wallOf(width: number, height: number) {
 }
 
 /** Wall, overhang and ground; drawn anew for another size. */
-export class Cliff {
-  readonly drawing = drawing();
+export class Cliff extends Drawing {
   #size = '';
 
   set(width: number, height: number): void {
     const key = `${width} ${height}`;
     if (key === this.#size) return;
     this.#size = key;
-    const on = this.drawing.clear();
+    const on = this.clear();
     const [high, middle, low] = LAND.dusk;
     on.roundRect(0, 0, width, height, ROUND).fill(high);
     const bands = 26;

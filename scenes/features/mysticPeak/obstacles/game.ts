@@ -24,8 +24,7 @@ export interface Stand {
   readonly size: number;
 }
 
-export interface Game {
-  readonly root: Container;
+export interface Game extends Container {
   /** Puts everything in its end pose. */
   set(look: GameLook): void;
   /** Something has happened since `before`. */

@@ -1,10 +1,10 @@
 // What the mountain lays over a question: itself in small where there is room, an avalanche that is about to fall, and what one took.
 
-import { Container, type Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { Avalanche } from '#scenes/features/mysticPeak/mountain/Avalanche.ts';
 import { MiniMap } from '#scenes/features/mysticPeak/mountain/MiniMap.ts';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
-import { round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { round } from '#scenes/kit/outlines.ts';
 import { CORNER, freeRoom } from '#scenes/features/mysticPeak/question/room.ts';
 import { Warning } from '#scenes/features/mysticPeak/question/Warning.ts';
 import type { Corner } from '#scenes/player/question/layout.ts';
@@ -13,38 +13,32 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 const PILL = { size: 22, narrow: 17 } as const;
 const SNOW = { fill: '#F4FAFF', shade: '#A9C9DC' } as const;
 
 export const peakLayer: CreateLayer = (ports, redraw) => new PeakLayer(ports, redraw);
 
-class PeakLayer implements QuestionLayer {
-  readonly root = new Container();
+class PeakLayer extends Widget implements QuestionLayer {
   readonly behind = new Container();
-  readonly #ports: ScenePorts;
-  readonly #map: MiniMap;
+  readonly #drift = this.behind.addChild(drawing('drift'));
+  readonly #map = this.addChild(new MiniMap(this.ports));
+  readonly #avalanche = this.add(new Avalanche(this.ports), 'rush');
   readonly #warning: Warning;
-  readonly #drift: Graphics = drawing('drift');
-  readonly #avalanche: Avalanche;
   #view: PlayerStageView | null = null;
   /** The own height as the mountain in small was last seen; null before that. */
   #height: number | null = null;
   #spots: Spots | null = null;
 
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
-    this.#ports = ports;
-    this.#map = new MiniMap(ports);
-    this.#warning = new Warning(ports, () => redraw('avalanche'));
-    this.#avalanche = new Avalanche(ports);
-    this.#avalanche.layer.label = 'rush';
-    this.behind.addChild(this.#drift);
-    this.root.addChild(this.#map, this.#avalanche.layer, this.#warning.pill);
+    super(ports);
+    this.#warning = this.addChild(new Warning(ports, () => redraw('avalanche')));
   }
 
   sync(view: PlayerStageView): void {
     this.#view = view;
-    this.#avalanche.layer.visible = view.player.me.climb !== null;
+    this.#avalanche.visible = view.player.me.climb !== null;
   }
 
   corner({ shape }: CornerRoom): Corner | null {
@@ -76,15 +70,8 @@ class PeakLayer implements QuestionLayer {
     }
     if (!this.#warning.play(player)) return;
     this.#draw();
-    this.#ports.motion.play('slide', this.#drift, { from: { y: -160 }, duration: 0.5 });
+    this.ports.motion.play('slide', this.#drift, { from: { y: -160 }, duration: 0.5 });
     this.#rush(this.#spots);
-  }
-
-  destroy(): void {
-    this.#warning.destroy();
-    this.#avalanche.finish();
-    this.root.destroy({ children: true });
-    this.behind.destroy({ children: true });
   }
 
   /** Whether a question stands there that has no verdict yet. */
@@ -98,13 +85,13 @@ class PeakLayer implements QuestionLayer {
     if (!view || !spots) return;
     this.#drawMap(view, spots);
     const { card, shape } = spots;
-    const { pill, lost } = this.#warning;
+    const warning = this.#warning;
+    const { lost } = warning;
     this.#drift.visible = lost > 0;
     if (lost > 0) this.#drawDrift(spots);
-    if (!this.#warning.write(view.player, shape === 'wide' ? PILL.size : PILL.narrow, card.width * 0.66))
-      return;
-    const { width, height } = pill.box;
-    this.#ports.motion.place(pill, {
+    if (!warning.write(view.player, shape === 'wide' ? PILL.size : PILL.narrow, card.width * 0.66)) return;
+    const { width, height } = warning.box;
+    this.ports.motion.place(warning, {
       // On the card's upper edge, beside the own character.
       x: card.x + card.width - width - height * 0.5,
       y: card.y - height * 0.62,
@@ -124,7 +111,7 @@ class PeakLayer implements QuestionLayer {
       width: place.width,
       height: place.height,
     });
-    this.#ports.motion.place(this.#map, { x: place.x, y: place.y });
+    this.ports.motion.place(this.#map, { x: place.x, y: place.y });
   }
 
   /** Snow that comes down over all of the screen, and lets through what is pressed. */

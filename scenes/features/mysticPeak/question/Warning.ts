@@ -4,15 +4,14 @@ import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
 /** How long what it took stands there, and its snow lies. */
 const LIES_MS = 2_500;
 
-export class Warning {
-  readonly pill: Pill;
-  readonly #ports: ScenePorts;
+export class Warning extends Pill {
+  override label = 'avalanche';
   readonly #redraw: () => void;
   /** The view of which everything was played. */
   #played: PlayerView | null = null;
@@ -23,10 +22,8 @@ export class Warning {
 
   /** `redraw`: what it says has changed. */
   constructor(ports: ScenePorts, redraw: () => void) {
-    this.#ports = ports;
+    super(ports);
     this.#redraw = redraw;
-    this.pill = new Pill(ports.theme);
-    this.pill.label = 'avalanche';
   }
 
   /** Whether its snow has come down, and still lies there. */
@@ -41,17 +38,16 @@ export class Warning {
 
   /** Writes what is to be said by now, in pixels; whether there is anything. What it took is told before the next one is. */
   write(view: PlayerView, size: number, maxWidth: number): boolean {
-    const { clock, strings, theme } = this.#ports;
+    const { clock } = this.ports;
     this.#played ??= view;
     this.#callOffSecond();
     const near = avalancheOn(view);
     const now = clock.now();
     const isAhead = near !== null && near.fallsAt > now;
-    this.pill.visible = isAhead || this.#lost > 0;
-    if (this.pill.visible)
-      this.pill.set({
-        text: drawn(
-          strings,
+    this.visible = isAhead || this.#lost > 0;
+    if (this.visible)
+      this.set({
+        text: this.say(
           this.#lost > 0
             ? message('mysticPeak:avalanche.lost', { count: this.#lost })
             : message('mysticPeak:avalanche.near', {
@@ -61,28 +57,27 @@ export class Warning {
         ),
         size,
         maxWidth,
-        fill: theme.tokens.color.night950,
       });
     if (isAhead) this.#callOffSecond = clock.at(nextSecondAt(near.fallsAt, now), this.#redraw);
-    return this.pill.visible;
+    return this.visible;
   }
 
   /** Plays what has happened since it was last asked: whether snow came down, or is told to have taken something. To be drawn anew then. */
   play(view: PlayerView): boolean {
-    const { clock, motion } = this.#ports;
+    const { clock, motion } = this.ports;
     const before = this.#played;
     this.#played = view;
     if (!before?.me.climb || !view.me.climb) return false;
     const [was, near] = [avalancheOn(before), avalancheOn(view)];
     if (near && near.fallsAt !== was?.fallsAt)
-      motion.play('slide', this.pill, { from: { y: -30 }, duration: 0.26 });
+      motion.play('slide', this, { from: { y: -30 }, duration: 0.26 });
     const lost = view.me.climb.swept - before.me.climb.swept;
     // What it took may be told a moment before or after it is over.
     const fell = was !== null && !view.room.mountain?.avalanche && view.room.state === 'running';
     if (lost <= 0 && !fell) return false;
     if (lost > 0) {
       this.#lost = lost;
-      motion.play('stamp', this.pill, { from: { scale: 1.3, rotation: 0 } });
+      motion.play('stamp', this, { from: { scale: 1.3, rotation: 0 } });
     }
     this.#lies = true;
     this.#callOffRest();
@@ -94,8 +89,9 @@ export class Warning {
     return true;
   }
 
-  destroy(): void {
+  override destroy(): void {
     this.#callOffSecond();
     this.#callOffRest();
+    super.destroy({ children: true });
   }
 }

@@ -1,10 +1,9 @@
 // How the reader stands, at a stop: points, and the tier as a medal that can be told from others by its edges, too.
 
-import { Container } from 'pixi.js';
 import type { Tier } from '#core/features/mysticPeak/tiers.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill, type PillLook } from '#scenes/kit/Pill.ts';
-import type { Theme } from '#scenes/theme/theme.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 type Medal = readonly [edges: number, face: string, rim: string];
 const MEDALS: Readonly<Record<Tier, Medal>> = {
@@ -21,17 +20,12 @@ const RIM = 0.14;
 const OFF = 0.35;
 
 /** Anchored at its top left corner. */
-export class Standing extends Container {
-  readonly #pill: Pill;
-  readonly #medal = drawing();
+export class Standing extends Widget {
+  override label = 'standing';
+  readonly #pill = this.addChild(new Pill(this.ports));
+  readonly #medal = this.addChild(drawing());
   /** What the last `set` made of it, in pixels. */
   box = { width: 0, height: 0 };
-
-  constructor(theme: Theme) {
-    super({ label: 'standing', eventMode: 'none' });
-    this.#pill = new Pill(theme);
-    this.addChild(this.#pill, this.#medal);
-  }
 
   set(look: PillLook, tier: Tier | null): void {
     // A pill is about twice as high as its letters are large.

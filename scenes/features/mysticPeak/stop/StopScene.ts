@@ -16,12 +16,11 @@ import type { OfferCard } from '#scenes/features/powerups/OfferCard.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { message } from '#scenes/message.ts';
 import {
   type ChoiceTile,
   diffMilestone,
   type MilestoneEvent,
-  type MilestonePieces,
   MilestoneScene,
   type MilestoneStageView,
 } from '#scenes/player/milestone/MilestoneScene.ts';
@@ -51,12 +50,12 @@ export async function loadCards(): Promise<void> {
 }
 
 class StopScene extends MilestoneScene {
-  readonly #words = new Panel();
+  readonly #ways = this.backdrop.addChild(new Ways(this.ports));
+  readonly #words = this.backdrop.addChild(new Panel());
+  readonly #clock = this.backdrop.addChild(new Pill(this.ports));
+  readonly #standing = this.backdrop.addChild(new Standing(this.ports));
+  readonly #warning = this.backdrop.addChild(new Warning(this.ports, () => this.redraw('avalanche')));
   #mountain: Mountain | null = null;
-  #ways: Ways | null = null;
-  #clock: Pill | null = null;
-  #standing: Standing | null = null;
-  #warning: Warning | null = null;
   #tick: () => void = () => undefined;
   /** Of which mountain that is. */
   #look = '';
@@ -67,22 +66,14 @@ class StopScene extends MilestoneScene {
   /** Seconds until the climber is where this stop is. */
   #walk = 0;
 
-  protected override make(ports: ScenePorts): MilestonePieces {
-    const pieces = super.make(ports);
+  constructor(ports: ScenePorts) {
+    super(ports);
     this.#words.alpha = 0.86;
-    this.#ways = new Ways(ports);
-    this.#clock = new Pill(ports.theme);
     this.#clock.label = 'timer';
-    this.#standing = new Standing(ports.theme);
-    this.#warning = new Warning(ports, () => this.redraw('avalanche'));
-    for (const part of [this.#ways, this.#words, this.#clock, this.#standing, this.#warning.pill])
-      this.root.addChildAt(part, this.root.getChildIndex(pieces.title));
-    return pieces;
   }
 
   override destroy(): void {
     this.#tick();
-    this.#warning?.destroy();
     this.#mountain?.destroy();
     this.#mountain = null;
     super.destroy();
@@ -155,9 +146,9 @@ class StopScene extends MilestoneScene {
   /** What is told of an avalanche, over the picture. */
   #warn(player: PlayerView, clear: Rect): void {
     const warning = this.#warning;
-    if (!warning?.write(player, CLOCK, clear.width - 2 * CLOCK_AIR)) return;
-    const { width } = warning.pill.box;
-    this.ports.motion.place(warning.pill, {
+    if (!warning.write(player, CLOCK, clear.width - 2 * CLOCK_AIR)) return;
+    const { width } = warning.box;
+    this.ports.motion.place(warning, {
       x: clear.x + (clear.width - width) / 2,
       y: clear.y + CLOCK_AIR,
     });
@@ -176,7 +167,7 @@ class StopScene extends MilestoneScene {
     const { climb } = player.me;
     const model = {
       ...shown.model,
-      avalanche: climb && this.#warning?.lies ? { camp: climb.camp - 1 } : null,
+      avalanche: climb && this.#warning.lies ? { camp: climb.camp - 1 } : null,
     };
     const before = seen?.of === of && seen.stop !== id ? seen.shown : null;
     // A flag goes up once, however often one comes back to it.
@@ -188,9 +179,9 @@ class StopScene extends MilestoneScene {
       mountain.sync(before.model);
     }
     mountain.frame(shown.camera, box, isMoving, clear);
-    const behind = climb ? wayBehind(climb).map((told) => drawn(this.ports.strings, told)) : [];
-    this.#ways?.set(waysOf(player), behind, mountain);
-    mountain.cover([...(this.#ways?.tags ?? []), ...this.#pills().map(({ rect }) => rect)]);
+    const behind = climb ? wayBehind(climb).map((told) => this.say(told)) : [];
+    this.#ways.set(waysOf(player), behind, mountain);
+    mountain.cover([...this.#ways.tags, ...this.#pills().map(({ rect }) => rect)]);
     if (before && from < to) {
       // As low as the picture goes.
       const low = Math.max(from, mountain.sight?.from ?? 0);
@@ -205,16 +196,15 @@ class StopScene extends MilestoneScene {
 
   /** How long it waits, at the foot of the picture: what nobody chooses is chosen by the clock. */
   #drawClock({ player: { me, room } }: MilestoneStageView, clear: Rect): void {
-    const { clock, strings } = this.ports;
+    const { clock } = this.ports;
     this.#tick();
     const pill = this.#clock;
     const until = (room.state === 'running' && me.climb?.stop?.until) || null;
-    if (!pill) return;
     pill.visible = until !== null;
     if (until === null) return;
     const now = clock.now();
     pill.set({
-      text: drawn(strings, message('mysticPeak:left', { count: secondsLeft(until, now) })),
+      text: this.say(message('mysticPeak:left', { count: secondsLeft(until, now) })),
       size: CLOCK,
       maxWidth: clear.width,
     });
@@ -227,14 +217,13 @@ class StopScene extends MilestoneScene {
   #drawStanding({ player, board = null }: StopStageView, clear: Rect): void {
     const standing = this.#standing;
     const words = ownStanding(player, board);
-    if (!standing) return;
     standing.visible = words !== null;
     if (!words) return;
     const { me } = player;
-    const clock = this.#clock?.visible ? this.#clock.box.width + CLOCK_AIR : 0;
+    const clock = this.#clock.visible ? this.#clock.box.width + CLOCK_AIR : 0;
     standing.set(
       {
-        text: drawn(this.ports.strings, words),
+        text: this.say(words),
         size: CLOCK,
         maxWidth: clear.width - clock - 2 * CLOCK_AIR,
         character: me.character,
@@ -247,23 +236,18 @@ class StopScene extends MilestoneScene {
 
   /** What lies over the picture: the clock, the own points, and what is told of an avalanche. */
   #pills() {
-    const pills = { avalanche: this.#warning?.pill, clock: this.#clock, standing: this.#standing };
+    const pills = { avalanche: this.#warning, clock: this.#clock, standing: this.#standing };
     return Object.entries(pills).flatMap(([id, pill]) =>
-      pill?.visible ? [{ id, kind: 'region', rect: { x: pill.x, y: pill.y, ...pill.box } } as const] : [],
+      pill.visible ? [{ id, kind: 'region', rect: { x: pill.x, y: pill.y, ...pill.box } } as const] : [],
     );
   }
 
-  protected override targetsOf(pieces: MilestonePieces, view: MilestoneStageView): readonly Target[] {
-    return [...this.#pills(), ...super.targetsOf(pieces, view)];
+  protected override targetsOf(view: MilestoneStageView): readonly Target[] {
+    return [...this.#pills(), ...super.targetsOf(view)];
   }
 
-  protected override playOne(
-    event: MilestoneEvent,
-    pieces: MilestonePieces,
-    view: MilestoneStageView,
-    viewport: Viewport,
-  ): void {
-    super.playOne(event, pieces, view, viewport);
+  protected override playOne(event: MilestoneEvent, view: MilestoneStageView, viewport: Viewport): void {
+    super.playOne(event, view, viewport);
     const [shown, mountain] = [this.#shown, this.#mountain];
     if (event.type !== 'opened' || !shown || !mountain) return;
     const { motion } = this.ports;
@@ -277,15 +261,15 @@ class StopScene extends MilestoneScene {
     this.#walk = 0;
     // Once the camera is there.
     const ways = this.#ways;
-    if (ways?.visible) for (const part of [ways, ways.lines]) motion.play('fade', part, { delay: 0.65 });
+    if (ways.visible) for (const part of [ways, ways.lines]) motion.play('fade', part, { delay: 0.65 });
   }
 
   override play(events: readonly MilestoneEvent[]): void {
     super.play(events);
     const { view } = this;
     const warning = this.#warning;
-    const lay = warning?.lies;
-    if (!view || !warning?.play(view.player)) return;
+    const lay = warning.lies;
+    if (!view || !warning.play(view.player)) return;
     this.redraw('avalanche');
     const camp = view.player.me.climb?.camp ?? 1;
     if (!lay) this.#mountain?.play([{ type: 'avalanche', camp: camp - 1 }]);
@@ -306,6 +290,6 @@ class StopScene extends MilestoneScene {
 
 export const peakStopScene: SceneKind<StopStageView, MilestoneEvent> = {
   id: 'peakStop',
-  create: () => new StopScene(),
+  create: (ports) => new StopScene(ports),
   diff: diffMilestone,
 };

@@ -5,14 +5,15 @@ import { Container } from 'pixi.js';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
 import type { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
-import { round } from '#scenes/features/mysticPeak/mountain/things.ts';
+import { round } from '#scenes/kit/outlines.ts';
 import { ShapeBadge } from '#scenes/kit/Badge.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { grouped } from '#scenes/kit/number.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { optionLetter, optionLook } from '#scenes/theme/tokens.ts';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import type { Rect } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 export interface Way {
   readonly role: Role;
@@ -30,18 +31,12 @@ const COURSE: Readonly<Record<Role, { readonly straight: number; readonly tag: n
 const STEP = 13;
 const BADGE = 34;
 
-export class Ways extends Container {
-  readonly #ports: ScenePorts;
+export class Ways extends Widget {
+  override label = 'ways';
   /** On the ground of the mountain, under who stands there. */
   lines = drawing();
-  readonly #tags = new Container();
+  readonly #tags = this.addChild(new Container());
   #drawn = '';
-
-  constructor(ports: ScenePorts) {
-    super({ label: 'ways', eventMode: 'none' });
-    this.#ports = ports;
-    this.addChild(this.#tags);
-  }
 
   /** Where letters and counts stand, in pixels of the parent. */
   get tags(): readonly Rect[] {
@@ -71,11 +66,10 @@ export class Ways extends Container {
     this.lines.clear();
     for (const tag of this.#tags.removeChildren()) tag.destroy({ children: true });
     const { path, unit, clear } = sight;
-    const { strings, theme } = this.#ports;
     const [start, end] = [path.at(0.03), path.at(0.97)];
     for (const [index, { role, taken }] of ways.entries()) {
       const { straight, tag } = COURSE[role];
-      const look = optionLook(theme.tokens, index);
+      const look = optionLook(this.tokens, index);
       const at = (share: number) => {
         const bent = path.at(0.03 + 0.94 * share);
         return {
@@ -94,20 +88,20 @@ export class Ways extends Container {
           round([point.x, point.y, 3.8 * unit], look.fill),
         ]);
       }
-      const badge = this.#tags.addChild(new ShapeBadge(theme.tokens));
+      const badge = this.#tags.addChild(new ShapeBadge(this.ports));
       const size = BADGE * Math.max(0.8, unit);
       badge.set({
         shape: look.shape,
         size,
         letter: optionLetter(index),
         fill: look.fill,
-        color: theme.tokens.color.ink,
+        color: this.tokens.color.ink,
       });
       const place = at(tag);
       badge.position.set(place.x, place.y);
       if (taken === null) continue;
-      const count = this.#tags.addChild(new Pill(theme, 'players'));
-      count.set({ text: grouped(strings, taken), size: Math.max(12, 14 * unit), maxWidth: 90 });
+      const count = this.#tags.addChild(new Pill(this.ports, 'players'));
+      count.set({ text: grouped(this.ports.strings, taken), size: Math.max(12, 14 * unit), maxWidth: 90 });
       count.position.set(place.x + size * 0.55, place.y - count.box.height / 2);
     }
     // As many as there is room for, each on the side where the picture is wider.
@@ -115,7 +109,7 @@ export class Ways extends Container {
     const every = Math.ceil((size * 2 * behind.length) / (path.at(0).y - path.at(1).y));
     for (const [camp, text] of behind.entries()) {
       if ((behind.length - 1 - camp) % every !== 0) continue;
-      const told = this.#tags.addChild(new Pill(theme));
+      const told = this.#tags.addChild(new Pill(this.ports));
       told.set({ text, size, maxWidth: clear.width * 0.6 });
       const { x, y } = path.at((camp + 0.5) / behind.length);
       const { width, height } = told.box;

@@ -15,8 +15,7 @@ import {
 import { MOUNTAIN_SOUNDS } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { featureNews } from '#scenes/parts/projectorPart.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn } from '#scenes/message.ts';
-import type { SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import type { SceneKind, Target } from '#scenes/ports.ts';
 import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
 import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
@@ -36,37 +35,18 @@ const NEWS = 34;
 /** How long the snow of an avalanche lies. */
 const DRIFT_MS = 6_000;
 
-interface Parts {
-  readonly ground: Container;
-  readonly title: Pill;
-  readonly board: ClimbBoard;
-  readonly news: NewsLine;
-}
-
 class PeakScene extends ProjectorScene {
-  #parts: Parts | null = null;
+  protected readonly sky = 'lobby';
+  readonly #ground = this.add(new Container());
+  readonly #title = this.add(new Pill(this.ports, 'flag'), 'title');
+  readonly #board = this.add(new ClimbBoard(this.ports));
+  readonly #news = this.add(new NewsLine(this.ports));
   #mountain: Mountain | null = null;
   /** Of which mountain that is. */
   #look = '';
   /** When climbers last came higher. */
   readonly #movedAt = new Map<string, number>();
   #buried: number | null = null;
-
-  constructor() {
-    super('lobby');
-  }
-
-  protected build(ports: ScenePorts): void {
-    const parts = {
-      ground: new Container(),
-      title: new Pill(ports.theme, 'flag'),
-      board: new ClimbBoard(ports),
-      news: new NewsLine(ports),
-    };
-    parts.title.label = 'title';
-    this.#parts = parts;
-    this.root.addChild(parts.ground, parts.title, parts.board, parts.news);
-  }
 
   override sync(view: ProjectorStageView): void {
     this.#noteMoves(view);
@@ -91,15 +71,13 @@ class PeakScene extends ProjectorScene {
   }
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
-    const parts = this.#parts;
-    if (!parts) return;
-    const { clock, strings } = this.ports;
+    const { clock } = this.ports;
     const { projector, join } = view;
     const { width, height, margin, top, bottom, wide, unit } = metrics;
     const model = peakWallModel(projector, join);
     const title = metrics.size('headline') * 0.6;
-    parts.title.set({ text: drawn(strings, model.title), size: title, maxWidth: width - margin * 2 });
-    parts.title.position.set(margin, top);
+    this.#title.set({ text: this.say(model.title), size: title, maxWidth: width - margin * 2 });
+    this.#title.position.set(margin, top);
     const letters = (wide ? NEWS : NEWS * 0.8) * unit;
     const boardTop = wide ? top + BOARD.down * unit : height * 0.655;
     const board = {
@@ -108,31 +86,31 @@ class PeakScene extends ProjectorScene {
       width: wide ? BOARD.width * unit : width - margin * 2,
       height: bottom - boardTop,
     };
-    parts.board.draw(model.board, metrics, board);
-    const head = top + parts.title.box.height;
+    this.#board.draw(model.board, metrics, board);
+    const head = top + this.#title.box.height;
     const clear = wide
       ? { x: 0, y: 0, width: board.x, height }
       : { x: 0, y: head, width, height: height * 0.64 - head };
-    parts.news.layout({
+    this.#news.layout({
       x: clear.x + clear.width / 2,
       y: wide ? bottom + 24 * unit - letters * 0.9 : height * 0.625,
       size: letters,
       maxWidth: clear.width - margin * 2,
     });
-    const mountain = this.#mountainOf(model.kind, model.camps, parts.ground);
+    const mountain = this.#mountainOf(model.kind, model.camps);
     mountain.frame('whole', { x: 0, y: 0, width, height }, false, clear);
-    mountain.cover([{ x: margin, y: top, ...parts.title.box }, board]);
+    mountain.cover([{ x: margin, y: top, ...this.#title.box }, board]);
     mountain.sync(
       wallMountain(projector, { movedAt: this.#movedAt, now: clock.now(), buried: this.#buried }),
     );
   }
 
-  #mountainOf(kind: MountainKind, camps: readonly number[], ground: Container): Mountain {
+  #mountainOf(kind: MountainKind, camps: readonly number[]): Mountain {
     const look = JSON.stringify([kind, camps]);
     if (this.#mountain && this.#look === look) return this.#mountain;
     this.#mountain?.destroy();
     this.#look = look;
-    this.#mountain = ground.addChild(new Mountain(this.ports, { kind, camps }));
+    this.#mountain = this.#ground.addChild(new Mountain(this.ports, { kind, camps }));
     return this.#mountain;
   }
 
@@ -144,11 +122,11 @@ class PeakScene extends ProjectorScene {
       if (event.type === 'opened') {
         sound.play('leaderboard');
       } else if (event.type === 'boardMoved') {
-        this.#parts?.board.move(event.from);
+        this.#board.move(event.from);
         sound.play('rankUp');
       } else if (event.type === 'news') {
-        this.#parts?.news.tell(event.lines);
-        this.#parts?.board.wear(event.signs);
+        this.#news.tell(event.lines);
+        this.#board.wear(event.signs);
       } else if (event.type === 'warned') {
         sound.play(MOUNTAIN_SOUNDS.avalanche);
       } else if (event.type === 'mountain') this.#happen(event.events);
@@ -171,13 +149,13 @@ class PeakScene extends ProjectorScene {
   }
 
   targets(): readonly Target[] {
-    return this.#parts?.board.targets() ?? [];
+    return this.#board.targets() ?? [];
   }
 }
 
 export const peakWall: SceneKind<ProjectorStageView, PeakWallEvent> = {
   id: 'projectorPeak',
-  create: () => new PeakScene(),
+  create: (ports) => new PeakScene(ports),
   diff(previous, next) {
     const events = diffProjector(previous, next).filter(({ type }) => type !== 'news');
     if (!previous) return events;

@@ -1,9 +1,9 @@
 // Below the mountain: what has just happened, one line at a time.
 
-import { Container } from 'pixi.js';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn, type Message } from '#scenes/message.ts';
+import type { Message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
 
 /** How long a line stands, and how many wait at the most: older ones make way. */
 const STANDS_MS = 2_500;
@@ -23,18 +23,15 @@ interface Waiting {
   readonly from: number;
 }
 
-export class NewsLine extends Container {
-  readonly #ports: ScenePorts;
-  readonly #pill: Pill;
+export class NewsLine extends Widget {
+  readonly #pill = this.addChild(new Pill(this.ports));
   #place: NewsPlace | null = null;
   #line: Message | null = null;
   #waiting: readonly Waiting[] = [];
   #wake: () => void = () => undefined;
 
   constructor(ports: ScenePorts) {
-    super({ visible: false, eventMode: 'none', label: 'news' });
-    this.#ports = ports;
-    this.#pill = this.addChild(new Pill(ports.theme));
+    super(ports, { visible: false, label: 'news' });
   }
 
   layout(place: NewsPlace): void {
@@ -44,13 +41,13 @@ export class NewsLine extends Container {
 
   /** These stand one after the other, when the line is free; `seconds`: not before these have passed. */
   tell(lines: readonly Message[], seconds = 0): void {
-    const from = this.#ports.clock.now() + seconds * 1_000;
+    const from = this.ports.clock.now() + seconds * 1_000;
     this.#waiting = [...this.#waiting, ...lines.map((line) => ({ line, from }))].slice(-MOST_WAITING);
     if (!this.#line && lines.length > 0) this.#next();
   }
 
   #next(): void {
-    const { clock, invalidate, motion } = this.#ports;
+    const { clock, invalidate, motion } = this.ports;
     const [first] = this.#waiting;
     const now = clock.now();
     const isDue = first !== undefined && first.from <= now;
@@ -68,9 +65,9 @@ export class NewsLine extends Container {
     this.visible = this.#line !== null && this.#place !== null;
     if (!this.#line || !this.#place) return;
     const { x, y, size, maxWidth } = this.#place;
-    this.#pill.set({ text: drawn(this.#ports.strings, this.#line), size, maxWidth });
+    this.#pill.set({ text: this.say(this.#line), size, maxWidth });
     const { width, height } = this.#pill.box;
     this.#pill.position.set(-width / 2, -height / 2);
-    this.#ports.motion.place(this, { x, y });
+    this.ports.motion.place(this, { x, y });
   }
 }

@@ -1,0 +1,65 @@
+// Plain shapes, of outlines that are written as text: `right down right down ...`, as far right and down as so many units.
+
+import type { Shape } from '#scenes/kit/paint.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
+
+export type Line = readonly (readonly [right: number, down: number])[];
+
+/** A line in hundredths of whatever it is a line of. */
+export function line(text: string): Line {
+  const values = text.split(' ').map((value) => Number(value) / 100);
+  return values.flatMap((right, index) => (index % 2 === 0 ? [[right, values[index + 1] ?? 0]] : []));
+}
+
+/** At a place, as x, y, x, y ... `high`: the unit of what is told downwards, where that is another one. */
+export function points(x: number, y: number, unit: number, outline: string, high = unit): number[] {
+  return outline.split(' ').map((value, index) => {
+    return index % 2 === 0 ? x + Number(value) * unit : y + Number(value) * high;
+  });
+}
+
+export const boxOf = (x: number, y: number, width: number, height: number): number[] =>
+  points(x, y, width, '0 0 1 0 1 1 0 1', height);
+
+export function flat(points: readonly number[], color: Color, alpha = 1): Shape {
+  return { kind: 'outline', points, paint: { kind: 'flat', color, alpha } };
+}
+
+/** `circles`: x, y, radius and so on. */
+export function round(circles: readonly number[], color: Color, alpha = 1): Shape {
+  const discs = Array.from({ length: circles.length / 3 }, (_, index) => {
+    const [x = 0, y = 0, radius = 0] = circles.slice(index * 3);
+    return { x, y, radius };
+  });
+  return { kind: 'discs', discs, paint: { kind: 'flat', color, alpha } };
+}
+
+/** A stroke that gets thinner to its end. */
+export function stroke(from: number[], to: number[], thick: number, color: Color, alpha = 1): Shape {
+  const [ax = 0, ay = 0] = from;
+  const [bx = 0, by = 0] = to;
+  const far = Math.max(1e-6, Math.hypot(bx - ax, by - ay));
+  const [nx, ny] = [((ay - by) / far) * thick * 0.5, ((bx - ax) / far) * thick * 0.5];
+  return flat(
+    [ax + nx, ay + ny, bx + nx * 0.6, by + ny * 0.6, bx - nx * 0.6, by - ny * 0.6, ax - nx, ay - ny],
+    color,
+    alpha,
+  );
+}
+
+/** An outline in units, at a place. */
+export const cut = (x: number, y: number, unit: number, outline: string, color: Color, alpha = 1): Shape =>
+  flat(points(x, y, unit, outline), color, alpha);
+
+/** The same in hundredths of a size. */
+export const hew = (x: number, y: number, size: number, outline: string, color: Color, alpha = 1): Shape =>
+  cut(x, y, size / 100, outline, color, alpha);
+
+/** Discs in units, at a place: `right down radius right down radius ...`. */
+export function dots(x: number, y: number, unit: number, discs: string, color: Color, alpha = 1): Shape {
+  return round(
+    discs.split(' ').map((value, index) => ([x, y][index % 3] ?? 0) + Number(value) * unit),
+    color,
+    alpha,
+  );
+}

@@ -1,0 +1,141 @@
+// One row of a leaderboard: place, character, name, streak, score, and whether it rose or fell.
+
+import { SCORING } from '#core/scoring/config.ts';
+import { BotMark } from '#scenes/kit/BotMark.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { medalOf, Piece } from '#scenes/kit/Piece.ts';
+import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
+import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { type Color, optionLook } from '#scenes/theme/tokens.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { Figure } from '#scenes/kit/Figure.ts';
+import { FOOT, LEFT, RIGHT } from '#scenes/kit/anchors.ts';
+import { onPodium } from '#core/views/figures.ts';
+import { rowLook } from '#scenes/parts/model.ts';
+import { grouped } from '#scenes/kit/number.ts';
+import type { BoardRow } from '#core/views/playerView.ts';
+
+export interface RankRowLook {
+  readonly width: number;
+  readonly height: number;
+  readonly row: BoardRow;
+  /** Whether its edge has the colour of what its player belongs to. */
+  readonly isTinted: boolean;
+  /** Whether a flag says that this player is at the top already. */
+  readonly arrived?: boolean;
+  /** The reader's own row. */
+  readonly own?: boolean;
+  readonly focused?: boolean;
+}
+
+/** The sign of a simulated player: its part of the row's height, and the room that it takes, in its own size. */
+const BOT = { size: 0.3, room: 1.7 } as const;
+
+/** Anchored at its top left corner. */
+export class RankRow extends Widget {
+  readonly #panel = this.addChild(new Panel());
+  readonly #medal = this.addChild(new Piece(this.ports.theme, 'medal-gold'));
+  readonly #rank = this.text({ size: 20, anchor: 0.5 });
+  readonly #figure = this.addChild(new Figure(this.ports.theme, FOOT));
+  readonly #name = this.text({ size: 20, anchor: LEFT });
+  readonly #bot = this.addChild(new BotMark());
+  readonly #flame = this.addChild(new StreakFlame(this.ports));
+  readonly #arrow = this.addChild(new Piece(this.ports.theme, 'up'));
+  readonly #flag = this.addChild(new Piece(this.ports.theme, 'flag'));
+  readonly #score = this.text({ size: 20, anchor: RIGHT });
+
+  set(look: RankRowLook): void {
+    const { color } = this.tokens;
+    const { height, row } = look;
+    const { name, isSimulated, color: tint } = rowLook(row);
+    const side = look.own ? color.glowEdge : color.night950;
+    const edge = Math.max(3, Math.round(height * 0.06));
+    const face = height - edge;
+    this.#panel.set({
+      width: look.width,
+      height,
+      radius: face * 0.32,
+      fill: look.own ? color.glow : color.night700,
+      edge: {
+        color: look.isTinted && tint !== null ? optionLook(this.tokens, tint).fill : side,
+        height: edge,
+      },
+      ...(look.focused ? { ring: { color: this.tokens.schemes.night.focus, width: 3, gap: 2 } } : {}),
+    });
+    const ink = look.own ? color.ink : color.snow;
+    this.#placeRank(row, face, ink);
+    this.#figure.set(row.character, face * 0.84);
+    // Its feet stand on the row's edge.
+    this.#figure.position.set(face * 1.46, face);
+    const right = this.#placeScore(look, face, ink);
+    const left = face * 2.02;
+    const mark = isSimulated ? face * BOT.size : 0;
+    fitText(this.#name, this.say(name), {
+      width: right - left - mark * BOT.room,
+      height: face * 0.88,
+      maxSize: Math.round(face * 0.4),
+      minSize: Math.max(12, Math.round(face * 0.24)),
+      maxLines: 2,
+    });
+    setTextColor(this.#name, ink);
+    this.#name.position.set(left, face / 2);
+    this.#bot.visible = mark > 0;
+    if (mark === 0) return;
+    this.#bot.set(mark, ink);
+    // Right behind the name, however long that is.
+    this.#bot.position.set(left + this.#name.width + mark, face / 2);
+  }
+
+  #placeRank(row: BoardRow, face: number, ink: Color): void {
+    const medal = onPodium(row) ? medalOf(row.rank) : null;
+    const x = face * 0.58;
+    this.#medal.visible = medal !== null;
+    if (medal) this.#medal.show(this.ports.theme, medal).resize(face * 0.7);
+    this.#medal.position.set(x, face * 0.52);
+    this.#rank.style.fontSize = Math.round(face * (row.rank > 99 ? 0.28 : 0.36));
+    setText(this.#rank, String(row.rank));
+    setTextColor(this.#rank, medal ? this.tokens.color.ink : ink);
+    this.#rank.position.set(x, face * 0.5);
+  }
+
+  /** The middle of the character, and pixels of its height. */
+  get face(): { readonly x: number; readonly y: number; readonly size: number } {
+    const { x, y, height } = this.#figure;
+    return { x, y: y - height / 2, size: height };
+  }
+
+  /** Returns where the room for the name ends. */
+  #placeScore(look: RankRowLook, face: number, ink: Color): number {
+    const { row } = look;
+    const pad = face * 0.34;
+    this.#score.style.fontSize = Math.round(face * 0.4);
+    setText(this.#score, grouped(this.ports.strings, row.score));
+    setTextColor(this.#score, ink);
+    this.#score.position.set(look.width - pad, face / 2);
+    let x = look.width - pad - this.#score.width - face * 0.36;
+    x = this.#placeArrow(look, face, x);
+    this.#flag.visible = look.arrived === true;
+    if (this.#flag.visible) {
+      this.#flag.resize(face * 0.46);
+      this.#flag.position.set(x, face * 0.48);
+      x -= face * 0.5;
+    }
+    const hot = row.streak >= SCORING.flameFrom && look.width > face * 6;
+    this.#flame.set(hot ? row.streak : 0, face * 0.62);
+    if (!hot) return x;
+    this.#flame.position.set(x - face * 0.1, face * 0.48);
+    return x - face * 0.5;
+  }
+
+  #placeArrow({ row, own }: RankRowLook, face: number, x: number): number {
+    const moved = (row.previousRank ?? row.rank) - row.rank;
+    this.#arrow.visible = moved !== 0;
+    if (moved === 0) return x;
+    const { color } = this.tokens;
+    this.#arrow.resize(face * 0.22);
+    this.#arrow.rotation = moved > 0 ? 0 : Math.PI;
+    this.#arrow.tint = own ? color.ink : moved > 0 ? color.success : color.danger;
+    this.#arrow.position.set(x, face / 2);
+    return x - face * 0.4;
+  }
+}
