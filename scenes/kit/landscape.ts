@@ -4,6 +4,7 @@ import { mix } from '#scenes/kit/color.ts';
 import { type PeakSize, peakShapes, topBelow } from '#scenes/kit/peak.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Color, Sky } from '#scenes/theme/tokens.ts';
+import { fading, boxOf, round, glowing, line, flat } from '#scenes/kit/outlines.ts';
 
 /**
  * The landscape for a picture of this size, from back to front. The same input gives the same picture.
@@ -11,41 +12,27 @@ import type { Color, Sky } from '#scenes/theme/tokens.ts';
  */
 export function composeLandscape(sky: Sky, width: number, height: number, clear = 0): Shape[] {
   const near = sky.shade * height;
-  const size = { width, height };
-  const ground = { seed: 53, base: near + 0.2 * height, rise: 0.08 * height, length: 0.7 * height };
+  /** All but the seed in shares of the height; `down`: from where the near ones begin. */
+  const sized = (seed: number, down: number, rise: number, length: number): RidgeSize => ({
+    seed,
+    width,
+    height,
+    base: near + down * height,
+    rise: rise * height,
+    length: length * height,
+  });
+  const ground = sized(53, 0.2, 0.08, 0.7);
   const peak = peakIn(sky, width, height, clear);
   return [
-    {
-      kind: 'outline',
-      points: box(0, 0, width, height),
-      paint: { kind: 'down', from: 0, to: height, stops: sky.stops },
-    },
+    fading(boxOf(0, 0, width, height), 0, height, sky.stops),
     ...stars(sky, width, height),
     ...sunlight(sky, peak.x - height * 0.2, near, width, height),
-    ridge(sky, 0, {
-      ...size,
-      seed: 11,
-      base: near - 0.05 * height,
-      rise: 0.24 * height,
-      length: 0.26 * height,
-    }),
+    ridge(sky, 0, sized(11, -0.05, 0.24, 0.26)),
     ...peakShapes(sky, peak),
-    ridge(sky, 2, {
-      ...size,
-      seed: 29,
-      base: near + 0.06 * height,
-      rise: 0.19 * height,
-      length: 0.33 * height,
-    }),
-    ridge(sky, 3, {
-      ...size,
-      seed: 37,
-      base: near + 0.13 * height,
-      rise: 0.14 * height,
-      length: 0.4 * height,
-    }),
-    ridge(sky, 4, { ...size, ...ground }),
-    ...pines(sky, width, { ...size, ...ground }),
+    ridge(sky, 2, sized(29, 0.06, 0.19, 0.33)),
+    ridge(sky, 3, sized(37, 0.13, 0.14, 0.4)),
+    ridge(sky, 4, ground),
+    ...pines(sky, width, ground),
   ];
 }
 
@@ -62,10 +49,6 @@ export function peakIn(sky: Sky, width: number, height: number, clear = 0): Peak
   };
 }
 
-function box(x: number, y: number, width: number, height: number): number[] {
-  return [x, y, x + width, y, x + width, y + height, x, y + height];
-}
-
 /** 0 to 1 for any integer, the same every time. */
 export function chance(seed: number, index: number): number {
   let value = Math.imul(seed * 374_761_393 + index * 668_265_263, 0x9e3779b1);
@@ -75,44 +58,26 @@ export function chance(seed: number, index: number): number {
 
 export function stars(sky: Sky, width: number, height: number): Shape[] {
   const count = Math.round((width * height) / 26_000);
-  const discs = Array.from({ length: count }, (_, index) => ({
-    x: chance(71, index) * width,
-    y: chance(72, index) ** 1.5 * height * 0.5,
-    radius: Math.max(0.6, (0.4 + chance(73, index) * 1.1) * (height / 900)),
-  }));
-  const layer = (from: number, alpha: number): Shape => ({
-    kind: 'discs',
-    discs: discs.filter((_, index) => index % 3 === from),
-    paint: { kind: 'flat', color: '#FFF6E4', alpha: alpha * sky.stars },
-  });
+  const discs = Array.from({ length: count }, (_, index) => [
+    chance(71, index) * width,
+    chance(72, index) ** 1.5 * height * 0.5,
+    Math.max(0.6, (0.4 + chance(73, index) * 1.1) * (height / 900)),
+  ]);
+  const layer = (from: number, alpha: number): Shape =>
+    round(discs.filter((_, index) => index % 3 === from).flat(), '#FFF6E4', alpha * sky.stars);
   return [layer(0, 0.9), layer(1, 0.55), layer(2, 0.3)];
 }
 
 export function sunlight(sky: Sky, x: number, near: number, width: number, height: number): Shape[] {
   const y = sky.sun ? near - height * 0.26 : near - height * 0.06;
-  const radius = height * 0.62;
-  const glow: Shape = {
-    kind: 'outline',
-    points: box(0, 0, width, height),
-    paint: {
-      kind: 'glow',
-      x,
-      y,
-      radius,
-      stops: [
-        { at: 0, color: sky.light, alpha: 0.6 },
-        { at: 0.35, color: sky.light, alpha: 0.16 },
-        { at: 0.7, color: sky.light, alpha: 0.03 },
-        { at: 1, color: sky.light, alpha: 0 },
-      ],
-    },
-  };
+  const glow = glowing(boxOf(0, 0, width, height), x, y, height * 0.62, [
+    { at: 0, color: sky.light, alpha: 0.6 },
+    { at: 0.35, color: sky.light, alpha: 0.16 },
+    { at: 0.7, color: sky.light, alpha: 0.03 },
+    { at: 1, color: sky.light, alpha: 0 },
+  ]);
   if (!sky.sun) return [glow];
-  const disc = (size: number, alpha: number): Shape => ({
-    kind: 'discs',
-    discs: [{ x, y, radius: height * size }],
-    paint: { kind: 'flat', color: sky.snow, alpha },
-  });
+  const disc = (size: number, alpha: number): Shape => round([x, y, height * size], sky.snow, alpha);
   return [...rays(sky, x, y, height), glow, disc(0.15, 0.25), disc(0.115, 0.5), disc(0.085, 1)];
 }
 
@@ -124,11 +89,10 @@ function rays(sky: Sky, x: number, y: number, height: number): Shape[] {
     const points = [x, y];
     for (const side of [angle - half, angle + half])
       points.push(x + Math.cos(side) * reach, y + Math.sin(side) * reach);
-    const stops = [
+    return glowing(points, x, y, height * 0.75, [
       { at: 0, color: sky.light, alpha: 0.3 },
       { at: 1, color: sky.light, alpha: 0 },
-    ];
-    return { kind: 'outline', points, paint: { kind: 'glow', x, y, radius: height * 0.75, stops } };
+    ]);
   });
 }
 
@@ -150,15 +114,10 @@ export function ridge(sky: Sky, layer: number, size: RidgeSize): Shape {
   const color = sky.ridges[layer] ?? '#000000';
   // Mist gathers at the foot of each ridge.
   const mist = layer < 4 ? mix(color, sky.stops.at(-1)?.color ?? color, layer === 0 ? 0.4 : 0.08) : color;
-  const stops = [
+  return fading(points, size.base - size.rise, size.base + size.height * 0.16, [
     { at: 0, color },
     { at: 1, color: mist },
-  ];
-  return {
-    kind: 'outline',
-    points,
-    paint: { kind: 'down', from: size.base - size.rise, to: size.base + size.height * 0.16, stops },
-  };
+  ]);
 }
 
 function crest(x: number, { seed, base, rise, length }: RidgeSize): number {
@@ -195,14 +154,8 @@ export function pines(sky: Sky, width: number, ground: RidgeSize): Shape[] {
 export function pine(x: number, y: number, tall: number, color: Color): Shape {
   const half = tall * 0.26;
   const points = [x, y - tall];
-  const steps = [
-    [0.5, 0.4],
-    [0.28, 0.38],
-    [0.78, 0.68],
-    [0.5, 0.66],
-    [1, 1],
-  ] as const;
+  const steps = line('50 40 28 38 78 68 50 66 100 100');
   for (const [out, down] of steps) points.push(x + half * out, y - tall + tall * down);
   for (const [out, down] of steps.toReversed()) points.push(x - half * out, y - tall + tall * down);
-  return { kind: 'outline', points, paint: { kind: 'flat', color, alpha: 1 } };
+  return flat(points, color);
 }

@@ -1,6 +1,6 @@
 // Plain shapes, of outlines that are written as text: `right down right down ...`, as far right and down as so many units.
 
-import type { Shape } from '#scenes/kit/paint.ts';
+import type { Shape, Stop } from '#scenes/kit/paint.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
 export type Line = readonly (readonly [right: number, down: number])[];
@@ -25,6 +25,31 @@ export function flat(points: readonly number[], color: Color, alpha = 1): Shape 
   return { kind: 'outline', points, paint: { kind: 'flat', color, alpha } };
 }
 
+/** From one y to another. */
+export function fading(points: readonly number[], from: number, to: number, stops: readonly Stop[]): Shape {
+  return { kind: 'outline', points, paint: { kind: 'down', from, to, stops } };
+}
+
+/** Round a place, as far as so many pixels. */
+export function glowing(
+  points: readonly number[],
+  x: number,
+  y: number,
+  radius: number,
+  stops: readonly Stop[],
+): Shape {
+  return { kind: 'outline', points, paint: { kind: 'glow', x, y, radius, stops } };
+}
+
+/** A strip of mist, thickest a little below its middle. */
+export function mist(x: number, y: number, width: number, high: number, color: Color, alpha = 0.18): Shape {
+  return fading(boxOf(x, y, width, high), y, y + high, [
+    { at: 0, color, alpha: 0 },
+    { at: 0.6, color, alpha },
+    { at: 1, color, alpha: 0 },
+  ]);
+}
+
 /** `circles`: x, y, radius and so on. */
 export function round(circles: readonly number[], color: Color, alpha = 1): Shape {
   const discs = Array.from({ length: circles.length / 3 }, (_, index) => {
@@ -47,13 +72,21 @@ export function stroke(from: number[], to: number[], thick: number, color: Color
   );
 }
 
+type Cut = (outline: string, color: Color, alpha?: number) => Shape;
+
+/** Cuts outlines in units, all at one place. */
+export const cutter =
+  (x: number, y: number, unit: number): Cut =>
+  (outline, color, alpha) =>
+    flat(points(x, y, unit, outline), color, alpha);
+
 /** An outline in units, at a place. */
-export const cut = (x: number, y: number, unit: number, outline: string, color: Color, alpha = 1): Shape =>
-  flat(points(x, y, unit, outline), color, alpha);
+export const cut = (x: number, y: number, unit: number, ...what: Parameters<Cut>): Shape =>
+  cutter(x, y, unit)(...what);
 
 /** The same in hundredths of a size. */
-export const hew = (x: number, y: number, size: number, outline: string, color: Color, alpha = 1): Shape =>
-  cut(x, y, size / 100, outline, color, alpha);
+export const hew = (x: number, y: number, size: number, ...what: Parameters<Cut>): Shape =>
+  cutter(x, y, size / 100)(...what);
 
 /** Discs in units, at a place: `right down radius right down radius ...`. */
 export function dots(x: number, y: number, unit: number, discs: string, color: Color, alpha = 1): Shape {

@@ -10,6 +10,26 @@ export interface Path {
   at(share: number): Point;
 }
 
+/** A share of a path, and how far beside it: so that who moves keeps to the path. */
+export interface Spot {
+  readonly along: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export function pointOn(path: Path, { along, dx, dy }: Spot): Point {
+  const { x, y } = path.at(along);
+  return { x: x + dx, y: y + dy };
+}
+
+/** Pixels of the design of a character on a mountain: where few are there, and where many are. */
+const SIZES = { most: 84, least: 58, of: [8, 30] } as const;
+
+export function crowdSize(count: number): number {
+  const [few, many] = SIZES.of;
+  return SIZES.most + (SIZES.least - SIZES.most) * clamp((count - few) / (many - few), 0, 1);
+}
+
 /** Points on each bend. */
 const BEND_POINTS = 6;
 

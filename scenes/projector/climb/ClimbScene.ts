@@ -133,7 +133,7 @@ class ClimbScene extends ProjectorScene {
     if (arrived.length === 0) return;
     this.ports.sound.play('streak');
     for (const id of arrived.slice(0, 3)) {
-      const at = this.#climbers.pointOf(id);
+      const at = this.#climbers.placeOf(id);
       if (at) this.ports.motion.burst(at, { style: 'stars', delay: 1 });
     }
   }

@@ -7,7 +7,7 @@ import { barePeak, breadthOf, FLAG, outlineAt, type PeakSize, place } from '#sce
 import type { Color, Sky } from '#scenes/theme/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { type Path, pathThrough } from '#scenes/kit/path.ts';
-import { line, boxOf, flat, hew, cut, points, round } from '#scenes/kit/outlines.ts';
+import { line, boxOf, flat, hew, cut, points, round, fading, mist } from '#scenes/kit/outlines.ts';
 import { shaded, NIGHT, WOOD } from '#scenes/kit/materials.ts';
 
 export interface Mountain {
@@ -63,7 +63,7 @@ export function composeMountain(sky: Sky, width: number, height: number): readon
   const ground = { seed: 53, base: meadow.y + height * 0.012, rise: height * 0.035, length: height * 0.9 };
   const front = meadow.y + meadow.height;
   return [
-    outline(boxOf(0, 0, width, height), { kind: 'down', from: 0, to: horizon * 1.5, stops: sky.stops }),
+    fading(boxOf(0, 0, width, height), 0, horizon * 1.5, sky.stops),
     ...stars(sky, width, height),
     ...sunlight(sky, peak.x + height * 0.5, horizon, width, height),
     ridge(sky, 0, { ...size, seed: 11, base: horizon, rise: height * 0.2, length: height * 0.26 }),
@@ -74,7 +74,7 @@ export function composeMountain(sky: Sky, width: number, height: number): readon
       rise: height * 0.2,
       length: height * 0.4,
     }),
-    mist(sky, width, horizon, height),
+    mist(0, horizon - height * 0.02, width, height * 0.18, sky.stops.at(-1)?.color ?? sky.light),
     ...barePeak(sky, peak),
     ...cuts(sky, peak),
     ...trail(sky, mountain),
@@ -91,17 +91,6 @@ export function composeMountain(sky: Sky, width: number, height: number): readon
     }),
     ...frontFirs(sky, width, height, mountain.unit),
   ];
-}
-
-function mist(sky: Sky, width: number, y: number, height: number): Shape {
-  const color = sky.stops.at(-1)?.color ?? sky.light;
-  const stops = [
-    { at: 0, color, alpha: 0 },
-    { at: 0.6, color, alpha: 0.18 },
-    { at: 1, color, alpha: 0 },
-  ];
-  const [from, to] = [y - height * 0.02, y + height * 0.16];
-  return outline(boxOf(0, from, width, to - from), { kind: 'down', from, to, stops });
 }
 
 /** Strokes along the slopes, as if hewn; more of them where the light falls. */
@@ -230,11 +219,9 @@ function fire(sky: Sky, x: number, y: number, unit: number): Shape[] {
     return flat([left, y + 8 * unit, right, y - 5 * unit, right, y + 3 * unit, left, y + 15 * unit], WOOD[1]);
   };
   // Light as everywhere: three discs, the innermost the brightest.
-  const glow = [
-    [74, 0.06],
-    [50, 0.12],
-    [30, 0.22],
-  ].map(([radius = 0, alpha = 0]) => round([x, y - 12 * unit, radius * unit], sky.light, alpha));
+  const glow = line('74 6 50 12 30 22').map(([radius, alpha]) =>
+    round([x, y - 12 * unit, radius * 100 * unit], sky.light, alpha),
+  );
   return [
     ...glow,
     log(-30, 26),
@@ -248,19 +235,8 @@ function fire(sky: Sky, x: number, y: number, unit: number): Shape[] {
 /** Cut by the edge of the picture, so that one looks out from among them. */
 function frontFirs(sky: Sky, width: number, height: number, unit: number): Shape[] {
   const color = sky.ridges[4] ?? '#000000';
-  const at = [
-    [-0.012, 250],
-    [0.016, 170],
-    [0.985, 210],
-    [1.012, 290],
-    [0.955, 130],
-  ] as const;
   const foot = width > height ? height * 1.02 : height * 0.66;
-  return at.map(([x, tall]) => pine(width * x, foot, tall * unit, color));
+  return line('-1.2 250 1.6 170 98.5 210 101.2 290 95.5 130').map(([right, tall]) =>
+    pine(width * right, foot, tall * 100 * unit, color),
+  );
 }
-
-const outline = (points: readonly number[], paint: Shape['paint']): Shape => ({
-  kind: 'outline',
-  points,
-  paint,
-});

@@ -6,8 +6,9 @@ import type { Rect } from '#scenes/ports.ts';
 import { mountainIn } from '#scenes/projector/climb/mountain.ts';
 import { placeNames } from '#scenes/kit/nameTags.ts';
 import { climbModel } from '#scenes/projector/climb/model.ts';
-import { figuresOf, pointOf, spotsOf } from '#scenes/projector/climb/places.ts';
+import { figuresOf, spotsOf } from '#scenes/projector/climb/places.ts';
 import { climbView, fixtureClimb } from '#scenes/projector/fixtureViews.ts';
+import { pointOn } from '#scenes/kit/path.ts';
 
 const meet = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -22,7 +23,7 @@ function named(count: number, heights: (index: number) => number, reach: number)
   const spots = spotsOf(model.climbers, 12, mountain, { size, ...crowding });
   const faces = new Map<string, Rect>();
   for (const [id, spot] of spots) {
-    const { x, y } = pointOf(mountain, spot);
+    const { x, y } = pointOn(mountain.path, spot);
     faces.set(id, { x: x - size * 0.45, y: y - size, width: size * 0.9, height: size * 0.8 });
   }
   const area = { x: 8, y: 8, width: 930, height: 710 };

@@ -4,8 +4,9 @@ import '#scenes/features/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { climbModel } from '#scenes/projector/climb/model.ts';
 import { type Mountain, mountainIn } from '#scenes/projector/climb/mountain.ts';
-import { figuresOf, lampsOf, pointOf, spotsOf } from '#scenes/projector/climb/places.ts';
+import { figuresOf, lampsOf, spotsOf } from '#scenes/projector/climb/places.ts';
 import { climbView, fixtureClimb } from '#scenes/projector/fixtureViews.ts';
+import { pointOn } from '#scenes/kit/path.ts';
 
 const SIZES = [
   [1920, 1080],
@@ -21,7 +22,7 @@ function standing(count: number, high: number, mountain: Mountain) {
   return climbers.map(({ id, height }) => {
     const spot = spots.get(id);
     if (!spot) throw new Error(`${id} stands nowhere`);
-    return { height, spot, size: crowding.size, ...pointOf(mountain, spot) };
+    return { height, spot, size: crowding.size, ...pointOn(mountain.path, spot) };
   });
 }
 

@@ -5,14 +5,7 @@ import { chance } from '#scenes/kit/landscape.ts';
 import { breadthOf, outlineAt } from '#scenes/kit/peak.ts';
 import type { ClimberModel } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
-import type { Point } from '#scenes/ports.ts';
-
-/** A share of the path, and how far beside it: so that who moves keeps to the path. */
-export interface Spot {
-  readonly along: number;
-  readonly dx: number;
-  readonly dy: number;
-}
+import { crowdSize, type Spot } from '#scenes/kit/path.ts';
 
 /** How much room each takes. */
 export interface Crowding {
@@ -29,30 +22,24 @@ export interface Crowding {
 
 /** Pixels of the design. Up to so many are figures, all of them. */
 export const ALL_FIGURES = 30;
-const FIGURE = { most: 84, least: 58, of: [8, 30] } as const;
 
-export function figuresOf(count: number, unit: number): Crowding {
-  const [few, many] = FIGURE.of;
-  const share = Math.min(1, Math.max(0, (count - few) / (many - few)));
-  const size = (FIGURE.most + (FIGURE.least - FIGURE.most) * share) * unit;
-  return { size, step: size * 0.74, row: size * 0.3, lanes: 2, uneven: 0.12 };
-}
+const standing = (size: number): Crowding => ({
+  size,
+  step: size * 0.74,
+  row: size * 0.3,
+  lanes: 2,
+  uneven: 0.12,
+});
+
+export const figuresOf = (count: number, unit: number): Crowding => standing(crowdSize(count) * unit);
 
 /** Of those who stand out among lamps. */
-export function leadersOf(unit: number): Crowding {
-  const size = 72 * unit;
-  return { size, step: size * 0.74, row: size * 0.3, lanes: 2, uneven: 0.12 };
-}
+export const leadersOf = (unit: number): Crowding => standing(72 * unit);
 
 /** Lamps in five lanes, of 9 pixels each. */
 export function lampsOf(count: number, unit: number): Crowding {
   const size = (count > 400 ? 8 : 12) * unit;
   return { size, step: size * 1.5, row: 9 * unit, lanes: 5, uneven: 0.5 };
-}
-
-export function pointOf({ path }: Mountain, { along, dx, dy }: Spot): Point {
-  const { x, y } = path.at(along);
-  return { x: x + dx, y: y + dy };
 }
 
 /** Everybody's spot, by id. Those who belong together stand together. */

@@ -78,7 +78,7 @@ export class Mountain extends Widget {
     this.#gear = new Gear(ports);
     this.#party = new Party(ports, look.kind);
     this.#avalanche = new Avalanche(ports);
-    this.#life.addChild(this.#gear, this.#party.lamps, this.#party.layer, this.#avalanche);
+    this.#life.addChild(this.#gear, this.#party.lights, this.#party.layer, this.#avalanche);
     this.#words.addChild(this.#gear.counts, this.#party.names);
     this.addChild(this.#backs, this.#life, this.#fronts, this.#snow, this.#words);
   }
@@ -92,7 +92,7 @@ export class Mountain extends Widget {
   /** What has happened between the last two models. */
   play(events: readonly MountainEvent[]): void {
     for (const event of events) {
-      if (event.type === 'climbed') this.#party.climb(event.ids);
+      if (event.type === 'climbed') this.#party.climb(new Set(event.ids));
       else if (event.type === 'slipped') this.#party.act(event.id, 'slip');
       else if (event.type === 'cheered') this.#party.act(event.id, 'cheer');
       else if (event.type === 'camp') this.#gear.arrive(event.camp);

@@ -8,9 +8,9 @@ import {
 } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { bandsOf, fallsOf, massif } from '#scenes/features/mysticPeak/mountain/massif.ts';
 import { boulder, FRONT } from '#scenes/features/mysticPeak/mountain/plants.ts';
-import { boxOf, fading, mist, type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { NIGHT } from '#scenes/kit/materials.ts';
-import { dots, flat, round } from '#scenes/kit/outlines.ts';
+import { dots, flat, round, fading, boxOf, mist } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { across } from '#scenes/kit/peak.ts';
@@ -163,7 +163,7 @@ export function frontOf(
   palette: Palette,
 ): Shape[] {
   if (zone === 'meadow' || zone === 'forest') return frontPlants(kind, width, height, unit, palette);
-  const dark = mix(zone === 'ice' ? palette.ground : palette.shade, '#07151C', 0.6);
+  const dark = mix(zone === 'ice' ? palette.ground : palette.shade, NIGHT, 0.6);
   const tone: Palette = {
     ...palette,
     lit: mix(dark, palette.light, 0.14),

@@ -2,8 +2,8 @@
 
 import type { MountainKind, Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { type Place, rope } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { NIGHT, ROPE, shaded, WOOD } from '#scenes/kit/materials.ts';
-import { cut, dots, flat, hew, round, stroke } from '#scenes/kit/outlines.ts';
+import { NIGHT, ROPE, shaded, WOOD, METAL } from '#scenes/kit/materials.ts';
+import { cut, dots, flat, hew, round, stroke, line, cutter } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Path } from '#scenes/kit/path.ts';
@@ -24,7 +24,7 @@ export function shelter(
 ): Shape[] {
   const inside = isLit ? mix('#FFD062', palette.light, 0.25) : NIGHT;
   const [lit, dark] = [mix(cloth, palette.light, 0.4), shaded(cloth, 0.36)];
-  const put = (outline: string, color: Color, alpha = 1): Shape => hew(x, y, size, outline, color, alpha);
+  const put = cutter(x, y, size / 100);
   const shade = put('-40 0 62 5 90 2 50 -4', NIGHT, 0.28);
   if (kind === 'fuji')
     return [
@@ -71,23 +71,16 @@ export function campThings(
   palette: Palette,
   isDark: boolean,
 ): Shape[] {
-  const sign = (right: number, down: number, high: number): Shape[] => [
-    stroke(
-      [x + right * unit, y + down * unit],
-      [x + right * unit, y + (down - high) * unit],
-      6 * unit,
-      WOOD[1],
-    ),
-    cut(x + right * unit, y + (down - high) * unit, unit, '-20 0 18 0 28 8 18 16 -20 16', WOOD[0]),
-    cut(x + right * unit, y + (down - high) * unit, unit, '-20 10 22 11 18 16 -20 16', WOOD[1]),
-    cut(
-      x + right * unit,
-      y + (down - high) * unit,
-      unit,
-      '-20 0 18 0 21 3 -20 3',
-      mix(WOOD[0], palette.light, 0.6),
-    ),
-  ];
+  const sign = (right: number, down: number, high: number): Shape[] => {
+    const [post, top] = [x + right * unit, y + (down - high) * unit];
+    const put = cutter(post, top, unit);
+    return [
+      stroke([post, y + down * unit], [post, top], 6 * unit, WOOD[1]),
+      put('-20 0 18 0 28 8 18 16 -20 16', WOOD[0]),
+      put('-20 10 22 11 18 16 -20 16', WOOD[1]),
+      put('-20 0 18 0 21 3 -20 3', mix(WOOD[0], palette.light, 0.6)),
+    ];
+  };
   return [
     ...(isDark
       ? [
@@ -122,58 +115,29 @@ export function bridge(
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share + Math.sin(Math.PI * share) * far * bow,
   });
-  const [wood, under] = kind === 'fuji' ? ['#FF7F5C', '#B8452A'] : WOOD;
+  const [wood, under] = kind === 'fuji' ? (['#FF7F5C', '#B8452A'] as const) : WOOD;
   // The gap below it: its left wall in the light.
-  const chasm = (right: number, down: number): number[] => [
-    from.x + (to.x - from.x) * right,
-    from.y + (to.y - from.y) * right + (down < 0 ? down * unit : (down / 128) * Math.min(128 * unit, deep)),
-  ];
+  const chasm = (outline: string): number[] =>
+    line(outline).flatMap(([right, down]) => [
+      from.x + (to.x - from.x) * right,
+      from.y +
+        (to.y - from.y) * right +
+        (down < 0 ? down * 100 * unit : (down / 1.28) * Math.min(128 * unit, deep)),
+    ]);
   const gap: Shape[] = [
     flat(
-      [
-        ...chasm(0.01, -19),
-        ...chasm(0.99, -19),
-        ...chasm(0.93, 34),
-        ...chasm(0.82, 52),
-        ...chasm(0.74, 98),
-        ...chasm(0.55, 128),
-        ...chasm(0.4, 92),
-        ...chasm(0.27, 74),
-        ...chasm(0.16, 40),
-        ...chasm(0.06, 26),
-      ],
-      mix(palette.shade, '#07151C', 0.5),
+      chasm('1 -19 99 -19 93 34 82 52 74 98 55 128 40 92 27 74 16 40 6 26'),
+      mix(palette.shade, NIGHT, 0.5),
     ),
-    flat(
-      [
-        ...chasm(0.01, -19),
-        ...chasm(0.06, 26),
-        ...chasm(0.16, 40),
-        ...chasm(0.27, 74),
-        ...chasm(0.4, 92),
-        ...chasm(0.55, 128),
-        ...chasm(0.46, 60),
-        ...chasm(0.3, 36),
-        ...chasm(0.18, -19),
-      ],
-      mix(palette.shade, '#07151C', 0.28),
-    ),
-    flat(
-      [...chasm(0.99, -19), ...chasm(0.93, 34), ...chasm(0.82, 52), ...chasm(0.86, 10), ...chasm(0.9, -19)],
-      mix(palette.lit, palette.shade, 0.4),
-    ),
+    flat(chasm('1 -19 6 26 16 40 27 74 40 92 55 128 46 60 30 36 18 -19'), mix(palette.shade, NIGHT, 0.28)),
+    flat(chasm('99 -19 93 34 82 52 86 10 90 -19'), mix(palette.lit, palette.shade, 0.4)),
   ];
   const planks = Array.from({ length: count }, (_, index) => {
     const { x, y } = at((index + 0.5) / count);
+    const put = cutter(x, y, unit);
     return [
-      cut(x, y, unit, '-5.6 -13 5.2 -14 5.6 15 -5 16', under ?? WOOD[1]),
-      cut(
-        x,
-        y,
-        unit,
-        '-5.6 -13 5.2 -14 5.2 10 -5.4 11',
-        index % 3 === 1 ? mix(wood ?? WOOD[0], '#FFF6E4', 0.16) : (wood ?? WOOD[0]),
-      ),
+      put('-5.6 -13 5.2 -14 5.6 15 -5 16', under),
+      put('-5.6 -13 5.2 -14 5.2 10 -5.4 11', index % 3 === 1 ? mix(wood, '#FFF6E4', 0.16) : wood),
     ];
   }).flat();
   const rail = (up: number): Shape[] =>
@@ -183,13 +147,13 @@ export function bridge(
             [at(index / 8).x, at(index / 8).y - up * unit],
             [at((index + 1.05) / 8).x, at((index + 1.05) / 8).y - up * unit],
             4 * unit,
-            under ?? WOOD[1],
+            under,
           ),
         )
       : rope({ x: from.x, y: from.y - up * unit }, { x: to.x, y: to.y - up * unit }, 4 * unit, 0.07);
   const posts = [from, to].flatMap(({ x, y }) => [
-    stroke([x, y + 12 * unit], [x, y - 38 * unit], 7 * unit, under ?? WOOD[1]),
-    stroke([x - 1.5 * unit, y + 10 * unit], [x - 1.5 * unit, y - 38 * unit], 3 * unit, wood ?? WOOD[0]),
+    stroke([x, y + 12 * unit], [x, y - 38 * unit], 7 * unit, under),
+    stroke([x - 1.5 * unit, y + 10 * unit], [x - 1.5 * unit, y - 38 * unit], 3 * unit, wood),
   ]);
   return [...gap, ...rail(30), ...planks, ...posts, ...rail(22)];
 }
@@ -205,20 +169,20 @@ export function fixedRope(lower: Place, upper: Place, unit: number): Shape[] {
   ]);
   return [
     ...rope(from, to, 4 * unit, 0),
-    round(knots, '#B98F52'),
+    round(knots, ROPE[1]),
     round(
       knots.map((value, index) => (index % 3 === 2 ? value * 0.6 : value - unit)),
-      '#F0D9AE',
+      ROPE[0],
     ),
-    round([from.x, from.y, 6 * unit], '#7F97A1'),
-    round([from.x - unit, from.y - unit, 3.6 * unit], '#D5E1E6'),
+    round([from.x, from.y, 6 * unit], METAL[1]),
+    round([from.x - unit, from.y - unit, 3.6 * unit], METAL[0]),
   ];
 }
 
 /** A light in a lantern, of paper at Fuji; its middle on (x, y). */
 export function lantern(kind: MountainKind, x: number, y: number, unit: number): Shape[] {
   const isPaper = kind === 'fuji';
-  const put = (outline: string, color: Color, alpha = 1): Shape => cut(x, y, unit, outline, color, alpha);
+  const put = cutter(x, y, unit);
   return [
     round([x, y, 26 * unit], '#FFD062', 0.12),
     round([x, y, 17 * unit], '#FFD062', 0.22),

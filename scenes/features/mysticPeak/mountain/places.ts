@@ -4,13 +4,7 @@ import type { MountainClimber } from '#scenes/features/mysticPeak/mountain/model
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { chance } from '#scenes/kit/landscape.ts';
-
-/** A share of the path, and how far beside it. */
-export interface Spot {
-  readonly along: number;
-  readonly dx: number;
-  readonly dy: number;
-}
+import type { Spot } from '#scenes/kit/path.ts';
 
 /** Pixels of the design. */
 export const LAMP_SIZE = 12;
@@ -18,9 +12,6 @@ export const LAMP_SIZE = 12;
 const LAMP = { step: 2.4, lanes: 5, lane: 9 } as const;
 /** On each flank of the top half as many stand in a row. */
 const TOP_ROW = 10;
-
-export const isOneSpot = (one: Spot, other: Spot): boolean =>
-  one.along === other.along && one.dx === other.dx && one.dy === other.dy;
 
 /** Those of one height queue behind its mark; at a camp they stand in an arc round the fire, on top round the flag. */
 export function spotsOf(

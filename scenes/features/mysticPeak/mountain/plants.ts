@@ -2,7 +2,7 @@
 
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { shaded, WOOD } from '#scenes/kit/materials.ts';
-import { cut, dots, flat, hew, stroke } from '#scenes/kit/outlines.ts';
+import { cut, dots, flat, hew, stroke, points, line, cutter } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
@@ -22,43 +22,14 @@ function conifer(wide: number, tiers: readonly (readonly [out: number, from: num
     const base = mix(palette.ground, palette.accent, tint * 0.35);
     const shapes: Shape[] = [...trunk(x, y, tall * 0.2, tall * 0.07, palette)];
     for (const [out, from, to] of tiers) {
-      const [top, foot, reach] = [y - tall * from, y - tall * to, half * out];
-      const sag = tall * 0.035;
+      const [foot, reach, sag] = [y - tall * to, half * out, tall * 0.035];
+      /** The top, in sags above the foot. */
+      const top = (to - from) / 0.035;
+      const put = (outline: string, color: Color): Shape => flat(points(x, foot, reach, outline, sag), color);
       shapes.push(
-        flat(
-          [
-            x,
-            top,
-            x + reach,
-            foot,
-            x + reach * 0.4,
-            foot + sag,
-            x,
-            foot - sag * 0.3,
-            x - reach * 0.45,
-            foot + sag,
-            x - reach,
-            foot,
-          ],
-          base,
-        ),
-        flat(
-          [x, top, x + reach, foot, x + reach * 0.4, foot + sag, x + reach * 0.06, foot - sag * 0.2],
-          shaded(base, 0.5),
-        ),
-        flat(
-          [
-            x,
-            top,
-            x - reach,
-            foot,
-            x - reach * 0.72,
-            foot + sag * 0.4,
-            x - reach * 0.1,
-            top + (foot - top) * 0.42,
-          ],
-          mix(base, palette.light, 0.34),
-        ),
+        put(`0 ${top} 1 0 0.4 1 0 -0.3 -0.45 1 -1 0`, base),
+        put(`0 ${top} 1 0 0.4 1 0.06 -0.2`, shaded(base, 0.5)),
+        put(`0 ${top} -1 0 -0.72 0.4 -0.1 ${top * 0.58}`, mix(base, palette.light, 0.34)),
       );
     }
     return shapes;
@@ -112,13 +83,11 @@ const bamboo: Plant = (x, y, tall, palette, seed) => {
     const leaves = [0.46, 0.6, 0.74, 0.88, 1].flatMap((up, order) => {
       const [lx, ly] = [foot + (top - foot) * up, y - high * up];
       const side = order % 2 === 0 ? 1 : -1;
+      const put = cutter(lx, ly, tall);
       return [
-        cut(lx, ly, tall, `0 0 ${side * 0.16} 0.01 ${side * 0.25} 0.13 ${side * 0.1} 0.08`, dark),
-        cut(lx, ly, tall, `0 0 ${-side * 0.13} -0.02 ${-side * 0.22} 0.08 ${-side * 0.08} 0.07`, color),
-        cut(
-          lx,
-          ly,
-          tall,
+        put(`0 0 ${side * 0.16} 0.01 ${side * 0.25} 0.13 ${side * 0.1} 0.08`, dark),
+        put(`0 0 ${-side * 0.13} -0.02 ${-side * 0.22} 0.08 ${-side * 0.08} 0.07`, color),
+        put(
           `0 0 ${side * 0.1} -0.07 ${side * 0.2} -0.03 ${side * 0.09} 0.01`,
           mix(color, palette.light, 0.4),
         ),
@@ -143,33 +112,19 @@ const acacia: Plant = (x, y, tall, palette, seed) => {
   const lean = (chance(207, seed) - 0.5) * 0.3;
   const wood = shaded(WOOD[1], 0.3);
   const tier = (right: number, up: number, wide: number): Shape[] => {
-    const [cx, cy, w] = [x + right * tall, y - up * tall, wide * tall];
+    const put = cutter(x + right * tall, y - up * tall, (wide * tall) / 100);
     return [
-      hew(
-        cx,
-        cy,
-        w,
-        '-100 10 -86 -10 -50 -26 -10 -22 30 -30 74 -18 100 6 60 16 10 10 -50 17',
-        shaded(leaf, 0.28),
-      ),
-      hew(cx, cy, w, '-100 8 -86 -10 -50 -26 -10 -22 30 -30 70 -20 30 -10 -20 -4 -70 2', leaf),
-      hew(cx, cy, w, '-86 -10 -50 -26 -10 -22 10 -25 -20 -15 -60 -10', mix(leaf, palette.light, 0.5)),
+      put('-100 10 -86 -10 -50 -26 -10 -22 30 -30 74 -18 100 6 60 16 10 10 -50 17', shaded(leaf, 0.28)),
+      put('-100 8 -86 -10 -50 -26 -10 -22 30 -30 70 -20 30 -10 -20 -4 -70 2', leaf),
+      put('-86 -10 -50 -26 -10 -22 10 -25 -20 -15 -60 -10', mix(leaf, palette.light, 0.5)),
     ];
   };
+  const limb = (at: number, up: number, to: number, top: number): Shape =>
+    stroke([x + at * tall, y - tall * up], [x + to * tall, y - tall * top], tall * 0.05, wood);
   return [
     stroke([x, y + 1], [x + lean * 0.4 * tall, y - tall * 0.5], tall * 0.085, wood),
-    stroke(
-      [x + lean * 0.3 * tall, y - tall * 0.4],
-      [x + (lean - 0.26) * tall, y - tall * 0.7],
-      tall * 0.05,
-      wood,
-    ),
-    stroke(
-      [x + lean * 0.35 * tall, y - tall * 0.45],
-      [x + (lean + 0.22) * tall, y - tall * 0.84],
-      tall * 0.05,
-      wood,
-    ),
+    limb(lean * 0.3, 0.4, lean - 0.26, 0.7),
+    limb(lean * 0.35, 0.45, lean + 0.22, 0.84),
     ...tier(lean - 0.2, 0.68, 0.4),
     ...tier(lean + 0.16, 0.86, 0.5),
   ];
@@ -190,51 +145,33 @@ const groundsel: Plant = (x, y, tall, palette, seed) => {
   });
 };
 
-const lobelia: Plant = (x, y, tall, palette) => [
-  hew(
-    x,
-    y,
-    tall * 0.7,
-    '-34 0 -20 -22 -8 -10 0 -26 10 -10 24 -20 34 0',
-    shaded(mix(palette.ground, '#74E0A4', 0.4), 0.2),
-  ),
-  hew(x, y, tall * 0.7, '-10 -10 -12 -50 0 -100 12 -50 10 -10', mix('#6559B5', palette.shade, 0.2)),
-  hew(x, y, tall * 0.7, '-10 -10 -12 -50 0 -100 1 -10', mix('#BFB8FF', palette.shade, 0.15)),
-];
+const lobelia: Plant = (x, y, tall, palette) => {
+  const put = cutter(x, y, tall * 0.007);
+  return [
+    put('-34 0 -20 -22 -8 -10 0 -26 10 -10 24 -20 34 0', shaded(mix(palette.ground, '#74E0A4', 0.4), 0.2)),
+    put('-10 -10 -12 -50 0 -100 12 -50 10 -10', mix('#6559B5', palette.shade, 0.2)),
+    put('-10 -10 -12 -50 0 -100 1 -10', mix('#BFB8FF', palette.shade, 0.15)),
+  ];
+};
 
 export const boulder: Plant = (x, y, tall, palette, seed) => {
   const size = tall * 0.5;
+  const put = cutter(x, y, size / 100);
+  const crack = [x - size * 0.2, y - size * 0.04];
   return [
-    hew(
-      x,
-      y,
-      size,
-      chance(209, seed) > 0.5
-        ? '-100 6 -82 -50 -30 -86 34 -80 90 -40 110 6'
-        : '-100 6 -82 -50 -30 -86 34 -60 90 -40 110 6',
+    put(
+      `-100 6 -82 -50 -30 -86 34 ${chance(209, seed) > 0.5 ? -80 : -60} 90 -40 110 6`,
       mix(palette.lit, palette.shade, 0.55),
     ),
-    hew(x, y, size, '10 6 -2 -42 34 -70 90 -40 110 6', shaded(palette.shade, 0.25)),
-    hew(x, y, size, '-82 -50 -30 -86 30 -74 -2 -44 -50 -36', mix(palette.lit, palette.light, 0.35)),
-    stroke(
-      [x - size * 0.5, y - size * 0.2],
-      [x - size * 0.2, y - size * 0.04],
-      size * 0.06,
-      palette.shade,
-      0.5,
-    ),
+    put('10 6 -2 -42 34 -70 90 -40 110 6', shaded(palette.shade, 0.25)),
+    put('-82 -50 -30 -86 30 -74 -2 -44 -50 -36', mix(palette.lit, palette.light, 0.35)),
+    stroke([x - size * 0.5, y - size * 0.2], crack, size * 0.06, palette.shade, 0.5),
   ];
 };
 
 /** Upright ice, three facets. */
 export const shard: Plant = (x, y, tall, palette, seed) =>
-  (seed % 3 === 0
-    ? [[0, 0.9]]
-    : [
-        [-0.16, 0.62],
-        [0.14, 1],
-      ]
-  ).flatMap(([at = 0, high = 1]) => {
+  line(seed % 3 === 0 ? '0 90' : '-16 62 14 100').flatMap(([at, high]) => {
     const [sx, size] = [x + at * tall, tall * high];
     const ice = mix('#BFE6FA', palette.lit, 0.4);
     return [

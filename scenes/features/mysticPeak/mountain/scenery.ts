@@ -1,8 +1,8 @@
 // What a camera sees: planes to be painted, the path over them, and where camps, fires and flags stand.
 
 import type { Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { NIGHT, shaded } from '#scenes/kit/materials.ts';
-import { flat, hew, round, stroke } from '#scenes/kit/outlines.ts';
+import { NIGHT, shaded, ROPE } from '#scenes/kit/materials.ts';
+import { flat, hew, round, stroke, boxOf } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Disc, Shape, Stop } from '#scenes/kit/paint.ts';
@@ -55,30 +55,6 @@ export interface Scenery {
   readonly clear: Rect;
   /** Where it snows. */
   readonly isCold: boolean;
-}
-
-export const boxOf = (x: number, y: number, width: number, height: number): number[] => [
-  x,
-  y,
-  x + width,
-  y,
-  x + width,
-  y + height,
-  x,
-  y + height,
-];
-
-export function fading(points: readonly number[], from: number, to: number, stops: readonly Stop[]): Shape {
-  return { kind: 'outline', points, paint: { kind: 'down', from, to, stops } };
-}
-
-/** A strip of mist, thickest a little below its middle. */
-export function mist(x: number, y: number, width: number, high: number, color: Color, alpha = 0.18): Shape {
-  return fading(boxOf(x, y, width, high), y, y + high, [
-    { at: 0, color, alpha: 0 },
-    { at: 0.6, color, alpha },
-    { at: 1, color, alpha: 0 },
-  ]);
 }
 
 /** Straight slopes between uneven heights, down to far below the box; its left slopes are lit. */
@@ -201,6 +177,6 @@ export function rope(from: Place, to: Place, thick: number, sag = 0.06): Shape[]
     from.y + (to.y - from.y) * share + Math.sin(Math.PI * share) * far * sag,
   ];
   return Array.from({ length: count }, (_, index) =>
-    stroke(at(index / count), at((index + 1.1) / count), thick, index % 2 === 0 ? '#F0D9AE' : '#B98F52'),
+    stroke(at(index / count), at((index + 1.1) / count), thick, ROPE[index % 2 === 0 ? 0 : 1]),
   );
 }

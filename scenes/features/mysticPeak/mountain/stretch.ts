@@ -11,18 +11,16 @@ import { bridge, campThings, fixedRope } from '#scenes/features/mysticPeak/mount
 import { type MountainKind, paletteAt, zoneAt } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { type Stretch, SUMMIT } from '#scenes/features/mysticPeak/mountain/route.ts';
 import {
-  boxOf,
-  fading,
-  mist,
   type Place,
   ridgeLine,
+  type CampPlace,
   type Scenery,
   starsIn,
   trail,
 } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { firstGround, terrace } from '#scenes/features/mysticPeak/mountain/terrace.ts';
+import { firstGround, type Land, terrace } from '#scenes/features/mysticPeak/mountain/terrace.ts';
 import { cloud } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
-import { flat, line } from '#scenes/kit/outlines.ts';
+import { flat, line, fading, boxOf, mist } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
@@ -56,6 +54,7 @@ export function stretchScenery(
   const zone = zoneAt(at);
   const isTop = stretch.closes && to >= SUMMIT;
   const seed = 300 + camp * 41 + Math.round(from);
+  const land: Land = { kind, palette, zone, unit, seed };
   const middle = clear.x + clear.width * 0.5;
   const half = Math.min(clear.width * 0.46, clear.height * 0.72);
   const foot = clear.y + clear.height * LEVELS.foot;
@@ -77,36 +76,31 @@ export function stretchScenery(
   const tip = { x: head.x, y: head.y - 10 * unit };
   const upper = { camp: camp + 1, ...head, unit: unit * 0.86 };
 
-  const trailShapes: Shape[] = [];
-  if (isTop) trailShapes.push(...summitCap(kind, tip, turn(3).y - tip.y, half, unit));
-  for (let run = terraces - 1; run >= 0; run -= 1)
-    trailShapes.push(
-      ...terrace({
-        kind,
-        palette,
-        zone,
-        run,
-        from: turn(run),
-        to: turn(run + 1),
-        unit,
-        half,
-        middle,
-        bottom: height + 40 * unit,
-        seed: seed + run * 7,
-        isCrest: run === TURNS.length - 2,
-      }),
-    );
-  trailShapes.push(...trail(path, thick, () => palette));
-  trailShapes.push(
+  const camping = (at: CampPlace): Shape[] => campThings(kind, at.x, at.y, at.unit, at.camp, palette, isDark);
+  const trailShapes: Shape[] = [
+    ...(isTop ? summitCap(kind, tip, turn(3).y - tip.y, half, unit) : []),
+    ...Array.from({ length: terraces }, (_, index) => terraces - 1 - index).flatMap((run) =>
+      terrace(
+        { ...land, seed: seed + run * 7 },
+        {
+          run,
+          from: turn(run),
+          to: turn(run + 1),
+          half,
+          middle,
+          bottom: height + 40 * unit,
+          isCrest: run === TURNS.length - 2,
+        },
+      ),
+    ),
+    ...trail(path, thick, () => palette),
     ...bridge(kind, path, palette, unit, (turn(0).y - turn(1).y) * 1.2 - 34 * unit),
     ...fixedRope(turn(1), turn(3), unit),
-  );
-  trailShapes.push(...firstGround({ kind, palette, zone, y: foot, width, height, unit, seed }));
-  // The path comes out of the camp in front of everything.
-  if (stretch.opens)
-    trailShapes.push(...campThings(kind, lower.x, lower.y, lower.unit, camp, palette, isDark));
-  if (stretch.closes && !isTop)
-    trailShapes.push(...campThings(kind, upper.x, upper.y, upper.unit, camp + 1, palette, isDark));
+    ...firstGround(land, foot, width, height),
+    // The path comes out of the camp in front of everything.
+    ...(stretch.opens ? camping(lower) : []),
+    ...(stretch.closes && !isTop ? camping(upper) : []),
+  ];
 
   const horizon = clear.y + clear.height * 0.58;
   const sky: Shape[] = [
@@ -161,7 +155,7 @@ export function stretchScenery(
   return {
     planes: [
       { name: 'sky', factor: 0, box: all, fine: 0.3, shapes: sky },
-      { name: 'far', factor: 0.15, box: { ...all, height: height }, fine: 0.8, shapes: far },
+      { name: 'far', factor: 0.15, box: all, fine: 0.8, shapes: far },
       { name: 'mountain', factor: 0.4, box: all, fine: 0.8, shapes: mountain },
       { name: 'clouds', factor: 0.7, box: all, fine: 0.6, shapes: clouds },
       {

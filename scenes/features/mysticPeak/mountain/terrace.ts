@@ -2,9 +2,9 @@
 
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { boulder, growthOf } from '#scenes/features/mysticPeak/mountain/plants.ts';
-import { fading, mist, type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { shaded } from '#scenes/kit/materials.ts';
-import { flat, stroke } from '#scenes/kit/outlines.ts';
+import { flat, points, stroke, fading, mist } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
@@ -12,37 +12,30 @@ import type { Shape } from '#scenes/kit/paint.ts';
 
 const ORIGIN: readonly [number, number] = [0, 0];
 
-interface Terrace {
+/** What a part of the way goes over, and by which chances it looks as it does. */
+export interface Land {
   readonly kind: MountainKind;
   readonly palette: Palette;
   readonly zone: Zone;
+  readonly unit: number;
+  readonly seed: number;
+}
+
+interface Step {
+  /** From the foot up. */
   readonly run: number;
   readonly from: Place;
   readonly to: Place;
-  readonly unit: number;
   readonly half: number;
   readonly middle: number;
   readonly bottom: number;
-  readonly seed: number;
   /** A camp stands on its upper end. */
   readonly isCrest: boolean;
 }
 
 /** A step of the massif: the path runs along its upper edge, and below that its face is seen. */
-export function terrace({
-  kind,
-  palette,
-  zone,
-  run,
-  from,
-  to,
-  unit,
-  half,
-  middle,
-  bottom,
-  seed,
-  isCrest,
-}: Terrace): Shape[] {
+export function terrace(land: Land, { run, from, to, half, middle, bottom, isCrest }: Step): Shape[] {
+  const { palette, zone, unit, seed } = land;
   const left = from.x < to.x ? from : to;
   const right = from.x < to.x ? to : from;
   const margin = 46 * unit;
@@ -70,63 +63,33 @@ export function terrace({
   const rightEnd = top.at(-1) ?? ORIGIN;
   // Wider below, in steps of two slopes.
   const under = (bottom - from.y) * 0.55;
-  const body = [
-    ...top.flat(),
-    rightEnd[0] + margin * 0.3,
-    rightEnd[1] + margin,
-    rightEnd[0] + under * 0.6,
-    bottom,
-    leftEnd[0] - under * 0.6,
-    bottom,
-    leftEnd[0] - margin * 0.2,
-    leftEnd[1] + margin,
-  ];
+  const rightFoot = [rightEnd[0] + margin * 0.3, rightEnd[1] + margin, rightEnd[0] + under * 0.6, bottom];
+  const leftFoot = [leftEnd[0] - under * 0.6, bottom, leftEnd[0] - margin * 0.2, leftEnd[1] + margin];
+  const body = [...top.flat(), ...rightFoot, ...leftFoot];
   const shapes: Shape[] = [flat(body, lit)];
   // Past the spine the light is gone.
   const spine = middle + half * (0.1 + 0.14 * (run % 2));
   const spineTop = clamp(spine, left.x, right.x);
   const zig = [
-    spineTop,
-    slope(spineTop) - 14 * unit,
-    spineTop + 26 * unit,
-    slope(spineTop) + 40 * unit,
-    spineTop - 14 * unit,
-    slope(spineTop) + 92 * unit,
-    spineTop + 34 * unit,
-    slope(spineTop) + 160 * unit,
+    ...points(spineTop, slope(spineTop), unit, '0 -14 26 40 -14 92 34 160'),
     spineTop - 10 * unit,
     bottom,
   ];
   const afterSpine = top.filter(([x]) => x > spineTop);
   shapes.push(
-    flat(
-      [
-        ...zig.slice(0, 2),
-        ...afterSpine.flat(),
-        rightEnd[0] + margin * 0.3,
-        rightEnd[1] + margin,
-        rightEnd[0] + under * 0.6,
-        bottom,
-        ...pairsReversed(zig.slice(2)),
-      ],
-      shade,
-    ),
+    flat([...zig.slice(0, 2), ...afterSpine.flat(), ...rightFoot, ...pairsReversed(zig.slice(2))], shade),
   );
   shapes.push(
-    ...facets({
+    ...facets(land, {
       left: leftEnd[0] + margin * (isCrest ? 2 : 1.1),
       right: rightEnd[0] - margin * 1.4,
       slope,
       spine: spineTop,
-      lit,
-      shade,
-      light: tone(palette.light),
-      unit,
-      seed,
+      tones: [lit, shade, tone(palette.light)],
       high: bottom - Math.max(from.y, to.y),
     }),
   );
-  shapes.push(...capShapes(top, cap, palette, zone, unit, seed));
+  shapes.push(...capShapes(land, top, cap));
   // Where the next terrace stands before it, mist gathers.
   shapes.push(
     fading(body, Math.max(from.y, to.y) + 10 * unit, Math.max(from.y, to.y) + 150 * unit, [
@@ -134,7 +97,7 @@ export function terrace({
       { at: 1, color: palette.horizon, alpha: 0.26 },
     ]),
   );
-  shapes.push(...plants({ kind, palette, zone, run, left, right, edge: edgeOf(top), unit, seed }));
+  shapes.push(...plants(land, run, left, right, edgeOf(top)));
   return shapes;
 }
 
@@ -152,20 +115,17 @@ function pairsReversed(points: readonly number[]): number[] {
   return reversed;
 }
 
-interface Facets {
+interface Face {
   readonly left: number;
   readonly right: number;
   readonly slope: (x: number) => number;
   readonly spine: number;
-  readonly lit: string;
-  readonly shade: string;
-  readonly light: string;
-  readonly unit: number;
-  readonly seed: number;
+  readonly tones: readonly [lit: string, shade: string, light: string];
   readonly high: number;
 }
 
-function facets({ left, right, slope, spine, lit, shade, light, unit, seed, high }: Facets): Shape[] {
+function facets({ unit, seed }: Land, { left, right, slope, spine, tones, high }: Face): Shape[] {
+  const [lit, shade, light] = tones;
   const shapes: Shape[] = [];
   const count = Math.max(5, Math.round((right - left) / (64 * unit)));
   for (let index = 0; index < count; index += 1) {
@@ -178,20 +138,16 @@ function facets({ left, right, slope, spine, lit, shade, light, unit, seed, high
     const broad = (18 + 34 * roll(5)) * unit;
     const [mx, my] = [x + drift * 0.6, top + long * (0.36 + 0.2 * roll(6))];
     const ridge = [x, top, mx, my, x + drift, top + long];
+    const cutX = x - broad * (0.5 + roll(8));
     shapes.push(
       flat(
         [...ridge, mx + broad, my + long * 0.14],
         isLeft ? mix(lit, shade, 0.42 + 0.3 * roll(7)) : shaded(mix(shade, lit, 0.1 * roll(7)), 0.2),
       ),
-    );
-    shapes.push(
       flat(
         [...ridge, mx - broad * 0.6, my - long * 0.05],
         mix(isLeft ? lit : shade, isLeft ? light : lit, isLeft ? 0.36 : 0.34),
       ),
-    );
-    const cutX = x - broad * (0.5 + roll(8));
-    shapes.push(
       stroke(
         [cutX, my],
         [cutX + drift * 0.5, my + (14 + 26 * roll(9)) * unit],
@@ -217,14 +173,7 @@ function edgeOf(edge: Edge): (x: number) => number {
 }
 
 /** Grass, gravel or snow on the edge, with a ragged hem. */
-function capShapes(
-  top: Edge,
-  cap: string,
-  palette: Palette,
-  zone: Zone,
-  unit: number,
-  seed: number,
-): Shape[] {
+function capShapes({ palette, zone, unit, seed }: Land, top: Edge, cap: string): Shape[] {
   const isSnow = zone === 'ice' || zone === 'peak';
   const deep = (isSnow ? 30 : zone === 'rock' ? 20 : 28) * unit;
   const hem: number[] = [];
@@ -253,20 +202,14 @@ function capShapes(
   ];
 }
 
-interface Plants {
-  readonly kind: MountainKind;
-  readonly palette: Palette;
-  readonly zone: Zone;
-  readonly run: number;
-  readonly left: Place;
-  readonly right: Place;
-  readonly edge: (x: number) => number;
-  readonly unit: number;
-  readonly seed: number;
-}
-
 /** Behind the path of a terrace; tall ones at its free end, so that they hide nobody. */
-function plants({ kind, palette, zone, run, left, right, edge, unit, seed }: Plants): Shape[] {
+function plants(
+  { kind, palette, zone, unit, seed }: Land,
+  run: number,
+  left: Place,
+  right: Place,
+  edge: (x: number) => number,
+): Shape[] {
   const growth = growthOf(kind, zone);
   const shapes: Shape[] = [];
   const free = run % 2 === 0 ? 0 : 1;
@@ -303,21 +246,15 @@ function plants({ kind, palette, zone, run, left, right, edge, unit, seed }: Pla
   return shapes;
 }
 
-interface FirstGround {
-  readonly kind: MountainKind;
-  readonly palette: Palette;
-  readonly zone: Zone;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly unit: number;
-  readonly seed: number;
-}
-
 /** What the lower camp stands on, over the picture's whole breadth. */
-export function firstGround({ kind, palette, zone, y, width, height, unit, seed }: FirstGround): Shape[] {
+export function firstGround(
+  { kind, palette, zone, unit, seed }: Land,
+  y: number,
+  width: number,
+  height: number,
+): Shape[] {
   const cap = capOf(palette, zone);
-  const bottom = height * 2;
+  const foot = [width * 1.17, height * 2, -width * 0.17, height * 2];
   const ground = (up: number, rough: number, of: number, color: string): Shape =>
     flat(
       [
@@ -325,10 +262,7 @@ export function firstGround({ kind, palette, zone, y, width, height, unit, seed 
           width * (index / 6 - 0.17),
           y - up * unit + (chance(seed + of, index) - 0.5) * rough * unit,
         ]).flat(),
-        width * 1.17,
-        bottom,
-        -width * 0.17,
-        bottom,
+        ...foot,
       ],
       color,
     );

@@ -12,18 +12,10 @@ import {
 import { bandsOf, fallsOf, massif } from '#scenes/features/mysticPeak/mountain/massif.ts';
 import { growthOf, tuft } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { campHeight, SUMMIT, tentsOf } from '#scenes/features/mysticPeak/mountain/route.ts';
-import {
-  boxOf,
-  fading,
-  mist,
-  ridgeLine,
-  type Scenery,
-  starsIn,
-  trail,
-} from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { ridgeLine, type Scenery, starsIn, trail } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { cloud } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
 import { shaded } from '#scenes/kit/materials.ts';
-import { cut, dots, flat } from '#scenes/kit/outlines.ts';
+import { cut, dots, flat, fading, boxOf, glowing, mist, cutter } from '#scenes/kit/outlines.ts';
 import { TOPS, turnsOf } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
@@ -80,21 +72,11 @@ export function wholeMountain(
       { at: 1, color: meadow.middle },
     ]),
     ...starsIn(width, foot * 0.42, unit, 0.9),
-    {
-      kind: 'outline',
-      points: boxOf(0, 0, width, height),
-      paint: {
-        kind: 'glow',
-        x: topX,
-        y: topY + high * 0.06,
-        radius: full * 0.36,
-        stops: [
-          { at: 0, color: peak.horizon, alpha: 0.7 },
-          { at: 0.4, color: peak.horizon, alpha: 0.16 },
-          { at: 1, color: peak.horizon, alpha: 0 },
-        ],
-      },
-    },
+    glowing(boxOf(0, 0, width, height), topX, topY + high * 0.06, full * 0.36, [
+      { at: 0, color: peak.horizon, alpha: 0.7 },
+      { at: 0.4, color: peak.horizon, alpha: 0.16 },
+      { at: 1, color: peak.horizon, alpha: 0 },
+    ]),
   ];
   const horizon = foot - full * 0.26;
   const far: Shape[] = [
@@ -157,24 +139,12 @@ export function wholeMountain(
     const palette = toneAt(1 - camp / camps.length);
     const isDark = camp / camps.length > 0.4;
     const cloth = clothOf(camp);
+    const put = cutter(x, y, size);
+    const glow = (discs: string, alpha: number): Shape => dots(x, y, size, discs, palette.accent, alpha);
     return [
-      ...(isDark
-        ? [
-            dots(x, y, size, '-34 -22 66', palette.accent, 0.1),
-            dots(x, y, size, '-34 -20 42', palette.accent, 0.16),
-          ]
-        : []),
-      cut(
-        x,
-        y,
-        size,
-        '-84 9 40 9 58 4 34 20 2 17 -26 27 -56 16',
-        shaded(mix(palette.ground, palette.shade, 0.6)),
-      ),
-      cut(
-        x,
-        y,
-        size,
+      ...(isDark ? [glow('-34 -22 66', 0.1), glow('-34 -20 42', 0.16)] : []),
+      put('-84 9 40 9 58 4 34 20 2 17 -26 27 -56 16', shaded(mix(palette.ground, palette.shade, 0.6))),
+      put(
         '-88 8 -72 -3 -20 -8 44 -6 66 4 40 12 -62 14',
         mix(mix(palette.ground, palette.lit, 0.35), palette.light, 0.42),
       ),
@@ -191,10 +161,7 @@ export function wholeMountain(
     flat(
       [
         ...tops.map((at, index) => (index % 2 === 0 ? (width * at) / 100 : ground + at * unit)),
-        width,
-        height,
-        0,
-        height,
+        ...[width, height, 0, height],
       ],
       mix(meadow.ground, tone, dark),
     );
@@ -211,23 +178,15 @@ export function wholeMountain(
     ({ x, y }) =>
       !tents.some((tent) => tent.camp === 0 && Math.abs(tent.x - x) < 130 * unit && y < tent.y + 40 * unit),
   );
-  const front: Shape[] = frontPlants(kind, width, height, unit, forest);
-
   const clouds = [0.2, 0.43, 0.66].flatMap((down, index) => {
     const palette = paletteAt(kind, 3 - index);
     return [-1, 1].flatMap((side, order) => {
       const edge = across(side < 0 ? outline.left : outline.right, down + order * 0.05);
-      const [x, y] = place(
-        edge * (1.02 + 0.1 * chance(141, index * 2 + order)) + side * 0.05,
-        down + order * 0.05,
-      );
-      return cloud(
-        x,
-        y,
-        (130 + 90 * chance(142, index * 2 + order)) * unit,
-        { ...palette, light: mix(palette.light, palette.horizon, 0.3) },
-        0.9,
-      );
+      const chances = index * 2 + order;
+      const right = edge * (1.02 + 0.1 * chance(141, chances)) + side * 0.05;
+      const tone = { ...palette, light: mix(palette.light, palette.horizon, 0.3) };
+      const wide = (130 + 90 * chance(142, chances)) * unit;
+      return cloud(...place(right, down + order * 0.05), wide, tone, 0.9);
     });
   });
 
@@ -251,7 +210,13 @@ export function wholeMountain(
         ],
       },
       { name: 'clouds', factor: 0.7, box: all, fine: 0.8, shapes: clouds },
-      { name: 'front', factor: 0, box: all, fine: 0.8, shapes: front },
+      {
+        name: 'front',
+        factor: 0,
+        box: all,
+        fine: 0.8,
+        shapes: frontPlants(kind, width, height, unit, forest),
+      },
     ],
     palette: paletteAt(kind, 3),
     path,
