@@ -20,7 +20,8 @@ interface ChoiceProps {
 
 function Choice({ value, onChange }: ChoiceProps): ReactNode {
   const { t } = useTranslation('host');
-  const names = new Map(useMemeSets().data?.sets.map(({ id, name }) => [id, name]));
+  const sets = useMemeSets().data?.sets ?? [];
+  const names = new Map(sets.map(({ id, name }) => [id, name]));
   return (
     <>
       <Setting label={t('host:option.memeset.label')} hint={t('host:option.memeset.hint')}>
