@@ -11,11 +11,9 @@ import { Panel, type PanelLook } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
 import { fitLine, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
+import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT } from '#scenes/kit/anchors.ts';
-
-/** open: can be moved. held: picked up. off: out of play. locked: handed in. right, wrong: judged. missed: right, and told without an answer. */
-export type PieceState = 'open' | 'held' | 'off' | 'locked' | 'right' | 'wrong' | 'missed';
 
 /** In CSS pixels. */
 export const PIECE = {

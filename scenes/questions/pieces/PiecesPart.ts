@@ -19,7 +19,7 @@ import {
   boardOf,
   NO_BOARD,
   type Reading,
-} from '#scenes/questions/pieces/board.ts';
+} from '#scenes/questions/pieces/model.ts';
 import { drawHole } from '#scenes/questions/pieces/drawings.ts';
 import { type Dragged, draggedTo } from '#scenes/questions/pieces/dragging.ts';
 import { PIECE, type PieceLook, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';

@@ -8,7 +8,8 @@ import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import type { ProjectorPart, ProjectorPartShape, ProjectorPartView } from '#scenes/projector/questionPart.ts';
 import { OptionsProjector } from '#scenes/questions/OptionsProjector.ts';
-import { type ColumnsChart, TwoColumns } from '#scenes/questions/pieces/TwoColumns.ts';
+import type { ColumnsChart } from '#scenes/questions/pieces/model.ts';
+import { TwoColumns } from '#scenes/questions/pieces/TwoColumns.ts';
 
 type View<Type extends QuestionType> = ProjectorPartView<Type> & { readonly question: PiecesQuestion };
 

@@ -8,6 +8,7 @@ import { fitLine, setText } from '#scenes/kit/text.ts';
 import type { Message } from '#scenes/message.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import type { ChartColumn, ChartTie, ColumnsChart } from '#scenes/questions/pieces/model.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { fittedSize } from '#scenes/questions/fittedSize.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
@@ -16,35 +17,6 @@ import { PIECE, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab
 import { RIGHT } from '#scenes/kit/anchors.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
-
-export interface ChartColumn {
-  /** In the labels of its pieces. */
-  readonly id: string;
-  readonly head: Message;
-  /** The uppermost first. */
-  readonly rows: readonly Option[];
-  /** At the end of each row; null where nothing is told of them. */
-  readonly shares: readonly Message[] | null;
-  /** Whether it is the right one, which stands out. */
-  readonly isRight: boolean;
-}
-
-/** From a row of the first column to one of the second, by their indices. */
-export interface ChartTie {
-  readonly from: number;
-  readonly to: number;
-  /** 0 to 1. */
-  readonly share: number;
-  readonly isWorst: boolean;
-}
-
-export interface ColumnsChart {
-  /** Two, or one that stands alone. */
-  readonly columns: readonly ChartColumn[];
-  readonly ties: readonly ChartTie[];
-  /** What most had wrong; null where there is nothing, or it would name somebody. */
-  readonly worst: Message | null;
-}
 
 /** Of the width: a column beside the other, the same with long words, and one alone. */
 const COLUMN = { beside: 0.37, close: 0.43, alone: 0.6 } as const;

@@ -10,8 +10,7 @@ import { type Message, message } from '#scenes/message.ts';
 import { NO_ANSWERS } from '#scenes/model.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
-import type { Placed, Reading } from '#scenes/questions/pieces/board.ts';
-import type { ChartColumn, ColumnsChart } from '#scenes/questions/pieces/TwoColumns.ts';
+import type { ChartColumn, ColumnsChart, Placed, Reading } from '#scenes/questions/pieces/model.ts';
 
 export function belongsAt({ belongs }: PlacedItem): Message {
   return message('scenes:reorder.belongsAt', { place: belongs + 1 });

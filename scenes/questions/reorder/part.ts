@@ -5,7 +5,7 @@ import type { HandAct } from '#scenes/player/handAct.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import type { CreatePart, Density, PartView } from '#scenes/player/question/part.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import type { BoardPiece, Reading } from '#scenes/questions/pieces/board.ts';
+import type { BoardPiece, Reading } from '#scenes/questions/pieces/model.ts';
 import type { Dragged } from '#scenes/questions/pieces/dragging.ts';
 import { type DrawnPiece, type Fitting, PiecesPart } from '#scenes/questions/pieces/PiecesPart.ts';
 import { drawDetails, KEY, KEYS, type KeyState } from '#scenes/questions/reorder/details.ts';

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Option } from '#core/questions/questionBase.ts';
-import type { PieceState } from '#scenes/questions/pieces/PieceSlab.ts';
+import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { OptionFace } from '#src/questions/options/OptionFace.tsx';
 import type { Pieces } from '#src/questions/pieces/usePieces.ts';

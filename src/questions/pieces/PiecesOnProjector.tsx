@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { PiecesType } from '#core/questions/families.ts';
 import { hintOf, rightWords } from '#scenes/model.ts';
-import type { ColumnsChart } from '#scenes/questions/pieces/TwoColumns.ts';
+import type { ColumnsChart } from '#scenes/questions/pieces/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import type { ProjectorAnswersProps } from '#src/host/room/hostKind.ts';
 import { ProjectorTiles } from '#src/questions/options/ProjectorTiles.tsx';

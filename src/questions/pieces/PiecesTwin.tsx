@@ -26,7 +26,7 @@ export function PiecesTwin(props: PiecesTwinProps): ReactNode {
   return (
     <>
       {open && <p {...place(null, 'muted')}>{say(hintOf(question.type))}</p>}
-      <div ref={pieces.box}>{children}</div>
+      <div ref={(element) => pieces.holdBox(element)}>{children}</div>
       {open && (
         <div className="twin-pieces-end row">
           {pieces.canUndo && (

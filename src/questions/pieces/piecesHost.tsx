@@ -10,7 +10,7 @@ import type { AnswerOf, QuestionOf, RevealOf } from '#core/questions/question.ts
 import type { Option } from '#core/questions/questionBase.ts';
 import { hadQuestion } from '#core/views/figures.ts';
 import type { Message } from '#scenes/message.ts';
-import type { PieceState } from '#scenes/questions/pieces/PieceSlab.ts';
+import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
 import type { AnsweredProps, HostKind, ProjectorAnswersProps, SpreadProps } from '#src/host/room/hostKind.ts';

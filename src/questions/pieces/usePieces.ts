@@ -1,6 +1,6 @@
 // Pieces moved by keys and presses: what each means now, where the focus goes with it, and what is said of it.
 
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PiecesType } from '#core/questions/families.ts';
 import type { PutAct } from '#core/questions/pieces/pieces.ts';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
@@ -25,7 +25,7 @@ export interface PieceMoves<Placed> {
 
 export interface Pieces {
   /** Holds the buttons of the pieces. */
-  readonly box: RefObject<HTMLDivElement | null>;
+  holdBox(element: HTMLDivElement | null): void;
   /** Id of the piece that is picked up. */
   readonly held: string | undefined;
   readonly canUndo: boolean;
@@ -79,7 +79,9 @@ export function usePieces<Placed>(
   };
   const stepOf = (key: string) => (held === undefined ? undefined : step(key, placeOf(held)));
   const pieces: Pieces = {
-    box,
+    holdBox(element) {
+      box.current = element;
+    },
     held,
     canUndo,
     press(id) {

@@ -100,8 +100,14 @@ describe('for the host', () => {
     const wall = within(await onWall({ told: reveal, answered: true }));
     expect(textsOf('heading')).toEqual(['The class’s order', 'Correct order']);
     expect(textsOf('listitem')).toEqual([
-      ...['1Evaporation', '2Rain', '3Condensation', '4Rivers'],
-      ...['1Evaporation4 of 4', '2Condensation1 of 4', '3Rain3 of 4', '4Rivers4 of 4'],
+      '1Evaporation',
+      '2Rain',
+      '3Condensation',
+      '4Rivers',
+      '1Evaporation4 of 4',
+      '2Condensation1 of 4',
+      '3Rain3 of 4',
+      '4Rivers4 of 4',
     ]);
     expect(wall.getByText('Most missed: Condensation')).toBeTruthy();
   });

@@ -3,7 +3,7 @@
 import { reorderAuthoring } from '#core/questions/reorder/authoring.ts';
 import { classOrder, placedItems, stepsIn } from '#core/questions/reorder/index.ts';
 import { message } from '#scenes/message.ts';
-import { boardOf } from '#scenes/questions/pieces/board.ts';
+import { boardOf } from '#scenes/questions/pieces/model.ts';
 import { CLASS_ORDER, ladderOf, orderChart, stepsOf } from '#scenes/questions/reorder/model.ts';
 import { piecesHost } from '#src/questions/pieces/piecesHost.tsx';
 

@@ -3,7 +3,7 @@
 import { optionWords, wordsById } from '#core/questions/options/options.ts';
 import type { PiecesQuestion } from '#core/questions/pieces/pieces.ts';
 import { type Message, message } from '#scenes/message.ts';
-import type { BoardPiece } from '#scenes/questions/pieces/board.ts';
+import type { BoardPiece } from '#scenes/questions/pieces/model.ts';
 import type { PieceSentences } from '#src/questions/pieces/said.ts';
 
 /** `place`: from 1, of so many. */

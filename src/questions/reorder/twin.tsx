@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { message } from '#scenes/message.ts';
 import { hintOf } from '#scenes/model.ts';
-import { boardOf } from '#scenes/questions/pieces/board.ts';
+import { boardOf } from '#scenes/questions/pieces/model.ts';
 import { ladderOf } from '#scenes/questions/reorder/model.ts';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';

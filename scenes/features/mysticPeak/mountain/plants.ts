@@ -2,7 +2,7 @@
 
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { shaded, WOOD } from '#scenes/kit/materials.ts';
-import { cut, dots, flat, hew, stroke, points, line, cutter } from '#scenes/kit/outlines.ts';
+import { dots, flat, hew, stroke, points, line, cutter } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';

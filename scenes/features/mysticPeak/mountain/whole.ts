@@ -15,7 +15,7 @@ import { campHeight, SUMMIT, tentsOf } from '#scenes/features/mysticPeak/mountai
 import { ridgeLine, type Scenery, starsIn, trail } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { cloud } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
 import { shaded } from '#scenes/kit/materials.ts';
-import { cut, dots, flat, fading, boxOf, glowing, mist, cutter } from '#scenes/kit/outlines.ts';
+import { dots, flat, fading, boxOf, glowing, mist, cutter } from '#scenes/kit/outlines.ts';
 import { TOPS, turnsOf } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
@@ -161,7 +161,10 @@ export function wholeMountain(
     flat(
       [
         ...tops.map((at, index) => (index % 2 === 0 ? (width * at) / 100 : ground + at * unit)),
-        ...[width, height, 0, height],
+        width,
+        height,
+        0,
+        height,
       ],
       mix(meadow.ground, tone, dark),
     );

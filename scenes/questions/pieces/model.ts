@@ -1,4 +1,4 @@
-// A question of pieces as data: where each of them is put, what became of it, and whether it can be moved.
+// A question of pieces as data: where each of them is put, what became of it, whether it can be moved, and the chart of all answers.
 
 import { keyOfOption } from '#core/questions/options/letters.ts';
 import type { QuestionType } from '#core/questions/question.ts';
@@ -6,7 +6,9 @@ import type { Option } from '#core/questions/questionBase.ts';
 import { isRightToLeft } from '#scenes/bidi.ts';
 import type { Message } from '#scenes/message.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
-import type { PieceState } from '#scenes/questions/pieces/PieceSlab.ts';
+
+/** open: can be moved. held: picked up. off: out of play. locked: handed in. right, wrong: judged. missed: right, and told without an answer. */
+export type PieceState = 'open' | 'held' | 'off' | 'locked' | 'right' | 'wrong' | 'missed';
 
 /** A piece as its kind reads it. */
 export interface Placed {
@@ -77,4 +79,35 @@ export function boardOf<Type extends QuestionType>(
     held,
     mirrored: isRightToLeft([question.text, ...items.map(({ text }) => text)].join(' ')),
   };
+}
+
+// ---------------------------------------------------------------- the chart of the answers
+
+export interface ChartColumn {
+  /** In the labels of its pieces. */
+  readonly id: string;
+  readonly head: Message;
+  /** The uppermost first. */
+  readonly rows: readonly Option[];
+  /** At the end of each row; null where nothing is told of them. */
+  readonly shares: readonly Message[] | null;
+  /** Whether it is the right one, which stands out. */
+  readonly isRight: boolean;
+}
+
+/** From a row of the first column to one of the second, by their indices. */
+export interface ChartTie {
+  readonly from: number;
+  readonly to: number;
+  /** 0 to 1. */
+  readonly share: number;
+  readonly isWorst: boolean;
+}
+
+export interface ColumnsChart {
+  /** Two, or one that stands alone. */
+  readonly columns: readonly ChartColumn[];
+  readonly ties: readonly ChartTie[];
+  /** What most had wrong; null where there is nothing, or it would name somebody. */
+  readonly worst: Message | null;
 }

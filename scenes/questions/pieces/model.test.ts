@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import type { PartView } from '#scenes/player/question/part.ts';
 import { NO_DRAFT } from '#scenes/player/view.ts';
-import { boardOf, type Placed } from '#scenes/questions/pieces/board.ts';
+import { boardOf, type Placed } from '#scenes/questions/pieces/model.ts';
 
 const items = ['one', 'two', 'three'].map((text) => ({ id: text, text }));
 const pieces = items
