@@ -29,8 +29,7 @@ export interface TextBox {
   readonly balanced?: boolean;
 }
 
-/** Ends what is cut. */
-export const ELLIPSIS = '…';
+const ELLIPSIS = '…';
 
 /** A text object in the theme's face. */
 export function makeText({ font, color }: ThemeTokens, look: TextLook): Text {

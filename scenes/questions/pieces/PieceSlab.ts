@@ -82,6 +82,8 @@ export function pieceWords(tokens: ThemeTokens, item: Option, size: number, room
 
 /** Stands with its middle on (0, 0). */
 export class PieceSlab extends Widget {
+  /** Whether its words are too long for it. */
+  isCut = false;
   readonly body = this.addChild(new Container());
   readonly #shadow = this.body.addChild(drawing());
   readonly #slab = this.body.addChild(new Panel());
@@ -89,20 +91,13 @@ export class PieceSlab extends Widget {
   readonly #words = this.body.addChild(
     new MarkedText(this.tokens, { size: 20, color: this.tokens.color.ink }),
   );
-  readonly #letter = this.body.addChild(
-    this.text({ size: LETTER.least, anchor: 0.5, color: this.tokens.color.inkMuted }),
-  );
+  readonly #letter = this.body.addChild(this.text({ size: LETTER.least, color: this.tokens.color.inkMuted }));
   /** For what a kind draws on it. */
   readonly details = this.body.addChild(drawing());
   readonly mark = this.body.addChild(new MarkBadge());
   readonly correction = this.addChild(new Container());
   readonly #pill = this.correction.addChild(drawing());
   readonly #where = this.correction.addChild(this.text({ size: CORRECTION.least, anchor: LEFT }));
-
-  /** Whether its words were too long for it. */
-  get isCut(): boolean {
-    return this.#words.isCut;
-  }
 
   set(given: PieceLook): void {
     const look = { ...PLAIN, ...given };
@@ -143,13 +138,18 @@ export class PieceSlab extends Widget {
     if (plain.style.align !== align) plain.style.align = align;
     const { color } = this.tokens;
     setTextColor(plain, isNight(look) ? color.snow : color.ink);
+    const room = face - PIECE.air / 2;
+    const minSize = Math.min(state === 'held' ? PIECE.leastHeld : PIECE.least, look.size);
+    const maxLines = Math.min(look.lines, Math.max(1, Math.floor(room / (minSize * PIECE.lineHeight))));
+    const { lines } = pieceWords(this.tokens, item, minSize, width - start - end, face);
+    this.isCut = lines > maxLines;
     this.#words.fit(
       item,
       {
         width: width - start - end - picture,
-        height: face - PIECE.air / 2,
+        height: room,
         maxSize: look.size,
-        minSize: Math.min(state === 'held' ? PIECE.leastHeld : PIECE.least, look.size),
+        minSize,
         maxLines: look.lines,
         balanced: true,
       },
@@ -164,6 +164,7 @@ export class PieceSlab extends Widget {
     if (this.#letter.style.fontSize !== high) this.#letter.style.fontSize = high;
     setText(this.#letter, letter);
     const x = width / 2 - aside;
+    this.#letter.anchor.set(mirrored ? 0 : 1, 0.5);
     this.#letter.position.set(mirrored ? -x : x, middle - (height - PIECE.edge) / 2 + high * 0.75);
   }
 

@@ -64,7 +64,7 @@ class LadderPart extends PiecesPart<'REORDER'> {
 
   protected override fit({ piece, slab, box, isHeld, isLifted }: DrawnPiece): Fitting {
     const { open, tried, mirrored } = this.board;
-    const { start, end, grip, knot } = rungParts(box.width, box.height);
+    const { start, end, grip, knot, rope } = rungParts(box.width, box.height);
     const isLoose = piece.state === 'wrong';
     drawDetails(slab.details, this.tokens, {
       ...box,
@@ -77,7 +77,7 @@ class LadderPart extends PiecesPart<'REORDER'> {
       start,
       end: isHeld ? 2 * KEY + 4 : end,
       markRoom: grip,
-      aside: 2 * knot - 2,
+      aside: knot + 2 * rope,
       ...(isLoose && { pose: hanging(middleOf(box), box, mirrored) }),
     };
   }
