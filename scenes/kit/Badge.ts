@@ -48,14 +48,15 @@ export type Mark = 'check' | 'cross' | 'lock' | 'heart';
 
 /** What a mark tells of an answer, with its fill, its band and its lines: what was chosen has a light band, what was not is empty. */
 const TELLINGS = {
-  chosen: ['check', 'ink', 'snow', 'snow'],
+  selected: ['check', 'ink', 'snow', 'snow'],
   locked: ['lock', 'ink', 'snow', 'snow'],
-  right: ['check', 'success', 'snow', 'ink'],
+  correct: ['check', 'success', 'snow', 'ink'],
   wrong: ['cross', 'danger', 'snow', 'ink'],
   missed: ['check', 'night900', 'success', 'success'],
   tried: ['cross', 'night900', 'danger', 'danger'],
 } as const;
 export type Telling = keyof typeof TELLINGS;
+export const isTelling = (state: string): state is Telling => state in TELLINGS;
 
 /** Lines, in shares of the badge's size from its middle. */
 const MARKS: Readonly<Record<Exclude<Mark, 'lock' | 'heart'>, readonly (readonly number[])[]>> = {

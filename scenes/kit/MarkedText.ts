@@ -4,7 +4,7 @@ import { Container, type Text } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
 import { formattingOf } from '#scenes/kit/formatting.ts';
-import { ELLIPSIS, fitText, makeText, type TextBox, type TextLook } from '#scenes/kit/text.ts';
+import { fitText, makeText, type TextBox, type TextLook } from '#scenes/kit/text.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 import { type MeasuredText, measureText, type TextMeasure } from '#scenes/stage/measureText.ts';
 
@@ -13,7 +13,6 @@ export class MarkedText extends Container {
   readonly plain: Text;
   readonly #tokens: ThemeTokens;
   #marked: FormattedWords | null = null;
-  #whole = '';
 
   constructor(tokens: ThemeTokens, look: TextLook) {
     super();
@@ -24,19 +23,12 @@ export class MarkedText extends Container {
   /** As `fitText`. */
   fit(words: FormattedText, box: TextBox, lineHeight?: number): void {
     const parts = formattingOf(words);
-    this.#whole = words.text;
     this.plain.visible = !parts;
     if (parts) {
       this.#marked ??= this.addChild(new parts.FormattedWords(this.#tokens, this.plain));
       this.#marked.fit(words, box, lineHeight);
     } else fitText(this.plain, words.text, box, lineHeight);
     if (this.#marked) this.#marked.visible = !this.plain.visible;
-  }
-
-  /** Whether there was no room for all of them. */
-  get isCut(): boolean {
-    const { text } = this.plain.visible || !this.#marked ? this.plain : this.#marked;
-    return text.includes(ELLIPSIS) && !this.#whole.includes(ELLIPSIS);
   }
 
   /** Its size. */

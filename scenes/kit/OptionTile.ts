@@ -2,7 +2,7 @@
 
 import { Container, type Text, type Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
-import { MarkBadge, ShapeBadge, type Telling } from '#scenes/kit/Badge.ts';
+import { isTelling, MarkBadge, ShapeBadge } from '#scenes/kit/Badge.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -42,8 +42,6 @@ export interface OptionTileLook extends FormattedText {
   readonly tried?: boolean;
   /** Without letter, shape and colour of its own: on other screens the options stand in another order. */
   readonly plain?: boolean;
-  /** Its letter is in its upper corner, small. */
-  readonly lettered?: boolean;
   readonly pressed?: boolean;
   readonly focused?: boolean;
   /** Height in pixels of the side face; the theme's by default. */
@@ -65,14 +63,6 @@ interface Faces {
   readonly letter: Color;
 }
 
-const MARKS: Readonly<Partial<Record<OptionState, Telling>>> = {
-  selected: 'chosen',
-  locked: 'locked',
-  correct: 'right',
-  wrong: 'wrong',
-  missed: 'missed',
-};
-
 export class OptionTile extends Container {
   readonly #theme: Theme;
   readonly #motion: Pick<MotionPort, 'place'> | null;
@@ -82,7 +72,6 @@ export class OptionTile extends Container {
   readonly #bar = new Panel();
   readonly #face = new Container();
   readonly #badge: ShapeBadge;
-  readonly #corner: Text;
   readonly #text: MarkedText;
   readonly #count: Text;
   readonly #mark = new MarkBadge();
@@ -99,9 +88,7 @@ export class OptionTile extends Container {
     this.#text.plain.anchor.set(0, 0.5);
     this.#count = makeText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
     this.#count.anchor.set(1, 0.5);
-    this.#corner = makeText(tokens, { size: 20, weight: 'display', color: tokens.color.inkMuted });
-    this.#corner.anchor.set(1, 0);
-    this.#face.addChild(this.#bar, this.#badge, this.#picture, this.#text, this.#count, this.#corner);
+    this.#face.addChild(this.#bar, this.#badge, this.#picture, this.#text, this.#count);
     this.body.addChild(this.#panel, this.#face, this.#mark);
     this.addChild(this.body);
     this.#mark.visible = false;
@@ -160,10 +147,6 @@ export class OptionTile extends Container {
     });
     this.#badge.position.set(pad + badge / 2, line);
     this.#badge.visible = !look.plain;
-    this.#corner.visible = look.lettered ?? false;
-    this.#corner.style.fontSize = Math.round(look.textSize * 0.45);
-    setText(this.#corner, optionLetter(look.index));
-    this.#corner.position.set(look.width - pad * 0.7, pad * 0.2);
     if (!tally.low) this.#count.y = line;
     const left = look.plain ? pad : pad * 1.7 + badge;
     this.#text.fit(
@@ -225,9 +208,9 @@ export class OptionTile extends Container {
   }
 
   #placeMark(look: OptionTileLook): void {
-    const telling = look.state === 'idle' && look.tried ? 'tried' : MARKS[look.state];
-    this.#mark.visible = telling !== undefined;
-    if (!telling) return;
+    const telling = look.state === 'idle' && look.tried ? 'tried' : look.state;
+    this.#mark.visible = isTelling(telling);
+    if (!isTelling(telling)) return;
     const size = Math.max(24, Math.min(look.height * 0.34, look.textSize * 1.4));
     this.#mark.tell(telling, size, this.#theme.tokens.color);
     this.#place(this.#mark, look.width - size * 0.2, size * 0.1);

@@ -24,8 +24,7 @@ export interface TextBox {
   readonly balanced?: boolean;
 }
 
-/** Ends what is cut. */
-export const ELLIPSIS = '…';
+const ELLIPSIS = '…';
 
 /** A text object in the theme's face, anchored at its top left corner. */
 export function makeText(tokens: ThemeTokens, look: TextLook): Text {

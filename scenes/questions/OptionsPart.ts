@@ -44,8 +44,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   #letters = 20;
   readonly #pictures: OptionPictures;
   #focus: string | null = null;
-  #pointed: string | null = null;
-  #pressed = false;
+  #pressed: string | null = null;
 
   /** `chosenIn`: the ids of the options that an answer has. */
   constructor(
@@ -108,8 +107,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
   }
 
   setPointer(id: string | null, pressed: boolean): void {
-    this.#pointed = id;
-    this.#pressed = pressed;
+    this.#pressed = pressed ? id : null;
     this.#draw();
   }
 
@@ -229,7 +227,7 @@ export class OptionsPart<Type extends OptionsType> implements QuestionPart<Type>
         textSize: this.#letters,
         state: optionState(view, option.id),
         tried: view.triedTogether.includes(option.id),
-        pressed: this.#pressed && this.#pointed === id,
+        pressed: this.#pressed === id,
         focused: this.#focus === id,
         picture: this.#pictures.of(option),
         ...optionTally(this.#ports.strings, view.distribution, option.id),

@@ -1,21 +1,26 @@
 // Options on the projector, for every question kind that has them.
 
-import { Container } from 'pixi.js';
+import { Container, type Text } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { OptionsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
+import { makeText, setText } from '#scenes/kit/text.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { lettersOf } from '#scenes/questions/optionLetters.ts';
 import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
+import type { Theme } from '#scenes/theme/theme.ts';
+import { optionLetter } from '#scenes/theme/tokens.ts';
 
 /** Pixels of the design: of the words where tiles are not large, and the most. */
 const LETTERS = { usual: 66, most: 92 } as const;
+/** Of a letter in the corner, and from there to it. */
+const CORNER = { size: 32, end: 18, top: 6 } as const;
 
 interface OptionsProjectorView {
   readonly questionId: string;
@@ -38,10 +43,31 @@ const EMPTY: OptionsProjectorView = {
   plain: false,
 };
 
+class WallTile extends OptionTile {
+  readonly #corner: Text;
+
+  constructor(theme: Theme) {
+    super(theme);
+    this.#corner = makeText(theme.tokens, {
+      size: 30,
+      weight: 'display',
+      color: theme.tokens.color.inkMuted,
+    });
+    this.#corner.anchor.set(1, 0);
+    this.body.addChild(this.#corner);
+  }
+
+  setCorner(letter: string, width: number, unit: number): void {
+    this.#corner.style.fontSize = CORNER.size * unit;
+    setText(this.#corner, letter);
+    this.#corner.position.set(width - CORNER.end * unit, CORNER.top * unit);
+  }
+}
+
 export class OptionsProjector<Type extends OptionsType> implements ProjectorPart<Type> {
   readonly root = new Container();
   readonly #ports: ScenePorts;
-  readonly #tiles: OptionTile[] = [];
+  readonly #tiles: WallTile[] = [];
   #view = EMPTY;
   #rects: readonly Rect[] = [];
   readonly #pictures: OptionPictures;
@@ -61,7 +87,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
     this.#pictures.sync(view.questionId, view.options);
     this.#view = view;
     while (this.#tiles.length < view.options.length)
-      this.#tiles.push(this.root.addChild(new OptionTile(this.#ports.theme)));
+      this.#tiles.push(this.root.addChild(new WallTile(this.#ports.theme)));
     for (const tile of this.#tiles.splice(view.options.length)) tile.destroy({ children: true });
   }
 
@@ -103,7 +129,6 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
       tile.set({
         index,
         plain,
-        lettered,
         text: option.text,
         ...(option.marks && { marks: option.marks }),
         width: rect.width,
@@ -114,6 +139,7 @@ export class OptionsProjector<Type extends OptionsType> implements ProjectorPart
         picture: this.#pictures.of(option),
         ...optionTally(this.#ports.strings, distribution, option.id),
       });
+      tile.setCorner(lettered ? optionLetter(index) : '', rect.width, metrics.unit);
       tile.pivot.set(rect.width / 2, rect.height / 2);
       this.#ports.motion.place(tile, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
     }

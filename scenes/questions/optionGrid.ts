@@ -28,10 +28,10 @@ const MIN_TILE = 150;
 export function columnChoices(count: number, width: number, pictures = false): readonly number[] {
   const wide = width >= 560;
   const choices: Readonly<Record<number, readonly number[]>> = wide
-    ? { 1: [1], 2: [2], 3: [3, 1], 4: [2], 5: [3, 2], 6: [3, 2], 7: [4, 2], 8: [4, 2], 9: [3, 2], 10: [5, 2] }
+    ? { 1: [1], 3: [3, 1], 5: [3, 2], 6: [3, 2], 7: [4, 2], 8: [4, 2], 9: [3, 2], 10: [5, 2] }
     : pictures
       ? { 1: [1] }
-      : { 1: [1], 2: [1], 3: [1], 4: [1], 5: [2], 6: [2], 7: [2], 8: [2], 9: [2], 10: [2] };
+      : { 1: [1], 2: [1], 3: [1], 4: [1] };
   return [...(choices[count] ?? [2]), 1];
 }
 

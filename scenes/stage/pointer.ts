@@ -68,8 +68,8 @@ export function listenToPointer(
     options,
   );
   for (const type of ['pointercancel', 'pointerleave', 'lostpointercapture'] as const)
-    canvas.addEventListener(type, () => presses.cancel(), options);
-  window.addEventListener('blur', () => presses.cancel(), options);
+    canvas.addEventListener(type, presses.cancel, options);
+  window.addEventListener('blur', presses.cancel, options);
   canvas.addEventListener(
     'contextmenu',
     (event) => {
@@ -82,13 +82,11 @@ export function listenToPointer(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || presses.dragging === null) return;
-      // For nobody else: what was picked up stays in hand, and what is open stays so.
+      // Whatever else it means: it was for what is dragged.
       event.preventDefault();
-      event.stopPropagation();
       presses.cancel();
-      canvas.style.cursor = '';
     },
-    { signal: stop.signal, capture: true },
+    { ...options, capture: true },
   );
   canvas.addEventListener(
     'wheel',
@@ -98,5 +96,5 @@ export function listenToPointer(
     },
     { signal: stop.signal, passive: false },
   );
-  return { stop: () => stop.abort(), cancel: () => presses.cancel() };
+  return { stop: () => stop.abort(), cancel: presses.cancel };
 }

@@ -29,7 +29,7 @@ export interface Presses {
   move(spot: PointerSpot): void;
   up(spot: PointerSpot): void;
   /** Whatever goes on ends without effect: what is dragged goes back. */
-  cancel(): void;
+  readonly cancel: () => void;
   /** The pointer that drags something; null for none. */
   readonly dragging: number | null;
   /** Whether what is pressed would be dragged now, or is. */
@@ -84,9 +84,13 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
     return host.drag({ id: target?.id ?? '', x: last.x, y: last.y, isTouch, state });
   }
 
-  function lift(current: Press): void {
+  function stopWaiting(current: Press): void {
     current.stop();
     current.stop = nothing;
+  }
+
+  function lift(current: Press): void {
+    stopWaiting(current);
     current.state = 'dragged';
     host.point(null, false);
     step(current, current, 'dragged');
@@ -98,10 +102,8 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
       const scrolls = current.target?.drag?.scrolls;
       return scrolls ? edgeSpeed(scrolls, current.last.y) : 0;
     };
-    if (speed() === 0) {
-      current.stop();
-      current.stop = nothing;
-    } else if (current.stop === nothing) {
+    if (speed() === 0) stopWaiting(current);
+    else if (current.stop === nothing) {
       const begun = time.now();
       let before = begun;
       const tick = (): void => {

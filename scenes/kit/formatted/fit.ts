@@ -6,10 +6,11 @@ import { type Layout, layOut, type Line, lineOf, widthOf } from '#scenes/kit/for
 import type { Ruler, Setting } from '#scenes/kit/formatted/setting.ts';
 import type { Atom } from '#scenes/kit/formatted/tokens.ts';
 import { isUnspaced } from '#scenes/stage/lineBreaks.ts';
-import { ELLIPSIS, type TextBox } from '#scenes/kit/text.ts';
+import type { TextBox } from '#scenes/kit/text.ts';
 
 type Weights = Setting['weights'];
 
+const ELLIPSIS = '…';
 const MOST_BALANCED = 4;
 const CLOSE = 4;
 

@@ -2,19 +2,19 @@
 
 import { Container, type Text, type Texture } from 'pixi.js';
 import type { Option } from '#core/questions/questionBase.ts';
-import { MarkBadge, type Telling } from '#scenes/kit/Badge.ts';
+import { isTelling, MarkBadge } from '#scenes/kit/Badge.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel, type PanelLook } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { fitLine, makeCentredText, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { fitLine, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 
-/** open: can be moved. held: picked up. off: out of play. locked: handed in. right, wrong: judged. missed: right, and told without an answer. */
-export type PieceState = 'open' | 'held' | 'off' | 'locked' | 'right' | 'wrong' | 'missed';
+/** open: can be moved. held: picked up. off: out of play. locked: handed in. correct, wrong: judged. missed: correct, and told without an answer. */
+export type PieceState = 'open' | 'held' | 'off' | 'locked' | 'correct' | 'wrong' | 'missed';
 
 /** In CSS pixels. */
 export const PIECE = {
@@ -89,6 +89,8 @@ export class PieceSlab extends Container {
   /** For what a kind draws on it. */
   readonly details = drawing();
   readonly correction = new Container();
+  /** Whether its words are too long for it. */
+  isCut = false;
   readonly #shadow = drawing();
   readonly #slab = new Panel();
   readonly #words: MarkedText;
@@ -104,11 +106,7 @@ export class PieceSlab extends Container {
     this.#words = new MarkedText(tokens, { size: 20, weight: 'display', color: tokens.color.ink });
     this.#where = makeText(tokens, { size: CORRECTION.least, weight: 'display', color: tokens.color.snow });
     this.#where.anchor.set(0, 0.5);
-    this.#letter = makeCentredText(tokens, {
-      size: LETTER.least,
-      weight: 'display',
-      color: tokens.color.inkMuted,
-    });
+    this.#letter = makeText(tokens, { size: 14, weight: 'display', color: tokens.color.inkMuted });
     this.correction.addChild(this.#pill, this.#where);
     this.body.addChild(
       this.#shadow,
@@ -120,11 +118,6 @@ export class PieceSlab extends Container {
       this.mark,
     );
     this.addChild(this.body, this.correction);
-  }
-
-  /** Whether its words were too long for it. */
-  get isCut(): boolean {
-    return this.#words.isCut;
   }
 
   set(given: PieceLook): void {
@@ -166,13 +159,18 @@ export class PieceSlab extends Container {
     if (plain.style.align !== align) plain.style.align = align;
     const { color } = this.#theme.tokens;
     setTextColor(plain, isNight(look) ? color.snow : color.ink);
+    const room = face - PIECE.air / 2;
+    const minSize = Math.min(state === 'held' ? PIECE.leastHeld : PIECE.least, look.size);
+    const maxLines = Math.min(look.lines, Math.max(1, Math.floor(room / (minSize * PIECE.lineHeight))));
+    const { lines } = pieceWords(this.#theme.tokens, item, minSize, width - start - end, face);
+    this.isCut = lines > maxLines;
     this.#words.fit(
       item,
       {
         width: width - start - end - picture,
-        height: face - PIECE.air / 2,
+        height: room,
         maxSize: look.size,
-        minSize: Math.min(state === 'held' ? PIECE.leastHeld : PIECE.least, look.size),
+        minSize,
         maxLines: look.lines,
         balanced: true,
       },
@@ -187,15 +185,16 @@ export class PieceSlab extends Container {
     if (this.#letter.style.fontSize !== high) this.#letter.style.fontSize = high;
     setText(this.#letter, letter);
     const x = width / 2 - aside;
+    this.#letter.anchor.set(mirrored ? 0 : 1, 0.5);
     this.#letter.position.set(mirrored ? -x : x, middle - (height - PIECE.edge) / 2 + high * 0.75);
   }
 
   #placeMark(look: WholeLook, middle: number): void {
     const { color } = this.#theme.tokens;
     const { width, end, markRoom, mirrored } = look;
-    const telling = tellingOf(look);
-    this.mark.visible = telling !== null;
-    if (!telling) return;
+    const telling = look.state === 'open' && look.tried ? 'tried' : look.state;
+    this.mark.visible = isTelling(telling);
+    if (!isTelling(telling)) return;
     this.mark.tell(telling, markRoom - 4, color);
     const x = width / 2 - end + markRoom / 2;
     this.mark.position.set(mirrored ? -x : x, middle);
@@ -226,11 +225,6 @@ export class PieceSlab extends Container {
 
 const isNight = ({ state }: WholeLook): boolean => state === 'wrong' || state === 'off' || state === 'missed';
 
-function tellingOf({ state, tried }: WholeLook): Telling | null {
-  if (state === 'open') return tried ? 'tried' : null;
-  return state === 'held' || state === 'off' ? null : state;
-}
-
 function slabOf({ color, schemes }: ThemeTokens, look: WholeLook): PanelLook {
   const { state, width, height } = look;
   const night = isNight(look);
@@ -252,7 +246,7 @@ function ringOf(
 ): PanelLook['ring'] | null {
   if (focused) return { color: focus, width: 3, gap: 2 };
   if (state === 'held') return { color: color.glow, width: 3 };
-  if (state === 'right') return { color: color.success, width: 3 };
+  if (state === 'correct') return { color: color.success, width: 3 };
   if (state === 'wrong') return { color: color.danger, width: 3 };
   return isPlace ? { color: free, width: 2 } : null;
 }

@@ -38,7 +38,7 @@ it('locks them with the answer, until what became of them is told', () => {
   const answer = { type: 'REORDER', order: ['one', 'two', 'three'] } as const;
   expect(states({ draft: { ...view.draft, state: 'sending' } })).toEqual(['locked', 'locked', 'locked']);
   expect(states({ answer, open: false })).toEqual(['locked', 'locked', 'locked']);
-  expect(states({ answer, open: false }, 'right')).toEqual(['right', 'right', 'right']);
+  expect(states({ answer, open: false }, 'correct')).toEqual(['correct', 'correct', 'correct']);
 });
 
 it('names them by letters as they are dealt, wherever they are put', () => {

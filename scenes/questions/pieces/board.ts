@@ -14,7 +14,7 @@ export interface Placed {
   /** Index of the place that it is put at; null: at none. */
   readonly place: number | null;
   /** What became of it, once that is told. */
-  readonly verdict: 'right' | 'wrong' | 'missed' | null;
+  readonly verdict: 'correct' | 'wrong' | 'missed' | null;
   /** What would be right, where that is told and it is something else. */
   readonly correction: Message | null;
 }

@@ -35,7 +35,7 @@ export function ladderOf({ question, draft, answer, reveal, tried }: PartView<'R
     const right = placed?.[place];
     if (!right) return { item, place, verdict: told && 'missed', correction: null };
     const isAstray = !right.kept && right.belongs !== place;
-    const verdict = right.kept ? 'right' : 'wrong';
+    const verdict = right.kept ? 'correct' : 'wrong';
     return { item, place, verdict, correction: isAstray ? belongsAt(right) : null };
   });
   return { items, pieces, tried: isTried(answer ?? draft.answer, tried) };

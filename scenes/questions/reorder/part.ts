@@ -65,7 +65,7 @@ class LadderPart extends PiecesPart<'REORDER'> {
 
   protected override fit({ piece, slab, box, isHeld, isLifted }: DrawnPiece): Fitting {
     const { open, tried, mirrored } = this.board;
-    const { start, end, grip, knot } = rungParts(box.width, box.height);
+    const { start, end, grip, knot, rope } = rungParts(box.width, box.height);
     const isLoose = piece.state === 'wrong';
     drawDetails(slab.details, this.ports.theme.tokens, {
       ...box,
@@ -78,7 +78,7 @@ class LadderPart extends PiecesPart<'REORDER'> {
       start,
       end: isHeld ? 2 * KEY + 4 : end,
       markRoom: grip,
-      aside: 2 * knot - 2,
+      aside: knot + 2 * rope,
       ...(isLoose && { pose: hanging(middleOf(box), box, mirrored) }),
     };
   }
@@ -112,7 +112,7 @@ class LadderPart extends PiecesPart<'REORDER'> {
       motion.play('fly', slab, { from, delay, duration: SHOW.slip });
       return;
     }
-    const kept = this.board.pieces.filter(({ state }) => state === 'right').indexOf(piece);
+    const kept = this.board.pieces.filter(({ state }) => state === 'correct').indexOf(piece);
     this.after(delay, () => sound.play('putDown', SCALE[kept % SCALE.length]));
   }
 
@@ -135,7 +135,7 @@ class LadderPart extends PiecesPart<'REORDER'> {
   /** Between two rungs, and below the last one, from which a correction may hang too. */
   #gaps({ gap }: Density): { readonly each: number; readonly all: number } {
     const { pieces } = this.board;
-    const judged = pieces.some(({ state }) => state === 'right' || state === 'wrong');
+    const judged = pieces.some(({ state }) => state === 'correct' || state === 'wrong');
     const each = judged ? RUNG.told : Math.min(12, gap);
     return { each, all: each * Math.max(0, pieces.length - (judged ? 0 : 1)) };
   }
