@@ -1,5 +1,6 @@
 // The registry of question kinds as everybody may know them. All types of questions come from it.
 
+import { same } from '#core/collections/same.ts';
 import { blankKind } from '#core/questions/blank/index.ts';
 import { type Acted, type QuestionKind, type QuestionSort, SORTS, type Told } from '#core/questions/kind.ts';
 import { mcqKind } from '#core/questions/mcq/index.ts';
@@ -50,4 +51,9 @@ export function acted<T extends QuestionType>(
   const own: readonly string[] = kind.acts;
   const isOwn = (each: Told): each is ActOf<T> => own.includes(each.type);
   return isOwn(act) ? kind.acted(question, draft, act) : null;
+}
+
+/** Whether this is the answer that was wrong, and is not final. */
+export function isTried(answer: Told | null, tried: Told | null): boolean {
+  return answer !== null && same(answer, tried);
 }

@@ -173,6 +173,13 @@ test('Wayground: every type, picture, explanation, and what is not known', async
   ]);
 });
 
+test('Wayground: what is no type is told in short', async () => {
+  const row = `Question Text,Question Type,Option 1,Option 2\nAsked,${'Draw '.repeat(100_000)},a,b`;
+  const [problem = ''] = told(await csv(row));
+  expect(problem).toMatch(/^row 2 skipped unsupportedType Draw Draw/);
+  expect(problem.length).toBeLessThan(200);
+});
+
 test('Wayground: hints in columns of their own, and those that are too many or too long', async () => {
   const long = 'x'.repeat(301);
   const result = await csv(

@@ -18,7 +18,7 @@ import { OWN_FORMAT_COLUMN, OWN_GROUP_COLUMN, OWN_MARKS_COLUMN } from '#importer
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 import { isMeantAsHtml } from '#importers/markup/htmlTokens.ts';
 import { MarkedText, wordsOf } from '#importers/markup/MarkedText.ts';
-import type { Place } from '#importers/problems.ts';
+import { type Place, shortItem } from '#importers/problems.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
 
 interface Columns extends SheetColumns {
@@ -146,6 +146,6 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
       builder.add(place, { type: 'MCQ', ...common, options: filled.map((cell) => ({ text: cell })) });
       return;
     default:
-      builder.skip(place, wordsOf(text), { code: 'unsupportedType', values: { type: typeCell } });
+      builder.skip(place, wordsOf(text), { code: 'unsupportedType', values: { type: shortItem(typeCell) } });
   }
 }

@@ -1,7 +1,7 @@
 // The answer to the open question: as it grows, as its time runs out, and on its way to the server.
 
 import type { StoreApi } from 'zustand/vanilla';
-import { acted, isAnswerAct, kindOf } from '#core/questions/kinds.ts';
+import { acted, isAnswerAct, isTried, kindOf } from '#core/questions/kinds.ts';
 import { type GivenState, isAttempt, isFinished } from '#core/room/phase.ts';
 import type { Question } from '#core/questions/question.ts';
 import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
@@ -15,13 +15,12 @@ import {
   draftAfter,
   grown,
   holding,
-  isTried,
   NO_DRAFT,
   restored,
   undone,
 } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
-import { allOf } from '#src/game/features.ts';
+import { allOf, triedAnswer } from '#src/game/features.ts';
 import type { PlayState } from '#src/game/play.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { Timers } from '#src/game/timers.ts';
@@ -160,7 +159,7 @@ export function createAnswering(deps: AnsweringDeps): Answering {
   /** Gives what the player wants to give; what was wrong before would be wrong again. */
   function attempt(answer: ReturnType<typeof answerOf>) {
     const slide = room.getState().view?.slide;
-    if (answer && slide && !isTried(slide, answer)) give('attempted', answer);
+    if (answer && slide && !isTried(answer, triedAnswer(slide))) give('attempted', answer);
   }
 
   function whileOpen() {

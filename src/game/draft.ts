@@ -1,6 +1,6 @@
 // The answer as it grows on this device, before it is final.
 
-import { kindOf } from '#core/questions/kinds.ts';
+import { isTried, kindOf } from '#core/questions/kinds.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import { type Draft, draftFor, NO_DRAFT } from '#scenes/player/view.ts';
@@ -55,18 +55,13 @@ export function answerable(slide: PlayerSlide): Question | null {
   return tried && retry ? retry(left, tried) : left;
 }
 
-/** Whether this is the answer that was wrong, and not final. */
-export function isTried(slide: PlayerSlide, answer: Answer | null): boolean {
-  return answer !== null && JSON.stringify(triedAnswer(slide)) === JSON.stringify(answer);
-}
-
 /** What is left of a draft as the slide has come to be; the same draft where nothing has changed for it. */
 export function draftAfter(slide: PlayerSlide, draft: Draft, isPending: boolean): Draft {
   const question = answerable(slide);
   if (!question || slide.answered || !draft.answer) return draft;
   if (draft.state !== 'open') {
     // It has come back: there is another try, for which what was made piece by piece is a beginning.
-    if (isPending || !isTried(slide, draft.answer)) return draft;
+    if (isPending || !isTried(draft.answer, triedAnswer(slide))) return draft;
     return kindOf(question.type).submits ? restored(question, draft.answer) : NO_DRAFT;
   }
   if (question === slide.question) return draft;

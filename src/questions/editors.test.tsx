@@ -341,6 +341,22 @@ describe('items to put in order', () => {
     expect(items(now())).toHaveLength(3);
   });
 
+  it('are as many as before where two pasted lines go into the first of the most', async () => {
+    const all = Array.from('ABCDEFGHIJ', (text) => ({ text }));
+    const now = await write({ ...emptyQuestion('REORDER'), items: all } as AuthoredQuestion);
+    await userEvent.click(item(1));
+    await userEvent.paste('x\ny');
+    expect(items(now())).toEqual(['Ax', ...Array.from('BCDEFGHIJ')]);
+  });
+
+  it('come out of two pasted lines in front of those that are written, with nothing empty between', async () => {
+    const written = [{ text: '' }, { text: 'B' }, { text: 'C' }];
+    const now = await write({ ...emptyQuestion('REORDER'), items: written } as AuthoredQuestion);
+    await userEvent.click(item(1));
+    await userEvent.paste('one\ntwo');
+    expect(items(now())).toEqual(['one', 'two', 'B', 'C']);
+  });
+
   it('have a picture each', async () => {
     const now = await write(emptyQuestion('REORDER'));
     await userEvent.type(item(2), 'Fox');

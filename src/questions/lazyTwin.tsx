@@ -12,12 +12,11 @@ export function lazyTwin<Props extends object>(
   return function LazyTwin(props: Props): ReactNode {
     const [Twin, setTwin] = useState(() => there);
     useEffect(() => {
-      if (there) return undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let isGone = false;
       const bring = async () => {
         try {
-          const twin = (there = await load());
+          const twin = (there ??= await load());
           if (!isGone) setTwin(() => twin);
         } catch {
           if (!isGone) timer = setTimeout(() => void bring(), RETRY_MS);

@@ -33,6 +33,8 @@ export interface Asked<T extends QuestionType = QuestionType> {
 export interface PaperKind<T extends QuestionType> {
   /** Whether its answer needs lines on a sheet of answers. */
   readonly written: boolean;
+  /** The question in the order in which it is printed, where a room or a quiz deals it in an order of its own. */
+  readonly printed?: (asked: Asked<T>) => QuestionOf<T>;
   /** Stands below the question. */
   readonly Sheet: ComponentType<PrintedProps<T>>;
   /** Stands on a sheet for answers alone. */
@@ -49,4 +51,10 @@ export const paperKinds = handedDown<{ readonly [T in QuestionType]: PaperKind<T
 /** What a kind is on paper. Asked by the type of a question it takes that question. */
 export function paperKindOf<T extends QuestionType>(type: T): PaperKind<T> {
   return paperKinds.get()[type];
+}
+
+/** With the question as it stands on paper, the same on each sheet and for whoever types one in. */
+export function onPaper<Row extends Asked>(row: Row): Row {
+  const { printed } = paperKindOf(row.question.type);
+  return printed ? { ...row, question: printed(row) } : row;
 }

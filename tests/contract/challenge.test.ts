@@ -338,6 +338,20 @@ it('who runs it is told no key before the own answer, by no call and no push', a
   socket.close();
 });
 
+it('tells where its formulas are drawn, and none of their TeX', async () => {
+  const formula: AuthoredQuiz = {
+    title: 'Roots',
+    questions: [{ type: 'BLANK', format: 'markdown', text: '$\\sqrt{9}$', accepted: ['3'] }],
+  };
+  const ana = await opened(await shared(formula));
+  data(await join(ana.view.room.hash, 'Ben'));
+  data(await callHttp(server, 'startChallenge', ...seatOf(ana)));
+  await passCountdown('challenge');
+  const { view } = data(await callHttp(server, 'getQuestions', ...seatOf(ana)));
+  expect(view.slide.question.marks).toMatchObject([{ source: expect.stringMatching(/^\/formulas\//) }]);
+  expect(JSON.stringify(view)).not.toContain('sqrt');
+});
+
 describe('a flood', () => {
   it('of rooms from one connection is stopped after a few', async () => {
     const quizId = await shared();

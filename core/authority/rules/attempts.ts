@@ -236,7 +236,7 @@ function answer(turn: PlayerTurn, command: PlayerWord<'answer'>): Decision {
   return events({ type: 'answered', seat: index, response }, ...consequences(turn, response));
 }
 
-/** True where the parts that a player has placed are graded after the own strict clock has run out, within `BEAT.handInMs`. */
+/** True where the parts that a player has placed are graded after a strict clock has run out: within `BEAT.handInMs` of the own one, up to the reveal of one for all. */
 function handsIn(
   room: Room,
   { question: { type } }: KeyedQuestion,
@@ -244,8 +244,8 @@ function handsIn(
   answer: Answer | null,
   sentAt: number,
 ): boolean {
-  if (isTeacherPaced(room) || !answer || deadline === null) return false;
-  return kindOf(type).can.parts !== undefined && sentAt <= deadline + BEAT.handInMs;
+  if (!answer || deadline === null || !kindOf(type).can.parts) return false;
+  return isTeacherPaced(room) || sentAt <= deadline + BEAT.handInMs;
 }
 
 /** Milliseconds, with what the teacher has added; undefined without a clock. */

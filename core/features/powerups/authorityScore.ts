@@ -6,11 +6,15 @@ import { does } from '#core/features/powerups/powerup.ts';
 import type { ActiveEffect, PowerupPoints } from '#core/features/powerups/authorityTypes.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import { roundedToStep } from '#core/scoring/score.ts';
 
 /** What counts of a response here, and of whose it is. */
-export type Judged = Pick<Response, 'q' | 'at' | 'state' | 'result' | 'breakup' | 'powerups' | 'keptStreak'>;
+export type Judged = Pick<
+  Response,
+  'q' | 'at' | 'state' | 'result' | 'breakup' | 'powerups' | 'keptStreak' | 'mixedBy'
+>;
 type Holder = Pick<Seat, 'belt' | 'score' | 'streak'>;
 
 /** Whether it is at work at this instant. */
@@ -34,15 +38,18 @@ function isGiven({ state }: Judged): boolean {
   return isAttempt(state) || state === 'timedOut' || state === 'passed';
 }
 
-/** The effect that mixes up the looks of the seat's options; undefined where none does. */
-export function mixing({ belt }: Seat): ActiveEffect | undefined {
-  return belt?.effects.find(({ powerup }) => does(POWERUPS[powerup], 'show')?.look === 'mixed');
+const mixes = ({ powerup }: ActiveEffect): boolean => does(POWERUPS[powerup], 'show')?.look === 'mixed';
+
+/** The effect that mixes up the looks of a question's options for the seat; undefined where none does. It waits for a question that has options. */
+export function mixing(room: Pick<Room, 'questions'>, { belt }: Seat, q: number): ActiveEffect | undefined {
+  const question = room.questions[q]?.question;
+  return question && kindOf(question.type).can.narrow && belt?.effects.find(mixes);
 }
 
 /** The response with what power-ups make of it, and how its options looked, which its verdict keeps. */
 export function judged(room: Room, seat: Seat, response: Response): Response {
   const made = scored(room, seat, response);
-  const mixedBy = mixing(seat)?.id;
+  const mixedBy = mixing(room, seat, response.q)?.id;
   return mixedBy === undefined ? made : changed(made, { mixedBy });
 }
 
@@ -91,11 +98,11 @@ export function answered<Of extends Pick<Seat, 'belt' | 'streak'>>(seat: Of, res
   return { ...seat, streak, belt: { ...belt, effects } };
 }
 
-function isEndedBy({ powerup, until, q }: ActiveEffect, { at, result, q: answeredQ }: Judged): boolean {
-  if (until !== null) return at >= until;
-  if (q !== undefined) return q === answeredQ;
-  if (result === 'none') return false;
-  const { ends } = POWERUPS[powerup];
+function isEndedBy(effect: ActiveEffect, { at, result, q, mixedBy }: Judged): boolean {
+  if (effect.until !== null) return at >= effect.until;
+  if (effect.q !== undefined) return effect.q === q;
+  if (result === 'none' || (mixes(effect) && mixedBy !== effect.id)) return false;
+  const { ends } = POWERUPS[effect.powerup];
   if (ends === 'right') return result === 'correct';
   return ends === 'miss' ? result === 'incorrect' : ends === 'response';
 }

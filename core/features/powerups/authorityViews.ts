@@ -51,7 +51,7 @@ function slideOf(room: Room, index: number, seat: Seat): SlidePowerups | null {
   const shown: SlidePowerups = {
     hiddenOptions: open ? hiddenOf(seat) : [],
     stoppedAt: (open && seat.open?.stoppedAt) || null,
-    mix: mixOf(seat, response),
+    mix: mixOf(room, seat, response),
     spared: (open && seat.open?.spared?.at(-1)) || null,
     points: pointsOf(response),
   };
@@ -134,8 +134,9 @@ function bringerOf(room: Room, by: number | undefined): EffectView['by'] {
 }
 
 /** A number that mixes up the looks of the options that stand there, open or told; null where nothing does. */
-function mixOf(seat: Seat, told: Response | null): number | null {
-  const [by, q] = seat.open ? [mixing(seat)?.id, seat.open.q] : [told?.mixedBy, told?.q];
+function mixOf(room: Room, seat: Seat, told: Response | null): number | null {
+  const { open } = seat;
+  const [by, q] = open ? [mixing(room, seat, open.q)?.id, open.q] : [told?.mixedBy, told?.q];
   return by === undefined || q === undefined ? null : (by * 31 + q) % 24;
 }
 

@@ -1,6 +1,7 @@
 // Power-ups that move points, or reach one other player (decisions, "Power-ups").
 
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#core/questions/authority.ts';
 import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
 
 function begin(settings?: PowerupGameSettings) {
@@ -126,6 +127,21 @@ describe('prank', () => {
     expect(game.view(ben).slide?.powerups?.mix).toBe(mix);
     game.open(ben);
     expect(game.view(ben).slide?.powerups).toBeNull();
+  });
+
+  it('waits for a question that has options', () => {
+    const samples = [sampleOf('REORDER'), sampleOf('BLANK'), sampleOf('MCQ')];
+    const questions = samples.map(({ authored }) => authored);
+    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'], questions });
+    game.giveAndUse(ana, 'prank', ben);
+    for (const { authored, right } of samples) {
+      game.open(ben);
+      const mix = game.view(ben).slide?.powerups?.mix ?? null;
+      expect(mix).toEqual(authored.type === 'MCQ' ? expect.any(Number) : null);
+      expect(game.belt(ben).effects).toHaveLength(1);
+      game.answer(ben, right);
+    }
+    expect(game.belt(ben).effects).toEqual([]);
   });
 
   it('is kept where one is at work on that player: they do not pile up', () => {

@@ -7,7 +7,7 @@ import {
   optionAtKey,
   optionsCan,
   type OptionsKind,
-  optionWords,
+  wordsById,
   wordsOf,
 } from '#core/questions/options/options.ts';
 
@@ -40,5 +40,5 @@ export const mcqKind: QuestionKind<McqKind> = {
   },
   answerWords: ({ options }, { optionId }) => wordsOf(options, [optionId]),
   rightWords: ({ options }, { correctIds }) => wordsOf(options, correctIds),
-  possibleWords: ({ options }) => options.map(optionWords),
+  possibleWords: ({ options }) => [...wordsById(options).values()],
 };

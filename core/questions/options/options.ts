@@ -1,6 +1,6 @@
 // Types and helpers of questions with options, shared by MCQ and MSQ.
 
-import { optionOfKey } from '#core/questions/options/letters.ts';
+import { keyOfOption, optionOfKey } from '#core/questions/options/letters.ts';
 import type { AuthoredBase, AuthoredOptions, Option, QuestionBase } from '#core/questions/questionBase.ts';
 
 export interface OptionsQuestion extends QuestionBase {
@@ -64,8 +64,13 @@ export function optionWords({ text, media }: Option): string {
   return text || media?.alt || '';
 }
 
-/** The options with these ids in words, in the question's order; null where they say nothing. */
+/** Words by the ids of options, in their order; those that say nothing are told apart by their letters. */
+export function wordsById(options: readonly Option[]): ReadonlyMap<string, string> {
+  return new Map(options.map((option, place) => [option.id, optionWords(option) || keyOfOption(place)]));
+}
+
+/** The options with these ids in words, in the question's order; null where there are none. */
 export function wordsOf(options: readonly Option[], ids: readonly string[]): string | null {
-  const chosen = options.filter(({ id }) => ids.includes(id));
-  return chosen.map(optionWords).join(', ') || null;
+  const chosen = [...wordsById(options)].flatMap(([id, words]) => (ids.includes(id) ? words : []));
+  return chosen.join(', ') || null;
 }

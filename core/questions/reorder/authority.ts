@@ -27,10 +27,8 @@ export const reorderAuthority: QuestionAuthority<ReorderKind, OrderKey> = {
   fits: (question, { order }) => isWhole(question, order),
   grade: ({ question: { items }, key }, { order }) => stepsIn(items, key.order, order),
   reveal: ({ key }) => ({ type: 'REORDER', order: key.order }),
-  shuffle: ({ question, key }, draws) => ({
-    question: { ...question, items: dealt(question.items, key.order, draws) },
-    key,
-  }),
+  // Dealt once for all: each further deal says what the right order is not, and a few seats together would know it.
+  shuffle: (keyed) => keyed,
   tally: {
     start: ({ items }) => {
       const ids = items.map(({ id }) => id);

@@ -3,7 +3,8 @@
 import { keptField } from '#core/questions/keptField.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import { optionOfKey } from '#core/questions/options/letters.ts';
-import { optionWords } from '#core/questions/options/options.ts';
+import { wordsById } from '#core/questions/options/options.ts';
+import { piecesOf } from '#core/questions/pieces/pieces.ts';
 import type { AuthoredBase, AuthoredOption, Option, QuestionBase } from '#core/questions/questionBase.ts';
 import type { Fraction } from '#core/scoring/score.ts';
 
@@ -53,8 +54,8 @@ export interface PlacedItem {
 }
 
 /** The same for items that nobody can tell apart. */
-export function looksOf({ text, media }: Pick<Option, 'text' | 'media'>): string {
-  return JSON.stringify([text.trim(), media?.url]);
+export function looksOf({ text, marks, media }: Pick<Option, 'text' | 'marks' | 'media'>): string {
+  return JSON.stringify([text.trim(), marks, media?.url]);
 }
 
 /** The items of an answer, top first, against the right order. Dealing, grading and every drawing of a result share it. */
@@ -103,14 +104,24 @@ export function orderOf({ items }: ReorderKind['question'], answer: Ordered | nu
   return answer?.order ?? items.map(({ id }) => id);
 }
 
+/** The items as the room has put them on average; those at the same place as they should stand, where that is told. */
+export function classOrder(
+  question: ReorderKind['question'],
+  { places }: Pick<ReorderKind['spread'], 'places'>,
+  reveal: Ordered | null,
+): readonly Option[] {
+  const items = reveal ? piecesOf(question, reveal.order) : question.items;
+  return items.toSorted((a, b) => (places[a.id] ?? 0) - (places[b.id] ?? 0));
+}
+
 /** Whether it names each item once. */
 export function isWhole({ items }: ReorderKind['question'], order: readonly unknown[]): boolean {
   return order.length === items.length && items.every(({ id }) => order.includes(id));
 }
 
 function words({ items }: ReorderKind['question'], order: readonly string[]): string | null {
-  const named = order.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  return named.map(optionWords).join(', ') || null;
+  const named = wordsById(items);
+  return order.flatMap((id) => named.get(id) ?? []).join(', ') || null;
 }
 
 export const reorderKind: QuestionKind<ReorderKind> = {

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PowerupGame } from '#core/features/powerups/testGame.ts';
-import { authorityOf, keyed, sampleOf } from '#core/questions/authority.ts';
+import { keyed, sampleOf } from '#core/questions/authority.ts';
 import { authoringOf, convertQuestion } from '#core/questions/authoring.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { AuthoredOf, QuestionOf } from '#core/questions/question.ts';
+import { printed } from '#core/questions/reorder/deal.ts';
 import { placedItems, stepsIn } from '#core/questions/reorder/index.ts';
-import { stream } from '#core/random/stream.ts';
+import { stream, type Stream } from '#core/random/stream.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 
 const items = (texts: readonly string[]) => texts.map((text, place) => ({ id: `i${place}`, text }));
@@ -43,6 +44,16 @@ describe('an order', () => {
     );
   });
 
+  it('tells apart what says the same and looks different', () => {
+    const bold = [{ from: 0, to: 1, style: 'bold' }] as const;
+    const looks = [
+      { id: 'i0', text: 'a' },
+      { id: 'i1', text: 'a', marks: bold },
+      { id: 'i2', text: 'b' },
+    ];
+    expect(stepsIn(looks, ids(3), ['i1', 'i0', 'i2']).right).toBe(1);
+  });
+
   it('marks the longest run, and of several the one with the most items where they belong', () => {
     const placed = placedItems(items(['a', 'b', 'c', 'd']), ids(4), ['i1', 'i0', 'i2', 'i3']);
     expect(placed.map(({ belongs }) => belongs)).toEqual([1, 0, 2, 3]);
@@ -53,33 +64,75 @@ describe('an order', () => {
 });
 
 describe('a ladder', () => {
+  const builtOf = (words: readonly string[], draws: Stream) => {
+    const { question, key } = keyed(written(words), draws);
+    if (question.type !== 'REORDER' || key === null || !('order' in key)) throw new Error();
+    return { question, key };
+  };
+
   it('is dealt with at most half its steps, whether or not a game mixes up answers', () => {
     fc.assert(
       fc.property(texts, seeds, (words, seed) => {
-        const draws = stream(seed, 'deal');
-        const built = keyed(written(words), draws);
-        const authority = authorityOf('REORDER');
-        if (built.question.type !== 'REORDER' || built.key === null || !('order' in built.key))
-          throw new Error();
-        const one = { question: built.question, key: built.key };
-        for (const { question } of [one, authority.shuffle(one, draws)]) {
-          const order = question.items.map(({ id }) => id);
-          expect(order.toSorted()).toEqual(one.key.order.toSorted());
-          const { right, of } = stepsIn(question.items, one.key.order, order);
-          const different = new Set(words).size;
-          if (different === words.length) expect(right * 2).toBeLessThanOrEqual(of);
-          else if (different > 2) expect(right).toBeLessThan(of);
-        }
+        const { question, key } = builtOf(words, stream(seed, 'deal'));
+        const order = question.items.map(({ id }) => id);
+        expect(order.toSorted()).toEqual(key.order.toSorted());
+        const { right, of } = stepsIn(question.items, key.order, order);
+        const different = new Set(words).size;
+        if (different === words.length) expect(right * 2).toBeLessThanOrEqual(of);
+        else if (different > 1) expect(right).toBeLessThan(of);
       }),
     );
   });
 
-  it('is printed in the same order each time', () => {
+  it('is dealt alike to all seats, who would know the key from what each of their deals can’t be', () => {
+    const game = new Game({ questions: [written(['a', 'b', 'c', 'd'])], options: { jumbleAnswers: true } });
+    const players = ['Ana', 'Ben', 'Cy', 'Dan', 'Eve'].map((name) => game.join(name));
+    game.start();
+    for (const player of players) game.open(player);
+    const [first, ...others] = players.map((player) => game.view(player).slide?.question);
+    expect(first).toMatchObject({ type: 'REORDER' });
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('has several deals where all items but one are alike, so that none tells the key', () => {
+    const deals = new Set<string>();
+    for (let seed = 0; seed < 50; seed += 1) {
+      const { items } = builtOf(['a', 'a', 'a', 'b'], stream([seed, 1], 'deal')).question;
+      deals.add(items.map(({ text }) => text).join(''));
+    }
+    expect([...deals].toSorted()).toEqual(['aaba', 'abaa', 'baaa']);
+  });
+
+  it('stays in its order while its author writes', () => {
     const { asked } = authoringOf('REORDER');
     const base = { id: 'q7', text: 'In order?', timeMs: 30_000 };
     const once = asked(written(['a', 'b', 'c', 'd']), base);
     expect(asked(written(['a', 'b', 'c', 'd']), base)).toEqual(once);
     expect(once.question.items.map(({ id }) => id)).not.toEqual(once.reveal.order);
+  });
+
+  it('is printed in the same order in each game and from the library, with at most half its steps', () => {
+    fc.assert(
+      fc.property(texts, fc.tuple(seeds, seeds), (words, rooms) => {
+        const base = { id: 'q7', text: 'In order?', timeMs: 30_000 };
+        const asked = authoringOf('REORDER').asked(written(words), base);
+        const sheets = [
+          ...rooms.map((seed) => {
+            const { question, key } = builtOf(words, stream(seed, 'deal'));
+            return printed(question, key.order);
+          }),
+          printed(asked.question, asked.reveal.order),
+        ].map(({ items: all }) => all.map(({ text }) => text));
+        for (const sheet of sheets) expect(sheet).toEqual(sheets[0]);
+        if (new Set(words).size < words.length) return;
+        const { right, of } = stepsIn(
+          items(words),
+          ids(words.length),
+          (sheets[0] ?? []).map((text) => `i${words.findIndex((word) => word === text)}`),
+        );
+        expect(right * 2).toBeLessThanOrEqual(of);
+      }),
+    );
   });
 
   it('keeps its items as the options of another kind, whose author has yet to say which is right', () => {
@@ -167,6 +220,22 @@ describe('a game with a ladder', () => {
       result: 'partial',
       breakup: { base: 400, timer: 0, total: 400 },
     });
+  });
+
+  it('hands in what is placed as the time of all runs out, up to the reveal', () => {
+    const { game, ana } = begin({ type: 'tp' });
+    const ben = game.join('Ben');
+    game.now = game.room.slide?.deadline ?? 0;
+    game.send({ type: 'deadline' });
+    game.now += 400;
+    expect(give(game, ana, 'timedOut').ok).toBe(true);
+    expect(game.seat(ana).pending).toMatchObject({
+      state: 'autoAttempted',
+      result: 'partial',
+      breakup: { base: 400, timer: 0 },
+    });
+    game.wait(100);
+    expect(give(game, ben, 'timedOut')).toEqual({ ok: false, reason: 'response.ALREADY_ANSWERED' });
   });
 
   it('keeps what comes later than a slow device sends it, and does not grade it', () => {

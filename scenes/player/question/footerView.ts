@@ -1,8 +1,6 @@
 // What the foot of the question screen shows: a line, a button, or the verdict.
 
-import { kindOf } from '#core/questions/kinds.ts';
-import type { Answer } from '#core/questions/question.ts';
-import type { PlayerSlide } from '#core/views/playerView.ts';
+import { isTried, kindOf } from '#core/questions/kinds.ts';
 import { isOvertime, isTimeUp, type QuestionTimer } from '#core/views/questionTimer.ts';
 import { allOf, firstOf } from '#scenes/parts/model.ts';
 import type { SceneButton } from '#scenes/parts/scenePart.ts';
@@ -46,6 +44,7 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
   const how = hintOf(type);
   if (!kind.submits) return status(isOvertime(timer, slide, room.options) ? OVERTIME : how, beside);
   const chosen = kind.chosen(answer);
+  const tried = firstOf((part) => part.tried?.(slide));
   return {
     kind: 'submit',
     words:
@@ -55,14 +54,8 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
           ? how
           : message('scenes:question.submitTicked', { count: chosen }),
     beside,
-    enabled: answer !== null && kind.finished(answer) !== null && !isTried(slide, answer),
+    enabled: answer !== null && kind.finished(answer) !== null && !isTried(answer, tried),
   };
-}
-
-/** Whether pieces stand again as they were wrong before: they wait for a change. */
-function isTried(slide: PlayerSlide, answer: Answer): boolean {
-  const tried = kindOf(answer.type).can.parts ? firstOf((part) => part.tried?.(slide)) : null;
-  return JSON.stringify(tried) === JSON.stringify(answer);
 }
 
 const status = (line: Message | null, beside: readonly SceneButton[] = []): FooterView => ({

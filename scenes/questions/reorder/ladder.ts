@@ -1,76 +1,12 @@
-// The rope ladder as data: which rung stands at which place, what became of it, and how high all are.
+// The measures of the rope ladder: how high its rungs are, what stands where on them, and how a loose one hangs.
 
-import { orderOf, type PlacedItem, placedItems } from '#core/questions/reorder/index.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
-import { isRightToLeft } from '#scenes/bidi.ts';
 import type { Point } from '#scenes/kit/path.ts';
-import type { Density, PartView } from '#scenes/player/question/part.ts';
+import type { Density } from '#scenes/player/question/part.ts';
 import type { Pose, Rect } from '#scenes/ports.ts';
-import { PIECE, type PieceState, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
+import { PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
-
-export interface LadderRung {
-  readonly item: Option;
-  readonly state: PieceState;
-  /** Where it belongs, where that is told and elsewhere. */
-  readonly astray: PlacedItem | null;
-}
-
-export interface Ladder {
-  readonly questionId: string;
-  /** The uppermost first. */
-  readonly rungs: readonly LadderRung[];
-  readonly open: boolean;
-  readonly held: string | null;
-  /** Whether the order that it stands in was wrong before. */
-  readonly tried: boolean;
-  /** Whether corrections hang below rungs. */
-  readonly judged: boolean;
-  /** Whether its words run from right to left. */
-  readonly mirrored: boolean;
-}
-
-export const NO_LADDER: Ladder = {
-  questionId: '',
-  rungs: [],
-  open: false,
-  held: null,
-  tried: false,
-  judged: false,
-  mirrored: false,
-};
-
-export function ladderOf(view: PartView<'REORDER'>): Ladder {
-  const { question, draft, answer, reveal, tried } = view;
-  const { items } = question;
-  const open = view.open && draft.state === 'open';
-  const told = reveal && reveal.order.length > 0 ? reveal.order : null;
-  // Without an answer the ladder stands as it should.
-  const order = !answer && told ? told : orderOf(question, answer ?? draft.answer);
-  const placed = answer && told && placedItems(items, told, order);
-  const state = (id: string, place: number): PieceState => {
-    if (placed) return placed[place]?.kept ? 'right' : 'wrong';
-    if (told) return 'missed';
-    if (answer || draft.state !== 'open') return 'locked';
-    return !open ? 'off' : id === draft.held ? 'held' : 'open';
-  };
-  const rungs = order.flatMap((id, place): LadderRung[] => {
-    const item = items.find((one) => one.id === id);
-    const right = placed?.[place];
-    const astray = right && !right.kept && right.belongs !== place ? right : null;
-    return item ? [{ item, state: state(id, place), astray }] : [];
-  });
-  return {
-    questionId: question.id,
-    rungs,
-    open,
-    held: open ? (draft.held ?? null) : null,
-    tried: tried !== null && tried.order.join() === order.join(),
-    judged: placed != null,
-    mirrored: isRightToLeft([question.text, ...items.map(({ text }) => text)].join(' ')),
-  };
-}
 
 /** In CSS pixels; `told`: between rungs with corrections, `roomy`: as high as looks well. */
 export const RUNG = { least: 48, picture: 72, most: 76, roomy: 92, widest: 760, told: 20 } as const;

@@ -11,18 +11,9 @@ import type { DragStep, Intent, Rect, ScenePorts, Target } from '#scenes/ports.t
 import { type Dragged, draggedTo } from '#scenes/questions/pieces/dragging.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
-import {
-  hanging,
-  type Ladder,
-  ladderOf,
-  NO_LADDER,
-  lettersFor,
-  RUNG,
-  rungHeight,
-  rungParts,
-} from '#scenes/questions/reorder/ladder.ts';
+import { hanging, lettersFor, RUNG, rungHeight, rungParts } from '#scenes/questions/reorder/ladder.ts';
 import { LadderFrame } from '#scenes/questions/reorder/LadderFrame.ts';
-import { belongsAt } from '#scenes/questions/reorder/model.ts';
+import { belongsAt, type Ladder, ladderOf, NO_LADDER } from '#scenes/questions/reorder/model.ts';
 import { drawDetails, KEY, type KeyState } from '#scenes/questions/reorder/details.ts';
 
 /** Seconds. */

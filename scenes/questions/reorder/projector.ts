@@ -4,12 +4,10 @@ import { Container, type Text } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { OptionsType } from '#core/questions/families.ts';
 import type { Option } from '#core/questions/questionBase.ts';
-import { optionWords } from '#core/questions/options/options.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitLine, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
-import { drawn, type Message, message } from '#scenes/message.ts';
-import { NO_ANSWERS } from '#scenes/model.ts';
+import { drawn } from '#scenes/message.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import type {
@@ -22,14 +20,19 @@ import { OptionsProjector } from '#scenes/questions/OptionsProjector.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { PIECE, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import { drawPlate, drawTie } from '#scenes/questions/reorder/ropes.ts';
-import { type OrderChart, orderChart } from '#scenes/questions/reorder/wall.ts';
+import {
+  type ChartColumn,
+  columnsOf,
+  keptWords,
+  mostMissed,
+  type OrderChart,
+  orderChart,
+} from '#scenes/questions/reorder/model.ts';
 
 /** Of the width: a column beside the other, the same with long words, and one alone. */
 const COLUMN = { beside: 0.37, close: 0.43, alone: 0.6 } as const;
 /** Pixels of the design: a rope of nobody and of all. */
 const ROPE = { least: 4, most: 14 } as const;
-/** Up to so many players they are counted; beyond that their share says more. */
-const COUNTED = 12;
 /** How wide a share is, in sizes of the letters. */
 const SHARE = 5;
 
@@ -39,13 +42,6 @@ interface Row {
   readonly share: Text;
 }
 
-interface Column {
-  readonly items: readonly Option[];
-  readonly head: Message;
-  /** Whether it is the right order. */
-  readonly isRight: boolean;
-}
-
 interface Rows {
   /** Of each column. */
   readonly lefts: readonly number[];
@@ -53,17 +49,6 @@ interface Rows {
   readonly width: number;
   readonly height: number;
   readonly size: number;
-}
-
-/** A standing screen has room for one column: what is right, as soon as that is told. */
-function columnsOf({ klass, right }: OrderChart, wide: boolean): readonly Column[] {
-  const columns: readonly Column[] = [
-    ...(klass && (wide || !right)
-      ? [{ items: klass, head: message('scenes:reorder.classOrder'), isRight: false }]
-      : []),
-    ...(right ? [{ items: right, head: message('scenes:reorder.correctOrder'), isRight: true }] : []),
-  ];
-  return columns.length > 0 ? columns : [{ items: [], head: NO_ANSWERS, isRight: false }];
 }
 
 class OrderProjector implements ProjectorPart<'REORDER'> {
@@ -135,6 +120,7 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
   }
 
   #drawChart(chart: OrderChart, box: Rect, metrics: ProjectorMetrics): void {
+    const { strings } = this.#ports;
     const columns = columnsOf(chart, metrics.wide);
     const rows = this.#measure(chart, columns, box, metrics);
     let next = 0;
@@ -149,7 +135,10 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
           height: rows.height,
           size: rows.size,
           isRight,
-          share: isRight && chart.kept ? this.#share(chart.kept[item.id] ?? 0, chart.answered) : null,
+          share:
+            isRight && chart.kept
+              ? drawn(strings, keptWords(chart.kept[item.id] ?? 0, chart.answered))
+              : null,
         });
     for (const { slab } of this.#rows.splice(next)) slab.destroy({ children: true });
     this.#drawHeads(columns, rows, box, metrics);
@@ -158,7 +147,12 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
   }
 
   /** Where rows stand in each column, and the size of their letters: the same for all. */
-  #measure({ kept }: OrderChart, columns: readonly Column[], box: Rect, metrics: ProjectorMetrics): Rows {
+  #measure(
+    { kept }: OrderChart,
+    columns: readonly ChartColumn[],
+    box: Rect,
+    metrics: ProjectorMetrics,
+  ): Rows {
     const { tokens } = this.#ports.theme;
     const { unit, wide } = metrics;
     const isBeside = columns.length > 1;
@@ -193,7 +187,12 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     };
   }
 
-  #drawHeads(columns: readonly Column[], { lefts, width }: Rows, box: Rect, metrics: ProjectorMetrics): void {
+  #drawHeads(
+    columns: readonly ChartColumn[],
+    { lefts, width }: Rows,
+    box: Rect,
+    metrics: ProjectorMetrics,
+  ): void {
     for (const [index, text] of this.#heads.entries()) {
       const column = columns[index];
       text.visible = column !== undefined;
@@ -237,7 +236,7 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     this.#worst.visible = worst !== null;
     if (!worst) return;
     this.#worst.set({
-      text: drawn(strings, message('scenes:reorder.mostMissed', { item: optionWords(worst) })),
+      text: drawn(strings, mostMissed(worst)),
       size: caption,
       maxWidth: box.width - (isBeside ? 2 : 1) * (heads + caption),
       fill: color.ember,
@@ -247,16 +246,6 @@ class OrderProjector implements ProjectorPart<'REORDER'> {
     this.#worst.pivot.set(width / 2, height / 2);
     const x = isBeside ? box.x + box.width / 2 : box.x + box.width - width / 2;
     motion.place(this.#worst, { x, y: box.y + caption * 0.6 });
-  }
-
-  #share(count: number, total: number): string {
-    const { strings } = this.#ports;
-    return drawn(
-      strings,
-      total <= COUNTED
-        ? message('scenes:reorder.inOrder', { count, total })
-        : message('scenes:reorder.inOrderShare', { percent: Math.round((100 * count) / total), count }),
-    );
   }
 
   #row(index: number): Row {

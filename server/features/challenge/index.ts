@@ -10,7 +10,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { readOptions } from '#core/features/options.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { drawnQuestions } from '#core/solo/solo.ts';
-import { chargeCaller, found, limited } from '#server/operations/access.ts';
+import { chargeCaller, found, limited, roomQuiz } from '#server/operations/access.ts';
 import {
   type AsPlayer,
   type Caller,
@@ -135,10 +135,7 @@ async function opened(wanted: Wanted, caller: Caller, services: Services): Promi
     {
       type: 'challenge',
       playMode: 'live',
-      quizId,
-      quizVersionId: quiz.versionId,
-      title: quiz.content.title,
-      questions,
+      ...roomQuiz(quizId, quiz, questions, services),
       options,
       openedBy: commandId,
       expirySeconds: CHALLENGE.waitMs / 1_000,

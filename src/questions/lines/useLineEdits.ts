@@ -72,9 +72,8 @@ export function useLineEdits<L extends Line>(
       const fitting = others.slice(0, Math.max(0, most - lines.length + instead));
       const pasted = lineOf({ text: (start + first.text + end).slice(0, longest), right: first.right });
       const added = [isBlank(here) ? pasted : { ...here, text: pasted.text }, ...fitting.map(lineOf)];
-      const left = Array.from({ length: Math.max(0, least - place - added.length) }, () =>
-        lineOf({ text: '', right: false }),
-      );
+      const missing = Math.max(0, least - (lines.length - 1 - instead + added.length));
+      const left = Array.from({ length: missing }, () => lineOf({ text: '', right: false }));
       goTo.current = () => toText(place + added.length - 1);
       keys.change(keys.of.toSpliced(place + 1, instead, ...keys.fresh(fitting.length + left.length)));
       onChange(lines.toSpliced(place, 1 + instead, ...added, ...left));

@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 import { keyOfOption, optionOfKey } from '#core/questions/options/letters.ts';
-import { optionWords } from '#core/questions/options/options.ts';
+import { wordsById, wordsOf } from '#core/questions/options/options.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { EntryProps } from '#src/questions/paperKind.ts';
 import '#src/ui/radioCard.css';
@@ -20,12 +20,12 @@ export interface OptionsEntryProps extends Pick<EntryProps, 'onClear' | 'onGoKey
 
 export function OptionsEntry(props: OptionsEntryProps): ReactNode {
   const { id: name, options, several, chosen, onMark } = props;
+  const named = wordsById(options);
   return (
     <>
       <div className="flex gap-2 wrap">
-        {options.map((option, place) => {
-          const { id } = option;
-          const words = optionWords(option);
+        {options.map(({ id }, place) => {
+          const words = named.get(id);
           return (
             <label
               key={id}
@@ -46,10 +46,7 @@ export function OptionsEntry(props: OptionsEntryProps): ReactNode {
         })}
       </div>
       <span className="entry-chosen fill caption muted clamp-2" aria-hidden="true">
-        {options
-          .filter(({ id }) => chosen.includes(id))
-          .map(optionWords)
-          .join(', ')}
+        {wordsOf(options, chosen)}
       </span>
     </>
   );

@@ -3,9 +3,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareOfHad } from '#core/views/figures.ts';
-import { classOrder } from '#scenes/questions/reorder/model.ts';
+import { classOrder } from '#core/questions/reorder/index.ts';
 import type { SpreadProps } from '#src/host/room/hostKind.ts';
-import { inOrder } from '#src/questions/reorder/OrderedItems.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
 import '#src/questions/reorder/orderSpread.css';
@@ -15,7 +14,7 @@ export function OrderSpread({ question, reveal, distribution }: SpreadProps<'REO
   const { answered, unanswered, spread } = distribution;
   if (answered + unanswered === 0) return <p className="muted">{t('host:questions.noTexts')}</p>;
   // Those that the class has put at the same place stand as on the wall.
-  const ofClass = classOrder(reveal ? inOrder(question, reveal) : question.items, distribution);
+  const ofClass = classOrder(question, spread, reveal);
   // Without what is right there is no best and no worst either.
   const kept = reveal && spread.kept;
   const rows = kept ? ofClass.toSorted((a, b) => (kept[a.id] ?? 0) - (kept[b.id] ?? 0)) : ofClass;

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formattedOf } from '#core/content/formatted.ts';
 import { optionWords } from '#core/questions/options/options.ts';
-import { placedItems } from '#core/questions/reorder/index.ts';
+import { classOrder, placedItems } from '#core/questions/reorder/index.ts';
 import { hintOf, rightWords } from '#scenes/model.ts';
-import { classOrder, stepsOf } from '#scenes/questions/reorder/model.ts';
+import { stepsOf } from '#scenes/questions/reorder/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import type {
   AnsweredProps,
@@ -22,10 +22,7 @@ function ProjectorAnswers(props: ProjectorAnswersProps<'REORDER'>): ReactNode {
   const { question, asks, reveal, right, distribution } = props;
   const { t } = useTranslation('host');
   const say = useWords();
-  const list =
-    distribution &&
-    distribution.answered > 0 &&
-    classOrder(reveal ? inOrder(question, reveal) : question.items, distribution);
+  const list = distribution && distribution.answered > 0 && classOrder(question, distribution.spread, reveal);
   return (
     <>
       {asks && <p className="projector-note">{say(hintOf('REORDER'))}</p>}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyOfOption } from '#core/questions/options/letters.ts';
+import { printed } from '#core/questions/reorder/deal.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import { PrintedOption } from '#src/questions/options/PrintedOptions.tsx';
 import type { PaperKind, PrintedProps } from '#src/questions/paperKind.ts';
@@ -40,6 +41,7 @@ function AnswerCell({ question: { items } }: PrintedProps<'REORDER'>): ReactNode
 
 export const REORDER: PaperKind<'REORDER'> = {
   written: false,
+  printed: ({ question, reveal }) => printed(question, reveal.order),
   Sheet,
   AnswerCell,
   Entry: OrderEntry,

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { sortOf } from '#core/questions/kinds.ts';
+import { onPaper } from '#src/questions/paperKind.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { AnswerRow } from '#src/features/paper/entry/AnswerRow.tsx';
@@ -31,7 +32,7 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
   const end = useRef<HTMLButtonElement>(null);
   const [nameId, problemId] = [useId(), useId()];
   const corrects = form.playerId !== null;
-  const asked = view.questions.filter(({ question }) => sortOf(question).asks);
+  const asked = view.questions.filter(({ question }) => sortOf(question).asks).map(onPaper);
   const answered = Object.keys(form.answers).length;
   const nameProblem = problem === 'noName' || problem === 'player.DUPLICATE_NAME' ? problem : null;
   useEffect(() => {

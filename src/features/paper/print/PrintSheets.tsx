@@ -1,10 +1,11 @@
 // What is printed: which sheets, on which paper, how large; and the sheets as they will be.
 
 import { Printer } from 'lucide-react';
-import { type ReactNode, createElement, useState } from 'react';
+import { type ReactNode, createElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindOf, sortOf } from '#core/questions/kinds.ts';
 import { QuestionSheet, type SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
+import { onPaper } from '#src/questions/paperKind.ts';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import { Segments, type SegmentsProps } from '#src/host/options/Segments.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -18,12 +19,13 @@ import '#src/features/paper/print/sheet.css';
 
 const SIZES = ['compact', 'large'] as const;
 
-export function PrintSheets({ title, questions }: SheetProps): ReactNode {
+export function PrintSheets({ title, questions: rows }: SheetProps): ReactNode {
   const { t } = useTranslation('host');
   const [parts, setParts] = useState({ questions: true, answers: true, key: false });
   const [size, setSize] = useState<(typeof SIZES)[number]>('compact');
   const [format, setFormat] = useState<PaperFormat>(() => usualFormat(navigator.language));
   const toggle = (part: keyof typeof parts) => (on: boolean) => setParts({ ...parts, [part]: on });
+  const questions = useMemo(() => rows.map(onPaper), [rows]);
   // What is only to be read has nothing to fill in.
   const asked = questions.filter(({ question }) => sortOf(question).asks);
   const nothing = !parts.questions && !parts.answers && !parts.key;
