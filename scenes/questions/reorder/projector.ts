@@ -210,7 +210,7 @@ class OrderProjector extends Widget implements ProjectorPart<'REORDER'> {
         { x: from + rows.width, y: at(klass, item) },
         { x: to, y: at(right, item) },
         Math.max(3, thick * unit),
-        item === worst ? { lit: color.ember, shade: color.emberEdge } : undefined,
+        item === worst ? [color.ember, color.emberEdge] : undefined,
       );
     }
   }

@@ -3,7 +3,7 @@
 import type { MountainKind, Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { type Place, rope } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { NIGHT, ROPE, shaded, WOOD, METAL } from '#scenes/kit/materials.ts';
-import { cut, dots, flat, hew, round, stroke, line, cutter } from '#scenes/kit/outlines.ts';
+import { cut, dots, flat, round, stroke, line, cutter } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Path } from '#scenes/kit/path.ts';

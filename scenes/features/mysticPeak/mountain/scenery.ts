@@ -2,10 +2,10 @@
 
 import type { Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { NIGHT, shaded, ROPE } from '#scenes/kit/materials.ts';
-import { flat, hew, round, stroke, boxOf } from '#scenes/kit/outlines.ts';
+import { flat, hew, round, stroke } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
-import type { Disc, Shape, Stop } from '#scenes/kit/paint.ts';
+import type { Disc, Shape } from '#scenes/kit/paint.ts';
 import type { Path } from '#scenes/kit/path.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';

@@ -15,7 +15,7 @@ import { campHeight, SUMMIT, tentsOf } from '#scenes/features/mysticPeak/mountai
 import { ridgeLine, type Scenery, starsIn, trail } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { cloud } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
 import { shaded } from '#scenes/kit/materials.ts';
-import { cut, dots, flat, fading, boxOf, glowing, mist, cutter } from '#scenes/kit/outlines.ts';
+import { dots, flat, fading, boxOf, glowing, mist, cutter } from '#scenes/kit/outlines.ts';
 import { TOPS, turnsOf } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
@@ -156,12 +156,13 @@ export function wholeMountain(
   });
 
   const ground = foot - high * 0.02;
+  const foreground = [width, height, 0, height];
   /** Down to the lower edge. `tops`: hundredths of the width, and how far below the ground line, by turns. */
   const slope = (tops: readonly number[], dark: number, tone: string): Shape =>
     flat(
       [
         ...tops.map((at, index) => (index % 2 === 0 ? (width * at) / 100 : ground + at * unit)),
-        ...[width, height, 0, height],
+        ...foreground,
       ],
       mix(meadow.ground, tone, dark),
     );
