@@ -109,21 +109,9 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
     const width = Math.min(viewport.width - 40, 1_300);
     const big = Math.min(72, Math.max(26, viewport.width * 0.04));
     const above = middle.y - size / 2;
-    fitText(this.#title, this.say(model.title), {
-      width,
-      height: above * 0.42,
-      maxSize: big,
-      minSize: 16,
-      maxLines: 2,
-    });
+    fitText(this.#title, this.say(model.title), { width, height: above * 0.42, size: [big, 16], lines: 2 });
     motion.place(this.#title, { x: middle.x, y: above * 0.4 });
-    fitText(this.#line, this.say(model.line), {
-      width,
-      height: 60,
-      maxSize: big * 0.6,
-      minSize: 16,
-      maxLines: 1,
-    });
+    fitText(this.#line, this.say(model.line), { width, height: 60, size: [big * 0.6, 16], lines: 1 });
     motion.place(this.#line, { x: middle.x, y: above * 0.78 });
   }
 }

@@ -47,9 +47,8 @@ export class PrimaryButton extends Widget {
     fitText(this.#text, look.text, {
       width: look.width - radius.large * 2,
       height: look.height - edge,
-      maxSize: look.textSize,
-      minSize: 12,
-      maxLines: 1,
+      size: [look.textSize, 12],
+      lines: 1,
     });
     const ink = bright ? color.ink : enabled ? color.snow : schemes.night.textMuted;
     setTextColor(this.#text, ink);

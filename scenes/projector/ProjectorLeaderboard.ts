@@ -99,9 +99,8 @@ class ProjectorLeaderboard extends ProjectorScene {
     fitText(this.#ringLine, this.say(progress.line), {
       width: room,
       height: size * 2.6,
-      maxSize: size,
-      minSize: size * 0.6,
-      maxLines: 2,
+      size: [size, size * 0.6],
+      lines: 2,
     });
     this.#players.set({
       text: this.say(progress.players),
@@ -176,8 +175,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     fitText(this.#empty, this.say(empty), {
       width: width - 40 * unit,
       height: size * 3,
-      maxSize: size,
-      minSize: size * 0.5,
+      size: [size, size * 0.5],
     });
     this.#empty.position.set(metrics.margin + width / 2, top + emptyHeight / 2);
   }

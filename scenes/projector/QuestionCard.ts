@@ -82,8 +82,7 @@ export class QuestionCard extends Widget {
       {
         width: room.width,
         height: room.height - told,
-        maxSize: metrics.size('headline'),
-        minSize: 26 * unit,
+        size: [metrics.size('headline'), 26 * unit],
         balanced: true,
       },
       1.16,
@@ -104,7 +103,7 @@ export class QuestionCard extends Widget {
     const size = metrics.size('body') * 0.92;
     this.#explanation.fit(
       explanation,
-      { width: room.width, height: room.height * 0.42, maxSize: size, minSize: size * 0.66 },
+      { width: room.width, height: room.height * 0.42, size: [size, size * 0.66] },
       1.22,
     );
     this.#explanation.position.set(room.x, room.y + room.height);

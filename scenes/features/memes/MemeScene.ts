@@ -125,9 +125,8 @@ class MemeScene extends PlayerScene<MemeStageView, MemeEvent> {
     fitText(this.#caption, this.say(model.caption), {
       width: caption.width,
       height: caption.height * 0.86,
-      maxSize: isCompact(viewport) && !short ? 24 : 30,
-      minSize: 14,
-      maxLines: short ? 4 : 3,
+      size: [isCompact(viewport) && !short ? 24 : 30, 14],
+      lines: short ? 4 : 3,
     });
     // The slab's edge is below the caption, too.
     this.#caption.position.set(
@@ -168,9 +167,8 @@ class MemeScene extends PlayerScene<MemeStageView, MemeEvent> {
     fitText(this.#alt, this.say(words), {
       width: frame.width * 0.8,
       height: frame.height * 0.7,
-      maxSize: 22,
-      minSize: 14,
-      maxLines: 6,
+      size: [22, 14],
+      lines: 6,
     });
     this.#alt.position.set(x, y);
   }

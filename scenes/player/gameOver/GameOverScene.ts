@@ -58,22 +58,15 @@ class Stat extends Widget {
     fitText(
       this.value,
       this.say(figure.value),
-      {
-        width: width - 24,
-        height: height * 0.5,
-        maxSize: Math.min(54, height * 0.42),
-        minSize: 16,
-        maxLines: 1,
-      },
+      { width: width - 24, height: height * 0.5, size: [Math.min(54, height * 0.42), 16], lines: 1 },
       1.1,
     );
     const caption = [figure.label, ...(figure.outOf ? [figure.outOf] : [])];
     fitText(this.#name, caption.map((words) => this.say(words)).join(' '), {
       width: width - 20,
       height: 30,
-      maxSize: Math.min(22, height * 0.2),
-      minSize: 12,
-      maxLines: 1,
+      size: [Math.min(22, height * 0.2), 12],
+      lines: 1,
     });
     this.value.y = -height * 0.12;
     this.#name.y = height * 0.24;
@@ -168,9 +161,8 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     fitText(this.#title, this.say(model.title), {
       width: boxes.title.width - 16,
       height: boxes.title.height,
-      maxSize: compact ? 40 : Math.max(30, boxes.title.height * 0.62),
-      minSize: 22,
-      maxLines: 2,
+      size: [compact ? 40 : Math.max(30, boxes.title.height * 0.62), 22],
+      lines: 2,
     });
     motion.place(this.#title, middleOf(boxes.title));
     const own = this.#placeOwn(model, player, boxes, compact);
@@ -235,9 +227,8 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     fitText(this.#note, this.say(model.note), {
       width: Math.min(stats.width, 640),
       height: stats.height,
-      maxSize: columns === 2 ? 20 : 26,
-      minSize: 14,
-      maxLines: 4,
+      size: [columns === 2 ? 20 : 26, 14],
+      lines: 4,
     });
     this.ports.motion.place(this.#note, middleOf(stats));
   }

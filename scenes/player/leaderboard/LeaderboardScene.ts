@@ -150,18 +150,16 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     fitText(this.#title, this.say(model.title), {
       width: space.width,
       height: head,
-      maxSize: head * 0.7,
-      minSize: 20,
-      maxLines: 1,
+      size: [head * 0.7, 20],
+      lines: 1,
     });
     motion.place(this.#title, { x: middle, y: space.y + head / 2 });
     const line = compact ? 46 : 38;
     fitText(this.#line, this.say(model.line), {
       width: space.width,
       height: line,
-      maxSize: compact ? 18 : 24,
-      minSize: 13,
-      maxLines: compact ? 2 : 1,
+      size: [compact ? 18 : 24, 13],
+      lines: compact ? 2 : 1,
     });
     motion.place(this.#line, { x: middle, y: space.y + head + line / 2 });
     this.background.set({

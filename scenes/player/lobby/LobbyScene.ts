@@ -130,9 +130,8 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     fitText(this.#title, this.say(model.title), {
       width: boxes.title.width,
       height: boxes.title.height,
-      maxSize: compact ? 30 : Math.min(64, Math.max(24, viewport.height * 0.06)),
-      minSize: 18,
-      maxLines: 2,
+      size: [compact ? 30 : Math.min(64, Math.max(24, viewport.height * 0.06)), 18],
+      lines: 2,
     });
     motion.place(this.#title, middleOf(boxes.title));
     this.#count.visible = model.count !== null;
@@ -168,9 +167,8 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     fitText(this.#line, this.say(line), {
       width: width - 40,
       height: rect.height - 14,
-      maxSize: 22,
-      minSize: 14,
-      maxLines: 2,
+      size: [22, 14],
+      lines: 2,
     });
     this.ports.motion.place(this.#banner, middleOf(rect));
   }

@@ -117,18 +117,16 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
     fitText(this.#title, this.say(model.title), {
       width: layout.title.width,
       height: layout.title.height,
-      maxSize: compact ? 34 : isTall(viewport) ? 62 : 52,
-      minSize: 20,
-      maxLines: 2,
+      size: [compact ? 34 : isTall(viewport) ? 62 : 52, 20],
+      lines: 2,
     });
     motion.place(this.#title, middleOf(layout.title));
     this.#line.visible = layout.line.height > 0;
     fitText(this.#line, this.say(model.line), {
       width: layout.line.width,
       height: Math.max(1, layout.line.height),
-      maxSize: compact ? 19 : isTall(viewport) ? 28 : 24,
-      minSize: 14,
-      maxLines: 3,
+      size: [compact ? 19 : isTall(viewport) ? 28 : 24, 14],
+      lines: 3,
     });
     motion.place(this.#line, middleOf(layout.line));
     const stand = model.climbed === null ? layout.own : climber(model.climbed, viewport, theme);

@@ -138,9 +138,8 @@ export class Footer extends Pressables {
       fitText(this.#status, this.say(view.line), {
         width: main.width,
         height: main.height,
-        maxSize: STATUS_TEXT[this.#shape],
-        minSize: 13,
-        maxLines: 2,
+        size: [STATUS_TEXT[this.#shape], 13],
+        lines: 2,
       });
       motion.place(this.#status, {
         x: main.x + main.width / 2,

@@ -197,8 +197,7 @@ export class QuestionCard extends Widget {
       {
         width: textWidth,
         height: room - pad * 0.6,
-        maxSize: density.question,
-        minSize: density.question,
+        size: [density.question, density.question],
         balanced: true,
       },
       LINE_HEIGHT,
@@ -307,12 +306,7 @@ export class QuestionCard extends Widget {
       this.#state === 'loading'
         ? message('scenes:question.pictureLoading')
         : alt || message('scenes:question.pictureMissing');
-    fitText(this.#alt, this.say(words), {
-      width: box.width - 24,
-      height: box.height - 24,
-      maxSize: 18,
-      minSize: 12,
-    });
+    fitText(this.#alt, this.say(words), { width: box.width - 24, height: box.height - 24, size: [18, 12] });
     this.#alt.position.copyFrom(middle);
   }
 }

@@ -61,7 +61,7 @@ export class QuestionNotes extends Widget {
     this.#panel.position.set(beside, top);
     this.#text.fit(
       this.#words(),
-      { width: text.width, height: high, maxSize: text.size, minSize: text.size },
+      { width: text.width, height: high, size: [text.size, text.size] },
       NOTES.lineHeight,
     );
     this.#text.position.set(2 * beside, top + (high - this.#text.shown.height) / 2);

@@ -266,9 +266,8 @@ export class Verdict extends Pressables {
       {
         width: right - left - (this.#total.visible ? this.#total.width + 12 : 0),
         height: head,
-        maxSize: size,
-        minSize: 14,
-        maxLines: 2,
+        size: [size, 14],
+        lines: 2,
       },
       1.05,
     );
@@ -283,7 +282,7 @@ export class Verdict extends Pressables {
     const taken = this.#whyHeight(view, width, this.#shape);
     this.#explanation.fit(
       words,
-      { width, height: taken - 8, maxSize: MEASURES[this.#shape].words, minSize: 12 },
+      { width, height: taken - 8, size: [MEASURES[this.#shape].words, 12] },
       EXPLANATION.lineHeight,
     );
     this.#explanation.position.set(leftOf(this.#shape), y + 6);
@@ -305,8 +304,7 @@ export class Verdict extends Pressables {
       {
         width: room,
         height: short ? face - pad : this.#waitHeight(view, room, shape) - 8,
-        maxSize: MEASURES[shape].words,
-        minSize: 12,
+        size: [MEASURES[shape].words, 12],
       },
       WAIT.lineHeight,
     );

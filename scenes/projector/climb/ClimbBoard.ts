@@ -50,8 +50,7 @@ export class ClimbBoard extends Widget {
     fitText(this.#empty, this.say(model.empty), {
       width: inner,
       height: most * step,
-      maxSize: metrics.size('body'),
-      minSize: small * 0.6,
+      size: [metrics.size('body'), small * 0.6],
     });
     this.#empty.position.set(box.x + box.width / 2, (box.y + pad + rowsEnd) / 2);
     this.#more.visible = model.more !== null;

@@ -128,9 +128,8 @@ export class PieceSlab extends Widget {
       {
         width: width - start - end - picture,
         height: face - PIECE.air / 2,
-        maxSize: look.size,
-        minSize: Math.min(state === 'held' ? PIECE.leastHeld : PIECE.least, look.size),
-        maxLines: PIECE.lines,
+        size: [look.size, Math.min(state === 'held' ? PIECE.leastHeld : PIECE.least, look.size)],
+        lines: PIECE.lines,
         balanced: true,
       },
       PIECE.lineHeight,

@@ -185,7 +185,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
 
   #write(text: Text, words: ChoiceModel['line'], rect: Rect, maxSize: number, maxLines: number): void {
     const said = this.say(words);
-    fitText(text, said, { ...rect, maxSize, minSize: 14, maxLines, balanced: true });
+    fitText(text, said, { ...rect, size: [maxSize, 14], lines: maxLines, balanced: true });
     this.ports.motion.place(text, middleOf(rect));
   }
 
@@ -257,9 +257,8 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     fitText(own, this.say(message('duels:targets.own')), {
       width: isLying ? 46 : 80,
       height: 24,
-      maxSize: isLying ? 18 : 15,
-      minSize: 12,
-      maxLines: 1,
+      size: [isLying ? 18 : 15, 12],
+      lines: 1,
     });
     motion.place(own, isLying ? { x: x + long + 33, y } : { x, y: y + long + 20 });
   }

@@ -234,7 +234,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
   }
 
   #write(text: Text, words: string, rect: Rect, maxSize: number, maxLines: number): void {
-    fitText(text, words, { ...rect, maxSize, minSize: 13, maxLines, balanced: true });
+    fitText(text, words, { ...rect, size: [maxSize, 13], lines: maxLines, balanced: true });
     this.ports.motion.place(text, middleOf(rect));
   }
 
