@@ -90,20 +90,11 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
     const { color } = this.tokens;
     const size = plateSize(viewport);
     const middle = { x: viewport.width / 2, y: viewport.height * 0.54 };
-    this.background.set({
-      sky: 'question',
-      width: viewport.width,
-      height: viewport.height,
-      clear: middle.y - size / 2,
-    });
-    this.#panel.set({
-      width: size,
-      height: size + 10,
-      radius: size,
-      fill: color.glow,
-      edge: { color: color.glowEdge, height: 10 },
-    });
-    this.#panel.position.set(-size / 2, -size / 2);
+    this.background.set('question', viewport, { clear: middle.y - size / 2 });
+    this.#panel.lay(
+      { x: -size / 2, y: -size / 2, width: size, height: size + 10 },
+      { radius: size, fill: color.glow, edge: { color: color.glowEdge, height: 10 } },
+    );
     motion.place(this.#plate, middle);
     this.#fitNumber();
     const width = Math.min(viewport.width - 40, 1_300);

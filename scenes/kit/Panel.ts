@@ -5,6 +5,7 @@ import { mix } from '#scenes/kit/color.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import { Drawing } from '#scenes/kit/drawing.ts';
 import { NIGHT } from '#scenes/kit/materials.ts';
+import type { Rect } from '#scenes/ports.ts';
 
 export interface PanelLook {
   /** The whole slab, side face included; rings and shadow stand outside. */
@@ -41,6 +42,12 @@ export class Panel extends Drawing {
     this.#drawn = key;
     this.clear();
     drawPanel(this, look);
+  }
+
+  /** On this place. */
+  lay({ x, y, width, height }: Rect, look: Omit<PanelLook, 'width' | 'height'>): void {
+    this.set({ width, height, ...look });
+    this.position.set(x, y);
   }
 }
 

@@ -90,15 +90,16 @@ export function fitText(target: Text, content: string, box: TextBox, lineHeight 
   apply(target, shown, size, even, lineHeight, true);
 }
 
-/** The same in one line: at `size`, and at `least` before it is cut. */
+/** The same in one line: at `size`, and at `least` before it is cut; without words it is not seen. */
 export function fitLine(
   target: Text,
-  content: string,
+  content: string | null,
   width: number,
   size: number,
   least = size * 0.6,
 ): void {
-  fitText(target, content, { width, height: size * 1.4, size: [size, least], lines: 1 });
+  target.visible = content !== null;
+  fitText(target, content ?? '', { width, height: size * 1.4, size: [size, least], lines: 1 });
 }
 
 /** More lines than these are read as a paragraph. */

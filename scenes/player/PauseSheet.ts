@@ -49,12 +49,8 @@ export class PauseSheet extends Widget {
       .fill(tokens.color.glow);
     fitText(this.#title, this.say(PAUSED), { width: this.#width - 40, height: 44, size: [34, 20], lines: 1 });
     const line = pauseLine(room);
-    fitText(this.#line, line ? this.say(line) : '', {
-      width: this.#width - 48,
-      height: 54,
-      size: [18, 14],
-      lines: 2,
-    });
+    const fit = { width: this.#width - 48, height: 54, size: [18, 14], lines: 2 } as const;
+    fitText(this.#line, line ? this.say(line) : '', fit);
     this.#title.position.set(middle, 112);
     this.#line.position.set(middle, 162);
     this.#card.pivot.set(middle, this.#height / 2);

@@ -138,13 +138,10 @@ export class QuestionCard extends Widget {
     const x = room.x + (beside ? room.width - width : film ? (room.width - width) / 2 : 0);
     const y = room.y + (beside ? (room.height - height) / 2 : 0);
     this.#slot = { x, y, width, height };
-    this.#ground.set({
-      width,
-      height,
+    this.#ground.lay(this.#slot, {
       radius: film ? tokens.radius.medium : height / 2,
       fill: film ? tokens.color.ink : tokens.schemes.day.sunken,
     });
-    this.#ground.position.set(x, y);
     return beside ? { top: 0, right: width + gap } : { top: height + gap * 0.6, right: 0 };
   }
 }

@@ -267,13 +267,10 @@ export class QuestionCard extends Widget {
     this.#slot.visible = box !== null && (film || this.#state === 'audio');
     if (!box) return;
     this.#slotSize = { width: box.width, height: box.height };
-    this.#slot.set({
-      width: box.width,
-      height: box.height,
+    this.#slot.lay(box, {
       radius: film ? tokens.radius.medium : box.height / 2,
       fill: film ? tokens.color.ink : tokens.schemes.day.sunken,
     });
-    this.#slot.position.set(box.x, box.y);
   }
 
   #drawPicture(box: Rect | null): void {
@@ -294,13 +291,7 @@ export class QuestionCard extends Widget {
       this.#picture.position.copyFrom(middle);
       return;
     }
-    this.#frame.set({
-      width: box.width,
-      height: box.height,
-      radius: tokens.radius.large,
-      fill: tokens.schemes.day.sunken,
-    });
-    this.#frame.position.set(box.x, box.y);
+    this.#frame.lay(box, { radius: tokens.radius.large, fill: tokens.schemes.day.sunken });
     const alt = this.#question?.media?.alt ?? '';
     const words =
       this.#state === 'loading'

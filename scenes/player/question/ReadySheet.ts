@@ -82,16 +82,10 @@ export class ReadySheet extends Pressables {
       fill: tokens.color.snow,
       edge: { color: tokens.color.snowEdge, height: tokens.depth.edge },
     });
-    this.#button.visible = go !== null;
-    if (go)
-      this.#button.set({
-        text: this.say(go),
-        width: width - 64,
-        height: BUTTON,
-        textSize: 24,
-        ...this.touch('next'),
-      });
-    this.#button.position.set(32, height - BUTTON - BELOW);
+    this.#button.lay({ x: 32, y: height - BUTTON - BELOW, width: width - 64, height: BUTTON }, go, {
+      textSize: 24,
+      ...this.touch('next'),
+    });
     this.#card.pivot.set(width / 2, height / 2);
     this.ports.motion.place(this.#card, { x: viewport.width / 2, y: viewport.height / 2 });
   }

@@ -232,22 +232,15 @@ export class Verdict extends Pressables {
     const top = shape === 'narrow' ? height - pad - all : (height - this.tokens.depth.edge - all) / 2;
     for (const [index, button] of this.#buttons.entries()) {
       const look = view.buttons[index];
-      button.visible = look !== undefined;
-      if (!look) continue;
-      button.label = look.id;
-      button.set({
-        text: this.say(look.words),
-        width: wide,
-        height: high,
-        textSize: 22,
-        quiet: look.quiet,
-        ...this.touch(look.id),
-      });
+      if (look) button.label = look.id;
       const beside = shape === 'short';
-      button.position.set(
-        left + (beside ? index * (wide + BUTTON_GAP) : 0),
-        top + (beside ? 0 : index * (high + BUTTON_GAP)),
-      );
+      const x = left + (beside ? index * (wide + BUTTON_GAP) : 0);
+      const y = top + (beside ? 0 : index * (high + BUTTON_GAP));
+      button.lay({ x, y, width: wide, height: high }, look?.words ?? null, {
+        textSize: 22,
+        quiet: look?.quiet ?? false,
+        ...this.touch(look?.id ?? ''),
+      });
     }
   }
 

@@ -183,8 +183,7 @@ class OrderProjector extends Widget implements ProjectorPart<'REORDER'> {
   ): void {
     for (const [index, text] of this.#heads.entries()) {
       const column = columns[index];
-      text.visible = column !== undefined;
-      fitLine(text, column ? this.say(column.head) : '', width, metrics.size('caption'));
+      fitLine(text, column ? this.say(column.head) : null, width, metrics.size('caption'));
       // The outer ends leave the middle to what was missed.
       text.anchor.set(index, 0);
       text.position.set((lefts[index] ?? box.x) + index * width, box.y);

@@ -58,17 +58,9 @@ export class RopeThrow extends Widget implements Game {
     this.#drawScale(view, look);
     this.#drawRopes(view, look);
     this.#drawMarker(look);
-    const rect = buttonOf(look);
-    this.#button.visible = isOpen && view.open !== null;
+    const words = isOpen && view.open ? THROW.words : null;
     this.#button.alpha = look.now < (view.open?.startsAt ?? 0) ? 0.55 : 1;
-    this.#button.set({
-      text: this.say(THROW.words),
-      width: rect.width,
-      height: rect.height,
-      textSize: 24,
-      ...look.touch(THROW.id),
-    });
-    this.#button.position.set(rect.x, rect.y);
+    this.#button.lay(buttonOf(look), words, { textSize: 24, ...look.touch(THROW.id) });
   }
 
   play(before: GameView, look: GameLook): void {
