@@ -90,40 +90,19 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
     const { color } = this.tokens;
     const size = plateSize(viewport);
     const middle = { x: viewport.width / 2, y: viewport.height * 0.54 };
-    this.background.set({
-      sky: 'question',
-      width: viewport.width,
-      height: viewport.height,
-      clear: middle.y - size / 2,
-    });
-    this.#panel.set({
-      width: size,
-      height: size + 10,
-      radius: size,
-      fill: color.glow,
-      edge: { color: color.glowEdge, height: 10 },
-    });
-    this.#panel.position.set(-size / 2, -size / 2);
+    this.background.set('question', viewport, { clear: middle.y - size / 2 });
+    this.#panel.lay(
+      { x: -size / 2, y: -size / 2, width: size, height: size + 10 },
+      { radius: size, fill: color.glow, edge: { color: color.glowEdge, height: 10 } },
+    );
     motion.place(this.#plate, middle);
     this.#fitNumber();
     const width = Math.min(viewport.width - 40, 1_300);
     const big = Math.min(72, Math.max(26, viewport.width * 0.04));
     const above = middle.y - size / 2;
-    fitText(this.#title, this.say(model.title), {
-      width,
-      height: above * 0.42,
-      maxSize: big,
-      minSize: 16,
-      maxLines: 2,
-    });
+    fitText(this.#title, this.say(model.title), { width, height: above * 0.42, size: [big, 16], lines: 2 });
     motion.place(this.#title, { x: middle.x, y: above * 0.4 });
-    fitText(this.#line, this.say(model.line), {
-      width,
-      height: 60,
-      maxSize: big * 0.6,
-      minSize: 16,
-      maxLines: 1,
-    });
+    fitText(this.#line, this.say(model.line), { width, height: 60, size: [big * 0.6, 16], lines: 1 });
     motion.place(this.#line, { x: middle.x, y: above * 0.78 });
   }
 }

@@ -9,6 +9,8 @@ import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
 import { Running } from '#scenes/kit/Running.ts';
+import { NIGHT, SNOW } from '#scenes/kit/materials.ts';
+import { points } from '#scenes/kit/outlines.ts';
 
 export interface ActorLook {
   /** Index of the character. */
@@ -27,7 +29,6 @@ export interface ActorLook {
 /** Shares of its size. */
 const MITT = 0.18;
 const RADIANS = Math.PI / 180;
-const SNOW = { fill: '#F4FAFF', shade: '#A9C9DC' } as const;
 
 /** Stands with its feet on (0, 0). Until its sheet of faces is there it wears the one that it always has. */
 export class Actor extends Widget {
@@ -220,7 +221,7 @@ export class Actor extends Widget {
     this.#shadow
       .clear()
       .ellipse(size * 0.03, 0, size * 0.4, size * 0.055)
-      .fill({ color: '#07151C', alpha: 0.35 });
+      .fill({ color: NIGHT, alpha: 0.35 });
     for (const mitt of this.#mitts) mitt.scale.set((size * MITT) / Math.max(1, mitt.texture.width));
     const { top, reach } = headOf(character);
     this.#hat.clear();
@@ -234,24 +235,13 @@ export class Actor extends Widget {
     const y = -size * 0.11;
     const x = size * 0.14;
     this.#tails.clear();
-    const tail = (down: number, long: number): Graphics =>
-      this.#tails
-        .poly([
-          x - size * 0.03,
-          y,
-          x + size * 0.06,
-          y - size * 0.03,
-          x + long,
-          y + down - size * 0.06,
-          x + long * 0.88,
-          y + down,
-          x + long,
-          y + down + size * 0.05,
-        ])
-        .fill(color.ember);
-    if (tails > 1) tail(-size * 0.12, size * 0.42);
+    const tail = (down: number, long: number): void => {
+      const tip = `${long} ${down - 0.06} ${long * 0.88} ${down} ${long} ${down + 0.05}`;
+      this.#tails.poly(points(x, y, size, `-0.03 0 0.06 -0.03 ${tip}`)).fill(color.ember);
+    };
+    if (tails > 1) tail(-0.12, 0.42);
     if (tails > 0) {
-      tail(size * 0.06, size * 0.36);
+      tail(0.06, 0.36);
       this.#tails.roundRect(x - size * 0.05, y - size * 0.06, size * 0.11, size * 0.12, size * 0.03);
       this.#tails.fill(color.emberEdge);
     }
@@ -272,8 +262,8 @@ function lobes(target: Graphics, reach: number, foot: number): void {
       r * reach,
       r * reach * 0.8,
     );
-  target.fill(SNOW.shade);
+  target.fill(SNOW[1]);
   for (const { x, r } of bumps)
     target.ellipse(x * reach, foot - r * reach * 0.55, r * reach * 0.96, r * reach * 0.76);
-  target.fill(SNOW.fill);
+  target.fill(SNOW[0]);
 }

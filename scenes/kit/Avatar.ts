@@ -136,9 +136,8 @@ export class Avatar extends Widget {
     fitText(this.#name, name, {
       width,
       height: size * fit.height,
-      maxSize: size,
-      minSize: size * fit.least,
-      maxLines: fit.lines,
+      size: [size, size * fit.least],
+      lines: fit.lines,
     });
     this.#name.visible = true;
     const tagHeight = Math.ceil(Math.max(size * 1.55, this.#name.height + size * 0.3));

@@ -6,12 +6,9 @@ import type { Shape } from '#scenes/kit/paint.ts';
 import { paintShapes } from '#scenes/kit/paintShapes.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { Sky, SkyName } from '#scenes/theme/tokens.ts';
+import type { Viewport } from '#scenes/ports.ts';
 
-export interface BackgroundLook {
-  readonly sky: SkyName;
-  /** CSS pixels. */
-  readonly width: number;
-  readonly height: number;
+export interface Ground {
   /** How much at the top is written on, and kept clear of the peak; none by default. */
   readonly clear?: number;
   /** What stands under the sky, where it is not the landscape of every scene. */
@@ -44,13 +41,14 @@ export class Background extends Sprite {
     this.label = 'background';
   }
 
-  set(look: BackgroundLook): void {
-    const key = keyOf(look);
-    if (key === this.#drawn || look.width < 1 || look.height < 1) return;
+  set(sky: SkyName, { width, height }: Viewport, ground: Ground = {}): void {
+    const key = `${sky} ${width} ${height} ${ground.clear ?? 0} ${ground.land?.id ?? ''}`;
+    if (key === this.#drawn || width < 1 || height < 1) return;
     this.#drawn = key;
     this.#free();
-    this.texture = Texture.from(landscape(this.#theme, look), true);
-    this.setSize(look.width, look.height);
+    const canvas = again(this.#theme, key, () => paint(this.#theme.tokens.sky[sky], width, height, ground));
+    this.texture = Texture.from(canvas, true);
+    this.setSize(width, height);
   }
 
   override destroy(): void {
@@ -69,11 +67,10 @@ export class Background extends Sprite {
 const painted = new WeakMap<Theme, Map<string, HTMLCanvasElement>>();
 const KEPT = 3;
 
-function landscape(theme: Theme, look: BackgroundLook): HTMLCanvasElement {
+function again(theme: Theme, key: string, make: () => HTMLCanvasElement): HTMLCanvasElement {
   const kept = painted.get(theme) ?? new Map<string, HTMLCanvasElement>();
   painted.set(theme, kept);
-  const key = keyOf(look);
-  const canvas = kept.get(key) ?? paint(theme, look);
+  const canvas = kept.get(key) ?? make();
   // The one just used goes last, the first is the next to be dropped.
   kept.delete(key);
   kept.set(key, canvas);
@@ -82,10 +79,7 @@ function landscape(theme: Theme, look: BackgroundLook): HTMLCanvasElement {
   return canvas;
 }
 
-const keyOf = ({ sky, width, height, clear = 0, land }: BackgroundLook): string =>
-  `${sky} ${width} ${height} ${clear} ${land?.id ?? ''}`;
-
-function paint(theme: Theme, { sky, width, height, clear = 0, land }: BackgroundLook): HTMLCanvasElement {
+function paint(sky: Sky, width: number, height: number, { clear = 0, land }: Ground): HTMLCanvasElement {
   const resolution = Math.min(MAX_RESOLUTION, Math.sqrt(MAX_PIXELS / (width * height)));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * resolution));
@@ -93,10 +87,9 @@ function paint(theme: Theme, { sky, width, height, clear = 0, land }: Background
   const context = canvas.getContext('2d', { alpha: false });
   // Without a 2D canvas there is the plain ground.
   if (!context) return canvas;
-  const under = theme.tokens.sky[sky];
   const shapes =
-    land?.compose(under, canvas.width, canvas.height) ??
-    composeLandscape(under, canvas.width, canvas.height, clear * resolution);
+    land?.compose(sky, canvas.width, canvas.height) ??
+    composeLandscape(sky, canvas.width, canvas.height, clear * resolution);
   paintShapes(context, shapes);
   return canvas;
 }

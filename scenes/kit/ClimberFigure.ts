@@ -2,11 +2,11 @@
 
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import { characterColor } from '#scenes/kit/characterColors.ts';
-import { mix } from '#scenes/kit/color.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import type { AssetsPort } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { shaded, NIGHT } from '#scenes/kit/materials.ts';
 
 /** What somebody is at, told by lean, squash and mitts. */
 export type Stance = 'rest' | 'walk' | 'climb' | 'slip' | 'cheer';
@@ -59,10 +59,9 @@ const STANCES: Readonly<Record<Stance, Held>> = {
     ],
   },
 };
-const MITT = { share: 0.2, side: 24, shade: '#193F4F' } as const;
+const MITT = { share: 0.2, side: 24 } as const;
 
 const UPRIGHT: Held = { lean: 0, squash: 0, mitts: [] };
-const NIGHT = '#07151C';
 /** Pixels of a lamp's core as it is baked, and of its light. */
 const LAMP = { core: 20, shell: 29, light: 60 } as const;
 const CONTACT = { width: 64, height: 14 } as const;
@@ -108,7 +107,7 @@ export class ClimberFigure extends Widget {
       );
     for (const [index, sprite] of this.#mitts.entries()) {
       sprite.visible = index < this.#held.mitts.length;
-      sprite.tint = mix(characterColor(character), MITT.shade, 0.22);
+      sprite.tint = shaded(characterColor(character));
       sprite.scale.set((size * MITT.share) / MITT.side);
     }
     this.pose(0, 0);

@@ -3,8 +3,10 @@
 import { Container, type Text } from 'pixi.js';
 import { Background } from '#scenes/kit/Background.ts';
 import { Drawer } from '#scenes/kit/Drawer.ts';
-import { makeText, type TextLook } from '#scenes/kit/text.ts';
-import type { Scene, Target, Viewport } from '#scenes/ports.ts';
+import { fitText, makeText, type TextBox, type TextLook } from '#scenes/kit/text.ts';
+import type { Rect, Scene, Target, Viewport } from '#scenes/ports.ts';
+import type { Words } from '#scenes/message.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 
 /** Its parts are its fields, from back to front. `Space`: what a scene makes of its viewport. */
 export abstract class DrawnScene<View, Event, Space> extends Drawer implements Scene<View, Event> {
@@ -46,6 +48,12 @@ export abstract class DrawnScene<View, Event, Space> extends Drawer implements S
   /** A text that says nothing yet, before all parts so far. */
   protected text(look: TextLook): Text {
     return this.add(makeText(this.tokens, look));
+  }
+
+  /** Words in a box, round its middle. */
+  protected write(text: Text, words: Words, box: Rect, fit: Partial<TextBox> & Pick<TextBox, 'size'>): void {
+    fitText(text, this.say(words), { ...box, ...fit });
+    this.ports.motion.place(text, middleOf(box));
   }
 
   protected get space(): Space | null {

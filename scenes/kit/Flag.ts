@@ -2,12 +2,10 @@
 
 import { Container } from 'pixi.js';
 import { characterColor } from '#scenes/kit/characterColors.ts';
-import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
+import { WOOD, shaded } from '#scenes/kit/materials.ts';
+import { points } from '#scenes/kit/outlines.ts';
 
-/** Wood in the light and in the shade, and what shade adds to cloth. */
-const POLE = { lit: '#C98F5E', shade: '#8A5A36' } as const;
-const SHADE = { color: '#193F4F', part: 0.22 } as const;
 /** Of its height: how far its cloth reaches, and how thick its pole is. */
 const CLOTH = 0.44;
 const THICK = 0.07;
@@ -27,36 +25,17 @@ export class Flag extends Container {
     const pole = Math.max(2, height * THICK);
     const [reach, drop] = [height * CLOTH, height * 0.4];
     const top = -height;
+    const notch = '0.8 0.55 0.92 0.78';
     this.#drawing
       .clear()
       .roundRect(-pole / 2, top, pole, height, pole / 2)
-      .fill(POLE.shade)
+      .fill(WOOD[1])
       .roundRect(-pole / 2, top, pole * 0.5, height, pole / 4)
-      .fill(POLE.lit)
+      .fill(WOOD[0])
       // A pennant with one notch; its lower half lies in the shade.
-      .poly([
-        0,
-        top + height * 0.03,
-        reach,
-        top + drop * 0.42,
-        reach * 0.8,
-        top + drop * 0.55,
-        reach * 0.92,
-        top + drop * 0.78,
-        0,
-        top + drop,
-      ])
+      .poly([0, top + height * 0.03, ...points(0, top, reach, `1 0.42 ${notch} 0 1`, drop)])
       .fill(cloth)
-      .poly([
-        0,
-        top + drop * 0.52,
-        reach * 0.8,
-        top + drop * 0.55,
-        reach * 0.92,
-        top + drop * 0.78,
-        0,
-        top + drop,
-      ])
-      .fill(mix(cloth, SHADE.color, SHADE.part));
+      .poly(points(0, top, reach, `0 0.52 ${notch} 0 1`, drop))
+      .fill(shaded(cloth));
   }
 }

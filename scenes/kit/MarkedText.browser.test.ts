@@ -18,7 +18,7 @@ import { SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 const galleryEntries = await loadGalleryEntries();
 
 const LOOK = { size: 24, weight: 'display', color: '#123456' } as const;
-const BOX = { width: 360, height: 400, maxSize: 24, minSize: 24 } as const;
+const BOX = { width: 360, height: 400, size: [24, 24] } as const;
 
 let open: TestStage | null = null;
 afterEach(() => {

@@ -141,8 +141,7 @@ export class OptionTile extends Widget {
       {
         width: look.width - left - pad - tally.right - (tall ? 0 : picture),
         height: tall ? badge * 1.1 : body - pad * (look.tally ? 0.5 : 0.9),
-        maxSize: look.textSize,
-        minSize: Math.max(11, Math.min(look.textSize, 13) * 0.95),
+        size: [look.textSize, Math.max(11, Math.min(look.textSize, 13) * 0.95)],
       },
       1.18,
     );

@@ -4,6 +4,8 @@ import { Graphics } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import { Drawing } from '#scenes/kit/drawing.ts';
+import { NIGHT } from '#scenes/kit/materials.ts';
+import type { Rect } from '#scenes/ports.ts';
 
 export interface PanelLook {
   /** The whole slab, side face included; rings and shadow stand outside. */
@@ -22,7 +24,7 @@ export interface PanelLook {
   readonly rim?: boolean;
 }
 
-const SHADOW = { color: '#07151C', alpha: 0.28 } as const;
+const SHADOW = { color: NIGHT, alpha: 0.28 } as const;
 
 /** Slabs are many and small: they share one draw call whatever their corners cost. */
 export class Panel extends Drawing {
@@ -40,6 +42,12 @@ export class Panel extends Drawing {
     this.#drawn = key;
     this.clear();
     drawPanel(this, look);
+  }
+
+  /** On this place. */
+  lay({ x, y, width, height }: Rect, look: Omit<PanelLook, 'width' | 'height'>): void {
+    this.set({ width, height, ...look });
+    this.position.set(x, y);
   }
 }
 

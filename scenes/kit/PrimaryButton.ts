@@ -6,6 +6,8 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import type { Words } from '#scenes/message.ts';
+import type { Rect } from '#scenes/ports.ts';
 
 export type ButtonIcon = 'undo';
 
@@ -29,6 +31,18 @@ export class PrimaryButton extends Widget {
   readonly #text = this.text({ size: 20, anchor: 0.5 });
   readonly #icon = this.addChild(drawing());
 
+  /** On this place; without words it is not seen. */
+  lay(
+    { x, y, width, height }: Rect,
+    words: Words | null,
+    look: Omit<ButtonLook, 'text' | 'width' | 'height'>,
+  ): void {
+    this.visible = words !== null;
+    if (words === null) return;
+    this.set({ text: this.say(words), width, height, ...look });
+    this.ports.motion.place(this, { x, y });
+  }
+
   set(look: ButtonLook): void {
     const { color, depth, radius, schemes } = this.tokens;
     const enabled = look.enabled ?? true;
@@ -47,9 +61,8 @@ export class PrimaryButton extends Widget {
     fitText(this.#text, look.text, {
       width: look.width - radius.large * 2,
       height: look.height - edge,
-      maxSize: look.textSize,
-      minSize: 12,
-      maxLines: 1,
+      size: [look.textSize, 12],
+      lines: 1,
     });
     const ink = bright ? color.ink : enabled ? color.snow : schemes.night.textMuted;
     setTextColor(this.#text, ink);

@@ -52,9 +52,8 @@ export class TimerRing extends Widget {
       fitText(this.#word, look.word, {
         width: look.size * 0.6,
         height: look.size * 0.22,
-        maxSize: look.size * 0.17,
-        minSize: look.size * 0.08,
-        maxLines: 1,
+        size: [look.size * 0.17, look.size * 0.08],
+        lines: 1,
       });
     }
     setTextColor(this.#label, look.mood === 'urgent' ? this.tokens.color.ember : this.tokens.color.snow);

@@ -1,6 +1,7 @@
 // Where feet meet what they stand on.
 
 import type { Graphics } from 'pixi.js';
+import { NIGHT } from '#scenes/kit/materials.ts';
 
 /** Of the width of the body; light comes from the left. */
 const CONTACT = { wide: 0.8, high: 0.09, aside: 0.03 } as const;
@@ -10,5 +11,5 @@ export function drawContact(target: Graphics, body: number): void {
   target
     .clear()
     .ellipse(body * CONTACT.aside, 0, (body * CONTACT.wide) / 2, (body * CONTACT.high) / 2)
-    .fill({ color: '#07151C', alpha: 0.35 });
+    .fill({ color: NIGHT, alpha: 0.35 });
 }

@@ -21,10 +21,10 @@ export interface TextLook {
 export interface TextBox {
   readonly width: number;
   readonly height: number;
-  readonly maxSize: number;
-  readonly minSize: number;
+  /** Pixels: at the most, and at least. */
+  readonly size: readonly [most: number, least: number];
   /** Lines at most; as many as the height takes by default. */
-  readonly maxLines?: number;
+  readonly lines?: number;
   /** Makes the lines of a short text about as long as one another, so that no word stands alone on the last. */
   readonly balanced?: boolean;
 }
@@ -61,7 +61,8 @@ export function setTextColor(target: Text, color: Color): void {
  */
 export function fitText(target: Text, content: string, box: TextBox, lineHeight = 1.25): void {
   const width = Math.max(1, box.width);
-  for (let size = Math.floor(box.maxSize); size > box.minSize; size -= Math.max(1, Math.round(size / 16))) {
+  const [most, least] = box.size;
+  for (let size = Math.floor(most); size > least; size -= Math.max(1, Math.round(size / 16))) {
     const measured = measure(target, content, { size, width, lineHeight, breakWords: isUnspaced(content) });
     if (fits(measured, width, box, size * lineHeight)) {
       const setting = { size, width, lineHeight, breakWords: isUnspaced(content) };
@@ -76,10 +77,10 @@ export function fitText(target: Text, content: string, box: TextBox, lineHeight 
       return;
     }
   }
-  const size = box.minSize;
+  const size = least;
   const { lines } = measure(target, content, { size, width, lineHeight, breakWords: true });
   const room = Math.min(
-    box.maxLines ?? Number.POSITIVE_INFINITY,
+    box.lines ?? Number.POSITIVE_INFINITY,
     Math.max(1, Math.floor(box.height / (size * lineHeight))),
   );
   const shown =
@@ -89,15 +90,16 @@ export function fitText(target: Text, content: string, box: TextBox, lineHeight 
   apply(target, shown, size, even, lineHeight, true);
 }
 
-/** The same in one line: at `size`, and at `least` before it is cut. */
+/** The same in one line: at `size`, and at `least` before it is cut; without words it is not seen. */
 export function fitLine(
   target: Text,
-  content: string,
+  content: string | null,
   width: number,
   size: number,
   least = size * 0.6,
 ): void {
-  fitText(target, content, { width, height: size * 1.4, maxSize: size, minSize: least, maxLines: 1 });
+  target.visible = content !== null;
+  fitText(target, content ?? '', { width, height: size * 1.4, size: [size, least], lines: 1 });
 }
 
 /** More lines than these are read as a paragraph. */
@@ -147,7 +149,7 @@ function measure(target: Text, content: string, setting: Setting): Measured {
 
 function fits(measured: Measured, width: number, box: TextBox, linePixels: number): boolean {
   const lines = measured.lines.length;
-  return measured.widest <= width && lines * linePixels <= box.height + 1 && lines <= (box.maxLines ?? lines);
+  return measured.widest <= width && lines * linePixels <= box.height + 1 && lines <= (box.lines ?? lines);
 }
 
 /** The first `room` lines, the last of them ending in an ellipsis that still fits. */

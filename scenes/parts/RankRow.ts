@@ -73,9 +73,8 @@ export class RankRow extends Widget {
     fitText(this.#name, this.say(name), {
       width: right - left - mark * BOT.room,
       height: face * 0.88,
-      maxSize: Math.round(face * 0.4),
-      minSize: Math.max(12, Math.round(face * 0.24)),
-      maxLines: 2,
+      size: [Math.round(face * 0.4), Math.max(12, Math.round(face * 0.24))],
+      lines: 2,
     });
     setTextColor(this.#name, ink);
     this.#name.position.set(left, face / 2);

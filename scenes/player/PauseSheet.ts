@@ -47,21 +47,10 @@ export class PauseSheet extends Widget {
       .roundRect(middle - 26, 34, 18, 58, 6)
       .roundRect(middle + 8, 34, 18, 58, 6)
       .fill(tokens.color.glow);
-    fitText(this.#title, this.say(PAUSED), {
-      width: this.#width - 40,
-      height: 44,
-      maxSize: 34,
-      minSize: 20,
-      maxLines: 1,
-    });
+    fitText(this.#title, this.say(PAUSED), { width: this.#width - 40, height: 44, size: [34, 20], lines: 1 });
     const line = pauseLine(room);
-    fitText(this.#line, line ? this.say(line) : '', {
-      width: this.#width - 48,
-      height: 54,
-      maxSize: 18,
-      minSize: 14,
-      maxLines: 2,
-    });
+    const fit = { width: this.#width - 48, height: 54, size: [18, 14], lines: 2 } as const;
+    fitText(this.#line, line ? this.say(line) : '', fit);
     this.#title.position.set(middle, 112);
     this.#line.position.set(middle, 162);
     this.#card.pivot.set(middle, this.#height / 2);

@@ -117,13 +117,7 @@ class Podium extends ProjectorScene {
 
   #drawTitle({ title, quiz }: PodiumModel, metrics: ProjectorMetrics, width: number): void {
     const size = metrics.size('headline');
-    fitText(this.#title, this.say(title), {
-      width,
-      height: size * 2.4,
-      maxSize: size,
-      minSize: size * 0.5,
-      maxLines: 2,
-    });
+    fitText(this.#title, this.say(title), { width, height: size * 2.4, size: [size, size * 0.5], lines: 2 });
     const small = metrics.size('body');
     fitLine(this.#quiz, quiz, width, small);
     const top = metrics.top * 0.7;

@@ -67,9 +67,8 @@ export class PodiumStep extends Widget {
         // Beside the sign in the corner, where there is one.
         width: isSimulated ? width - text * 3.4 : width * 0.88,
         height: text * 2.3,
-        maxSize: text,
-        minSize: text * 0.55,
-        maxLines: 2,
+        size: [text, text * 0.55],
+        lines: 2,
       },
       1.1,
     );

@@ -50,16 +50,10 @@ class ProjectorLeaderboard extends ProjectorScene {
     const width = metrics.width - metrics.margin * 2;
     fitLine(this.#title, this.say(model.title), width, title, title * 0.5);
     this.#title.position.set(metrics.margin, metrics.top);
-    this.#caption.visible = model.caption !== null && metrics.wide;
-    fitLine(
-      this.#caption,
-      model.caption ? this.say(model.caption) : '',
-      width - this.#title.width - small * 2,
-      small,
-    );
+    const caption = metrics.wide && model.caption ? this.say(model.caption) : null;
+    fitLine(this.#caption, caption, width - this.#title.width - small * 2, small);
     this.#caption.position.set(metrics.margin + this.#title.width + small, metrics.top + title * 1.02);
-    this.#join.visible = model.join !== null;
-    if (model.join) fitLine(this.#join, this.say(model.join), width, small);
+    fitLine(this.#join, model.join && this.say(model.join), width, small);
     this.#join.position.set(metrics.margin, metrics.bottom);
     const letters = (metrics.wide ? NEWS : NEWS * 0.8) * metrics.unit;
     this.#news.layout({
@@ -69,12 +63,7 @@ class ProjectorLeaderboard extends ProjectorScene {
       size: letters,
       maxWidth: metrics.wide ? metrics.width * 0.55 : width,
     });
-    this.#foot = {
-      x: 0,
-      y: metrics.bottom - letters * 1.6,
-      width: metrics.width,
-      height: letters * 2,
-    };
+    this.#foot = { x: 0, y: metrics.bottom - letters * 1.6, width: metrics.width, height: letters * 2 };
     const top = metrics.top + title * 1.25 + 24 * metrics.unit;
     const used = this.#drawProgress(model, metrics, top);
     this.#drawRows(model, metrics, top + used.height, width - used.width);
@@ -96,18 +85,9 @@ class ProjectorLeaderboard extends ProjectorScene {
     this.#progress.position.set(x, top);
     const size = metrics.size('body');
     const room = wide ? width - 60 * unit : width - ring - 110 * unit;
-    fitText(this.#ringLine, this.say(progress.line), {
-      width: room,
-      height: size * 2.6,
-      maxSize: size,
-      minSize: size * 0.6,
-      maxLines: 2,
-    });
-    this.#players.set({
-      text: this.say(progress.players),
-      size: size * 0.9,
-      maxWidth: room,
-    });
+    const fit = { width: room, height: size * 2.6, size: [size, size * 0.6], lines: 2 } as const;
+    fitText(this.#ringLine, this.say(progress.line), fit);
+    this.#players.set({ text: this.say(progress.players), size: size * 0.9, maxWidth: room });
     const box = this.#players.box;
     // However many lines a language needs, the pill stands below them.
     const words = this.#ringLine.height + 24 * unit + box.height;
@@ -140,6 +120,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     width: number,
   ): void {
     const { unit } = metrics;
+    const { color, radius } = this.tokens;
     const small = metrics.size('caption');
     const room = metrics.bottom - small * 1.5 - 14 * unit - top;
     const moreRoom = more ? small * 1.6 : 0;
@@ -160,38 +141,24 @@ class ProjectorLeaderboard extends ProjectorScene {
     });
     this.#rows.draw(rows, (place) => ({ ...this.#placeOf(place), width: across, height }));
     const tall = pad * 2 - gap + lines * (height + gap);
-    this.#more.visible = more !== null;
-    fitLine(this.#more, more ? this.say(more) : '', width, small);
+    fitLine(this.#more, more && this.say(more), width, small);
     this.#more.position.set(metrics.margin + pad * 1.6, top + tall - pad * 0.6);
     const emptyHeight = metrics.size('title') * 5;
-    const ground = {
-      x: metrics.margin,
-      y: top,
-      width,
-      height: rows.length > 0 ? tall + moreRoom : emptyHeight,
-    };
-    this.#drawGround(ground, unit);
+    // Rows overtake on a quiet ground, not on the mountains.
+    this.#ground.lay(
+      {
+        x: metrics.margin,
+        y: top,
+        width,
+        height: Math.max(1, rows.length > 0 ? tall + moreRoom : emptyHeight),
+      },
+      { radius: radius.huge * Math.max(0.6, unit), fill: color.night900 },
+    );
     this.#empty.visible = rows.length === 0;
     const size = metrics.size('title');
-    fitText(this.#empty, this.say(empty), {
-      width: width - 40 * unit,
-      height: size * 3,
-      maxSize: size,
-      minSize: size * 0.5,
-    });
+    const fit = { width: width - 40 * unit, height: size * 3, size: [size, size * 0.5] } as const;
+    fitText(this.#empty, this.say(empty), fit);
     this.#empty.position.set(metrics.margin + width / 2, top + emptyHeight / 2);
-  }
-
-  /** Rows overtake on a quiet ground, not on the mountains. */
-  #drawGround({ x, y, width, height }: Rect, unit: number): void {
-    const { color, radius } = this.tokens;
-    this.#ground.set({
-      width,
-      height: Math.max(1, height),
-      radius: radius.huge * Math.max(0.6, unit),
-      fill: color.night900,
-    });
-    this.#ground.position.set(x, y);
   }
 
   protected override kept() {

@@ -90,8 +90,7 @@ class ProjectorQuestion extends ProjectorScene {
     const { unanswered } = projectorQuestionModel(view.projector);
     const caption = metrics.size('caption');
     const width = metrics.width - metrics.margin * 2;
-    this.#unanswered.visible = unanswered !== null;
-    fitLine(this.#unanswered, unanswered ? this.say(unanswered) : '', width * 0.45, caption);
+    fitLine(this.#unanswered, unanswered && this.say(unanswered), width * 0.45, caption);
     this.#unanswered.position.set(metrics.width - metrics.margin, metrics.bottom);
     const line = this.say(joinLine(view.projector.room, view.join));
     fitLine(this.#join, line, unanswered ? width * 0.5 : width, caption);

@@ -112,8 +112,7 @@ export abstract class ProjectorScene extends DrawnScene<
   }
 
   protected measure(viewport: Viewport): ProjectorMetrics {
-    const { width, height } = viewport;
-    this.background.set({ sky: this.sky, width, height, ...(this.land && { land: this.land }) });
+    this.background.set(this.sky, viewport, { ...(this.land && { land: this.land }) });
     return measureProjector(viewport, this.tokens);
   }
 }

@@ -82,8 +82,7 @@ export class QuestionCard extends Widget {
       {
         width: room.width,
         height: room.height - told,
-        maxSize: metrics.size('headline'),
-        minSize: 26 * unit,
+        size: [metrics.size('headline'), 26 * unit],
         balanced: true,
       },
       1.16,
@@ -104,7 +103,7 @@ export class QuestionCard extends Widget {
     const size = metrics.size('body') * 0.92;
     this.#explanation.fit(
       explanation,
-      { width: room.width, height: room.height * 0.42, maxSize: size, minSize: size * 0.66 },
+      { width: room.width, height: room.height * 0.42, size: [size, size * 0.66] },
       1.22,
     );
     this.#explanation.position.set(room.x, room.y + room.height);
@@ -139,13 +138,10 @@ export class QuestionCard extends Widget {
     const x = room.x + (beside ? room.width - width : film ? (room.width - width) / 2 : 0);
     const y = room.y + (beside ? (room.height - height) / 2 : 0);
     this.#slot = { x, y, width, height };
-    this.#ground.set({
-      width,
-      height,
+    this.#ground.lay(this.#slot, {
       radius: film ? tokens.radius.medium : height / 2,
       fill: film ? tokens.color.ink : tokens.schemes.day.sunken,
     });
-    this.#ground.position.set(x, y);
     return beside ? { top: 0, right: width + gap } : { top: height + gap * 0.6, right: 0 };
   }
 }

@@ -97,10 +97,9 @@ class TallyRow extends Widget {
       {
         width: width - left - pad * 2 - this.#count.width,
         height: height * 0.63,
-        maxSize: size,
-        minSize: size * 0.54,
+        size: [size, size * 0.54],
         // A sentence is read in two lines sooner than in small letters.
-        maxLines: 2,
+        lines: 2,
       },
       1.1,
     );

@@ -178,8 +178,7 @@ export class TypedPart<Type extends QuestionType> extends Widget implements Ques
     fitText(this.#text, text, {
       width: this.#width - size * 3,
       height: height - size * 0.8,
-      maxSize: size * 1.1,
-      minSize: 12,
+      size: [size * 1.1, 12],
     });
     this.#text.position.set(size, (height - this.#text.height) / 2);
     setTextColor(this.#text, color.ink);
@@ -195,9 +194,8 @@ export class TypedPart<Type extends QuestionType> extends Widget implements Ques
     fitText(this.#told, this.say(rightWords(list)), {
       width: this.#width,
       height: size * 2.4,
-      maxSize: size * 1.05,
-      minSize: 12,
-      maxLines: 2,
+      size: [size * 1.05, 12],
+      lines: 2,
     });
     this.ports.motion.place(this.#told, { x: this.#width / 2, y: this.#top() + height + size * 0.8 });
   }

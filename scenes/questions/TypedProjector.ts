@@ -67,13 +67,7 @@ export class TypedProjector<Type extends TypedType> extends Widget implements Pr
     this.#meter.visible = distribution === null;
     this.#texts.visible = distribution !== null;
     if (head !== null) {
-      fitText(this.#hint, head, {
-        width: box.width,
-        height: size * 2.6,
-        maxSize: size,
-        minSize: size * 0.5,
-        maxLines: 2,
-      });
+      fitText(this.#hint, head, { width: box.width, height: size * 2.6, size: [size, size * 0.5], lines: 2 });
       const y = distribution ? box.y + size * 0.7 : box.y + box.height * 0.4;
       this.#hint.position.set(box.x + box.width / 2, y);
     }

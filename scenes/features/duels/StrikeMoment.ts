@@ -1,7 +1,8 @@
 // A strike as it is seen, by the lines of recipes.ts: what flies, who acts, and what is heard.
 
 import { Container } from 'pixi.js';
-import { FIELD, ROPE } from '#scenes/features/duels/colors.ts';
+import { FIELD } from '#scenes/features/duels/colors.ts';
+import { ROPE } from '#scenes/kit/materials.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import type { Ways } from '#scenes/features/duels/recipes.ts';
 import { MUFFLED } from '#scenes/features/duels/ports.ts';
@@ -85,7 +86,7 @@ function rope(long: number): Container {
   const made = drawing('rope');
   const slack = Math.abs(long) * 0.06;
   const curve = (y: number) => made.moveTo(0, y).quadraticCurveTo(long / 2, y + 2 * slack, long, y);
-  curve(2).stroke({ width: 5, color: ROPE.shade, cap: 'round' });
-  curve(0).stroke({ width: 3.5, color: ROPE.fill, cap: 'round' });
+  curve(2).stroke({ width: 5, color: ROPE[1], cap: 'round' });
+  curve(0).stroke({ width: 3.5, color: ROPE[0], cap: 'round' });
   return made;
 }

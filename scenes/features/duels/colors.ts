@@ -2,4 +2,3 @@
 
 /** Of the field of snow. */
 export const FIELD = { fill: '#F4F8FF', shade: '#B9CDE6', deep: '#5E86BC' } as const;
-export const ROPE = { fill: '#F0D9AE', shade: '#B98F52' } as const;

@@ -1,15 +1,13 @@
 // The things of a strike as the wall shows them, large enough for the back of a hall: drawn once, light from the upper left.
 
 import { Container, Graphics, Sprite } from 'pixi.js';
-import { FIELD, ROPE } from '#scenes/features/duels/colors.ts';
+import { FIELD } from '#scenes/features/duels/colors.ts';
 import { headOf } from '#scenes/kit/characters.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
+import { SNOW, ROPE, NIGHT, WOOD } from '#scenes/kit/materials.ts';
 
-const SNOW = { lit: '#F4FAFF', shade: '#A9C9DC' } as const;
-const ICE = { lit: '#F4FAFF', fill: '#BFE6FA', shade: '#5FA3C7' } as const;
-const WOOD = { lit: '#C98F5E', shade: '#8A5A36' } as const;
-const NIGHT = '#07151C';
+const ICE = { lit: SNOW[0], fill: '#BFE6FA', shade: '#5FA3C7' } as const;
 
 /** In pixels of the design: the radius of the window round somebody, and of what is seen through it. */
 export const WINDOW = { radius: 100, glass: 88, ground: 40 } as const;
@@ -19,21 +17,21 @@ const THINGS = {
   ball: (g: Graphics) =>
     g
       .circle(0, 0, 34)
-      .fill(SNOW.shade)
+      .fill(SNOW[1])
       .circle(-3, -4, 30)
-      .fill(SNOW.lit)
+      .fill(SNOW[0])
       .circle(12, 10, 5)
       .circle(-8, 14, 4)
       .circle(14, -10, 3)
       .fill(ICE.fill),
-  crumb: (g: Graphics) => g.poly([-7, -3, -1, -8, 7, -4, 6, 5, -2, 8, -8, 4]).fill(SNOW.lit),
+  crumb: (g: Graphics) => g.poly([-7, -3, -1, -8, 7, -4, 6, 5, -2, 8, -8, 4]).fill(SNOW[0]),
   splat,
   block: (g: Graphics) =>
     g
       .roundRect(-34, -22, 68, 44, 9)
-      .fill(SNOW.shade)
+      .fill(SNOW[1])
       .roundRect(-34, -22, 64, 36, 9)
-      .fill(SNOW.lit)
+      .fill(SNOW[0])
       .roundRect(-20, -2, 22, 5, 2)
       .fill(ICE.fill),
   mirror: (g: Graphics) =>
@@ -70,9 +68,9 @@ const THINGS = {
   loop: (g: Graphics) =>
     g
       .ellipse(0, 0, 52, 22)
-      .stroke({ width: 11, color: ROPE.shade })
+      .stroke({ width: 11, color: ROPE[1] })
       .ellipse(-1, -2, 52, 22)
-      .stroke({ width: 6, color: ROPE.fill }),
+      .stroke({ width: 6, color: ROPE[0] }),
   cap,
   snowman,
 } as const;
@@ -132,8 +130,8 @@ function window(g: Graphics): void {
 /** Nine lobes, no two alike. */
 function splat(g: Graphics): void {
   for (const [color, dx, dy, smaller] of [
-    [SNOW.shade, 4, 5, 0],
-    [SNOW.lit, 0, 0, 3],
+    [SNOW[1], 4, 5, 0],
+    [SNOW[0], 0, 0, 3],
   ] as const) {
     g.circle(dx, dy, 42 - smaller);
     for (let lobe = 0; lobe < 9; lobe += 1) {
@@ -154,20 +152,20 @@ function basket(g: Graphics): void {
     [74, 0.22],
   ] as const)
     g.circle(0, -10, radius).fill({ color: '#FFD062', alpha });
-  g.poly([-66, -26, 66, -26, 50, 44, -50, 44]).fill(WOOD.shade);
+  g.poly([-66, -26, 66, -26, 50, 44, -50, 44]).fill(WOOD[1]);
   for (let row = 0; row < 3; row += 1)
     for (let column = 0; column < 5; column += 1) {
       const x = -50 + column * 21 + (row % 2) * 8;
-      g.roundRect(x, -16 + row * 19, 17, 12, 4).fill(WOOD.lit);
+      g.roundRect(x, -16 + row * 19, 17, 12, 4).fill(WOOD[0]);
     }
-  g.roundRect(-74, -38, 148, 18, 9).fill(ROPE.shade).roundRect(-74, -40, 144, 13, 6).fill(ROPE.fill);
+  g.roundRect(-74, -38, 148, 18, 9).fill(ROPE[1]).roundRect(-74, -40, 144, 13, 6).fill(ROPE[0]);
 }
 
 /** It hangs over the brow, lower at the left. */
 function cap(g: Graphics): void {
   for (const [color, drop, smaller] of [
-    [SNOW.shade, 5, 0],
-    [SNOW.lit, 0, 2],
+    [SNOW[1], 5, 0],
+    [SNOW[0], 0, 2],
   ] as const)
     g.ellipse(0, drop, 56 - smaller, 26)
       .ellipse(-22, drop - 16, 28 - smaller, 18)
@@ -181,8 +179,8 @@ function cap(g: Graphics): void {
 /** Whoever threw it. */
 function snowman(g: Graphics): void {
   for (const [color, at, smaller] of [
-    [SNOW.shade, 3, 0],
-    [SNOW.lit, 0, 3],
+    [SNOW[1], 3, 0],
+    [SNOW[0], 0, 3],
   ] as const)
     g.circle(at, 34 + at, 44 - smaller)
       .circle(at, -28 + at, 32 - smaller)

@@ -96,10 +96,9 @@ class MemeScene extends PlayerScene<MemeStageView, MemeEvent> {
     const { motion } = this.ports;
     const { tokens } = this;
     const model = memeModel(view.player, view.meme);
-    const { width, height } = viewport;
     const { card, picture, caption, button } = layoutMeme(viewport);
     const short = isShort(viewport);
-    this.background.set({ sky: 'question', width, height, clear: 0 });
+    this.background.set('question', viewport);
     this.#slab.set({
       width: card.width,
       height: card.height,
@@ -125,9 +124,8 @@ class MemeScene extends PlayerScene<MemeStageView, MemeEvent> {
     fitText(this.#caption, this.say(model.caption), {
       width: caption.width,
       height: caption.height * 0.86,
-      maxSize: isCompact(viewport) && !short ? 24 : 30,
-      minSize: 14,
-      maxLines: short ? 4 : 3,
+      size: [isCompact(viewport) && !short ? 24 : 30, 14],
+      lines: short ? 4 : 3,
     });
     // The slab's edge is below the caption, too.
     this.#caption.position.set(
@@ -140,14 +138,7 @@ class MemeScene extends PlayerScene<MemeStageView, MemeEvent> {
       y: card.y + card.height / 2,
       rotation: short ? 0 : TILT,
     });
-    this.#button.set({
-      text: this.say(model.next),
-      width: button.width,
-      height: button.height,
-      textSize: 22,
-      ...this.touch('next'),
-    });
-    motion.place(this.#button, { x: button.x, y: button.y });
+    this.#button.lay(button, model.next, { textSize: 22, ...this.touch('next') });
     this.#places = { picture: onStage(picture, card), caption: onStage(caption, card), button };
     this.ports.targetsChanged();
   }
@@ -165,13 +156,8 @@ class MemeScene extends PlayerScene<MemeStageView, MemeEvent> {
     }
     this.#alt.visible = this.#isMissing;
     if (!this.#isMissing) return;
-    fitText(this.#alt, this.say(words), {
-      width: frame.width * 0.8,
-      height: frame.height * 0.7,
-      maxSize: 22,
-      minSize: 14,
-      maxLines: 6,
-    });
+    const fit = { width: frame.width * 0.8, height: frame.height * 0.7, size: [22, 14], lines: 6 } as const;
+    fitText(this.#alt, this.say(words), fit);
     this.#alt.position.set(x, y);
   }
 }

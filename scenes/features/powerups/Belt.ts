@@ -7,7 +7,7 @@ import { beltSize, placesOf, STRAP_END } from '#scenes/features/powerups/corner.
 import { drawing } from '#scenes/kit/drawing.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
-import { METAL } from '#scenes/features/powerups/props.ts';
+import { METAL } from '#scenes/kit/materials.ts';
 import { isUsable } from '#scenes/features/powerups/state.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import { setText } from '#scenes/kit/text.ts';
@@ -175,11 +175,11 @@ export class Belt extends Pressables {
         hexagon(width).map((value, index) => value + (index % 2 === 0 ? middle.x : middle.y));
       const lip = middle.y - (side * PATCH * HEXAGON_HEIGHT) / 2;
       // A carabiner, by which the patch hangs.
-      strap.circle(middle.x, lip, side * 0.1).stroke({ width: side * 0.06, color: METAL.shade });
+      strap.circle(middle.x, lip, side * 0.1).stroke({ width: side * 0.06, color: METAL[1] });
       strap
         .moveTo(middle.x - side * 0.1, lip)
         .arc(middle.x, lip, side * 0.1, Math.PI, Math.PI * 1.6)
-        .stroke({ width: side * 0.06, color: METAL.lit });
+        .stroke({ width: side * 0.06, color: METAL[0] });
       if (!isHole) continue;
       strap.poly(at(side * PATCH)).fill(mix(color.night600, color.night500, 0.5));
       strap.poly(at(side * PATCH * 0.93)).fill(color.night950);

@@ -68,9 +68,8 @@ export class Card extends Container {
     fitText(name, drawn(strings, titleOf(powerup)), {
       width: width - 14,
       height: height * 0.24,
-      maxSize: Math.round(width * 0.15),
-      minSize: 10,
-      maxLines: 2,
+      size: [Math.round(width * 0.15), 10],
+      lines: 2,
     });
     name.position.set(0, -height * 0.27);
     this.#name = name;

@@ -84,17 +84,15 @@ export class OfferCard extends Widget {
     fitText(this.#name, this.say(titleOf(this.#powerup)), {
       width: room,
       height: name,
-      maxSize: textSize,
-      minSize: 14,
-      maxLines: 1,
+      size: [textSize, 14],
+      lines: 1,
     });
     this.#name.position.set(x, top + name / 2);
     fitText(this.#does, this.say(message(`powerups:${this.#powerup}.description`)), {
       width: room,
       height: high - name - 2,
-      maxSize: textSize * 0.8,
-      minSize: 11,
-      maxLines: 4,
+      size: [textSize * 0.8, 11],
+      lines: 4,
       balanced: true,
     });
     // Two lines and four begin at one height beside each other; beside a patch they stand together in the middle.

@@ -242,8 +242,7 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     fitText(this.#came, lines.map((line) => this.say(line)).join('\n'), {
       width: corner.x + corner.width - x,
       height: corner.height + 8,
-      maxSize: shape === 'wide' ? 20 : 15,
-      minSize: 10,
+      size: [shape === 'wide' ? 20 : 15, 10],
     });
     this.#came.position.set(x, corner.y + corner.height / 2);
   }

@@ -2,18 +2,14 @@
 
 import type { Graphics } from 'pixi.js';
 import type { Rect } from '#scenes/ports.ts';
-
-export const METAL = { lit: '#D5E1E6', shade: '#7F97A1' } as const;
-const ROPE = { fill: '#F0D9AE', shade: '#B98F52' } as const;
+import { ROPE, NIGHT } from '#scenes/kit/materials.ts';
 
 /** From (0, 0) down by `long`: its strands are wound. */
 export function drawRope(target: Graphics, long: number, thick: number): void {
   const half = thick / 2;
-  target.clear().rect(-half, 0, thick, long).fill(ROPE.shade);
+  target.clear().rect(-half, 0, thick, long).fill(ROPE[1]);
   for (let at = 0; at < long - thick; at += thick * 1.25)
-    target
-      .poly([-half, at + half, half, at, half, at + thick * 0.6, -half, at + thick * 1.1])
-      .fill(ROPE.fill);
+    target.poly([-half, at + half, half, at, half, at + thick * 0.6, -half, at + thick * 1.1]).fill(ROPE[0]);
 }
 
 /** The points of a saw-edged crack through a slab, from its upper left corner. */
@@ -27,9 +23,7 @@ function crackOf({ width, height }: Rect): [number, number][] {
 
 /** That crack, as a line. */
 export function drawCrack(target: Graphics, rect: Rect): void {
-  target
-    .poly(crackOf(rect).flat(), false)
-    .stroke({ width: 4, color: '#07151C', cap: 'round', join: 'round' });
+  target.poly(crackOf(rect).flat(), false).stroke({ width: 4, color: NIGHT, cap: 'round', join: 'round' });
 }
 
 /** The half of a slab left or right of its crack; its corners are cut, which is round enough for a moment. */

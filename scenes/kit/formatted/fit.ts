@@ -24,17 +24,18 @@ export function fitted(
   const width = Math.max(1, box.width);
   const at = (size: number, breakWords: boolean): Setting => ({ ...look, size, width, breakWords });
   const laid = (setting: Setting): Layout => layOut(blocks, text, setting, ruler);
-  for (let size = Math.floor(box.maxSize); size > box.minSize; size -= Math.max(1, Math.round(size / 16))) {
+  const [most, least] = box.size;
+  for (let size = Math.floor(most); size > least; size -= Math.max(1, Math.round(size / 16))) {
     const setting = at(size, isUnspaced(text));
     const layout = laid(setting);
     if (
       layout.width <= width &&
       layout.height <= box.height + 1 &&
-      layout.lines.length <= (box.maxLines ?? Infinity)
+      layout.lines.length <= (box.lines ?? Infinity)
     )
       return balanced(layout, box, setting, laid);
   }
-  const setting = at(box.minSize, true);
+  const setting = at(least, true);
   const layout = laid(setting);
   const room = linesIn(layout, box);
   return room < layout.lines.length
@@ -45,7 +46,7 @@ export function fitted(
 /** How many lines there is room for; one at least. */
 function linesIn({ lines }: Layout, box: TextBox): number {
   const high = lines.filter(({ top, height }) => top + height <= box.height + 1).length;
-  return Math.max(1, Math.min(high, box.maxLines ?? lines.length));
+  return Math.max(1, Math.min(high, box.lines ?? lines.length));
 }
 
 function balanced(

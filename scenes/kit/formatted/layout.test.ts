@@ -95,16 +95,13 @@ describe('a layout', () => {
 });
 
 describe('fitting', () => {
-  const fit = (
-    source: string,
-    box: { width: number; height: number; maxSize: number; minSize: number },
-  ): Layout => {
+  const fit = (source: string, box: { width: number; height: number; size: [number, number] }): Layout => {
     const words = readMarkdown(source);
     return fitted(words, blocksOf(words), { ...box, balanced: true }, { weights, lineHeight: 1.2 }, ruler);
   };
 
   it('takes the greatest size that fits without breaking a word', () => {
-    const layout = fit('**Four** words of text', { width: 120, height: 60, maxSize: 40, minSize: 8 });
+    const layout = fit('**Four** words of text', { width: 120, height: 60, size: [40, 8] });
     expect(layout.size).toBeGreaterThan(16);
     expect(layout.width).toBeLessThanOrEqual(120);
     expect(layout.height).toBeLessThanOrEqual(61);
@@ -117,12 +114,7 @@ describe('fitting', () => {
   });
 
   it('cuts what does not fit at the least size', () => {
-    const layout = fit(`**Many** ${'words of text '.repeat(20)}`, {
-      width: 100,
-      height: 30,
-      maxSize: 12,
-      minSize: 10,
-    });
+    const layout = fit(`**Many** ${'words of text '.repeat(20)}`, { width: 100, height: 30, size: [12, 10] });
     expect(layout.lines).toHaveLength(2);
     expect(layout.height).toBeLessThanOrEqual(31);
     expect(layout.width).toBeLessThanOrEqual(100);
@@ -130,12 +122,7 @@ describe('fitting', () => {
   });
 
   it('makes lines about as long as one another', () => {
-    const layout = fit('Which of these is **not** a mammal', {
-      width: 110,
-      height: 100,
-      maxSize: 10,
-      minSize: 10,
-    });
+    const layout = fit('Which of these is **not** a mammal', { width: 110, height: 100, size: [10, 10] });
     const [first, second] = layout.lines;
     expect(Math.abs((first?.width ?? 0) - (second?.width ?? 0))).toBeLessThan(40);
   });

@@ -4,6 +4,7 @@ import { Graphics, GraphicsContext } from 'pixi.js';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { METAL } from '#scenes/kit/materials.ts';
 
 /** From the foot up: the side of each. The path turns after threes and twos. */
 const SIDES = [1, 1, -1, -1, -1, 1, 1, -1, -1, 1, 1, 1] as const;
@@ -15,7 +16,6 @@ const DRAWN = 40;
 const LARGEST = 34;
 /** Of its height: how broad its light is. */
 const LIGHT = 1.5;
-const METAL = { lit: '#D5E1E6', shade: '#7F97A1' } as const;
 
 export class Lanterns extends Widget {
   readonly #lanterns: readonly Graphics[];
@@ -66,19 +66,19 @@ function lantern({ glow, gold, snow }: { glow: string; gold: string; snow: strin
     .circle(0, 2, reach * 0.44)
     .fill({ color: gold, alpha: 0.22 })
     .circle(0, -17, 4)
-    .stroke({ color: METAL.shade, width: 2.5 })
+    .stroke({ color: METAL[1], width: 2.5 })
     .roundRect(-10, -9, 20, 22, 5)
     .fill(glow)
     .roundRect(-6, -5, 8, 15, 4)
     .fill(snow)
     .poly([-13, -8, -6, -15, 6, -15, 13, -8])
-    .fill(METAL.shade)
+    .fill(METAL[1])
     .poly([-13, -8, -6, -15, 1, -15, -3, -8])
-    .fill(METAL.lit)
+    .fill(METAL[0])
     .roundRect(-12, 12, 24, 6, 2)
-    .fill(METAL.shade)
+    .fill(METAL[1])
     .roundRect(-12, 12, 10, 6, 2)
-    .fill(METAL.lit);
+    .fill(METAL[0]);
   context.batchMode = 'batch';
   return context;
 }

@@ -18,7 +18,6 @@ import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Played, Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { middleOf } from '#scenes/kit/rects.ts';
 
 export const gameOverScene: SceneKind<PlayerStageView, PlayerEvent> = {
   id: 'gameOver',
@@ -47,33 +46,22 @@ class Stat extends Widget {
 
   set(figure: Figure, width: number, height: number): void {
     const { radius, color, depth } = this.tokens;
-    this.panel.set({
-      width,
-      height,
-      radius: radius.large,
-      fill: color.night800,
-      edge: { color: color.night950, height: depth.edge },
-    });
-    this.panel.position.set(-width / 2, -height / 2);
+    this.panel.lay(
+      { x: -width / 2, y: -height / 2, width, height },
+      { radius: radius.large, fill: color.night800, edge: { color: color.night950, height: depth.edge } },
+    );
     fitText(
       this.value,
       this.say(figure.value),
-      {
-        width: width - 24,
-        height: height * 0.5,
-        maxSize: Math.min(54, height * 0.42),
-        minSize: 16,
-        maxLines: 1,
-      },
+      { width: width - 24, height: height * 0.5, size: [Math.min(54, height * 0.42), 16], lines: 1 },
       1.1,
     );
     const caption = [figure.label, ...(figure.outOf ? [figure.outOf] : [])];
     fitText(this.#name, caption.map((words) => this.say(words)).join(' '), {
       width: width - 20,
       height: 30,
-      maxSize: Math.min(22, height * 0.2),
-      minSize: 12,
-      maxLines: 1,
+      size: [Math.min(22, height * 0.2), 12],
+      lines: 1,
     });
     this.value.y = -height * 0.12;
     this.#name.y = height * 0.24;
@@ -158,21 +146,14 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const compact = isCompact(viewport);
     const space = column(viewport, 1_100);
     const boxes = isShort(viewport) ? lying(space) : standing(space, compact);
-    this.background.set({
-      sky: onSteps(model) ? 'podium' : 'lobby',
-      width: viewport.width,
-      height: viewport.height,
-      clear: boxes.title.y + boxes.title.height,
-    });
+    const clear = boxes.title.y + boxes.title.height;
+    this.background.set(onSteps(model) ? 'podium' : 'lobby', viewport, { clear });
     this.#actions = boxes.actions;
-    fitText(this.#title, this.say(model.title), {
+    this.write(this.#title, model.title, boxes.title, {
       width: boxes.title.width - 16,
-      height: boxes.title.height,
-      maxSize: compact ? 40 : Math.max(30, boxes.title.height * 0.62),
-      minSize: 22,
-      maxLines: 2,
+      size: [compact ? 40 : Math.max(30, boxes.title.height * 0.62), 22],
+      lines: 2,
     });
-    motion.place(this.#title, middleOf(boxes.title));
     const own = this.#placeOwn(model, player, boxes, compact);
     const medal = model.place === null ? null : medalOf(model.place);
     this.#medal.visible = medal !== null;
@@ -232,14 +213,8 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   #drawNote(model: GameOverModel, { stats, columns }: Boxes): void {
     this.#note.visible = model.note !== null;
     if (!model.note) return;
-    fitText(this.#note, this.say(model.note), {
-      width: Math.min(stats.width, 640),
-      height: stats.height,
-      maxSize: columns === 2 ? 20 : 26,
-      minSize: 14,
-      maxLines: 4,
-    });
-    this.ports.motion.place(this.#note, middleOf(stats));
+    const size = [columns === 2 ? 20 : 26, 14] as const;
+    this.write(this.#note, model.note, stats, { width: Math.min(stats.width, 640), size, lines: 4 });
   }
 
   #drawFigures(figures: readonly Figure[], { stats: area, columns: wanted }: Boxes): void {

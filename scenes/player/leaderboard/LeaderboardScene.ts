@@ -4,7 +4,6 @@ import { Container } from 'pixi.js';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView, BoardRow } from '#core/views/playerView.ts';
 import { RankRow } from '#scenes/parts/RankRow.ts';
-import { fitText } from '#scenes/kit/text.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import { layoutRows, type RowPlace } from '#scenes/player/leaderboard/layout.ts';
@@ -141,35 +140,21 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   protected arrange({ player }: PlayerStageView, viewport: Viewport): void {
-    const { motion } = this.ports;
     const model = this.#frame.model(player);
     const compact = isCompact(viewport);
     const space = column(viewport, widest(viewport));
     const middle = space.x + space.width / 2;
     const head = compact ? 54 : Math.min(96, viewport.height * 0.1);
-    fitText(this.#title, this.say(model.title), {
-      width: space.width,
-      height: head,
-      maxSize: head * 0.7,
-      minSize: 20,
-      maxLines: 1,
-    });
-    motion.place(this.#title, { x: middle, y: space.y + head / 2 });
     const line = compact ? 46 : 38;
-    fitText(this.#line, this.say(model.line), {
-      width: space.width,
-      height: line,
-      maxSize: compact ? 18 : 24,
-      minSize: 13,
-      maxLines: compact ? 2 : 1,
-    });
-    motion.place(this.#line, { x: middle, y: space.y + head + line / 2 });
-    this.background.set({
-      sky: this.#frame.sky(player),
-      width: viewport.width,
-      height: viewport.height,
-      ...((this.#frame.isLong || compact) && { clear: space.y + head + line }),
-    });
+    this.write(this.#title, model.title, { ...space, height: head }, { size: [head * 0.7, 20], lines: 1 });
+    this.write(
+      this.#line,
+      model.line,
+      { ...space, y: space.y + head, height: line },
+      { size: [compact ? 18 : 24, 13], lines: compact ? 2 : 1 },
+    );
+    const clear = this.#frame.isLong || compact ? space.y + head + line : 0;
+    this.background.set(this.#frame.sky(player), viewport, { clear });
     const actions = this.#frame.actions(compact);
     this.#actions =
       actions > 0
@@ -186,17 +171,12 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.#rows.keep(model.rows);
     this.#places = layoutRows(model.rows, model.ownId, area);
     this.#drawRows(model);
-    this.#button.visible = model.next !== null;
-    if (!model.next) return;
     const width = this.#buttonWidth(viewport);
-    this.#button.set({
-      text: this.say(model.next),
-      width,
-      height: BUTTON,
-      textSize: 22,
-      ...this.touch('next'),
-    });
-    motion.place(this.#button, { x: middle - width / 2, y: space.y + space.height - BUTTON });
+    this.#button.lay(
+      { x: middle - width / 2, y: space.y + space.height - BUTTON, width, height: BUTTON },
+      model.next,
+      { textSize: 22, ...this.touch('next') },
+    );
   }
 
   #drawRows({ ownId, arrived }: BoardModel): void {

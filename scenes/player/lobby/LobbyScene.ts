@@ -121,20 +121,9 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const boxes = layoutLobby(viewport, model.invites);
     this.#invite = boxes.invite;
     this.#press = model.press;
-    this.background.set({
-      sky: 'lobby',
-      width: viewport.width,
-      height: viewport.height,
-      clear: boxes.count.y + boxes.count.height,
-    });
-    fitText(this.#title, this.say(model.title), {
-      width: boxes.title.width,
-      height: boxes.title.height,
-      maxSize: compact ? 30 : Math.min(64, Math.max(24, viewport.height * 0.06)),
-      minSize: 18,
-      maxLines: 2,
-    });
-    motion.place(this.#title, middleOf(boxes.title));
+    this.background.set('lobby', viewport, { clear: boxes.count.y + boxes.count.height });
+    const title = compact ? 30 : Math.min(64, Math.max(24, viewport.height * 0.06));
+    this.write(this.#title, model.title, boxes.title, { size: [title, 18], lines: 2 });
     this.#count.visible = model.count !== null;
     if (model.count) this.#count.set({ text: this.say(model.count), height: boxes.count.height });
     motion.place(this.#count, middleOf(boxes.count));
@@ -158,20 +147,13 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   #drawBanner(rect: Rect, { line }: LobbyModel): void {
     const { color, radius } = this.tokens;
     const width = Math.min(680, rect.width);
-    this.#plate.set({
-      width,
-      height: rect.height,
-      radius: radius.large,
-      fill: color.night900,
-    });
-    this.#plate.position.set(-width / 2, -rect.height / 2);
-    fitText(this.#line, this.say(line), {
-      width: width - 40,
-      height: rect.height - 14,
-      maxSize: 22,
-      minSize: 14,
-      maxLines: 2,
-    });
+    const { height } = rect;
+    this.#plate.lay(
+      { x: -width / 2, y: -height / 2, width, height },
+      { radius: radius.large, fill: color.night900 },
+    );
+    const room = { width: width - 40, height: height - 14 };
+    fitText(this.#line, this.say(line), { ...room, size: [22, 14], lines: 2 });
     this.ports.motion.place(this.#banner, middleOf(rect));
   }
 

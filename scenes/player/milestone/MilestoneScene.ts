@@ -8,7 +8,6 @@ import { peakIn } from '#scenes/kit/landscape.ts';
 import { OptionTile, type OptionTileLook } from '#scenes/kit/OptionTile.ts';
 import { pathPoint } from '#scenes/kit/peak.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { fitText } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import { isCompact, isTall } from '#scenes/player/question/layout.ts';
 import { layoutMilestone, type MilestoneLayout } from '#scenes/player/milestone/layout.ts';
@@ -91,8 +90,7 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
 
   /** What all this stands before. */
   protected drawGround(_view: MilestoneStageView, viewport: Viewport): void {
-    const { width, height } = viewport;
-    this.background.set({ sky: SKY, width, height, clear: clearOf(viewport) });
+    this.background.set(SKY, viewport, { clear: clearOf(viewport) });
   }
 
   protected targetsOf({ model }: MilestoneStageView): readonly Target[] {
@@ -114,23 +112,11 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
     const layout = this.layoutOf(viewport, model.choices.length);
     this.drawGround(view, viewport);
     const compact = isCompact(viewport);
-    fitText(this.#title, this.say(model.title), {
-      width: layout.title.width,
-      height: layout.title.height,
-      maxSize: compact ? 34 : isTall(viewport) ? 62 : 52,
-      minSize: 20,
-      maxLines: 2,
-    });
-    motion.place(this.#title, middleOf(layout.title));
+    const [title, line] = compact ? [34, 19] : isTall(viewport) ? [62, 28] : [52, 24];
+    this.write(this.#title, model.title, layout.title, { size: [title, 20], lines: 2 });
     this.#line.visible = layout.line.height > 0;
-    fitText(this.#line, this.say(model.line), {
-      width: layout.line.width,
-      height: Math.max(1, layout.line.height),
-      maxSize: compact ? 19 : isTall(viewport) ? 28 : 24,
-      minSize: 14,
-      maxLines: 3,
-    });
-    motion.place(this.#line, middleOf(layout.line));
+    const height = Math.max(1, layout.line.height);
+    this.write(this.#line, model.line, layout.line, { height, size: [line, 14], lines: 3 });
     const stand = model.climbed === null ? layout.own : climber(model.climbed, viewport, theme);
     this.#own.visible = stand !== null;
     if (stand) {
@@ -146,16 +132,11 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
     }
     this.#drawChoices(model.choices, layout.tiles, compact);
     this.#buttonAt = layout.button;
-    this.#button.visible = model.next !== null;
-    this.#button.set({
-      text: model.next === null ? '' : this.say(model.next),
-      width: layout.button.width,
-      height: layout.button.height,
+    this.#button.lay(layout.button, model.next, {
       textSize: 22,
       quiet: model.isChoice,
       ...this.touch('next'),
     });
-    motion.place(this.#button, { x: layout.button.x, y: layout.button.y });
   }
 
   #drawChoices(choices: readonly MilestoneChoice[], rects: readonly Rect[], compact: boolean): void {

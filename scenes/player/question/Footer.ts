@@ -8,6 +8,7 @@ import type { FooterView } from '#scenes/player/question/footerView.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
 import { Verdict } from '#scenes/player/question/Verdict.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 import { Kept, byPlace } from '#scenes/kit/Kept.ts';
 
@@ -135,44 +136,23 @@ export class Footer extends Pressables {
     this.#drawBeside(beside);
     this.#status.visible = view.kind === 'status' && view.line !== null;
     if (view.kind === 'status' && view.line) {
-      fitText(this.#status, this.say(view.line), {
-        width: main.width,
-        height: main.height,
-        maxSize: STATUS_TEXT[this.#shape],
-        minSize: 13,
-        maxLines: 2,
-      });
-      motion.place(this.#status, {
-        x: main.x + main.width / 2,
-        y: main.y + main.height / 2,
-      });
+      const size = [STATUS_TEXT[this.#shape], 13] as const;
+      fitText(this.#status, this.say(view.line), { ...main, size, lines: 2 });
+      motion.place(this.#status, middleOf(main));
     }
-    this.#button.visible = view.kind === 'submit';
-    if (view.kind !== 'submit') return;
-    this.#button.set({
-      text: this.say(view.words),
-      width: main.width,
-      height: main.height,
-      textSize: 22,
-      enabled: view.enabled,
-      ...this.touch('submit'),
-    });
-    motion.place(this.#button, { x: main.x, y: main.y });
+    const { words = null, enabled = false } = view.kind === 'submit' ? view : {};
+    this.#button.lay(main, words, { textSize: 22, enabled, ...this.touch('submit') });
   }
 
   #drawBeside(boxes: readonly BesideBox[]): void {
     for (const [{ button, rect }, shown] of this.#besides.keep(boxes)) {
       shown.label = button.id;
-      shown.set({
-        text: this.say(button.words),
+      shown.lay(rect, button.words, {
         ...(button.icon && { icon: button.icon }),
-        width: rect.width,
-        height: rect.height,
         textSize: 20,
         quiet: true,
         ...this.touch(button.id),
       });
-      shown.position.set(rect.x, rect.y);
     }
   }
 }

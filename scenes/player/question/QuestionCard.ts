@@ -197,8 +197,7 @@ export class QuestionCard extends Widget {
       {
         width: textWidth,
         height: room - pad * 0.6,
-        maxSize: density.question,
-        minSize: density.question,
+        size: [density.question, density.question],
         balanced: true,
       },
       LINE_HEIGHT,
@@ -268,13 +267,10 @@ export class QuestionCard extends Widget {
     this.#slot.visible = box !== null && (film || this.#state === 'audio');
     if (!box) return;
     this.#slotSize = { width: box.width, height: box.height };
-    this.#slot.set({
-      width: box.width,
-      height: box.height,
+    this.#slot.lay(box, {
       radius: film ? tokens.radius.medium : box.height / 2,
       fill: film ? tokens.color.ink : tokens.schemes.day.sunken,
     });
-    this.#slot.position.set(box.x, box.y);
   }
 
   #drawPicture(box: Rect | null): void {
@@ -295,24 +291,13 @@ export class QuestionCard extends Widget {
       this.#picture.position.copyFrom(middle);
       return;
     }
-    this.#frame.set({
-      width: box.width,
-      height: box.height,
-      radius: tokens.radius.large,
-      fill: tokens.schemes.day.sunken,
-    });
-    this.#frame.position.set(box.x, box.y);
+    this.#frame.lay(box, { radius: tokens.radius.large, fill: tokens.schemes.day.sunken });
     const alt = this.#question?.media?.alt ?? '';
     const words =
       this.#state === 'loading'
         ? message('scenes:question.pictureLoading')
         : alt || message('scenes:question.pictureMissing');
-    fitText(this.#alt, this.say(words), {
-      width: box.width - 24,
-      height: box.height - 24,
-      maxSize: 18,
-      minSize: 12,
-    });
+    fitText(this.#alt, this.say(words), { width: box.width - 24, height: box.height - 24, size: [18, 12] });
     this.#alt.position.copyFrom(middle);
   }
 }

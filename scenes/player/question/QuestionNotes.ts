@@ -52,16 +52,13 @@ export class QuestionNotes extends Widget {
     const beside = inset(density);
     const high = this.heightFor(width, density) - beside;
     const text = this.#textStyle(width, density);
-    this.#panel.set({
-      width: width - 2 * beside,
-      height: high,
-      radius: tokens.radius.medium,
-      fill: tokens.schemes.day.sunken,
-    });
-    this.#panel.position.set(beside, top);
+    this.#panel.lay(
+      { x: beside, y: top, width: width - 2 * beside, height: high },
+      { radius: tokens.radius.medium, fill: tokens.schemes.day.sunken },
+    );
     this.#text.fit(
       this.#words(),
-      { width: text.width, height: high, maxSize: text.size, minSize: text.size },
+      { width: text.width, height: high, size: [text.size, text.size] },
       NOTES.lineHeight,
     );
     this.#text.position.set(2 * beside, top + (high - this.#text.shown.height) / 2);

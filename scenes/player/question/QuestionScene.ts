@@ -116,7 +116,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   protected override measure(viewport: Viewport): Viewport {
-    this.background.set({ sky: 'question', width: viewport.width, height: viewport.height });
+    this.background.set('question', viewport);
     return viewport;
   }
 

@@ -60,28 +60,16 @@ export class ReadySheet extends Pressables {
     if (!view || !viewport) return;
     const { tokens } = this;
     const width = Math.min(520, viewport.width - 40);
-    fitText(this.#title, this.say(view.title), {
-      width: width - 48,
-      height: 60,
-      maxSize: 44,
-      minSize: 22,
-      maxLines: 1,
-    });
+    fitText(this.#title, this.say(view.title), { width: width - 48, height: 60, size: [44, 22], lines: 1 });
     this.#title.position.set(width / 2, 44);
-    fitText(this.#line, this.say(view.line), {
-      width: width - 56,
-      height: 58,
-      maxSize: 20,
-      minSize: 15,
-      maxLines: 2,
-    });
+    fitText(this.#line, this.say(view.line), { width: width - 56, height: 58, size: [20, 15], lines: 2 });
     this.#line.position.set(width / 2, LINE_TOP);
     const { attempt, go } = view;
     this.#attempt.visible = attempt !== null;
     let bottom = LINE_TOP + this.#line.height;
     if (attempt) {
       const words = this.say(attempt);
-      fitText(this.#attempt, words, { width: width - 56, height: 28, maxSize: 20, minSize: 15, maxLines: 1 });
+      fitText(this.#attempt, words, { width: width - 56, height: 28, size: [20, 15], lines: 1 });
       this.#attempt.position.set(width / 2, bottom + 6);
       bottom += 6 + this.#attempt.height;
     }
@@ -94,16 +82,10 @@ export class ReadySheet extends Pressables {
       fill: tokens.color.snow,
       edge: { color: tokens.color.snowEdge, height: tokens.depth.edge },
     });
-    this.#button.visible = go !== null;
-    if (go)
-      this.#button.set({
-        text: this.say(go),
-        width: width - 64,
-        height: BUTTON,
-        textSize: 24,
-        ...this.touch('next'),
-      });
-    this.#button.position.set(32, height - BUTTON - BELOW);
+    this.#button.lay({ x: 32, y: height - BUTTON - BELOW, width: width - 64, height: BUTTON }, go, {
+      textSize: 24,
+      ...this.touch('next'),
+    });
     this.#card.pivot.set(width / 2, height / 2);
     this.ports.motion.place(this.#card, { x: viewport.width / 2, y: viewport.height / 2 });
   }

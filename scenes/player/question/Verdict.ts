@@ -232,22 +232,15 @@ export class Verdict extends Pressables {
     const top = shape === 'narrow' ? height - pad - all : (height - this.tokens.depth.edge - all) / 2;
     for (const [index, button] of this.#buttons.entries()) {
       const look = view.buttons[index];
-      button.visible = look !== undefined;
-      if (!look) continue;
-      button.label = look.id;
-      button.set({
-        text: this.say(look.words),
-        width: wide,
-        height: high,
-        textSize: 22,
-        quiet: look.quiet,
-        ...this.touch(look.id),
-      });
+      if (look) button.label = look.id;
       const beside = shape === 'short';
-      button.position.set(
-        left + (beside ? index * (wide + BUTTON_GAP) : 0),
-        top + (beside ? 0 : index * (high + BUTTON_GAP)),
-      );
+      const x = left + (beside ? index * (wide + BUTTON_GAP) : 0);
+      const y = top + (beside ? 0 : index * (high + BUTTON_GAP));
+      button.lay({ x, y, width: wide, height: high }, look?.words ?? null, {
+        textSize: 22,
+        quiet: look?.quiet ?? false,
+        ...this.touch(look?.id ?? ''),
+      });
     }
   }
 
@@ -266,9 +259,8 @@ export class Verdict extends Pressables {
       {
         width: right - left - (this.#total.visible ? this.#total.width + 12 : 0),
         height: head,
-        maxSize: size,
-        minSize: 14,
-        maxLines: 2,
+        size: [size, 14],
+        lines: 2,
       },
       1.05,
     );
@@ -283,7 +275,7 @@ export class Verdict extends Pressables {
     const taken = this.#whyHeight(view, width, this.#shape);
     this.#explanation.fit(
       words,
-      { width, height: taken - 8, maxSize: MEASURES[this.#shape].words, minSize: 12 },
+      { width, height: taken - 8, size: [MEASURES[this.#shape].words, 12] },
       EXPLANATION.lineHeight,
     );
     this.#explanation.position.set(leftOf(this.#shape), y + 6);
@@ -305,8 +297,7 @@ export class Verdict extends Pressables {
       {
         width: room,
         height: short ? face - pad : this.#waitHeight(view, room, shape) - 8,
-        maxSize: MEASURES[shape].words,
-        minSize: 12,
+        size: [MEASURES[shape].words, 12],
       },
       WAIT.lineHeight,
     );

@@ -47,26 +47,17 @@ export class ClimbBoard extends Widget {
     );
     const rowsEnd = box.y + pad + most * step;
     this.#empty.visible = model.rows.length === 0;
-    fitText(this.#empty, this.say(model.empty), {
-      width: inner,
-      height: most * step,
-      maxSize: metrics.size('body'),
-      minSize: small * 0.6,
-    });
+    const fit = { width: inner, height: most * step, size: [metrics.size('body'), small * 0.6] } as const;
+    fitText(this.#empty, this.say(model.empty), fit);
     this.#empty.position.set(box.x + box.width / 2, (box.y + pad + rowsEnd) / 2);
-    this.#more.visible = model.more !== null;
-    fitLine(this.#more, model.more ? this.say(model.more) : '', inner, small);
+    fitLine(this.#more, model.more && this.say(model.more), inner, small);
     this.#more.position.set(box.x + pad, rowsEnd);
     const trailAt = rowsEnd + (model.more ? small * 1.7 : small * 0.3);
     this.#drawTrail(model, { x: box.x + pad, y: trailAt, width: inner, height: small * 2.2 }, small, unit);
-    this.#ground.set({
-      width: box.width,
-      height: trailAt + small * 2.5 + pad * 0.6 - box.y,
-      radius: radius.huge * Math.max(0.5, unit),
-      fill: color.night900,
-      rim: true,
-    });
-    this.#ground.position.set(box.x, box.y);
+    this.#ground.lay(
+      { ...box, height: trailAt + small * 2.5 + pad * 0.6 - box.y },
+      { radius: radius.huge * Math.max(0.5, unit), fill: color.night900, rim: true },
+    );
     this.#join.set({ text: this.say(model.join), size: small, maxWidth: box.width });
     this.#join.position.set(
       box.x + (box.width - this.#join.box.width) / 2,

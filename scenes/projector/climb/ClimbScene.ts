@@ -57,13 +57,8 @@ class ClimbScene extends ProjectorScene {
     const mountain = mountainIn(width, height);
     this.#summit = model.summit;
     const title = metrics.size('headline');
-    fitLine(
-      this.#title,
-      this.say(model.title),
-      wide ? mountain.peak.x - margin - 60 * unit : width - margin * 2,
-      title,
-      title * 0.5,
-    );
+    const titleWidth = wide ? mountain.peak.x - margin - 60 * unit : width - margin * 2;
+    fitLine(this.#title, this.say(model.title), titleWidth, title, title * 0.5);
     this.#title.position.set(margin, top);
     const boards = this.#signs.draw(model, mountain);
     this.#ropes.draw(model.ropes, model.summit, mountain);

@@ -8,6 +8,8 @@ import type { Played, Rect } from '#scenes/ports.ts';
 import type { Rope } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
 import { Drawer } from '#scenes/kit/Drawer.ts';
+import { WOOD } from '#scenes/kit/materials.ts';
+import { points } from '#scenes/kit/outlines.ts';
 
 /** Shares of the path. */
 interface Stretch {
@@ -103,23 +105,14 @@ export class Ropes extends Drawer {
     cloth
       .clear()
       .rect(-thick / 2, -pole, thick, pole)
-      .fill('#C98F5E')
+      .fill(WOOD[0])
       .rect(thick * 0.1, -pole, thick * 0.4, pole)
-      .fill('#8A5A36')
-      .poly([0, -pole, width, -pole + height * 0.5, 0, -pole + height])
+      .fill(WOOD[1])
+      .poly(points(0, -pole, width, '0 0 1 0.5 0 1', height))
       .fill(edge)
-      .poly([0, -pole, width * 0.94, -pole + height * 0.44, 0, -pole + height * 0.88])
+      .poly(points(0, -pole, width, '0 0 0.94 0.44 0 0.88', height))
       .fill(fill)
-      .poly([
-        0,
-        -pole,
-        width * 0.94,
-        -pole + height * 0.44,
-        width * 0.8,
-        -pole + height * 0.44,
-        0,
-        -pole + height * 0.1,
-      ])
+      .poly(points(0, -pole, width, '0 0 0.94 0.44 0.8 0.44 0 0.1', height))
       .fill(mix(fill, '#FFF9EF', 0.5));
     const texture = theme.texture(`character:${characterOf(rope.character)}`) ?? Texture.EMPTY;
     mascot.texture = texture;

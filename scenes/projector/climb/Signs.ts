@@ -7,6 +7,7 @@ import type { Rect } from '#scenes/ports.ts';
 import type { ClimbModel, Sign } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { NIGHT, WOOD } from '#scenes/kit/materials.ts';
 
 /** Pixels of the design: `width` is that of the words. The board points up the path, so that who stands at the mark is beside it. */
 const SIGN = { letters: 26, width: 165, pad: 12, high: 44, edge: 6, post: 52, aside: 34 } as const;
@@ -30,11 +31,11 @@ export class Signs extends Widget {
     const at = SIGN.aside * unit * onward;
     const wood = new Graphics()
       .ellipse(at, 0, 16 * unit, 4 * unit)
-      .fill({ color: '#07151C', alpha: 0.35 })
+      .fill({ color: NIGHT, alpha: 0.35 })
       .rect(at - 5 * unit, -post, 10 * unit, post)
-      .fill('#8A5A36')
+      .fill(WOOD[1])
       .rect(at - 5 * unit, -post, 4 * unit, post)
-      .fill('#C98F5E');
+      .fill(WOOD[0]);
     const plate = new Panel({
       width: wide,
       height: high,

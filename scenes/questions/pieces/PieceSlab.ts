@@ -148,9 +148,8 @@ export class PieceSlab extends Widget {
       {
         width: width - start - end - picture,
         height: room,
-        maxSize: look.size,
-        minSize,
-        maxLines: look.lines,
+        size: [look.size, minSize],
+        lines: look.lines,
         balanced: true,
       },
       PIECE.lineHeight,

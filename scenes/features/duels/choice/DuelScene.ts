@@ -1,6 +1,6 @@
 // The choice of a duel: three cards, the kinds of one, whom it meets, and what came of it (specification 2, section 5 "Duel strikes and shields").
 
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { type ChoiceLayout, layoutChoice } from '#scenes/features/duels/choice/layout.ts';
 import {
@@ -22,7 +22,7 @@ import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import { message } from '#scenes/message.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
-import type { Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
+import type { SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
 
@@ -146,15 +146,14 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   }
 
   protected arrange(view: DuelStageView, viewport: Viewport): void {
-    const { motion } = this.ports;
     const { color } = this.tokens;
     const model = choiceModel(view.player, view.state);
     const layout = layoutChoice(viewport, model);
     this.#shown = { model, layout };
-    const { width, height } = viewport;
-    this.background.set({ sky: 'lobby', width, height, clear: layout.line.y + layout.line.height });
-    this.#write(this.#title, model.title, layout.title, layout.shape === 'wide' ? 46 : 32, 2);
-    this.#write(this.#line, model.line, layout.line, layout.shape === 'wide' ? 24 : 19, 3);
+    this.background.set('lobby', viewport, { clear: layout.line.y + layout.line.height });
+    const [title, line] = layout.shape === 'wide' ? [46, 24] : [32, 19];
+    this.write(this.#title, model.title, layout.title, { size: [title, 14], lines: 2, balanced: true });
+    this.write(this.#line, model.line, layout.line, { size: [line, 14], lines: 3, balanced: true });
     setTextColor(this.#line, model.isProblem ? color.gold : color.snow);
     this.#drawTiles(model, layout);
     this.#drawRope(layout);
@@ -170,10 +169,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
       this.#buttonLayer.addChild(button);
       const rect = layout.places.get(id);
       if (!rect) continue;
-      const text = this.say(words);
-      const { x, y, ...size } = rect;
-      button.set({ text, ...size, textSize: 20, quiet, enabled: intent !== null, ...this.touch(id) });
-      motion.place(button, { x, y });
+      button.lay(rect, words, { textSize: 20, quiet, enabled: intent !== null, ...this.touch(id) });
     }
     this.ports.targetsChanged();
   }
@@ -181,12 +177,6 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   #listed() {
     const { cards = [], kinds = [], targets = [] } = this.#shown?.model ?? {};
     return [...cards, ...kinds, ...targets];
-  }
-
-  #write(text: Text, words: ChoiceModel['line'], rect: Rect, maxSize: number, maxLines: number): void {
-    const said = this.say(words);
-    fitText(text, said, { ...rect, maxSize, minSize: 14, maxLines, balanced: true });
-    this.ports.motion.place(text, middleOf(rect));
   }
 
   #drawTiles(model: ChoiceModel, { places, shape }: ChoiceLayout): void {
@@ -257,9 +247,8 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     fitText(own, this.say(message('duels:targets.own')), {
       width: isLying ? 46 : 80,
       height: 24,
-      maxSize: isLying ? 18 : 15,
-      minSize: 12,
-      maxLines: 1,
+      size: [isLying ? 18 : 15, 12],
+      lines: 1,
     });
     motion.place(own, isLying ? { x: x + long + 33, y } : { x, y: y + long + 20 });
   }

@@ -57,7 +57,7 @@ export class Ladder extends Widget {
       on.roundRect(lead + pitch * (rung + 0.5) - rail, height * 0.06, 2 * rail, height * 0.88, rail / 2).fill(
         rung < duel.step ? color.gold : schemes.night.raised,
       );
-    fitText(this.#level, `${duel.level}`, { width: lead, height, maxSize: height * 0.84, minSize: 8 });
+    fitText(this.#level, `${duel.level}`, { width: lead, height, size: [height * 0.84, 8] });
     this.#level.position.set(lead * 0.36, height / 2);
   }
 }

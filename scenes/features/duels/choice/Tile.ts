@@ -159,16 +159,14 @@ export class Tile extends Widget {
     fitText(this.#title, isPlayer ? title.replaceAll(' ', NO_BREAK) : title, {
       width,
       height: height * 0.5,
-      maxSize: textSize,
-      minSize: isPlayer ? textSize : 12,
-      maxLines: isPlayer || isRow ? 1 : 2,
+      size: [textSize, isPlayer ? textSize : 12],
+      lines: isPlayer || isRow ? 1 : 2,
     });
     fitText(this.#does, does, {
       width,
       height: Math.max(12, height - this.#title.height),
-      maxSize: textSize * (isPlayer ? 0.9 : 0.8),
-      minSize: 11,
-      maxLines: 3,
+      size: [textSize * (isPlayer ? 0.9 : 0.8), 11],
+      lines: 3,
       balanced: true,
     });
     setTextColor(this.#title, isLocked ? schemes.night.textMuted : color.snow);

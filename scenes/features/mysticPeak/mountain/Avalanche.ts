@@ -10,6 +10,7 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Played, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { SNOW } from '#scenes/kit/materials.ts';
 
 /** What it comes down. */
 export interface Slope extends Pick<Scenery, 'unit'> {
@@ -23,7 +24,6 @@ export interface Reach {
   readonly high: number;
 }
 
-const SNOW = { fill: '#F4FAFF', shade: '#A9C9DC' } as const;
 const LOBES = 9;
 const CRUMBS = 24;
 /** Seconds from its start: the edge tips, the front is through, the drift lies. */
@@ -88,8 +88,8 @@ export class Avalanche extends Widget {
     const crumbs = Array.from({ length: CRUMBS }, () => ({
       piece: this.addChild(
         sketch(drawing(), [
-          cut(0, 0, unit, '-7 -3 -1 -7 7 -2 3 6 -4 5', SNOW.fill),
-          cut(0, 0, unit, '0 2 7 -2 3 6 -4 5', SNOW.shade),
+          cut(0, 0, unit, '-7 -3 -1 -7 7 -2 3 6 -4 5', SNOW[0]),
+          cut(0, 0, unit, '0 2 7 -2 3 6 -4 5', SNOW[1]),
         ]),
       ),
       aside: (random.next() - 0.5) * wide,
@@ -134,10 +134,10 @@ export class Avalanche extends Widget {
 
 function heap(target: Graphics, x: number, y: number, reach: number): void {
   sketch(target, [
-    hew(x, y, reach, '-150 6 -120 -20 110 -24 160 8 80 18 -90 16', SNOW.shade),
-    dots(x, y, reach / 100, '-70 -10 42 75 -10 36 10 -20 55', SNOW.shade),
-    dots(x, y, reach / 100, '-78 -18 38 2 -30 50 66 -16 30', SNOW.fill),
-    hew(x, y, reach, '-140 2 -110 -20 90 -20 120 -2 20 6 -80 6', SNOW.fill),
+    hew(x, y, reach, '-150 6 -120 -20 110 -24 160 8 80 18 -90 16', SNOW[1]),
+    dots(x, y, reach / 100, '-70 -10 42 75 -10 36 10 -20 55', SNOW[1]),
+    dots(x, y, reach / 100, '-78 -18 38 2 -30 50 66 -16 30', SNOW[0]),
+    hew(x, y, reach, '-140 2 -110 -20 90 -20 120 -2 20 6 -80 6', SNOW[0]),
   ]);
 }
 
@@ -150,13 +150,13 @@ function frontPicture(): Container {
       height * (down + 0.16 * chance(seed + 1, index)) + shift,
       height * size * (0.6 + 0.55 * chance(seed + 2, index)),
     ]).flat();
-  const powder = mix(SNOW.fill, SNOW.shade, 0.4);
+  const powder = mix(SNOW[0], SNOW[1], 0.4);
   return sketch(new Graphics(), [
     round(lobes(13, 181, 0.16, 0.13, 0), powder, 0.55),
     round(lobes(12, 184, 0.34, 0.27, 0), powder),
-    round(lobes(LOBES, 171, 0.62, 0.42, 4), SNOW.shade),
-    round(lobes(LOBES, 171, 0.62, 0.39, -3), SNOW.fill),
-    round(lobes(14, 187, 0.82, 0.19, 3), SNOW.shade),
-    round(lobes(14, 187, 0.82, 0.17, -1), SNOW.fill),
+    round(lobes(LOBES, 171, 0.62, 0.42, 4), SNOW[1]),
+    round(lobes(LOBES, 171, 0.62, 0.39, -3), SNOW[0]),
+    round(lobes(14, 187, 0.82, 0.19, 3), SNOW[1]),
+    round(lobes(14, 187, 0.82, 0.17, -1), SNOW[0]),
   ]);
 }

@@ -260,7 +260,7 @@ function flag({ camp, x, y, unit }: CampPlace, cloth: string, fill: number): Con
     stroke([3 * unit, 3 * unit], [26 * unit, 9 * unit], 5 * unit, NIGHT, 0.28),
     stroke([0, 2 * unit], [0, (top - 4) * unit], 6 * unit, WOOD[1]),
     stroke([-1.2 * unit, 2 * unit], [-1.2 * unit, (top - 4) * unit], 2.4 * unit, WOOD[0]),
-    cut(0, 0, unit, part(1), mix(cloth, '#193F4F', 0.62)),
+    cut(0, 0, unit, part(1), shaded(cloth, 0.62)),
     ...(fill > 0
       ? [
           cut(0, 0, unit, part(Math.min(1, 0.12 + 0.88 * fill)), cloth),

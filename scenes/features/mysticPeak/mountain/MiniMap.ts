@@ -15,6 +15,7 @@ import { type Path, pathThrough } from '#scenes/kit/path.ts';
 import { setText } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { RIGHT } from '#scenes/kit/anchors.ts';
+import { NIGHT, ROPE } from '#scenes/kit/materials.ts';
 
 export interface MiniMapLook {
   readonly kind: MountainKind;
@@ -135,7 +136,7 @@ export class MiniMap extends Widget {
     this.#lamp.clear();
     sketch(this.#lamp, [
       round([0, 0, size * 2.1], '#FFD062', 0.22),
-      round([0, 0, size * 1.25], '#07151C'),
+      round([0, 0, size * 1.25], NIGHT),
       round([0, 0, size], '#FFD062'),
       round([-size * 0.25, -size * 0.3, size * 0.4], '#FFF6E4'),
     ]);
@@ -150,9 +151,9 @@ export class MiniMap extends Widget {
       const { x, y } = this.#at(height);
       const isLit = own >= height;
       sketch(this.#dots, [
-        round([x, y, size * 1.3], '#07151C'),
-        round([x, y, size], isLit ? '#FFB454' : '#F0D9AE'),
-        ...(isLit ? [] : [round([x, y, size * 0.55], '#07151C')]),
+        round([x, y, size * 1.3], NIGHT),
+        round([x, y, size], isLit ? '#FFB454' : ROPE[0]),
+        ...(isLit ? [] : [round([x, y, size * 0.55], NIGHT)]),
       ]);
       const count = counts[camp] ?? 0;
       if (count === 0) continue;

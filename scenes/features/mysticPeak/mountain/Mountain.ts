@@ -24,6 +24,7 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
 import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { SNOW } from '#scenes/kit/materials.ts';
 
 export interface MountainLook {
   readonly kind: MountainKind;
@@ -332,7 +333,7 @@ export class Mountain extends Widget {
 
   #flakes(count: number): readonly Sprite[] {
     const texture = this.ports.assets.baked('mountain:flake', () =>
-      sketch(new Graphics(), [round([5, 5, 5, 10, 6, 4], '#F4FAFF')]),
+      sketch(new Graphics(), [round([5, 5, 5, 10, 6, 4], SNOW[0])]),
     );
     return Array.from({ length: count }, (_, index) => {
       const flake = this.#snow.addChild(new Sprite({ texture, anchor: 0.5 }));

@@ -1,7 +1,7 @@
 // What grows on a mountain, by its kind and by how high it is.
 
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { shaded, WOOD } from '#scenes/kit/materials.ts';
+import { shaded, WOOD, SNOW } from '#scenes/kit/materials.ts';
 import { dots, flat, hew, stroke, points, line, cutter } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { chance } from '#scenes/kit/landscape.ts';
@@ -177,15 +177,15 @@ export const shard: Plant = (x, y, tall, palette, seed) =>
     return [
       hew(sx, y, size, '-17 4 -20 -50 -2 -100 16 -66 20 4', ice),
       hew(sx, y, size, '2 4 3 -60 -2 -100 16 -66 20 4', mix('#5FA3C7', palette.shade, 0.45)),
-      hew(sx, y, size, '-20 -50 -2 -100 2 -62 -6 -36', mix(ice, '#F4FAFF', 0.75)),
+      hew(sx, y, size, '-20 -50 -2 -100 2 -62 -6 -36', mix(ice, SNOW[0], 0.75)),
     ];
   });
 
 const mound: Plant = (x, y, tall, palette) => {
   const unit = tall * 0.003;
   return [
-    dots(x, y, unit, '-70 0 70 80 0 60 10 -20 84', mix('#A9C9DC', palette.shade, 0.35)),
-    dots(x, y, unit, '-80 -6 60 -2 -30 74', mix('#F4FAFF', palette.light, 0.4)),
+    dots(x, y, unit, '-70 0 70 80 0 60 10 -20 84', mix(SNOW[1], palette.shade, 0.35)),
+    dots(x, y, unit, '-80 -6 60 -2 -30 74', mix(SNOW[0], palette.light, 0.4)),
   ];
 };
 

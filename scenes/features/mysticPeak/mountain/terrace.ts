@@ -3,7 +3,7 @@
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { boulder, growthOf } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { shaded } from '#scenes/kit/materials.ts';
+import { shaded, SNOW } from '#scenes/kit/materials.ts';
 import { flat, points, stroke, fading, mist } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
@@ -191,7 +191,7 @@ function capShapes({ palette, zone, unit, seed }: Land, top: Edge, cap: string):
   return [
     flat(
       [...edge, ...hem.map((value, order) => (order % 2 === 1 ? value + 5 * unit : value))],
-      isSnow ? mix('#A9C9DC', palette.shade, 0.3) : shaded(mix(cap, palette.shade, 0.25), 0.3),
+      isSnow ? mix(SNOW[1], palette.shade, 0.3) : shaded(mix(cap, palette.shade, 0.25), 0.3),
     ),
     flat([...edge, ...hem], cap),
     // A rim where the light comes in.

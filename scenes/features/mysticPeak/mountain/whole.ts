@@ -156,15 +156,13 @@ export function wholeMountain(
   });
 
   const ground = foot - high * 0.02;
+  const foreground = [width, height, 0, height];
   /** Down to the lower edge. `tops`: hundredths of the width, and how far below the ground line, by turns. */
   const slope = (tops: readonly number[], dark: number, tone: string): Shape =>
     flat(
       [
         ...tops.map((at, index) => (index % 2 === 0 ? (width * at) / 100 : ground + at * unit)),
-        width,
-        height,
-        0,
-        height,
+        ...foreground,
       ],
       mix(meadow.ground, tone, dark),
     );

@@ -14,13 +14,14 @@ import {
   drawThrows,
   wallOf,
 } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
-import { type Game, type GameLook, LAND } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import type { Game, GameLook } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { setText } from '#scenes/kit/text.ts';
 import { soundOfThrow } from '#scenes/features/mysticPeak/sounds/model.ts';
 import type { Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { METAL } from '#scenes/kit/materials.ts';
 
 const { scale, throws, within, ledge: range } = MINI_GAMES.estimate;
 
@@ -60,7 +61,7 @@ export class Estimate extends Widget implements Game {
       const { unit } = wall;
       const on = mark.drawing.clear();
       const isHit = thrown.answer === 'hit';
-      const ink = isHit ? color.gold : thrown.isJust ? color.glow : LAND.metal;
+      const ink = isHit ? color.gold : thrown.isJust ? color.glow : METAL[0];
       drawHook(on, { x: 0, y: 0 }, 30 * unit, ink, isHit ? 0 : 0.35);
       if (!isHit) {
         const way = thrown.answer === 'short' ? 1 : -1;

@@ -1,6 +1,6 @@
 // An obstacle that is played: its slab, the clock above it, the own character beside or in it, and how it ended (specification 2, section 9 "Mystic Peak").
 
-import { Container, type Text } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { GameView } from '#core/features/mysticPeak/games/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Estimate } from '#scenes/features/mysticPeak/obstacles/Estimate.ts';
@@ -20,11 +20,10 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { Piece } from '#scenes/kit/Piece.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
-import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
+import { setText, setTextColor } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
-import { middleOf } from '#scenes/kit/rects.ts';
 
 export interface ObstacleStageView {
   readonly player: PlayerView;
@@ -178,20 +177,15 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     const model = obstacleModel(player, now);
     const layout = layoutObstacle(viewport);
     this.#layout = layout;
-    const { width, height } = viewport;
     // The peak stands behind the slab, so that its flag is not on top of it.
-    this.background.set({ sky: 'lobby', width, height, clear: layout.slab.y + layout.slab.height * 0.4 });
+    this.background.set('lobby', viewport, { clear: layout.slab.y + layout.slab.height * 0.4 });
     if (!model) return;
     const isWide = layout.shape === 'wide';
     const big = layout.title.height;
-    this.#write(this.#title, this.say(model.title), layout.title, isWide ? big * 0.7 : 30, 2);
-    this.#write(
-      this.#line,
-      this.say(this.#isAgain(model, now) ? AGAIN : model.line),
-      layout.line,
-      isWide ? big * 0.38 : 18,
-      isWide ? 1 : 3,
-    );
+    const written = (size: number, lines: number) => ({ size: [size, 13], lines, balanced: true }) as const;
+    this.write(this.#title, model.title, layout.title, written(isWide ? big * 0.7 : 30, 2));
+    const line = this.#isAgain(model, now) ? AGAIN : model.line;
+    this.write(this.#line, line, layout.line, written(isWide ? big * 0.38 : 18, isWide ? 1 : 3));
     const { color } = this.tokens;
     setTextColor(this.#title, model.result === 'WIN' ? color.gold : color.snow);
     setTextColor(this.#line, model.isTense ? color.gold : color.snow);
@@ -217,25 +211,14 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     const game = this.#gameFor(model);
     game.set(this.#look);
     this.#drawOwn(game, this.#look, layout, player.me.character);
-    this.#button.visible = model.leave !== null;
-    if (model.leave)
-      this.#button.set({
-        text: this.say(model.leave.words),
-        width: layout.button.width,
-        height: layout.button.height,
-        textSize: isWide ? 24 : 20,
-        ...this.touch(model.leave.id),
-      });
-    motion.place(this.#button, { x: layout.button.x, y: layout.button.y });
+    this.#button.lay(layout.button, model.leave?.words ?? null, {
+      textSize: isWide ? 24 : 20,
+      ...this.touch(model.leave?.id ?? ''),
+    });
     this.#drawStars(model, layout);
     this.#drawClock(model, layout, now);
     this.#plan(model, now);
     this.ports.targetsChanged();
-  }
-
-  #write(text: Text, words: string, rect: Rect, maxSize: number, maxLines: number): void {
-    fitText(text, words, { ...rect, maxSize, minSize: 13, maxLines, balanced: true });
-    this.ports.motion.place(text, middleOf(rect));
   }
 
   #lookNow(): GameLook {

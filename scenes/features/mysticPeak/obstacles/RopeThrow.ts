@@ -19,13 +19,7 @@ import {
   type Spot,
   wallOf,
 } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
-import {
-  type Game,
-  type GameLook,
-  LAND,
-  lit,
-  type Stand,
-} from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { type Game, type GameLook, lit, type Stand } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import {
   isDealtAnew,
@@ -39,6 +33,7 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import type { Played, Rect, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { METAL, ROPE } from '#scenes/kit/materials.ts';
 
 const { scale, throws } = MINI_GAMES.ropeThrow;
 /** Seconds that the rope flies, and until it is tight. */
@@ -63,17 +58,9 @@ export class RopeThrow extends Widget implements Game {
     this.#drawScale(view, look);
     this.#drawRopes(view, look);
     this.#drawMarker(look);
-    const rect = buttonOf(look);
-    this.#button.visible = isOpen && view.open !== null;
+    const words = isOpen && view.open ? THROW.words : null;
     this.#button.alpha = look.now < (view.open?.startsAt ?? 0) ? 0.55 : 1;
-    this.#button.set({
-      text: this.say(THROW.words),
-      width: rect.width,
-      height: rect.height,
-      textSize: 24,
-      ...look.touch(THROW.id),
-    });
-    this.#button.position.set(rect.x, rect.y);
+    this.#button.lay(buttonOf(look), words, { textSize: 24, ...look.touch(THROW.id) });
   }
 
   play(before: GameView, look: GameLook): void {
@@ -122,7 +109,7 @@ export class RopeThrow extends Widget implements Game {
     on.moveTo(x, wall.ledge - 30 * wall.unit)
       .lineTo(x, wall.scale + 4)
       .stroke({ width: 2, color: color.snow, alpha: isBright ? 0.5 : 0.2 });
-    drawHook(on, { x, y: wall.scale + 16 * wall.unit }, 34 * wall.unit, isBright ? LAND.metal : LAND.iron);
+    drawHook(on, { x, y: wall.scale + 16 * wall.unit }, 34 * wall.unit, isBright ? METAL[0] : METAL[1]);
     if (isBright) noteDrawn(view.open, now);
   }
 
@@ -134,7 +121,7 @@ export class RopeThrow extends Widget implements Game {
     const on = this.#scale.clear();
     const zone = seenThrow(view, now) ?? view.open;
     on.roundRect(wall.left - 8, wall.scale - 5, wall.right - wall.left + 16, 10, 5).fill(color.night950);
-    on.roundRect(wall.left - 6, wall.scale - 3, wall.right - wall.left + 12, 6, 3).fill(LAND.iron);
+    on.roundRect(wall.left - 6, wall.scale - 3, wall.right - wall.left + 12, 6, 3).fill(METAL[1]);
     for (let tick = 0; tick <= 10; tick += 1)
       on.rect(wall.x(tick / 10) - 1, wall.scale - 3, 2, 6).fill(color.night950);
     if (zone) {
@@ -199,7 +186,7 @@ export class RopeThrow extends Widget implements Game {
     }
     const sag = isHit ? -height * 0.1 * (1 - tight) + 6 : height * (-0.1 + 0.16 * tight);
     const tip = drawRope(on, hand, hook, sag, share);
-    if (!isHit || share < 1) return drawHook(on, tip, 32 * unit, LAND.metal, isHit ? 0 : 0.5);
+    if (!isHit || share < 1) return drawHook(on, tip, 32 * unit, METAL[0], isHit ? 0 : 0.5);
     for (const down of [0, 6, 12]) {
       on.moveTo(at - 8 * unit, hook.y + down).quadraticCurveTo(
         at,
@@ -207,14 +194,14 @@ export class RopeThrow extends Widget implements Game {
         at + 8 * unit,
         hook.y + down,
       );
-      on.stroke({ width: 5, color: LAND.strand, cap: 'round' });
+      on.stroke({ width: 5, color: ROPE[1], cap: 'round' });
       on.moveTo(at - 6 * unit, hook.y + down).quadraticCurveTo(
         at,
         hook.y + down + 6,
         at + 6 * unit,
         hook.y + down,
       );
-      on.stroke({ width: 3, color: LAND.rope, cap: 'round' });
+      on.stroke({ width: 3, color: ROPE[0], cap: 'round' });
     }
   }
 

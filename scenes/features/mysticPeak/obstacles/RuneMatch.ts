@@ -8,7 +8,7 @@ import {
   type RuneMatchView,
 } from '#core/features/mysticPeak/games/game.ts';
 import { drawDashes } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
-import { type Game, type GameLook, LAND, lit, shaded } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { type Game, type GameLook, lit } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { cardsIn } from '#scenes/features/mysticPeak/obstacles/runes/model.ts';
 import { SCALE } from '#scenes/kit/scale.ts';
 import { mix } from '#scenes/kit/color.ts';
@@ -20,6 +20,8 @@ import { optionLook } from '#scenes/theme/tokens.ts';
 import type { Played, Rect, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { Kept, byPlace, labelled } from '#scenes/kit/Kept.ts';
+import { shaded, ROPE } from '#scenes/kit/materials.ts';
+import { points } from '#scenes/kit/outlines.ts';
 
 const { columns } = MINI_GAMES.runeMatch;
 const TURN = 0.22;
@@ -170,30 +172,10 @@ export class RuneMatch extends Widget implements Game {
     const [x, y] = [width / 2, height / 2];
     const far = Math.min(width, height) * 0.26;
     const dark = '#65565F';
-    on.poly([
-      x - far,
-      y + far * 0.7,
-      x - far * 0.1,
-      y - far * 0.9,
-      x + far * 0.25,
-      y - far * 0.2,
-      x + far * 0.45,
-      y - far * 0.5,
-      x + far,
-      y + far * 0.7,
-    ]).fill(dark);
-    on.poly([
-      x - far * 0.36,
-      y - far * 0.4,
-      x - far * 0.1,
-      y - far * 0.9,
-      x + far * 0.14,
-      y - far * 0.42,
-      x - far * 0.02,
-      y - far * 0.5,
-      x - far * 0.16,
-      y - far * 0.28,
-    ]).fill(lit('#8C7F86', 0.6));
+    on.poly(points(x, y, far, '-1 0.7 -0.1 -0.9 0.25 -0.2 0.45 -0.5 1 0.7')).fill(dark);
+    on.poly(points(x, y, far, '-0.36 -0.4 -0.1 -0.9 0.14 -0.42 -0.02 -0.5 -0.16 -0.28')).fill(
+      lit('#8C7F86', 0.6),
+    );
     on.moveTo(width * 0.14, height * 0.2).lineTo(width * 0.26, height * 0.12);
     on.moveTo(width * 0.78, height * 0.88).lineTo(width * 0.88, height * 0.76);
     on.stroke({ width: 2, color: lit('#8C7F86', 0.4), cap: 'round' });
@@ -211,7 +193,7 @@ export class RuneMatch extends Widget implements Game {
     on.roundRect(8, 8, width - 16, height - 22, 14).fill(shaded('#A94F88', 0.4));
     for (const y of [18, height - 26])
       for (let x = 22; x < width - 22; x += 16)
-        on.poly([x, y, x + 5, y - 4, x + 10, y, x + 5, y + 4]).fill(mix('#F6A5D8', '#193F4F', 0.35));
+        on.poly(points(x, y, 1, '0 0 5 -4 10 0 5 4')).fill(shaded('#F6A5D8', 0.35));
   }
 
   /** Turns that are left: knots on a cord. */
@@ -223,14 +205,14 @@ export class RuneMatch extends Widget implements Game {
     const [left, right] = [width * 0.12, width * 0.88];
     on.moveTo(left - 12, y)
       .quadraticCurveTo(width / 2, y + 8, right + 12, y)
-      .stroke({ width: 4, color: LAND.strand, cap: 'round' });
+      .stroke({ width: 4, color: ROPE[1], cap: 'round' });
     for (let turn = 0; turn < turns; turn += 1) {
       const share = turn / (turns - 1);
       const x = left + (right - left) * share;
       const down = y + 16 * share * (1 - share);
       const isLeft = turn < turnsLeft;
-      on.circle(x, down, 8).fill(isLeft ? color.goldEdge : shaded(LAND.strand, 0.7));
-      on.circle(x - 0.5, down - 1, 6.5).fill(isLeft ? color.gold : shaded(LAND.strand, 0.5));
+      on.circle(x, down, 8).fill(isLeft ? color.goldEdge : shaded(ROPE[1], 0.7));
+      on.circle(x - 0.5, down - 1, 6.5).fill(isLeft ? color.gold : shaded(ROPE[1], 0.5));
     }
   }
 

@@ -11,7 +11,6 @@ import {
   lit,
   ROUND,
   rounded,
-  shaded,
   type Stand,
 } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { shownNow, type StoneModel, stonesIn } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
@@ -23,11 +22,13 @@ import { setText } from '#scenes/kit/text.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 import type { Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { METAL, shaded, NIGHT } from '#scenes/kit/materials.ts';
+import { points } from '#scenes/kit/outlines.ts';
 
 const { side } = MINI_GAMES.steppingStones;
 /** Of the height: where the banks end, and the stones lie. */
 const BANKS = [0.15, 0.86] as const;
-const STONE = { top: '#B9CDE6', base: LAND.iron } as const;
+const STONE = { top: '#B9CDE6', base: METAL[1] } as const;
 
 class Stone extends Widget {
   readonly drawing = this.addChild(drawing());
@@ -183,7 +184,7 @@ export class SteppingStones extends Widget implements Game {
       const y = height * BANKS[0] * 0.42;
       const pebble = (down: number): number[] => cutStone(index, pitch * 0.86, pitch * 0.8, x, y + down);
       on.poly(pebble(3)).fill(shaded(LAND.grass, 0.75));
-      on.poly(pebble(0)).fill(index < held ? color.gold : shaded(LAND.iron, 0.3));
+      on.poly(pebble(0)).fill(index < held ? color.gold : shaded(METAL[1], 0.3));
     }
   }
 
@@ -205,7 +206,7 @@ export class SteppingStones extends Widget implements Game {
     const base = isBright ? option.edge : shaded(STONE.base, 0.4);
     const on = made.drawing.clear();
     // Water round its foot.
-    on.ellipse(3, high * 0.3, wide * 0.56, high * 0.4).fill({ color: LAND.shadow, alpha: 0.28 });
+    on.ellipse(3, high * 0.3, wide * 0.56, high * 0.4).fill({ color: NIGHT, alpha: 0.28 });
     if (state === 'lit')
       for (const [far, alpha] of [
         [0.66, 0.14],
@@ -223,16 +224,10 @@ export class SteppingStones extends Widget implements Game {
     on.poly(cut(-4, 1, down + 2)).fill(top);
     // The side away from the light, and two cuts.
     const [cx, cy] = [wide * 0.5, high * 0.5];
-    on.poly([
-      cx * 0.1,
-      cy * 0.86 + down,
-      cx * 0.34,
-      cy * 0.3 + down,
-      cx * 0.86,
-      cy * 0.1 + down,
-      cx * 0.6,
-      cy * 0.72 + down,
-    ]).fill({ color: base, alpha: 0.28 });
+    on.poly(points(0, down, cx, '0.1 0.86 0.34 0.3 0.86 0.1 0.6 0.72', cy)).fill({
+      color: base,
+      alpha: 0.28,
+    });
     on.moveTo(-cx * 0.6, -cy * 0.35 + down).lineTo(-cx * 0.42, -cy * 0.62 + down);
     on.moveTo(-cx * 0.5, -cy * 0.2 + down).lineTo(-cx * 0.34, -cy * 0.42 + down);
     on.stroke({ width: 2, color: lit(top, 0.8), cap: 'round' });

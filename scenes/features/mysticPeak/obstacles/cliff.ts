@@ -1,10 +1,11 @@
 // The rock wall under which a rope is thrown: an overhang, a ledge with a post on it, and the scale below.
 
 import type { Graphics } from 'pixi.js';
-import { drawTuft, LAND, lit, ROUND, rounded, shaded } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { drawTuft, LAND, lit, ROUND, rounded } from '#scenes/features/mysticPeak/obstacles/game.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { Drawing } from '#scenes/kit/drawing.ts';
 import { chance } from '#scenes/kit/landscape.ts';
+import { shaded, WOOD, ROPE } from '#scenes/kit/materials.ts';
 
 export interface Spot {
   readonly x: number;
@@ -121,28 +122,15 @@ export class Cliff extends Drawing {
 /** A shelf of rock of this width with a post on it. */
 export function drawLedge(on: Graphics, x: number, y: number, width: number, unit: number): void {
   const half = Math.max(width / 2, 12 * unit);
-  on.poly([
-    x - half - 6,
-    y + 1,
-    x + half + 6,
-    y + 1,
-    x + half * 0.6,
-    y + 20 * unit,
-    x + half * 0.1,
-    y + 15 * unit,
-    x - half * 0.5,
-    y + 23 * unit,
-  ]).fill(shaded(LAND.rock, 0.55));
-  on.poly([x - half - 6, y, x + half + 6, y, x + half + 1, y + 8 * unit, x - half - 2, y + 8 * unit]).fill(
-    LAND.rock,
-  );
-  on.poly([x - half - 6, y, x + half + 6, y, x + half + 4, y + 3, x - half - 5, y + 3]).fill(
-    lit(LAND.rock, 0.7),
-  );
-  on.roundRect(x - 5 * unit, y - 40 * unit, 10 * unit, 42 * unit, 3).fill(LAND.bark);
-  on.roundRect(x - 5 * unit, y - 40 * unit, 7 * unit, 41 * unit, 3).fill(LAND.wood);
-  on.ellipse(x, y - 40 * unit, 5 * unit, 2.4 * unit).fill(lit(LAND.wood, 0.5));
-  on.rect(x - 5 * unit, y - 14 * unit, 10 * unit, 3).fill(LAND.bark);
+  const [left, right] = [x - half - 6, x + half + 6];
+  const under = [x + half * 0.6, y + 20 * unit, x + half * 0.1, y + 15 * unit, x - half * 0.5, y + 23 * unit];
+  on.poly([left, y + 1, right, y + 1, ...under]).fill(shaded(LAND.rock, 0.55));
+  on.poly([left, y, right, y, right - 5, y + 8 * unit, left + 4, y + 8 * unit]).fill(LAND.rock);
+  on.poly([left, y, right, y, right - 2, y + 3, left + 1, y + 3]).fill(lit(LAND.rock, 0.7));
+  on.roundRect(x - 5 * unit, y - 40 * unit, 10 * unit, 42 * unit, 3).fill(WOOD[1]);
+  on.roundRect(x - 5 * unit, y - 40 * unit, 7 * unit, 41 * unit, 3).fill(WOOD[0]);
+  on.ellipse(x, y - 40 * unit, 5 * unit, 2.4 * unit).fill(lit(WOOD[0], 0.5));
+  on.rect(x - 5 * unit, y - 14 * unit, 10 * unit, 3).fill(WOOD[1]);
 }
 
 /** A carabiner that hangs round (x, y). */
@@ -187,8 +175,8 @@ export function drawRope(on: Graphics, from: Spot, to: Spot, sag: number, share 
   });
   const last = Math.max(1, Math.round(steps * share));
   for (const [color, every] of [
-    [LAND.strand, 1],
-    [LAND.rope, 2],
+    [ROPE[1], 1],
+    [ROPE[0], 2],
   ] as const) {
     for (let step = 0; step < last; step += every) {
       const [start, end] = [point(step / steps), point((step + 1) / steps)];
@@ -223,10 +211,9 @@ export function drawThrows(
     const hit = hits[index];
     const size = 13 * unit;
     on.circle(x, y + 2, size).fill(shaded(LAND.rock, 0.8));
-    on.circle(x, y, size).fill(hit === undefined ? LAND.rope : hit ? colors.hit : shaded(LAND.rock, 0.6));
+    on.circle(x, y, size).fill(hit === undefined ? ROPE[0] : hit ? colors.hit : shaded(LAND.rock, 0.6));
     if (hit === undefined) {
-      for (const ring of [0.74, 0.42])
-        on.circle(x, y, size * ring).stroke({ width: 2.5, color: LAND.strand });
+      for (const ring of [0.74, 0.42]) on.circle(x, y, size * ring).stroke({ width: 2.5, color: ROPE[1] });
       continue;
     }
     if (hit)

@@ -6,6 +6,7 @@ import type { ObstacleModel } from '#scenes/features/mysticPeak/obstacles/model.
 import { chance } from '#scenes/kit/landscape.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Target } from '#scenes/ports.ts';
+import { points } from '#scenes/kit/outlines.ts';
 
 export interface GameLook {
   readonly model: ObstacleModel;
@@ -41,27 +42,16 @@ export interface Game extends Container {
 export const LAND = {
   stream: '#2479A3',
   grass: '#4E9A5A',
-  wood: '#C98F5E',
-  bark: '#8A5A36',
-  rope: '#F0D9AE',
-  strand: '#B98F52',
-  metal: '#D5E1E6',
-  iron: '#7F97A1',
   rock: '#D98C72',
   rockShade: '#65565F',
   dusk: ['#0A2331', '#2C6A7A', '#FF9F73'],
-  shadow: '#07151C',
 } as const;
 
-/** As it is in the shade. */
-export const shaded = (color: string, much = 0.22): string => mix(color, '#193F4F', much);
 export const lit = (color: string, much = 0.3): string => mix(color, '#FFF2CF', much);
 
 /** A tuft of grass that stands on (x, y). */
 export function drawTuft(on: Graphics, x: number, y: number, color: string): void {
-  on.poly([x - 6, y, x - 4, y - 10, x - 1, y - 3, x + 1, y - 13, x + 3, y - 3, x + 6, y - 9, x + 7, y]).fill(
-    color,
-  );
+  on.poly(points(x, y, 1, '-6 0 -4 -10 -1 -3 1 -13 3 -3 6 -9 7 0')).fill(color);
 }
 
 /** Of the corners of the slab's face. */

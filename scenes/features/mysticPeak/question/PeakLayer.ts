@@ -14,9 +14,9 @@ import { chance } from '#scenes/kit/landscape.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { SNOW } from '#scenes/kit/materials.ts';
 
 const PILL = { size: 22, narrow: 17 } as const;
-const SNOW = { fill: '#F4FAFF', shade: '#A9C9DC' } as const;
 
 export const peakLayer: CreateLayer = (ports, redraw) => new PeakLayer(ports, redraw);
 
@@ -137,6 +137,6 @@ class PeakLayer extends Widget implements QuestionLayer {
         size * (0.7 + 0.5 * chance(191, index)) * grown,
       ]).flat();
     this.#drift.clear();
-    sketch(this.#drift, [round(lobes(3, 1), SNOW.shade), round(lobes(-2, 0.9), SNOW.fill)]);
+    sketch(this.#drift, [round(lobes(3, 1), SNOW[1]), round(lobes(-2, 0.9), SNOW[0])]);
   }
 }

@@ -125,13 +125,8 @@ class StopScene extends MilestoneScene {
     const { player } = view;
     this.#bringCards(player);
     const { words, clear } = this.layoutOf(viewport, view.model.choices.length);
-    this.#words.set({
-      width: words.width,
-      height: words.height,
-      radius: theme.tokens.radius.large,
-      fill: theme.tokens.color.night900,
-    });
-    this.#words.position.set(words.x, words.y);
+    const { color, radius } = theme.tokens;
+    this.#words.lay(words, { radius: radius.large, fill: color.night900 });
     const shown = ownMountain(player, theme.tokens, view.board);
     this.#shown = shown;
     this.background.visible = shown === null;

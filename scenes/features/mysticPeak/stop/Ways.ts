@@ -14,6 +14,7 @@ import { Pill } from '#scenes/kit/Pill.ts';
 import { optionLetter, optionLook } from '#scenes/theme/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { NIGHT } from '#scenes/kit/materials.ts';
 
 export interface Way {
   readonly role: Role;
@@ -84,7 +85,7 @@ export class Ways extends Widget {
         if (share > 0.04 && Math.hypot(point.x - before.x, point.y - before.y) < STEP * unit) continue;
         before = point;
         sketch(this.lines, [
-          round([point.x, point.y, 5.2 * unit], '#07151C', 0.55),
+          round([point.x, point.y, 5.2 * unit], NIGHT, 0.55),
           round([point.x, point.y, 3.8 * unit], look.fill),
         ]);
       }
