@@ -91,13 +91,13 @@ const laterParts = [
 ];
 
 /** What a game with power-ups has besides, on the canvas and around it. */
-const powerups = ['scenes/features/powerups/PowerupsLayer.ts', 'src/features/powerups/parts.ts'];
+const powerups = ['scenes/features/powerups/PowerupsLayer.ts', 'src/features/powerups/parts.tsx'];
 
 /** The same of one with duels. */
-const duels = ['scenes/features/duels/parts.ts', 'src/features/duels/parts.ts'];
+const duels = ['scenes/features/duels/parts.ts', 'src/features/duels/parts.tsx'];
 
 /** The same of one on the mountain, and what an obstacle has besides while one stands there. */
-const peak = ['src/features/mysticPeak/parts.ts'];
+const peak = ['src/features/mysticPeak/parts.tsx'];
 const obstacles = ['scenes/features/mysticPeak/obstacles/ObstacleScene.ts'];
 /** The mountain itself, at stops and in small beside questions. */
 const mountain = [
