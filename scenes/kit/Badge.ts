@@ -38,7 +38,7 @@ export class ShapeBadge extends Widget {
   }
 }
 
-export type Mark = 'check' | 'cross' | 'lock' | 'heart';
+export type Mark = 'check' | 'cross' | 'skip' | 'lock' | 'heart';
 
 /** What a mark tells of an answer, with its fill, its band and its lines: what was chosen has a light band, what was not is empty. */
 const TELLINGS = {
@@ -57,6 +57,10 @@ const MARKS: Readonly<Record<Exclude<Mark, 'lock' | 'heart'>, readonly (readonly
   cross: [
     [-0.18, -0.18, 0.18, 0.18],
     [0.18, -0.18, -0.18, 0.18],
+  ],
+  skip: [
+    [-0.2, -0.18, -0.02, 0, -0.2, 0.18],
+    [0.04, -0.18, 0.22, 0, 0.04, 0.18],
   ],
 };
 
