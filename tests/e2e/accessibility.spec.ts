@@ -19,7 +19,7 @@ test('pages outside of games', async ({ person, openRoom }) => {
   await expect(player.name).toBeVisible();
   await expectAccessible(page, 'name');
   await player.enterName('Ada');
-  await expect(page.getByText('Your teacher has to let you in first …')).toBeAttached();
+  await expect(page.getByText('Your teacher has to let you in first…')).toBeAttached();
   await expectAccessible(page, 'waiting for approval');
   await page.goto('/join');
   await expect(page.getByRole('heading', { name: 'You were in a game' })).toBeVisible();

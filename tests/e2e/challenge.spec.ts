@@ -39,7 +39,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await tabTo(ben.page, ben.name);
   await ben.page.keyboard.type('Ben');
   await ben.page.keyboard.press('Enter');
-  await expect(ben.note("You're in! Ana starts the game.")).toBeVisible();
+  await expect(ben.note('You’re in! Ana starts the game.')).toBeVisible();
   await expect(ben.page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
   await expectAccessible(ben.page, 'the waiting room of a friend’s challenge');
   await press(invite.getByRole('button', { name: 'Start with 2 players' }));
@@ -57,7 +57,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await ana.goOn();
   await ana.tick('2', '7');
   await ana.goOn();
-  await expect(ana.heading("You've made it to the top!")).toBeAttached();
+  await expect(ana.heading('You’ve made it to the top!')).toBeAttached();
   await expect(ana.page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('(still climbing)');
   await expectAccessible(ana.page, 'the end of a challenge that others still play');
 

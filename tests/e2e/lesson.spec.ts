@@ -85,7 +85,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
 
   await test.step('MCQ', async () => {
     await ada.choose('Danube');
-    await expect(ada.page.getByText('Your answer is in. Waiting for the others …')).toBeAttached();
+    await expect(ada.page.getByText('Your answer is in. Waiting for the others…')).toBeAttached();
     await expect(ada.verdict).toHaveCount(0);
     await ben.choose('Rhine');
     await cleo.choose('Danube');

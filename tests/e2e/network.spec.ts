@@ -181,7 +181,7 @@ test('who types the same code again has the same seat, the present question and 
   await room.start();
   await ada.expectQuestion(FIRST);
   await ada.choose('Mars');
-  await expect(ada.page.getByText('Your answer is in. Waiting for the others …')).toBeAttached();
+  await expect(ada.page.getByText('Your answer is in. Waiting for the others…')).toBeAttached();
   const context = ada.page.context();
   await ada.page.close();
   await expect.poll(async () => (await room.player('Ada')).connected).toBe(false);
@@ -190,7 +190,7 @@ test('who types the same code again has the same seat, the present question and 
   await again.enterCode(room.code, PLAIN);
   await again.expectQuestion(FIRST);
   await expect(again.option('Mars')).toHaveAttribute('aria-pressed', 'true');
-  await expect(again.page.getByText('Your answer is in. Waiting for the others …')).toBeAttached();
+  await expect(again.page.getByText('Your answer is in. Waiting for the others…')).toBeAttached();
   // The page shows the answer that the join's reply carried; its socket comes a moment later.
   await expect.poll(() => room.player('Ada')).toMatchObject({ id: seat, connected: true, answered: 1 });
   expect((await room.view()).players).toHaveLength(2);
@@ -217,7 +217,7 @@ test('the server starts again in the middle of a question, and everybody carries
     expect(await server.end('SIGTERM')).toBe(0);
     await expect(player.offline).toContainText('This device is online. You have not answered yet.');
     const cut = host.page.getByTestId('offline');
-    await expect(cut).toContainText("The server can't be reached. This computer is online.");
+    await expect(cut).toContainText('The server can’t be reached. This computer is online.');
     await player.choose('Mars');
     await expect(player.offline).toContainText('Your answer is kept on this device');
 

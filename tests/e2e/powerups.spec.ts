@@ -226,7 +226,7 @@ test('four players use their power-ups, and end with the sums that the rules giv
       await player.answersRight('Alps', times);
     };
     await Promise.all([
-      told("Glitch on everybody's screen"),
+      told('Glitch on everybody’s screen'),
       told('Cy starts Power Play for everybody'),
       answer(ben, 1.5),
       answer(dan, 1.5 * boxTimes),

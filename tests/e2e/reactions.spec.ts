@@ -26,7 +26,7 @@ test('a student shows a reaction by keyboard, and the teacher sees it', { tag: L
   await page.keyboard.press('Escape');
   await expect(show).toBeFocused();
   await page.keyboard.press('Enter');
-  await activate(page, page.getByRole('button', { name: "I'm lost" }));
+  await activate(page, page.getByRole('button', { name: 'I’m lost' }));
   await expect(show).toBeFocused();
   await expect(page.getByText("Shown: I'm lost")).toBeAttached();
   await expect(teacher.locator('[data-reaction="lost"]')).toBeVisible();

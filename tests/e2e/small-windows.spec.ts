@@ -37,7 +37,7 @@ test('joining fits short windows, and the menu of a game begins with the ways ou
   const characters = page.locator('.characters-grid');
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
-    const button = page.getByRole('button', { name: "Let's go" });
+    const button = page.getByRole('button', { name: 'Let’s go' });
     await expectInSight(player.name, characters, button);
     const [list, tile, foot] = await Promise.all([
       characters.boundingBox(),

@@ -46,7 +46,7 @@ it('asks once before skipping all that is left, and says how many that is', asyn
 it('says what becomes of them, also where answers are looked over before they are handed in', async () => {
   const { press, question } = await shown();
   await press();
-  expect(question()?.body).toBe("They stay without an answer, and can't be answered any more.");
+  expect(question()?.body).toBe('They stay without an answer, and can’t be answered any more.');
   cleanup();
   const options = { ...roomFixture().options, reviewAndSubmit: true, showAnswers: 'never' } as const;
   const reviewed = await shown(roomFixture({ type: 'common_assessment', options }));

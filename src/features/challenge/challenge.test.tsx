@@ -67,7 +67,7 @@ it('shows everybody the code and the way in, and only who opened it the start, o
   expect(challenge.start).toHaveBeenCalledOnce();
   cleanup();
   await shown(friends(2).see(1), 'lobby', false);
-  expect(screen.getByText("You're in! Ana starts the game.")).toBeTruthy();
+  expect(screen.getByText('You’re in! Ana starts the game.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
   expect(screen.getByText('You can bring others in, too.')).toBeTruthy();
   cleanup();
@@ -90,7 +90,7 @@ it('shows who is done how the others fare, and then who has won', async () => {
   game.start();
   answer(0, 'right');
   await shown(see(0), 'challengeBoard', true);
-  expect(screen.getByRole('heading', { name: "You've made it to the top!" })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'You’ve made it to the top!' })).toBeTruthy();
   expect(screen.getByText(/^You: [\d,]+ points, 100 % right\. 2 still climbing\.$/)).toBeTruthy();
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows[0]).toMatch(/Ana \(you\) \(at the top\)/);

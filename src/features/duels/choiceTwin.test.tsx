@@ -92,11 +92,11 @@ it('lists who can be struck with place and points', async () => {
 });
 
 it.each([
-  ['looking', 'status', 'Looking who can be struck …', []],
+  ['looking', 'status', 'Looking who can be struck…', []],
   ['nobody', 'status', 'Nobody can be struck just now. Raise a shield, skip, or look again.', ['Look again']],
   ['unreachable', 'alert', 'The line is cut. Check it, and try again.', ['Look again']],
   ['gone', 'alert', 'Somebody else was quicker, or this player has left. Choose somebody else.', []],
-  ['striking', 'status', 'On its way …', []],
+  ['striking', 'status', 'On its way…', []],
 ] as const)('says how it stands: %s', async (name, role, words, buttons) => {
   await twin(name);
   expect(screen.getByRole(role).textContent).toBe(words);

@@ -33,7 +33,7 @@ async function show(game: Game, player: string): Promise<void> {
   await renderPage(<PlayerTwin view={view} scene="question" {...rest} />, () => 'network');
 }
 
-const WELCOME = "You're in! The next question is yours.";
+const WELCOME = 'You’re in! The next question is yours.';
 
 it('welcomes who joins after the answer was told', async () => {
   const { game, ben } = told(2);

@@ -66,7 +66,7 @@ it('shows the question without its answer, then the answer with how many chose w
   const right = (await screen.findByText('right')).closest('li');
   expect(right && within(right).getByText('7')).toBeTruthy();
   expect(right && within(right).getByText('1')).toBeTruthy();
-  expect(screen.getByText('50 % right')).toBeTruthy();
+  expect(screen.getByText('50% right')).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
   game.host({ type: 'end' });
   renew();

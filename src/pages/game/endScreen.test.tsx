@@ -29,7 +29,7 @@ it.each([
   ['player.DELETED', 403, 'You have been removed', true],
   ['player.REJECTED', 403, 'You were not let in', false],
   ['room.NOT_FOUND', 404, 'This game has been deleted', false],
-  ['request.UNAUTHORIZED', 401, "This game can't go on here", false],
+  ['request.UNAUTHORIZED', 401, 'This game can’t go on here', false],
 ] as const)('says of %s what has happened, and leads to the start', async (error, status, title, kept) => {
   const reply: Reply = { error, status };
   const { services } = await renderPage(page, () => reply, { prepare: ({ seats }) => seats.keep(seat) });

@@ -164,7 +164,7 @@ it('tells them, and that only this device keeps the results, until that is waved
   const view = teamOver(1).player;
   const { services } = await renderPage(<SummaryView view={view} onBack={() => undefined} />, noCalls);
   expect(await screen.findByRole('list', { name: 'Moments to remember' })).toBeTruthy();
-  fireEvent.click(await screen.findByRole('button', { name: "Don't show this again" }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Don’t show this again' }));
   expect(screen.queryByRole('heading', { name: 'Keep your results' })).toBeNull();
   const kept = await services.kv.entries('');
   cleanup();

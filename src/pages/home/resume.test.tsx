@@ -162,7 +162,7 @@ it('says why a game can not be gone on with, and offers it no more', async () =>
     prepare: ({ seats }) => seats.keep(seat()),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
-  expect((await screen.findByText("This game can't be found.")).closest('[role=alert]')).not.toBeNull();
+  expect((await screen.findByText('This game can’t be found.')).closest('[role=alert]')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
   expect(await services.seats.open()).toEqual([]);
 });

@@ -197,7 +197,7 @@ describe('a game that opens later', () => {
     const { calls } = await waiting(() =>
       calls.length < 2 ? scheduled(1) : { error: 'room.NOT_FOUND', status: 404 },
     );
-    const heading = await screen.findByRole('heading', { name: "You can't get in now" });
+    const heading = await screen.findByRole('heading', { name: 'You can’t get in now' });
     expect(heading).toBeTruthy();
     expect(screen.queryByRole('timer')).toBeNull();
   });

@@ -47,7 +47,7 @@ it('takes a seat with name and character, and keeps its ticket', async () => {
   const { history, calls, services } = await openName({ '/join': { data: joined } });
   await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana');
   await userEvent.click(screen.getByRole('radio', { name: 'Yodel' }));
-  await userEvent.click(screen.getByRole('button', { name: "Let's go" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Let’s go' }));
   await waitFor(() => expect(history.at(-1)).toBe(GAME));
   expect(calls.at(-1)?.body).toEqual({ player: { name: 'Ana', avatarId: 2 }, startSource: 'gameCode' });
   expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ ticket: 'secret', code: '123456' });
@@ -69,7 +69,7 @@ it('leaves to the server who gets the character that it shows, until one is pres
   expect(calls.at(-1)?.body).toMatchObject({ player: { name: 'Ana', shownAvatarId: shown } });
   await userEvent.click(screen.getAllByRole('radio')[shown] as HTMLElement);
   taken = false;
-  await userEvent.click(screen.getByRole('button', { name: "Let's go" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Let’s go' }));
   await waitFor(async () => expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ character: 2 }));
   expect(calls.at(-1)?.body).toEqual({ player: { name: 'Ana', avatarId: shown }, startSource: 'gameCode' });
   expect(services.settings.getState().character).toBe(2);
@@ -96,7 +96,7 @@ it('repeats the same join where the answer got lost, so that its own seat is not
   expect(await screen.findByText(/can't be reached/)).toBeTruthy();
   lost = false;
   await userEvent.click(screen.getByRole('radio', { name: 'Yodel' }));
-  await userEvent.click(screen.getByRole('button', { name: "Let's go" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Let’s go' }));
   await waitFor(() => expect(history.at(-1)).toBe(GAME));
   const joins = calls.filter(({ path }) => path.includes('/join'));
   expect(joins.length).toBeGreaterThan(1);
@@ -117,7 +117,7 @@ it('looks for the room again', async () => {
     () => (there ? { data: checked } : { error: 'room.NOT_FOUND', status: 404 }),
     { path: NAME_PAGE },
   );
-  expect(await screen.findByRole('heading', { name: "You can't get in now" })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You can’t get in now' })).toBeTruthy();
   there = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('What should we call you?')).toBeTruthy();
@@ -125,7 +125,7 @@ it('looks for the room again', async () => {
 
 it('wants a name, and shows how it will be seen', async () => {
   await openName({});
-  await userEvent.click(await screen.findByRole('button', { name: "Let's go" }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Let’s go' }));
   expect(await screen.findByText('Type a name first.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('What should we call you?'), '<Ana>');
   expect(screen.getByText('You will be shown as “(Ana)”.', { exact: false })).toBeTruthy();

@@ -51,7 +51,7 @@ export class PlayerPage {
 
   async enterName(name: string): Promise<void> {
     await this.name.fill(name);
-    await this.page.getByRole('button', { name: "Let's go" }).click();
+    await this.page.getByRole('button', { name: 'Let’s go' }).click();
   }
 
   /** From the code to the waiting room. */

@@ -32,7 +32,7 @@ it('shows the first question with its fields, and what players see of it', async
 it('saves what is typed, and shows it at the side and in the preview', async () => {
   await openEditor();
   await userEvent.type(field(), ' Think.');
-  expect(screen.getByText('Saving …')).toBeTruthy();
+  expect(screen.getByText('Saving…')).toBeTruthy();
   await saved();
   expect(server.draft.questions[0]?.text).toBe('Which is the longest? Think.');
   expect(rows()[0]).toBe('Which is the longest? Think.');

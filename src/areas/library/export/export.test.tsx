@@ -99,7 +99,7 @@ it('says before of each kind of file what it will not hold', async () => {
   expect(losses(/^Quizpeak/)).toEqual([]);
   expect(losses(/^GIFT/)).toEqual([
     '1 poll is left out: GIFT has no polls.',
-    "1 question is left out: GIFT can't have -> in an answer.",
+    '1 question is left out: GIFT can’t have -> in an answer.',
     '1 question loses its pictures or sounds.',
     '1 question loses its own time.',
     '1 question counts as one mark, like any other.',

@@ -65,7 +65,7 @@ it('shows what is taken and each item that is not, by line and reason, and saves
   const problem = within(screen.getByRole('list', { name: /thing/ }))
     .getByText('Line 3')
     .closest('li');
-  expect(problem?.textContent).toContain("Matching questions can't be played yet.");
+  expect(problem?.textContent).toContain('Matching questions can’t be played yet.');
   expect(problem?.textContent).toContain('Left out');
   const title = screen.getByRole('textbox', { name: 'Title' });
   await userEvent.clear(title);
@@ -210,7 +210,7 @@ it('takes pasted text and several files one after the other', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
   expect(await screen.findByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: "Don't import it" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t import it' }));
   await choose(file(GIFT), file('Sky is {=blue ~green}', 'sky.gift'));
   expect(await screen.findByText('1 more file after this')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2 questions' }));
@@ -233,7 +233,7 @@ it('goes back from what could not be read to the pasted text, which is as it was
   await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
   expect(await screen.findByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Untitled quiz');
-  await userEvent.click(screen.getByRole('button', { name: "Don't import it" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t import it' }));
   await userEvent.click(screen.getByRole('button', { name: 'Paste text' }));
   expect(field().value).toBe('');
 });

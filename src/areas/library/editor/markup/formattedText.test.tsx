@@ -292,6 +292,6 @@ it('names a formula that was typed and can not be drawn', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
   write(field(), 'What is $\\foo$?');
   expect(
-    await screen.findByText("This formula can't be drawn, and is shown as it is written: \\foo"),
+    await screen.findByText('This formula can’t be drawn, and is shown as it is written: \\foo'),
   ).toBeTruthy();
 });

@@ -76,7 +76,7 @@ const pasted = (target: Element, files: readonly File[], text = '') =>
 it('shows a chosen picture at once and then the uploaded one, and asks what is to be seen', async () => {
   const { now } = await field();
   choose(picture());
-  expect(said()).toBe('Uploading fox.png …');
+  expect(said()).toBe('Uploading fox.png…');
   expect(seen()).toMatch(/^blob:/);
   await heard('Uploaded');
   expect(now()).toEqual({ type: 'image', url: FOX });
