@@ -22,12 +22,12 @@ test('pages outside of games', async ({ person, openRoom }) => {
   await expect(page.getByText('Your teacher has to let you in first…')).toBeAttached();
   await expectAccessible(page, 'waiting for approval');
   await page.goto('/join');
-  await expect(page.getByRole('heading', { name: 'You were in a game' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have a game open' })).toBeVisible();
   await expectAccessible(page, 'home with a game to go on with');
   for (const [path, heading] of [
     ['/join/settings', 'Settings'],
     ['/join/activity', 'My activity'],
-    ['/join/nowhere', 'There is nothing at this address'],
+    ['/join/nowhere', 'Page not found'],
     [`/join/game/${room.hash}-0-abcdefgh`, 'This device has no seat in this game'],
   ] as const) {
     await page.goto(path);

@@ -17,7 +17,7 @@ test('an assigned game is played over three attempts, with a reload in each', { 
     quiz: CHOICES,
     options: { limitAttempts: 3, timer: 'off' },
   });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.enterCode(room.code, PLAIN);
   await expect(player.page.getByText(/^Open until /)).toBeVisible();
   await player.enterName('Ada');
@@ -52,7 +52,7 @@ test('an assigned game is played over three attempts, with a reload in each', { 
   await expect(late.heading('This game is over')).toBeVisible();
   await expectAccessible(late.page, 'the link of an assigned game that is over');
   await late.page.goto(`/join/contest/${'0'.repeat(24)}`);
-  await expect(late.heading('There is no such game')).toBeVisible();
+  await expect(late.heading('We can’t find this game')).toBeVisible();
   await expectAccessible(late.page, 'a link that leads to no game');
   await activate(late.page, late.page.getByRole('link', { name: /code/ }));
   await expect(late.code).toBeVisible();
@@ -71,7 +71,7 @@ test('the teacher assigns a game with a due date, and moves it', async ({ person
   const student = await person(PHONE);
   const roomHash = /\/host\/game\/([0-9a-f]+)/.exec(page.url())?.[1] ?? '';
   await student.goto(`/join/contest/${roomHash}`);
-  await expect(student.getByLabel('What should we call you?')).toBeVisible();
+  await expect(student.getByLabel('What’s your name?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   const before = await page.getByRole('heading', { name: /^Due / }).textContent();
   await page.getByRole('button', { name: 'Change the due date' }).click();

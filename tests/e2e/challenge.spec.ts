@@ -20,7 +20,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   const [ana, ben] = [new PlayerPage(await person(PHONE)), new PlayerPage(await person())];
   await watchMotion(ana.page);
   for (const player of [ana, ben]) {
-    await player.set('Go on by itself', false);
+    await player.set('Continue automatically', false);
     await player.set('Memes', false);
   }
 
@@ -35,7 +35,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
 
   // By the keyboard alone, without the stage.
   await ben.page.goto(`/join?gc=${code}&from=challengeFriends&webgl=off`);
-  await expect(ben.page.getByText('You are challenged')).toBeVisible();
+  await expect(ben.page.getByText('You’ve been challenged')).toBeVisible();
   await tabTo(ben.page, ben.name);
   await ben.page.keyboard.type('Ben');
   await ben.page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await expect(late.page.getByText(/^This challenge has begun without you/)).toBeVisible();
   await expectAccessible(late.page, 'a challenge that has begun');
   await late.page.goto(`/join/quiz/${quizId}/challenge/${'0'.repeat(24)}${PLAIN}`);
-  await expect(late.heading('Only who opened this challenge can run it')).toBeVisible();
+  await expect(late.heading('Only the person who started this challenge can run it')).toBeVisible();
   await expectAccessible(late.page, 'the address of somebody else’s challenge');
 
   await activate(ana.page, ana.page.getByRole('button', { name: 'Menu' }));

@@ -29,7 +29,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     quiz: primes(16),
     options: { isDuelEnabled: true, timer: 'off' },
   });
-  await ben.set('Go on by itself', false);
+  await ben.set('Continue automatically', false);
   await ben.join(room.code, 'Ben');
   const benId = (await room.player('Ben')).id;
 

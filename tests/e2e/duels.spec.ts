@@ -44,7 +44,7 @@ test('three players strike each other, and every shield does what it is for', { 
 
   await test.step('all come in, and each has the first choice after two right answers', async () => {
     const join = async (player: DuelPage, name: string, search: string) => {
-      await player.set('Go on by itself', false);
+      await player.set('Continue automatically', false);
       await player.join(room.code, name, search);
     };
     await Promise.all([

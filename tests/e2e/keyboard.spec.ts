@@ -73,7 +73,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await teacher.press('p');
     await expect(host.page.getByText('The game is paused.')).toBeVisible();
     // A key does what its button says.
-    await expect(host.dock.getByRole('button', { name: 'Go on' })).toBeEnabled();
+    await expect(host.dock.getByRole('button', { name: 'Continue' })).toBeEnabled();
     await teacher.press('p');
     await expect(host.page.getByText('The game is paused.')).toBeHidden();
     await player.expectQuestion('Which planet is called the red one?');
@@ -144,7 +144,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expect(player.heading('Well played, Ada!')).toBeFocused();
     await expect(player.figure('Accuracy')).toHaveText('100 %');
     await expectAccessible(player.page, 'summary');
-    await activate(player.page, player.page.getByRole('link', { name: 'To the start' }));
+    await activate(player.page, player.page.getByRole('link', { name: 'Home' }));
     await expect(player.code).toBeVisible();
     await activate(host.page, host.page.getByRole('link', { name: 'To the library' }));
     await expect(host.page.getByRole('heading', { name: 'Your library' })).toBeVisible();

@@ -76,8 +76,8 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await expect(ada.page.getByText('The game is paused.').first()).toBeAttached();
     await expect(projector.getByText('Paused', { exact: true }).first()).toBeAttached();
     await host.remove('Dan');
-    await expect(dan.heading('You have been removed')).toBeVisible();
-    await host.dock.getByRole('button', { name: 'Go on' }).click();
+    await expect(dan.heading('You were removed')).toBeVisible();
+    await host.dock.getByRole('button', { name: 'Continue' }).click();
     // What is pressed before the pause has ended on her own screen is not meant for the question.
     await expect(ada.page.getByRole('article').getByText('The game is paused.')).toHaveCount(0);
     await ada.expectQuestion('Which river flows through Vienna?');

@@ -29,7 +29,7 @@ test('a player takes a hint, misses all the same, and makes it right by the extr
       studentLeaderboard: 'no',
     },
   });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
   await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
@@ -86,7 +86,7 @@ test('a player leaves questions for later and skips all of them in one step, wit
     quiz: { ...EACH_TYPE, questions: EACH_TYPE.questions.slice(0, 3) },
     options: { timer: 'off', studentLeaderboard: 'no' },
   });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
   for (const question of ['Which planet is called the red one?', 'Which of these are primes?']) {

@@ -19,7 +19,7 @@ test('a player misses questions, sees them again, and masters them all', { tag: 
     quiz: CHOICES,
     options: { studentLeaderboard: 'no' },
   });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
   await player.goOn();

@@ -37,7 +37,7 @@ test('a meme follows each verdict, on the stage, by keyboard alone', { tag: LONG
     quiz: QUIZ,
     options: { memes: true, studentLeaderboard: 'no' },
   });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
   await player.goOn();
@@ -91,7 +91,7 @@ test('a meme goes by itself, and does not come to who wants none', { tag: LONG }
   const ben = new PlayerPage(await person(PHONE));
   await ada.join(room.code, 'Ada', PLAIN);
   await ben.set('Memes', false);
-  await ben.set('Go on by itself', false);
+  await ben.set('Continue automatically', false);
   await ben.join(room.code, 'Ben', PLAIN);
   await room.start();
 

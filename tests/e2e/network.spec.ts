@@ -35,7 +35,7 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
   const player = new PlayerPage(await person(PHONE));
   const line = await Line.of(player.page.context());
   const room = await openRoom({ type: 'normal', quiz: CHOICES });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
   await player.goOn();
@@ -80,7 +80,7 @@ test('an answer that could not be sent outlives its page, and is sent once', asy
   const context = player.page.context();
   const line = await Line.of(context);
   const room = await openRoom({ type: 'normal', quiz: CHOICES });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada', PLAIN);
   await room.start();
   await player.goOn();

@@ -43,7 +43,7 @@ test('a climber comes to the peak by keyboard alone, and nothing moves', { tag: 
   await watchMotion(page);
   const quiz = primes(QUESTIONS, { timeSeconds: 900 });
   const room = await openRoom({ type: 'mystic_peak', quiz, options: { powerups: 'no' } });
-  await mia.set('Go on by itself', false);
+  await mia.set('Continue automatically', false);
   await mia.join(room.code, 'Mia');
   await room.start();
   const [right, wrong] = ['b', 'c'];

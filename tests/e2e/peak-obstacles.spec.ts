@@ -21,7 +21,7 @@ test('each mini-game is won and lost on the way up', { tag: LONG }, async ({ per
     { name: 'Ben', wins: false, page: new PeakPage(await person({ ...PHONE, ...LIVELY })) },
   ];
   for (const { name, page } of climbers) {
-    await page.set('Go on by itself', false);
+    await page.set('Continue automatically', false);
     await page.join(room.code, name, PLAIN);
   }
   await room.start();

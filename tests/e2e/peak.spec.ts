@@ -20,7 +20,7 @@ test('three climb from the foot to the peak, through every break room and an ava
   await hostIn(projector.context(), url, room.host);
   const scoreOf = async (name: string) => (await room.player(name)).score;
   const join = async (player: PeakPage, name: string) => {
-    await player.set('Go on by itself', false);
+    await player.set('Continue automatically', false);
     await player.join(room.code, name, PLAIN);
   };
   await Promise.all([projector.goto(`/host/game/${room.hash}/projector`), join(ana, 'Ana'), join(cy, 'Cy')]);

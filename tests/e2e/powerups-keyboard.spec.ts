@@ -26,7 +26,7 @@ test('a player uses power-ups and meets those of others by keyboard alone, and n
   const { keyboard } = page;
   await watchMotion(page);
   const room = await openRoom({ type: 'normal', quiz: QUIZ, options: { powerups: 'yes', timer: 'off' } });
-  await ben.set('Go on by itself', false);
+  await ben.set('Continue automatically', false);
   await ben.join(room.code, 'Ben');
   const ana = await seatIn({ url }, room.hash, 'Ana');
   const { roomHash, playerId } = ana;

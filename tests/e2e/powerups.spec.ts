@@ -104,7 +104,7 @@ test('four players use their power-ups, and end with the sums that the rules giv
 
   await test.step('all come in, and the teacher gives cards to all, to some and to one', async () => {
     const join = async (player: Climber, name: string, search: string) => {
-      await player.set('Go on by itself', false);
+      await player.set('Continue automatically', false);
       await player.join(room.code, name, search);
     };
     await Promise.all([

@@ -19,7 +19,7 @@ test('a player makes up for wrong answers, one by a press and one by a key', { t
     quiz: CHOICES,
     options: { redemption: 'yes', studentLeaderboard: 'no' },
   });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
   await player.goOn();

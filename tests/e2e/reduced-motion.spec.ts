@@ -61,7 +61,7 @@ test('nothing moves in a game in teams, with an extra life, memes and reactions,
   await hostIn(projector.context(), baseURL ?? '', room.host);
   for (const watched of [page, projector]) await watchMotion(watched);
   await projector.goto(`/host/game/${room.hash}/projector`);
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await expect(projector.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();
   await activate(page, page.getByRole('button', { name: 'Show a reaction' }));

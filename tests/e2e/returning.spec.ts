@@ -18,7 +18,7 @@ test('a browser that lost its storage finds its game, and an old link says that 
   const room = await openRoom(HOMEWORK);
   const player = new PlayerPage(await person(PHONE));
   const { page } = player;
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.enterCode(room.code, PLAIN);
   await player.enterName('Ada');
   await player.goOn();
@@ -36,25 +36,25 @@ test('a browser that lost its storage finds its game, and an old link says that 
     }
   });
   await page.goto(`/join${PLAIN}`);
-  await expect(page.getByRole('heading', { name: 'You were in a game' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have a game open' })).toBeVisible();
   await expect(page.getByText(/^Assigned · 1 of 2 questions answered · Open until /)).toBeVisible();
   await expectAccessible(page, 'home with a game of the server');
-  await activate(page, page.getByRole('button', { name: 'Go on' }));
+  await activate(page, page.getByRole('button', { name: 'Continue' }));
   await player.expectQuestion('Which of these are primes?');
   expect((await room.view()).players).toHaveLength(1);
 
   await room.end();
   await page.goto(`/join${PLAIN}`);
-  await expect(page.getByRole('heading', { name: 'Games you have played' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games you played' })).toBeVisible();
   await expectAccessible(page, 'home with a game that is over');
   // The next student on the same device wants to see none of that, and is not called by that name.
   await page.getByRole('button', { name: /^Not me/ }).click();
-  await page.getByRole('button', { name: 'Forget all games' }).click();
+  await page.getByRole('button', { name: 'Clear games' }).click();
   await expect(page.getByText('This device has forgotten its games.')).toBeFocused();
   await expectAccessible(page, 'home that has forgotten its games');
   await page.reload();
   await expect(page.getByLabel('Game code')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Games you have played' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Games you played' })).toHaveCount(0);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('qp_seats');
   const late = await person(PHONE);
   await late.goto(`/join?gc=${room.code}&room=${room.hash}`);
@@ -97,7 +97,7 @@ test('one student has more time than the others', { tag: LONG }, async ({ person
   await ada.expectQuestion('Which of these are primes?');
   const late = new PlayerPage(await person(PHONE));
   await late.enterCode(room.code);
-  await expect(late.page.getByRole('dialog', { name: 'The time for this game has run out' })).toBeVisible();
+  await expect(late.page.getByRole('dialog', { name: 'Time’s up for this game' })).toBeVisible();
   await ben.enterCode(room.code, PLAIN);
   await expect(ben.over.or(ben.heading(/^Well played/))).toBeAttached();
 

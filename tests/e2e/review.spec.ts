@@ -15,7 +15,7 @@ test('a player skips a question, looks all over, answers and changes, and hands 
   await watchMotion(player.page);
   const { page } = player;
   const room = await openRoom({ type: 'common_assessment', quiz: CHOICES });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
   await player.goOn();

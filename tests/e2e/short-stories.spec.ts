@@ -34,7 +34,7 @@ test('teams: who is dealt into the better one has won with it', async ({ person,
   await hostIn(desk.context(), baseURL ?? '', room.host);
   await desk.goto(`/host/game/${room.hash}`);
   const [first, second] = [new PlayerPage(ada), new PlayerPage(ben)];
-  for (const player of [first, second]) await player.set('Go on by itself', false);
+  for (const player of [first, second]) await player.set('Continue automatically', false);
   await Promise.all([first.join(room.code, 'Ada', PLAIN), second.join(room.code, 'Ben', PLAIN)]);
   for (const teams of [3, 2]) {
     await desk.getByRole('button', { name: 'One team less' }).click();
@@ -73,7 +73,7 @@ test('duels: one strikes, another one is struck and raises a shield', async ({
   ];
   await Promise.all(
     both.map(async ({ player, name }) => {
-      await player.set('Go on by itself', false);
+      await player.set('Continue automatically', false);
       await player.join(room.code, name, PLAIN);
     }),
   );
@@ -93,7 +93,7 @@ test('duels: one strikes, another one is struck and raises a shield', async ({
 test('mountain: a climber chooses a way, and plants the flag', async ({ person, openRoom }) => {
   const ana = new PeakPage(await person(PHONE));
   const room = await openRoom({ type: 'mystic_peak', quiz: primes(4), options: { powerups: 'no' } });
-  await ana.set('Go on by itself', false);
+  await ana.set('Continue automatically', false);
   await ana.join(room.code, 'Ana', PLAIN);
   await room.start();
   await ana.onto('Choose your path to camp 1 of 1');
@@ -115,7 +115,7 @@ test('mastery: what was missed comes again until it is right', async ({ person, 
     quiz: CHOICES,
     options: { studentLeaderboard: 'no' },
   });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada', PLAIN);
   await room.start();
   await player.goOn();

@@ -24,12 +24,12 @@ test('a student plays alone from a practice link, offline for a while in the mid
   const player = new PlayerPage(await person(PHONE));
   const { page } = player;
   const line = await Line.of(page.context());
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   // They have a story of their own.
   await player.set('Memes', false);
   const start = `/join/quiz/${card.id}/start`;
   await page.goto(start + PLAIN);
-  await expect(player.heading('There is nothing to practise here')).toBeVisible();
+  await expect(player.heading('We can’t find this practice quiz')).toBeVisible();
 
   await desk.goto(`/host/quiz/${card.id}`);
   const practice = desk.getByRole('switch', { name: 'Practice link' });
@@ -49,7 +49,7 @@ test('a student plays alone from a practice link, offline for a while in the mid
   await expect(player.verdict).toContainText('Correct!');
   await player.goOn();
   await expect(player.heading('Leaderboard')).toBeAttached();
-  await expect(page.getByRole('listitem').filter({ hasText: 'simulated player' }).first()).toBeAttached();
+  await expect(page.getByRole('listitem').filter({ hasText: 'bot' }).first()).toBeAttached();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('(you)');
   await expectAccessible(page, 'the standings of a game alone');
   await player.goOn();
@@ -67,7 +67,7 @@ test('a student plays alone from a practice link, offline for a while in the mid
   await practice.uncheck();
   await expect(desk.getByText(start)).toBeHidden();
   await page.goto(`/join${PLAIN}`);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(player.verdict).toContainText('Correct!');
   await player.goOn();
   await expect(player.heading('Leaderboard')).toBeAttached();
@@ -86,8 +86,8 @@ test('a student plays alone from a practice link, offline for a while in the mid
   await player.goOn();
   await player.expectQuestion('Which planet is called the red one?');
   await page.goto(start + PLAIN);
-  await expect(player.heading('There is nothing to practise here')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'You were in a game' })).toBeVisible();
+  await expect(player.heading('We can’t find this practice quiz')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have a game open' })).toBeVisible();
 });
 
 test('what was missed in a finished game is practised alone, with keys alone', { tag: LONG }, async ({
@@ -99,7 +99,7 @@ test('what was missed in a finished game is practised alone, with keys alone', {
   const { keyboard } = page;
   await watchMotion(page);
   const room = await openRoom({ type: 'normal', quiz: CHOICES });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.set('Memes', false);
   await player.join(room.code, 'Ada');
   await room.start();

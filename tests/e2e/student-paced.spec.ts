@@ -9,7 +9,7 @@ import { expect, LIVELY, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/tes
 test('a player goes to the summary at an own pace, and plays again', async ({ person, openRoom }) => {
   const player = new PlayerPage(await person({ ...PHONE, ...LIVELY }));
   const room = await openRoom({ type: 'normal', quiz: EACH_TYPE, options: { limitAttempts: 2 } });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
 
@@ -79,7 +79,7 @@ test('a test tells nothing before its end', { tag: LONG }, async ({ person, open
   const telling = player.page
     .getByRole('main')
     .getByText(/correct|this time|right answer:|point|in a row|%/i);
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ben', PLAIN);
   await room.start();
   await player.goOn();

@@ -17,7 +17,7 @@ test('a teacher makes two teams of three students, and the better one wins', { t
   await hostIn(desk.context(), baseURL ?? '', room.host);
   await desk.goto(`/host/game/${room.hash}`);
   const [first, second, third] = [new PlayerPage(ada), new PlayerPage(ben), new PlayerPage(cy)];
-  for (const player of [first, second]) await player.set('Go on by itself', false);
+  for (const player of [first, second]) await player.set('Continue automatically', false);
   await first.join(room.code, 'Ada');
   await second.join(room.code, 'Ben', PLAIN);
   await third.join(room.code, 'Cy', PLAIN);

@@ -36,7 +36,7 @@ export async function playTo(page: Page, number: number): Promise<void> {
       if (Date.now() > end) throw new Error(`still at question ${shown()}`);
       await new Promise((resolve) => setTimeout(resolve, 40));
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('.twin-overlay button:enabled')];
-      const on = buttons.find(({ textContent }) => textContent.startsWith('Go on'));
+      const on = buttons.find(({ textContent }) => textContent.startsWith('Continue'));
       const option = document.querySelector<HTMLButtonElement>('.twin-options button:enabled');
       if (on) on.click();
       // Again and again: what is pressed while the question has only just come is not meant for it.

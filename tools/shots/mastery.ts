@@ -38,7 +38,7 @@ export async function mastery(album: Album, teacher: Teacher): Promise<void> {
   await until(ada.page, 'On your way up');
   await album.take(ada.page, 'on-the-way-up');
   await album.take(desk, 'host-mastery');
-  await ada.press('Go on');
+  await ada.press('Continue');
   await ada.press('Next');
   await until(ada.page, 'What would you take along');
   await ada.press('Skip');

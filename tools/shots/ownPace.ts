@@ -98,7 +98,7 @@ async function secondChances(album: Album, teacher: Teacher, quizId: string): Pr
   await ada.press('Go on without');
   await until(ada.page, 'Keep at it!');
   await album.take(ada.page, 'chances-after');
-  await ada.press('To my results');
+  await ada.press('See my results');
   await until(ada.page, 'Game complete!');
   await album.take(ada.page, 'game-over-among-others');
   await ada.press('See your answers');

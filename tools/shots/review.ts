@@ -37,7 +37,7 @@ export async function review(album: Album, teacher: Teacher): Promise<void> {
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
   await until(ada.page, 'Game complete!');
   await album.take(ada.page, 'handed-in');
-  await ada.press('Go on');
+  await ada.press('Continue');
   await until(ada.page, 'Well played');
   await album.take(ada.page, 'summary-untold');
   await room.lead('endGame');

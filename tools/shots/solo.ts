@@ -13,7 +13,7 @@ export async function solo(album: Album, teacher: Teacher): Promise<void> {
   await desk.getByRole('switch', { name: 'Practice link' }).waitFor();
   await album.take(desk, 'link-off');
   const missing = await album.visit(start);
-  await until(missing, 'There is nothing to practise here');
+  await until(missing, 'We can’t find this practice quiz');
   await album.take(missing, 'nothing-here');
   await desk.getByRole('switch', { name: 'Practice link' }).check();
   await desk.locator('.practice .qr').waitFor();

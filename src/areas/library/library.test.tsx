@@ -131,7 +131,7 @@ it('keeps a quiz that could not be deleted, and says why', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'More about “Cells”' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  expect(await screen.findAllByText('This quiz does not exist any more.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('This quiz has been deleted.')).not.toHaveLength(0);
   await waitFor(() => expect(titles()).toContain('Cells'));
 });
 
@@ -193,7 +193,7 @@ it('asks for the password of the server, and says when it is wrong', async () =>
   await renderPage(page, library({ password: 'peak' }));
   const field = await screen.findByLabelText('Password of this server');
   await userEvent.type(field, 'hill{Enter}');
-  expect(await screen.findByText('That is not the password of this server.')).toBeTruthy();
+  expect(await screen.findByText('That’s not the right password.')).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await userEvent.clear(field);
   await userEvent.type(field, 'peak{Enter}');

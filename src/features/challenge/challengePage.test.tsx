@@ -43,8 +43,8 @@ it.each([
 ] as const)('tells %s how to get in, and goes nowhere', async (_who, kept) => {
   const { history } = await open(kept);
   expect(
-    await screen.findByRole('heading', { name: 'Only who opened this challenge can run it' }),
+    await screen.findByRole('heading', { name: 'Only the person who started this challenge can run it' }),
   ).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Type a game code' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Enter a game code' })).toBeTruthy();
   expect(history).toEqual(['/here']);
 });

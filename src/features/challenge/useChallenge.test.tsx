@@ -102,7 +102,7 @@ it('says why a start is refused', async () => {
   await press('start');
   await waitFor(() =>
     expect(services.notices.getState().toasts.map(({ text }) => text)).toEqual([
-      'Wait until at least one friend is here.',
+      'Wait until at least one friend joins.',
     ]),
   );
 });

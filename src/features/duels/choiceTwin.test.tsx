@@ -95,7 +95,7 @@ it.each([
   ['looking', 'status', 'Looking who can be struck…', []],
   ['nobody', 'status', 'Nobody can be struck just now. Raise a shield, skip, or look again.', ['Look again']],
   ['unreachable', 'alert', 'The line is cut. Check it, and try again.', ['Look again']],
-  ['gone', 'alert', 'Somebody else was quicker, or this player has left. Choose somebody else.', []],
+  ['gone', 'alert', 'Someone was faster, or this player left. Choose someone else.', []],
   ['striking', 'status', 'On its way…', []],
 ] as const)('says how it stands: %s', async (name, role, words, buttons) => {
   await twin(name);

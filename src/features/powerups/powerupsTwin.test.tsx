@@ -189,7 +189,7 @@ it('opens a sheet in which the card is used, though not by the second half of a 
   expect(intents).toHaveLength(1);
   expect(use.getAttribute('aria-disabled')).toBe('true');
   act(() => store.setState({ isPending: false, problem: { type: 'powerup.NOT_READY', powerup: 'eraser' } }));
-  expect(screen.getByRole('alert').textContent).toBe('This card has just come. Try it again in a moment.');
+  expect(screen.getByRole('alert').textContent).toBe('You just got this power-up. Try again in a moment.');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

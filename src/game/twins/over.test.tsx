@@ -27,7 +27,7 @@ it.each<[string, Partial<GameOptions>, boolean]>([
   ['See your answers', { studentQuizReview: 'yes' }, false],
   ['See your answers', { studentQuizReview: 'qonly', showAnswers: 'never' }, false],
   ['See your results', { studentQuizReview: 'no' }, false],
-  ['Go on', { studentQuizReview: 'no', showAnswers: 'never' }, false],
+  ['Continue', { studentQuizReview: 'no', showAnswers: 'never' }, false],
   ['See your results', { studentQuizReview: 'no', showAnswers: 'never' }, true],
 ])('says “%s” with %o; ended for everybody: %s', async (words, options, ended) => {
   const game = new Game({ questions: [question], options });

@@ -39,7 +39,7 @@ it('names simulated players as such in the standings, and the player not', async
   await renderPage(<PlayerTwin {...common} scene="leaderboard" phase={STANDINGS} />, noCalls);
   const rows = await screen.findAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(9);
-  const others = rows.filter((row) => within(row).queryByText('simulated player') !== null);
+  const others = rows.filter((row) => within(row).queryByText('bot') !== null);
   expect(others).toHaveLength(rows.length - 1);
   expect(rows.find((row) => !others.includes(row))?.textContent).toContain('Ada (you)');
 });

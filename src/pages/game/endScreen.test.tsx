@@ -26,7 +26,7 @@ const page = <GamePage params={{ composite: `${HASH}-${PLAYER}` }} />;
 afterEach(cleanup);
 
 it.each([
-  ['player.DELETED', 403, 'You have been removed', true],
+  ['player.DELETED', 403, 'You were removed', true],
   ['player.REJECTED', 403, 'You were not let in', false],
   ['room.NOT_FOUND', 404, 'This game has been deleted', false],
   ['request.UNAUTHORIZED', 401, 'This game can’t go on here', false],
@@ -35,7 +35,7 @@ it.each([
   const { services } = await renderPage(page, () => reply, { prepare: ({ seats }) => seats.keep(seat) });
   const heading = await screen.findByRole('heading', { level: 1, name: title });
   expect(heading.closest('[role=alert]')).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'To the start' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   // Only a removed seat stays: its ticket keeps the device out.
   await waitFor(async () => expect((await services.seats.find(HASH, PLAYER)) !== null).toBe(kept));
   expect(await services.seats.open()).toEqual([]);
@@ -46,7 +46,7 @@ it('keeps the device out also where the view alone says that the seat was remove
   const { services } = await renderPage(page, () => ({ data: { view, now: Date.now() } }), {
     prepare: ({ seats }) => seats.keep(seat),
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'You have been removed' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'You were removed' })).toBeTruthy();
   await waitFor(async () =>
     expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ over: true, removed: true }),
   );
@@ -70,6 +70,6 @@ it('says that a bookmark has no seat on this device, and leads to the one that i
     prepare: ({ seats }) => seats.keep({ ...seat, playerId: '2-hgfedcba', name: 'Ben' }),
   });
   expect(await screen.findByRole('heading', { name: 'This device has no seat in this game' })).toBeTruthy();
-  const other = await screen.findByRole('link', { name: 'Go on as Ben' });
+  const other = await screen.findByRole('link', { name: 'Continue as Ben' });
   expect(other.getAttribute('href')).toBe(`/game/${HASH}-2-hgfedcba?gameType=normal`);
 });

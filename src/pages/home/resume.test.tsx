@@ -69,7 +69,7 @@ it('does not press for another attempt of an assigned game that is done', async 
     <ResumeCard />,
     server({ running: [known({ numQuesAttempted: 10, isAttemptOver: true })] }),
   );
-  expect(await screen.findByText('You have finished “Cells” as Ana.')).toBeTruthy();
+  expect(await screen.findByText('You finished “Cells” as Ana.')).toBeTruthy();
   expect(screen.getByText(/^Assigned · Finished: see how it went, or play again · Open until /)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy();
 });
@@ -81,7 +81,7 @@ it('marks a game that is paused', async () => {
 
 it('leads back into an assigned game whose answers are not handed in', async () => {
   await renderPage(<ResumeCard />, server({ running: [known({ numQuesAttempted: 10 })] }));
-  expect(await screen.findByText('Go on as Ana in “Cells”.')).toBeTruthy();
+  expect(await screen.findByText('Continue as Ana in “Cells”.')).toBeTruthy();
   expect(screen.getByText(/^Assigned · 10 of 10 questions answered · Open until /)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });
@@ -91,9 +91,9 @@ it('offers a game that this device has lost, and takes its seat back', async () 
     <ResumeCard />,
     server({ running: [known()] }, { '/resume': { data: back } }),
   );
-  expect(await screen.findByText('Go on as Ana in “Cells”.')).toBeTruthy();
+  expect(await screen.findByText('Continue as Ana in “Cells”.')).toBeTruthy();
   expect(screen.getByText(/^Assigned · 3 of 10 questions answered · Open until /)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(history.at(-1)).toBe(`/game/${hash('a')}-1-abcdefgh?gameType=normal`));
   expect(calls.at(-1)?.body).toEqual({ playerId: '1-abcdefgh' });
   expect(await services.seats.find(hash('a'), '1-abcdefgh')).toMatchObject({
@@ -111,13 +111,13 @@ it('lists several games, the last used first, each once, and forgets one everywh
       await seats.keep(older);
     },
   });
-  expect(await screen.findByRole('heading', { name: 'Games to go on with' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your open games' })).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
   const [first, second, third] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain('Cells');
   expect(second?.textContent).toContain('Stars');
   expect(third?.textContent).toContain('Rivers');
-  const forget = within(first as HTMLElement).getByRole('button', { name: 'Forget it' });
+  const forget = within(first as HTMLElement).getByRole('button', { name: 'Remove' });
   // A screen reader hears which one.
   const described = forget.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toContain('Cells');
@@ -133,8 +133,8 @@ it('offers no game that is over meanwhile, but its results', async () => {
     server({ completed: [over()] }, { '/rejoin': { data: {} } }),
     { prepare: ({ seats }) => seats.keep(seat()) },
   );
-  expect(await screen.findByRole('heading', { name: 'Games you have played' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Games you played' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   expect(await services.seats.open()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^Cells/ }));
   await waitFor(() => expect(history.at(-1)).toBe(`/game/${hash('a')}-1-abcdefgh?gameType=normal`));
@@ -153,7 +153,7 @@ it('lists a game of a kind that only a newer app knows', async () => {
 
 it('stays with what this device keeps where the server can not be asked', async () => {
   await renderPage(<ResumeCard />, server(null), { prepare: ({ seats }) => seats.keep(seat()) });
-  expect(await screen.findByRole('heading', { name: 'You were in a game' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You have a game open' })).toBeTruthy();
 });
 
 it('says why a game can not be gone on with, and offers it no more', async () => {
@@ -161,9 +161,9 @@ it('says why a game can not be gone on with, and offers it no more', async () =>
   const { services } = await renderPage(<ResumeCard />, server({}, { '/rejoin': deleted }), {
     prepare: ({ seats }) => seats.keep(seat()),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
-  expect((await screen.findByText('This game can’t be found.')).closest('[role=alert]')).not.toBeNull();
-  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect((await screen.findByText('We can’t find this game.')).closest('[role=alert]')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   expect(await services.seats.open()).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ it('names of games alone those of the quiz at hand', async () => {
     <ResumeCard quizId="quiz-1" />,
     server({ running: [known(), alone('b', 'quiz-1'), alone('c', 'quiz-2')], completed: [over()] }),
   );
-  expect(await screen.findByText('Go on as Ana in “quiz-1”.')).toBeTruthy();
+  expect(await screen.findByText('Continue as Ana in “quiz-1”.')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
@@ -228,23 +228,23 @@ it('forgets all games of this device at once, on the server and here, after aski
   const press = async () =>
     userEvent.click(await screen.findByRole('button', { name: /^Not me: forget these games/ }));
   await press();
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep them' }));
-  expect(screen.getByRole('button', { name: 'Go on' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   expect(await services.seats.open()).toHaveLength(1);
   await press();
-  await userEvent.click(await screen.findByRole('button', { name: 'Forget all games' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear games' }));
   const done = await screen.findByText(/has forgotten its games/);
   expect(document.activeElement).toBe(done);
   expect(calls.at(-1)?.path).toBe('/v1/players/me/games/forget');
-  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   // Nor does the next game greet the next student by this name; how things sound stays as it was set.
   expect(services.settings.getState()).toMatchObject({ playerName: '', character: null, effects: true });
   expect((await services.kv.entries('')).map(([key]) => key)).toEqual(['another']);
 });
 
 it.each([
-  ['all games', /^Not me: forget these games/, 'Forget all games'],
-  ['one game', 'Forget it', null],
+  ['all games', /^Not me: forget these games/, 'Clear games'],
+  ['one game', 'Remove', null],
 ] as const)(
   'forgets %s behind a list that is on its way, whose cookie would bring them back',
   async (_, button, sure) => {
@@ -292,7 +292,7 @@ it('keeps the ticket of a seat that a host removed, which alone keeps this devic
     },
   );
   await userEvent.click(await screen.findByRole('button', { name: /^Not me: forget these games/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Forget all games' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear games' }));
   await screen.findByText(/has forgotten its games/);
   expect(await services.seats.inRoom(hash('a'))).toEqual([]);
   expect(await services.seats.inRoom(hash('b'))).toMatchObject([{ removed: true, name: '' }]);
@@ -308,8 +308,8 @@ it('forgets nothing where the server can not be told, and says so', async () => 
     { prepare: ({ seats }) => seats.keep(seat()) },
   );
   await userEvent.click(await screen.findByRole('button', { name: /^Not me: forget these games/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Forget all games' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear games' }));
   expect(await screen.findByText(/Too many tries/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Go on' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   expect(await services.seats.open()).toHaveLength(1);
 });

@@ -72,7 +72,7 @@ it('shows the room that the link names, so that others who try codes do not hold
 });
 
 it.each([
-  ['12', 'A game code has 6 to 8 digits. Look at it once more.', { error: 'room.NOT_FOUND', status: 404 }],
+  ['12', 'A game code has 6 to 8 digits. Check it and try again.', { error: 'room.NOT_FOUND', status: 404 }],
   ['654321', 'No open game has this code.', { error: 'room.NOT_FOUND', status: 404 }],
   [
     '654321',
@@ -118,8 +118,8 @@ it('offers to go on with the last game, and forgets a seat that is no more', asy
       prepare: ({ seats }) => seats.keep(seat),
     },
   );
-  expect(await screen.findByText('Go on as Ana in “Cells”.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('Continue as Ana in “Cells”.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('The host removed you from this game.')).toBeTruthy();
   expect(history.at(-1)).toBe('/');
   expect(await services.seats.open()).toEqual([]);
@@ -132,7 +132,7 @@ it.each(['room.NOT_FOUND', 'room.CLOSED', 'room.COMPLETED'])(
       path: '/?gc=123456&from=challengeFriends',
     });
     expect(await screen.findByText(/^This challenge has begun without you, is full or is over/)).toBeTruthy();
-    await userEvent.click(await screen.findByRole('button', { name: 'Another code' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another code' }));
     await waitFor(() => expect(screen.queryByText(/^This challenge/)).toBeNull());
   },
 );
@@ -152,8 +152,8 @@ it('joins a challenge as one that a friend has sent', async () => {
     server({ '/check': { data: challenge }, '/join': { error: 'room.NOT_FOUND', status: 404 } }),
     { path: NAME_PAGE },
   );
-  expect(await screen.findByText('You are challenged')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('What should we call you?'), 'Ana{Enter}');
+  expect(await screen.findByText('You’ve been challenged')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('What’s your name?'), 'Ana{Enter}');
   expect(await screen.findByRole('heading', { name: 'This challenge is closed' })).toBeTruthy();
 });
 
@@ -182,7 +182,7 @@ describe('a game that opens later', () => {
     const when = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' }).format(opensAt);
     expect(screen.getByText(`Opens ${when}`)).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^0:00:0[01]$/);
-    expect(await screen.findByLabelText('What should we call you?')).toBeTruthy();
+    expect(await screen.findByLabelText('What’s your name?')).toBeTruthy();
     // Who has shown the right code once is not held up by others who try codes.
     expect(calls.at(-1)?.body).toMatchObject({ roomHash: HASH });
   });
@@ -197,7 +197,7 @@ describe('a game that opens later', () => {
     const { calls } = await waiting(() =>
       calls.length < 2 ? scheduled(1) : { error: 'room.NOT_FOUND', status: 404 },
     );
-    const heading = await screen.findByRole('heading', { name: 'You can’t get in now' });
+    const heading = await screen.findByRole('heading', { name: 'You can’t join right now' });
     expect(heading).toBeTruthy();
     expect(screen.queryByRole('timer')).toBeNull();
   });
@@ -207,11 +207,11 @@ const ENDED_AT = Date.UTC(2030, 4, 6, 8, 30);
 const endedWhen = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' }).format(ENDED_AT);
 
 describe.each([
-  ['room.CLOSED', 410, 'Your teacher closed the room'],
+  ['room.CLOSED', 410, 'Your teacher closed this game'],
   ['room.COMPLETED', 410, 'This game is over'],
   ['room.STOPPED', 410, 'Your teacher ended this game'],
-  ['room.EXPIRED', 410, 'The time for this game has run out'],
-  ['player.DELETED', 403, 'You have been removed'],
+  ['room.EXPIRED', 410, 'Time’s up for this game'],
+  ['player.DELETED', 403, 'You were removed'],
 ] as const)('%s', (error, status, title) => {
   const told = status === 410;
   const reply: Reply = { error, status, ...(told && { detail: { endedAt: ENDED_AT } }) };
@@ -221,20 +221,18 @@ describe.each([
     async (call) => {
       await openName({ [call]: reply });
       if (call === '/join')
-        await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
+        await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana{Enter}');
       const heading = await screen.findByRole('heading', { name: title });
-      expect(heading.closest('[role=alert]')?.textContent).toContain(
-        told ? `That was on ${endedWhen}.` : 'host',
-      );
-      expect(screen.queryByLabelText('What should we call you?')).toBeNull();
-      expect(screen.getByRole('link', { name: 'Another code' }).getAttribute('href')).toBe('/');
+      expect(heading.closest('[role=alert]')?.textContent).toContain(told ? `Closed ${endedWhen}.` : 'host');
+      expect(screen.queryByLabelText('What’s your name?')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Use another code' }).getAttribute('href')).toBe('/');
     },
   );
 
   it('is a dialog where the code is typed, or comes with a link', async () => {
     await renderPage(<HomePage />, server({ '/check': reply }), { path: `/?gc=654321&room=${HASH}` });
     const dialog = await screen.findByRole('dialog', { name: title });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Another code' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use another code' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Game code'));
   });
@@ -267,7 +265,7 @@ describe('a contest link', () => {
     cleanup();
     await at({ error: 'room.NOT_FOUND', status: 404 });
     expect(await screen.findByText(/^The link was not copied whole/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Another code' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Use another code' })).toBeTruthy();
   });
 
   it('can be tried again without a network', async () => {

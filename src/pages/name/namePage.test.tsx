@@ -28,15 +28,15 @@ it('tells the server about a removed seat of this device, and hears that there i
   const { calls } = await openName({ '/join': { error: 'player.DELETED', status: 403 } }, ({ seats }) =>
     seats.keep(removed),
   );
-  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Somebody else{Enter}');
-  expect(await screen.findByRole('heading', { name: 'You have been removed' })).toBeTruthy();
+  await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Somebody else{Enter}');
+  expect(await screen.findByRole('heading', { name: 'You were removed' })).toBeTruthy();
   expect(calls.at(-1)?.headers['x-seat-ticket']).toBe('secret');
 });
 
 it('says that an assigned game is paused before one comes in', async () => {
   const dueAt = Date.now();
   await openName({ '/check': { data: { ...checked, room: { ...room, dueAt, paused: true } } } });
-  expect(await screen.findByText('Paused by your teacher: come back later.')).toBeTruthy();
+  expect(await screen.findByText('Your teacher paused this game. Come back later.')).toBeTruthy();
   cleanup();
   await openName({ '/check': { data: { ...checked, room: { ...room, dueAt } } } });
   await screen.findByText(/^Open until/);
@@ -45,7 +45,7 @@ it('says that an assigned game is paused before one comes in', async () => {
 
 it('takes a seat with name and character, and keeps its ticket', async () => {
   const { history, calls, services } = await openName({ '/join': { data: joined } });
-  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana');
+  await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana');
   await userEvent.click(screen.getByRole('radio', { name: 'Yodel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Let’s go' }));
   await waitFor(() => expect(history.at(-1)).toBe(GAME));
@@ -63,7 +63,7 @@ it('leaves to the server who gets the character that it shows, until one is pres
     },
     { path: NAME_PAGE },
   );
-  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
+  await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana{Enter}');
   await waitFor(() => expect(calls.at(-1)?.path).toContain('/join'));
   const shown = screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked: is }) => is);
   expect(calls.at(-1)?.body).toMatchObject({ player: { name: 'Ana', shownAvatarId: shown } });
@@ -81,7 +81,7 @@ it('shows the room that its address names, so that a reload is not held up by ot
     server({ '/check': { data: checked } }),
     { path: NAME_PAGE },
   );
-  expect(await screen.findByLabelText('What should we call you?')).toBeTruthy();
+  expect(await screen.findByLabelText('What’s your name?')).toBeTruthy();
   expect(calls[0]?.body).toMatchObject({ roomHash: HASH });
 });
 
@@ -92,7 +92,7 @@ it('repeats the same join where the answer got lost, so that its own seat is not
     ({ path }) => (path.includes('/join') ? (lost ? 'network' : { data: joined }) : { data: checked }),
     { path: NAME_PAGE },
   );
-  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
+  await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana{Enter}');
   expect(await screen.findByText(/can't be reached/)).toBeTruthy();
   lost = false;
   await userEvent.click(screen.getByRole('radio', { name: 'Yodel' }));
@@ -105,9 +105,9 @@ it('repeats the same join where the answer got lost, so that its own seat is not
 
 it('says who can not get in any more while typing a name what to do, and keeps the name', async () => {
   await openName({ '/join': { error: 'room.NOT_FOUND', status: 404 } });
-  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
+  await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana{Enter}');
   expect(await screen.findByText(/closed to newcomers or full/)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('What should we call you?').value).toBe('Ana');
+  expect(screen.getByLabelText<HTMLInputElement>('What’s your name?').value).toBe('Ana');
 });
 
 it('looks for the room again', async () => {
@@ -117,18 +117,18 @@ it('looks for the room again', async () => {
     () => (there ? { data: checked } : { error: 'room.NOT_FOUND', status: 404 }),
     { path: NAME_PAGE },
   );
-  expect(await screen.findByRole('heading', { name: 'You can’t get in now' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You can’t join right now' })).toBeTruthy();
   there = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByLabelText('What should we call you?')).toBeTruthy();
+  expect(await screen.findByLabelText('What’s your name?')).toBeTruthy();
 });
 
 it('wants a name, and shows how it will be seen', async () => {
   await openName({});
   await userEvent.click(await screen.findByRole('button', { name: 'Let’s go' }));
-  expect(await screen.findByText('Type a name first.')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('What should we call you?'), '<Ana>');
-  expect(screen.getByText('You will be shown as “(Ana)”.', { exact: false })).toBeTruthy();
+  expect(await screen.findByText('Type your name.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('What’s your name?'), '<Ana>');
+  expect(screen.getByText('Everyone will see “(Ana)”.', { exact: false })).toBeTruthy();
 });
 
 it('offers the own seat where the name is taken by it', async () => {
@@ -136,9 +136,9 @@ it('offers the own seat where the name is taken by it', async () => {
     { '/join': { error: 'player.DUPLICATE_NAME', status: 409 }, '/rejoin': { data: {} } },
     ({ seats }) => seats.keep({ ...seat, code: '999999' }),
   );
-  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'ana{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: '“ana” is already in the room' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Go on as Ana' }));
+  await userEvent.type(await screen.findByLabelText('What’s your name?'), 'ana{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: '“ana” is taken' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Continue as Ana' }));
   await waitFor(() => expect(history.at(-1)).toBe(GAME));
 });
 
@@ -147,18 +147,18 @@ it('leads to the results where the name is taken by the own seat that has finish
     { '/join': { error: 'player.DUPLICATE_NAME', status: 409 }, '/rejoin': { data: {} } },
     ({ seats }) => seats.keep({ ...seat, code: '999999', over: true }),
   );
-  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ana{Enter}');
-  await userEvent.click(await screen.findByRole('button', { name: 'To my results' }));
+  await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'See my results' }));
   await waitFor(() => expect(history.at(-1)).toBe(GAME));
 });
 
 it('asks for another name where somebody else has it', async () => {
   await openName({ '/join': { error: 'player.DUPLICATE_NAME', status: 409 } });
-  await userEvent.type(await screen.findByLabelText('What should we call you?'), 'Ben{Enter}');
+  await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ben{Enter}');
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).queryByRole('button', { name: /Go on as/ })).toBeNull();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Another name' }));
-  expect(screen.getByLabelText('What should we call you?')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Choose another name' }));
+  expect(screen.getByLabelText('What’s your name?')).toBeTruthy();
 });
 
 it('gives nicknames out where the game does so', async () => {
@@ -168,7 +168,7 @@ it('gives nicknames out where the game does so', async () => {
     meta: { now: 1, suggestedName: 'Brave Otter', takenCharacters: [] },
   };
   await openName({ '/check': { data: nicknames } });
-  const field = await screen.findByLabelText<HTMLInputElement>('What should we call you?');
+  const field = await screen.findByLabelText<HTMLInputElement>('What’s your name?');
   expect([field.value, field.readOnly]).toEqual(['Brave Otter', true]);
-  expect(screen.getByRole('button', { name: 'Another nickname' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'New nickname' })).toBeTruthy();
 });

@@ -50,7 +50,7 @@ it('says what is behind the link, and begins the game that was chosen', async ()
   const { calls, history, services } = await renderPage(page, server());
   expect(await screen.findByRole('heading', { level: 1, name: 'Cells' })).toBeTruthy();
   expect(screen.getByText(/^12 questions/)).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('What should we call you?'), 'Ada');
+  await userEvent.type(screen.getByLabelText('What’s your name?'), 'Ada');
   await userEvent.click(screen.getByRole('radio', { name: 'Calm' }));
   expect(screen.getByText(/think as long as you like/)).toBeTruthy();
   await start();
@@ -88,7 +88,7 @@ it('opens a challenge with power-ups in the same way', async () => {
 
 it('opens a challenge with the chosen clock, and keeps the seat of who runs it', async () => {
   const { calls, history, services } = await renderPage(page, server(), { settings: { playerName: 'Ada' } });
-  expect(await screen.findByText('Or with up to 7 friends: you get a code for them.')).toBeTruthy();
+  expect(await screen.findByText('Get a code and invite up to 7 friends.')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Calm' }));
   await userEvent.click(screen.getByRole('button', { name: 'Challenge friends' }));
   await waitFor(() => expect(history.at(-1)).toBe(`/game/${HASH}-${PLAYER}?gameType=challenge`));
@@ -101,7 +101,7 @@ it('asks for a name first', async () => {
   const { calls } = await renderPage(page, server());
   await screen.findByRole('heading', { name: 'Cells' });
   await start();
-  expect(await screen.findByText('Type a name first.')).toBeTruthy();
+  expect(await screen.findByText('Type your name.')).toBeTruthy();
   expect(joins(calls)).toHaveLength(0);
 });
 
@@ -112,8 +112,8 @@ it('says how many of a long quiz are drawn', async () => {
 
 it('tells who comes too late, or with half a link, what to do next', async () => {
   await renderPage(page, server([], { error: 'quiz.NOT_FOUND', status: 404 }));
-  expect(await screen.findByRole('heading', { name: 'There is nothing to practise here' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Type a game code' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We can’t find this practice quiz' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Enter a game code' })).toBeTruthy();
 });
 
 it('tries the same game again when the answer got lost, and steps aside when the link is off meanwhile', async () => {
@@ -126,7 +126,7 @@ it('tries the same game again when the answer got lost, and steps aside when the
   await start();
   expect(await screen.findByText(/Too many tries/)).toBeTruthy();
   await start();
-  expect(await screen.findByRole('heading', { name: 'There is nothing to practise here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We can’t find this practice quiz' })).toBeTruthy();
   const ids = joins(calls).map(({ headers }) => headers['x-command-id']);
   expect(new Set(ids).size).toBe(1);
 });
@@ -149,5 +149,5 @@ it('offers to go on with a game of this quiz, and with no other', async () => {
       await seats.keep({ ...other, name: 'Eve' });
     },
   });
-  expect(await screen.findByText('Go on as Ada in “Cells”.')).toBeTruthy();
+  expect(await screen.findByText('Continue as Ada in “Cells”.')).toBeTruthy();
 });

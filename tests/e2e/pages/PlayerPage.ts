@@ -20,7 +20,7 @@ export class PlayerPage {
   constructor(page: Page) {
     this.page = page;
     this.code = page.getByLabel('Game code');
-    this.name = page.getByLabel('What should we call you?');
+    this.name = page.getByLabel('What’s your name?');
     this.outOptions = page
       .getByRole('group', { name: /^Choose/ })
       .locator('button')
@@ -98,7 +98,7 @@ export class PlayerPage {
     await press(this.submitButton);
   }
 
-  /** Leaves the open question for the end; the next one waits for the player with "Go on by itself" off. */
+  /** Leaves the open question for the end; the next one waits for the player with "Continue automatically" off. */
   async answerLater(): Promise<void> {
     const later = this.page.getByRole('button', { name: /^Answer later/ });
     await expect(later).toBeAttached();
@@ -107,7 +107,7 @@ export class PlayerPage {
     await expect(this.heading(/^Left for later/)).toBeAttached();
   }
 
-  /** Opens the first question, goes on from feedback or standings: all wait for it with "Go on by itself" off. */
+  /** Opens the first question, goes on from feedback or standings: all wait for it with "Continue automatically" off. */
   async goOn(): Promise<void> {
     await press(this.page.getByRole('button', { name: /^(Next|Go( on|!))/ }));
   }

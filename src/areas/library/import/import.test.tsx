@@ -262,7 +262,7 @@ it('keeps the preview when saving fails, and says why', async () => {
   );
   await choose(file(GIFT));
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2 questions' }));
-  expect(await screen.findByText('That is too much at once.')).toBeTruthy();
+  expect(await screen.findByText('That’s too much to send at once.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeTruthy();
 });
 
