@@ -118,7 +118,7 @@ describe('questions of many forms in one text', () => {
       ),
       named(
         (right, words) =>
-          `The right answer is: ${right.map((place) => words[place]?.toUpperCase()).join('; ')}.`,
+          `The correct answer is ${right.map((place) => words[place]?.toUpperCase()).join('; ')}.`,
       ),
     );
     const question = fc.record({
@@ -291,7 +291,7 @@ describe('a key of answers at the end', () => {
   });
 });
 
-describe('a table whose header names the column of what is right', () => {
+describe('a table whose header names the column of what is correct', () => {
   const table = (header: string, right: string) =>
     `Question\tA\tB\tC\tD\t${header}\nWhat pumps blood?\tLung\tHeart\t\tSkin\t${right}\nWhich is a metal?\tIron\tWood\t\t\tA`;
   const METAL = 'MCQ ~ Which is a metal? ~ Iron! | Wood';

@@ -312,10 +312,10 @@ it('tells every accepted answer of a BLANK, the first one first', () => {
 
 const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['MCQ', null],
-  ['MSQ', 'Choose every right answer'],
-  ['BLANK', 'Type your answer on your own screen'],
-  ['OPEN', 'Write your answer on your own screen'],
-  ['REORDER', 'Put these in order, first at the top'],
+  ['MSQ', 'Choose all the correct answers'],
+  ['BLANK', 'Type your answer on your device'],
+  ['OPEN', 'Write your answer on your device'],
+  ['REORDER', 'Put these in order, first on top'],
 ];
 
 it.each(HINTS)('says on the projector how a %s is answered, while it can be', async (type, hint) => {

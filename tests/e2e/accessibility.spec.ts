@@ -19,7 +19,7 @@ test('pages outside of games', async ({ person, openRoom }) => {
   await expect(player.name).toBeVisible();
   await expectAccessible(page, 'name');
   await player.enterName('Ada');
-  await expect(page.getByText('Your teacher has to let you in first…')).toBeAttached();
+  await expect(page.getByText('Waiting for your teacher to let you in…')).toBeAttached();
   await expectAccessible(page, 'waiting for approval');
   await page.goto('/join');
   await expect(page.getByRole('heading', { name: 'You have a game open' })).toBeVisible();
@@ -28,7 +28,7 @@ test('pages outside of games', async ({ person, openRoom }) => {
     ['/join/settings', 'Settings'],
     ['/join/activity', 'My activity'],
     ['/join/nowhere', 'Page not found'],
-    [`/join/game/${room.hash}-0-abcdefgh`, 'This device has no seat in this game'],
+    [`/join/game/${room.hash}-0-abcdefgh`, 'You’re not in this game'],
   ] as const) {
     await page.goto(path);
     await expect(player.heading(heading)).toBeVisible();

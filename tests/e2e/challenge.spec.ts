@@ -27,8 +27,8 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await ana.page.goto(`/join/quiz/${quizId}/start`);
   await ana.name.fill('Ana');
   await ana.page.getByRole('button', { name: 'Challenge friends' }).click();
-  const invite = ana.page.getByRole('region', { name: 'Bring your friends in' });
-  await expect(invite.getByRole('button', { name: 'Start with at least 2 players' })).toBeDisabled();
+  const invite = ana.page.getByRole('region', { name: 'Invite your friends' });
+  await expect(invite.getByRole('button', { name: 'You need at least 2 players' })).toBeDisabled();
   await expect(invite.getByRole('img', { name: /^QR code that leads into the game \d{6}$/ })).toBeVisible();
   await expectAccessible(ana.page, 'the waiting room of an own challenge');
   const code = (await invite.getByText(/^\d{3}\s\d{3}$/).innerText()).replace(/\D/g, '');
@@ -57,15 +57,15 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await ana.goOn();
   await ana.tick('2', '7');
   await ana.goOn();
-  await expect(ana.heading('You’ve made it to the top!')).toBeAttached();
+  await expect(ana.heading('You made it to the top!')).toBeAttached();
   await expect(ana.page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('(still climbing)');
   await expectAccessible(ana.page, 'the end of a challenge that others still play');
 
   // Who opened it can end it, and is asked first.
-  await ana.page.getByRole('button', { name: 'End for everybody' }).click();
-  const question = ana.page.getByRole('dialog', { name: 'End it for everybody?' });
+  await ana.page.getByRole('button', { name: 'End for everyone' }).click();
+  const question = ana.page.getByRole('dialog', { name: 'End for everyone?' });
   await expectAccessible(ana.page, 'the question whether to end a challenge');
-  await question.getByRole('button', { name: 'Not now' }).click();
+  await question.getByRole('button', { name: 'Keep playing' }).click();
   await ben.page.keyboard.press('Enter');
   await ben.page.keyboard.press('Enter');
   await ben.expectQuestion('Which of these are primes?');
@@ -77,7 +77,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   // The last answer of all: its verdict stands until Ben goes on, while Ana sees that it is over.
   await expect(ana.heading('You won!')).toBeAttached();
   await ben.page.keyboard.press('Enter');
-  await expect(ben.heading('Ana has won!')).toBeVisible();
+  await expect(ben.heading('Ana won!')).toBeVisible();
   await expectAccessible(ben.page, 'the final leaderboard of a challenge');
   await ben.page.keyboard.press('Enter');
   await expect(ben.heading(/^Well played/)).toBeVisible();
@@ -86,7 +86,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await expectStill(ana.page);
   await press(ana.page.getByRole('button', { name: 'Play again' }));
   await expect(invite).toBeVisible();
-  await activate(ben.page, ben.page.getByRole('button', { name: 'Play again with Ana' }));
+  await activate(ben.page, ben.page.getByRole('button', { name: 'Play Ana again' }));
   await press(invite.getByRole('button', { name: 'Start with 2 players' }));
   await expect(ben.page.getByRole('button', { name: 'Go!' })).toBeVisible({ timeout: 15_000 });
 
@@ -100,7 +100,7 @@ test('two friends play a challenge to its end, one of them by keyboard, and go o
   await expectAccessible(late.page, 'the address of somebody else’s challenge');
 
   await activate(ana.page, ana.page.getByRole('button', { name: 'Menu' }));
-  await activate(ana.page, ana.page.getByRole('button', { name: 'End for everybody' }));
-  await activate(ana.page, question.getByRole('button', { name: 'End for everybody' }));
+  await activate(ana.page, ana.page.getByRole('button', { name: 'End for everyone' }));
+  await activate(ana.page, question.getByRole('button', { name: 'End for everyone' }));
   await expect(ben.heading('No points this time')).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('a quiz of ten questions is written, played, changed while it is played, an
     await expectLoaded(ben.page, 'Two hands');
     await Promise.all([ada.choose('High five'), ben.choose('Bow')]);
     await expect(ada.verdict).toContainText('Correct!');
-    await expect(ben.verdict).toContainText('Right answer: High five');
+    await expect(ben.verdict).toContainText('Correct answer: High five');
   });
 
   const desk = new EditorPage(await page.context().newPage());
@@ -84,7 +84,7 @@ test('a quiz of ten questions is written, played, changed while it is played, an
     await Promise.all([ada.choose('Everest'), ben.choose('Everest')]);
     await onTo('What do you see?');
     await Promise.all([ada.tick('A peak', 'A flag'), ben.tick('A peak')]);
-    await expect(ben.verdict).toContainText('Partly right');
+    await expect(ben.verdict).toContainText('Partially correct');
     await onTo('What do you hear?');
     await expect(ben.page.getByLabel('A bright chord')).toBeVisible();
     await Promise.all([ada.type('a chord'), ben.type('a horn')]);

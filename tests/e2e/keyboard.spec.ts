@@ -141,7 +141,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expectFocusKept(player.page);
     await expectAccessible(player.page, 'game over');
     await student.press('Enter');
-    await expect(player.heading('Well played, Ada!')).toBeFocused();
+    await expect(player.heading('Nice work, Ada!')).toBeFocused();
     await expect(player.figure('Accuracy')).toHaveText('100 %');
     await expectAccessible(player.page, 'summary');
     await activate(player.page, player.page.getByRole('link', { name: 'Home' }));

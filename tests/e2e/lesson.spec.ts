@@ -85,13 +85,13 @@ test('a lesson from the import to the podium', async ({ person }) => {
 
   await test.step('MCQ', async () => {
     await ada.choose('Danube');
-    await expect(ada.page.getByText('Your answer is in. Waiting for the others…')).toBeAttached();
+    await expect(ada.page.getByText('Your answer is in. Waiting for everyone else…')).toBeAttached();
     await expect(ada.verdict).toHaveCount(0);
     await ben.choose('Rhine');
     await cleo.choose('Danube');
     await expect(ada.verdict).toContainText('Correct!');
-    await expect(ben.verdict).toContainText('Right answer: Danube');
-    await expect(projector.getByText('Right answer: Danube')).toBeAttached();
+    await expect(ben.verdict).toContainText('Correct answer: Danube');
+    await expect(projector.getByText('Correct answer: Danube')).toBeAttached();
     await expectAccessible(projector, 'projector, answer');
     await host.page.getByRole('switch', { name: 'Show the right answer here' }).check();
     await expectAccessible(host.page, 'dashboard, players');
@@ -110,13 +110,13 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await expect(projector.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
     await expect(projector.getByRole('listitem').first()).toContainText(/^1(Ada|Cleo)/);
     await expectAccessible(projector, 'projector, leaderboard');
-    await expect(ben.page.getByText('You are on rank 3 of 3 with 0 points.').first()).toBeAttached();
+    await expect(ben.page.getByText('You’re 3 of 3 with 0 points.').first()).toBeAttached();
   });
 
   await test.step('MSQ', async () => {
     await host.control('Next question');
     await Promise.all([ada.tick('Rhine', 'Elbe'), ben.tick('Po'), cleo.tick('Rhine')]);
-    await expect(cleo.verdict).toContainText('Partly right');
+    await expect(cleo.verdict).toContainText('Partially correct');
     await host.control('Show the leaderboard');
     await expect(projector.getByRole('listitem').first()).toContainText('Ada');
   });
@@ -171,7 +171,9 @@ test('a lesson from the import to the podium', async ({ person }) => {
   await cleo.openSummary();
   await expect(cleo.figure('Accuracy')).toHaveText('50 %');
   await expect(cleo.answered('Which river flows through Vienna?')).toContainText('Correct!');
-  await expect(cleo.answered('Which of these rivers reach the North Sea?')).toContainText('Partly right');
+  await expect(cleo.answered('Which of these rivers reach the North Sea?')).toContainText(
+    'Partially correct',
+  );
   await expect(cleo.answered('Which sea does the Nile flow into?')).toContainText('Your answerNone');
   await expect(cleo.answered('Why do many towns stand beside rivers?')).toContainText(
     'For water and for trade',

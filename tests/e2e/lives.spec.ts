@@ -67,7 +67,7 @@ test('a player takes a hint, misses all the same, and makes it right by the extr
   await keyboard.press('b');
   await expect(player.option('4')).toBeChecked();
   await activate(page, player.submitButton);
-  await expect(player.verdict).toContainText('Right answer');
+  await expect(player.verdict).toContainText('Correct answer');
   await keyboard.press('Enter');
   await expect(player.over).toBeAttached();
   await activate(page, page.getByRole('button', { name: 'See your answers' }));
@@ -107,9 +107,9 @@ test('a player leaves questions for later and skips all of them in one step, wit
   await keyboard.press('Enter');
 
   await player.expectQuestion('Which planet is called the red one?');
-  await expect(page.getByText('Left for later: 2 to go')).toBeVisible();
+  await expect(page.getByText('Saved for later: 2 left')).toBeVisible();
   await expectAccessible(page, 'a question that was left for later');
-  const all = page.getByRole('button', { name: 'Skip all that are left' });
+  const all = page.getByRole('button', { name: 'Skip the rest' });
   const dialog = page.getByRole('dialog', { name: 'Skip 2 questions?' });
   await activate(page, all);
   await expectAccessible(page, 'the question whether to skip all');

@@ -25,7 +25,7 @@ test('a player misses questions, sees them again, and masters them all', { tag: 
   await player.goOn();
   await player.expectQuestion('Which planet is called the red one?');
   await player.choose('Venus');
-  await expect(player.note('This question comes again later.')).toBeVisible();
+  await expect(player.note('This question comes back later.')).toBeVisible();
   await player.goOn();
   await player.expectQuestion('Which of these are primes?');
   await player.tick('4');
@@ -33,7 +33,7 @@ test('a player misses questions, sees them again, and masters them all', { tag: 
   expect(await room.player('Ada')).toMatchObject({ answered: 0, accuracy: 0 });
 
   await player.expectQuestion('Which planet is called the red one?');
-  await expect(player.note('You missed this one before: try it again.')).toBeVisible();
+  await expect(player.note('You missed this one earlier. Try again!')).toBeVisible();
   await player.page.reload();
   await player.expectQuestion('Which planet is called the red one?');
   await player.choose('Mars');

@@ -44,7 +44,7 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
   await line.cut();
   await expect(player.offline).toContainText('You are offline. You have not answered yet.');
   await player.page.getByRole('button', { name: 'Menu' }).click();
-  await player.page.getByRole('button', { name: 'Leave the game' }).click();
+  await player.page.getByRole('button', { name: 'Leave game' }).click();
   await player.page
     .getByRole('dialog', { name: 'Leave the game?' })
     .getByRole('button', { name: 'Stay' })
@@ -127,9 +127,9 @@ test('who finishes or leaves with an answer on the device is told, and it counts
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: entry }).click();
   };
-  const unsent = page.getByRole('dialog', { name: 'Your answer is not sent yet' });
+  const unsent = page.getByRole('dialog', { name: 'Your answer hasn’t been sent' });
 
-  await menu('Leave the game');
+  await menu('Leave game');
   await expect(unsent).toContainText('sent when you open this game again');
   await unsent.getByRole('button', { name: 'Stay' }).click();
 
@@ -138,7 +138,7 @@ test('who finishes or leaves with an answer on the device is told, and it counts
     .getByRole('dialog', { name: 'Finish now?' })
     .getByRole('button', { name: 'Finish', exact: true })
     .click();
-  await expect(unsent).toContainText('There is no connection at the moment.');
+  await expect(unsent).toContainText('You’re offline.');
   expect((await room.player('Ada')).isOver).toBe(false);
   await line.mend();
   await expect(player.over).toBeVisible();
@@ -181,7 +181,7 @@ test('who types the same code again has the same seat, the present question and 
   await room.start();
   await ada.expectQuestion(FIRST);
   await ada.choose('Mars');
-  await expect(ada.page.getByText('Your answer is in. Waiting for the others…')).toBeAttached();
+  await expect(ada.page.getByText('Your answer is in. Waiting for everyone else…')).toBeAttached();
   const context = ada.page.context();
   await ada.page.close();
   await expect.poll(async () => (await room.player('Ada')).connected).toBe(false);
@@ -190,7 +190,7 @@ test('who types the same code again has the same seat, the present question and 
   await again.enterCode(room.code, PLAIN);
   await again.expectQuestion(FIRST);
   await expect(again.option('Mars')).toHaveAttribute('aria-pressed', 'true');
-  await expect(again.page.getByText('Your answer is in. Waiting for the others…')).toBeAttached();
+  await expect(again.page.getByText('Your answer is in. Waiting for everyone else…')).toBeAttached();
   // The page shows the answer that the join's reply carried; its socket comes a moment later.
   await expect.poll(() => room.player('Ada')).toMatchObject({ id: seat, connected: true, answered: 1 });
   expect((await room.view()).players).toHaveLength(2);

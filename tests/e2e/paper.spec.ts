@@ -97,7 +97,7 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await expect(page.getByRole('link', { name: 'See it again' })).toHaveCount(0);
   await page.getByRole('rowheader', { name: 'Ben' }).getByRole('link').click();
   const second = page.getByRole('listitem').filter({ hasText: 'Which of these are primes?' });
-  await expect(second).toContainText('Partly right');
+  await expect(second).toContainText('Partially correct');
   await expect(page.getByRole('main')).not.toContainText(/\d\s*s\b/);
   await expectAccessible(page, 'report of a sheet');
 });

@@ -19,7 +19,7 @@ test('a student shows a reaction by keyboard, and the teacher sees it', { tag: L
   await teacher.goto(`/host/game/${room.hash}`);
   await player.join(room.code, 'Ada');
   const { page } = player;
-  const show = page.getByRole('button', { name: 'Show a reaction' });
+  const show = page.getByRole('button', { name: 'Send a reaction' });
   await activate(page, show);
   await expect(page.getByRole('button', { name: 'Thumbs up' })).toBeFocused();
   await expectAccessible(page, 'the choice of reactions');
@@ -28,7 +28,7 @@ test('a student shows a reaction by keyboard, and the teacher sees it', { tag: L
   await page.keyboard.press('Enter');
   await activate(page, page.getByRole('button', { name: 'I’m lost' }));
   await expect(show).toBeFocused();
-  await expect(page.getByText("Shown: I'm lost")).toBeAttached();
+  await expect(page.getByText("Sent: I'm lost")).toBeAttached();
   await expect(teacher.locator('[data-reaction="lost"]')).toBeVisible();
   await expect(teacher.locator('[data-reaction="lost"]')).toHaveCount(0);
 });

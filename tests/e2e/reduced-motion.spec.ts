@@ -64,7 +64,7 @@ test('nothing moves in a game in teams, with an extra life, memes and reactions,
   await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await expect(projector.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();
-  await activate(page, page.getByRole('button', { name: 'Show a reaction' }));
+  await activate(page, page.getByRole('button', { name: 'Send a reaction' }));
   await activate(page, page.getByRole('button', { name: 'Thumbs up' }));
   const sign = projector.locator('[data-reaction]');
   await expect(sign).toBeVisible();
@@ -120,7 +120,7 @@ test("nothing moves, on devices and on the projector, in a game with the option 
   await expect(projector.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();
   await host.start();
   await player.choose('Mars');
-  await expect(projector.getByText('Right answer: Mars')).toBeAttached();
+  await expect(projector.getByText('Correct answer: Mars')).toBeAttached();
   await host.control('Show the leaderboard');
   await expect(projector.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
   await host.control('Show the podium');

@@ -85,7 +85,7 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
   await page.getByRole('tab', { name: 'Attempt 1' }).click();
   await expect(first).toContainText('Wrong');
   await expect(first.getByRole('listitem').filter({ hasText: 'chosen' })).toContainText('Venus');
-  await expect(second).toContainText('Partly right');
+  await expect(second).toContainText('Partially correct');
   await page.getByRole('link', { name: 'Back' }).click();
 
   await page.getByRole('tab', { name: /^Questions/ }).click();
@@ -126,7 +126,7 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
     expect.arrayContaining([
       ['Player', 'Attempt', 'Question number', 'Answer', 'Result'],
       ['Ada', '1', '1', 'Venus', 'Wrong'],
-      ['Ada', '1', '2', '2', 'Partly right'],
+      ['Ada', '1', '2', '2', 'Partially correct'],
       ['Ada', '2', '1', 'Mars', 'Right'],
       ['Ada', '2', '2', '', 'Not reached'],
       ["'=Ben", '1', '1', 'Mars', 'Right'],

@@ -27,7 +27,7 @@ test('a player skips a question, looks all over, answers and changes, and hands 
   await activate(page, page.getByRole('button', { name: 'Skip' }));
   await player.goOn();
 
-  await expect(player.heading('Look your answers over')).toBeFocused();
+  await expect(player.heading('Check your answers')).toBeFocused();
   await expect(page.getByText('1 question has no answer yet.')).toBeVisible();
   await expectAccessible(page, 'the review');
   expect(await room.player('Ada')).toMatchObject({ atReview: true, isOver: false, totalCorrect: 0 });
@@ -38,7 +38,7 @@ test('a player skips a question, looks all over, answers and changes, and hands 
   await page.keyboard.press('b');
   await expect(player.verdict).toBeAttached();
   await page.keyboard.press('Enter');
-  await expect(player.heading('Look your answers over')).toBeFocused();
+  await expect(player.heading('Check your answers')).toBeFocused();
   await page.reload();
   await activate(page, page.getByRole('button', { name: /^2 Which of these/ }));
   await player.expectQuestion('Which of these are primes?');
@@ -49,10 +49,10 @@ test('a player skips a question, looks all over, answers and changes, and hands 
   await activate(page, page.getByRole('button', { name: 'Back', exact: true }));
 
   await expect(page.getByText('You can still change your answers.')).toBeVisible();
-  await activate(page, page.getByRole('button', { name: 'Hand in' }));
-  const dialog = page.getByRole('dialog', { name: 'Hand in your answers?' });
+  await activate(page, page.getByRole('button', { name: 'Submit' }));
+  const dialog = page.getByRole('dialog', { name: 'Submit your answers?' });
   await expectAccessible(page, 'the question whether to hand in');
-  await activate(page, dialog.getByRole('button', { name: 'Hand in' }));
+  await activate(page, dialog.getByRole('button', { name: 'Submit' }));
   await expect(player.over).toBeAttached();
   await expect(
     page.getByText('The results come when the game has ended for everybody.').first(),

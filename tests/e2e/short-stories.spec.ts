@@ -53,7 +53,7 @@ test('teams: who is dealt into the better one has won with it', async ({ person,
   await expect.poll(() => room.answersTo(0)).toBe(2);
   await room.end();
   await expect(first.heading('Your team won!')).toBeAttached();
-  await expect(second.heading('The game is over')).toBeAttached();
+  await expect(second.heading('Game over')).toBeAttached();
   await expect(desk.getByRole('region', { name: 'Teams' }).getByRole('listitem').first()).toContainText(
     'Team Cyclo',
   );
@@ -120,7 +120,7 @@ test('mastery: what was missed comes again until it is right', async ({ person, 
   await room.start();
   await player.goOn();
   await player.choose('Venus');
-  await expect(player.note('This question comes again later.')).toBeVisible();
+  await expect(player.note('This question comes back later.')).toBeVisible();
   await player.goOn();
   await player.expectQuestion('Which of these are primes?');
   await player.tick('2', '7');
@@ -159,7 +159,7 @@ test('paper: a sheet is typed in, and makes a report', async ({ person, baseURL 
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await page.getByRole('rowheader', { name: 'Ada' }).getByRole('link').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Which of these are primes?' })).toContainText(
-    'Partly right',
+    'Partially correct',
   );
 });
 

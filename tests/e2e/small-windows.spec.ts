@@ -52,7 +52,7 @@ test('joining fits short windows, and the menu of a game begins with the ways ou
   await page.setViewportSize({ width: 390, height: 844 });
   await player.enterName('Ada');
   await page.getByRole('button', { name: 'Menu' }).click();
-  const leave = page.getByRole('button', { name: 'Leave the game' });
+  const leave = page.getByRole('button', { name: 'Leave game' });
   await expectInSight(leave);
   await expectAccessible(page, 'menu');
   await expect(page.getByRole('heading', { name: 'Keys' })).toBeHidden();

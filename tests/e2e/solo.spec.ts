@@ -56,7 +56,7 @@ test('a student plays alone from a practice link, offline for a while in the mid
 
   await player.expectQuestion('Which of these are primes?');
   await line.cut();
-  await expect(player.offline).toContainText('You are offline.');
+  await expect(player.offline).toContainText('You’re offline.');
   await player.tick('2', '7');
   await expect(player.offline).toContainText('Your answer is kept on this device');
   await line.mend();
@@ -114,7 +114,7 @@ test('what was missed in a finished game is practised alone, with keys alone', {
   await activate(page, page.getByRole('button', { name: 'See your answers' }));
   await expect(player.heading(/^Well played/)).toBeFocused();
   await expectAccessible(page, 'a summary with practice');
-  await activate(page, page.getByRole('button', { name: 'Practise 2 questions alone' }));
+  await activate(page, page.getByRole('button', { name: 'Practice 2 questions solo' }));
   await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
   await expectAccessible(page, 'before the first question of a game alone');
   await keyboard.press('Enter');

@@ -19,11 +19,11 @@ test('a player goes to the summary at an own pace, and plays again', async ({ pe
   await player.choose('Venus');
   await expect(player.verdict).toContainText('Not this time');
   await expectAccessible(player.page, 'MCQ on a phone, answered');
-  await expect(player.verdict).toContainText('Right answer: Mars');
+  await expect(player.verdict).toContainText('Correct answer: Mars');
   await player.goOn();
   await player.expectQuestion('Which of these are primes?');
   await player.tick('2');
-  await expect(player.verdict).toContainText('Partly right');
+  await expect(player.verdict).toContainText('Partially correct');
   await player.goOn();
   await player.expectQuestion('How many moons has the Earth?');
   await player.read();
@@ -39,7 +39,7 @@ test('a player goes to the summary at an own pace, and plays again', async ({ pe
   await expect(player.figure('Accuracy')).toHaveText('17 %');
   await expect(player.figure('Score')).toHaveText('300');
   await expect(player.answered('Which planet is called the red one?')).toContainText('Your answerVenus');
-  await expect(player.answered('Which of these are primes?')).toContainText('Partly right');
+  await expect(player.answered('Which of these are primes?')).toContainText('Partially correct');
   await expect(player.answered('How many moons has the Earth?')).toContainText('Skipped');
 
   await player.page.getByRole('button', { name: 'Play again (1 attempt left)' }).click();
@@ -58,7 +58,7 @@ test('a player goes to the summary at an own pace, and plays again', async ({ pe
   await player.type('A map');
   await player.goOn();
   await player.expectQuestion('Which planet is called the red one?');
-  await expect(player.page.getByText('Left for later: 2 to go')).toBeVisible();
+  await expect(player.page.getByText('Saved for later: 2 left')).toBeVisible();
   await player.choose('Mars');
   await expect(player.verdict).toContainText('Correct!');
   await player.goOn();

@@ -59,7 +59,7 @@ test('a teacher makes two teams of three students, and the better one wins', { t
 
   await expect(first.heading('Your team won!')).toBeAttached();
   await expectAccessible(first.page, 'the end for the team that won');
-  await expect(second.heading('The game is over')).toBeAttached();
+  await expect(second.heading('Game over')).toBeAttached();
   await activate(second.page, second.page.getByRole('button', { name: 'See your answers' }));
   await expect(
     second.page.getByText(/^Team Ember, your team, came to rank 2 of 2 with 0 points\.$/),

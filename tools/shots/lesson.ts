@@ -99,7 +99,7 @@ async function questions(
   await poor.choose('Kilimanjaro', 'Mount Fuji');
   await poor.press('Enviar');
   await rest(1, 0, mates.length);
-  await shown('Partly right');
+  await shown('Partially correct');
   await album.take(good.page, 'msq-partial');
   await album.take(poor.page, 'msq-right-es');
 

@@ -11,7 +11,7 @@ export async function memes(album: Album, teacher: Teacher): Promise<void> {
   const editor = await album.visit('/host/memes/new', { teacher });
   await editor.getByLabel('Name of the set').fill('Class 5b');
   for (const [moment, picture, line] of [
-    ['Right answer', 'high-five', 'That is how we do it in 5b!'],
+    ['Correct answer', 'high-five', 'That is how we do it in 5b!'],
     ['Wrong answer', 'flat-tent', 'Monday mornings, too.'],
   ] as const) {
     await editor

@@ -72,7 +72,7 @@ async function secondChances(album: Album, teacher: Teacher, quizId: string): Pr
   await ada.press('Next');
   await until(ada.page, 'Second chance!');
   await album.take(ada.page, 'chances-before');
-  await ada.press('Let me try');
+  await ada.press('Let’s go');
   await album.take(ada.page, 'chances-choice');
   await album.take(desk, 'host-own-pace');
   await album.takeProjector(projector, 'projector-own-pace');

@@ -17,11 +17,11 @@ export async function reactions(album: Album, teacher: Teacher): Promise<void> {
   const projector = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
   await until(ada.page, "You're in", 'p');
   await projector.locator('.projector canvas').waitFor();
-  await ada.press('Ada: wave to the others');
+  await ada.press('Ada: wave to everyone');
   for (const student of students.slice(2, 7)) await student.wave();
   await album.take(ada.page, 'waves');
   await album.takeProjector(projector, 'waves-projector');
-  await ada.press('Show a reaction');
+  await ada.press('Send a reaction');
   await album.take(ada.page, 'choice');
   // They are gone after three seconds: one size, and at once.
   await ada.press('Thumbs up');

@@ -24,7 +24,7 @@ export async function review(album: Album, teacher: Teacher): Promise<void> {
     await ada.press('Skip');
     await ada.press('Next');
   }
-  await until(ada.page, 'Look your answers over');
+  await until(ada.page, 'Check your answers');
   await album.take(ada.page, 'review');
   await album.take(desk, 'host-review');
   await ada.page.getByRole('button', { name: /Which mountain range/ }).click();
@@ -32,16 +32,16 @@ export async function review(album: Album, teacher: Teacher): Promise<void> {
   await album.take(ada.page, 'looked-over');
   await ada.choose('The Himalayas');
   await ada.press('Next');
-  await until(ada.page, 'Look your answers over');
-  await ada.press('Hand in');
-  await ada.page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await until(ada.page, 'Check your answers');
+  await ada.press('Submit');
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await until(ada.page, 'Game complete!');
   await album.take(ada.page, 'handed-in');
   await ada.press('Continue');
   await until(ada.page, 'Well played');
   await album.take(ada.page, 'summary-untold');
   await room.lead('endGame');
-  await until(ada.page, 'Keep your results', 'h2');
+  await until(ada.page, 'Save your results', 'h2');
   await album.take(ada.page, 'summary');
   await ada.press('Back');
   await until(ada.page, 'Game complete!');

@@ -174,7 +174,7 @@ describe('an extra life', () => {
     expect(life(true)).toMatchObject({ ok: true });
   });
 
-  it('is for who is out of time too, and not for what was skipped or partly right', () => {
+  it('is for who is out of time too, and not for what was skipped or partly correct', () => {
     const partly: AuthoredQuestion = {
       type: 'MSQ',
       text: 'partly',

@@ -120,7 +120,7 @@ describe('second chances', () => {
     expect(second.me()).toMatchObject({ isOver: true, accuracy: 33 });
   });
 
-  it('are for wrong answers alone: not for what was skipped, out of time, or partly right', () => {
+  it('are for wrong answers alone: not for what was skipped, out of time, or partly correct', () => {
     const partly: AuthoredQuestion = {
       type: 'MSQ',
       text: 'partly',

@@ -144,7 +144,7 @@ describe('a ladder', () => {
     );
   });
 
-  it('keeps its items as the options of another kind, whose author has yet to say which is right', () => {
+  it('keeps its items as the options of another kind, whose author has yet to say which is correct', () => {
     const made = convertQuestion(written(['a', 'b', 'c']), 'MCQ');
     expect(made).toMatchObject({ options: [{ text: 'a' }, { text: 'b' }, { text: 'c' }], unmarked: true });
     expect(convertQuestion(made, 'REORDER')).toEqual(written(['a', 'b', 'c']));

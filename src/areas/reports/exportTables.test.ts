@@ -189,7 +189,7 @@ it('has one row for each player, attempt and question, also for what was not rea
     'Question number',
     'Question',
     'Answer',
-    'Right answer',
+    'Correct answer',
     'Result',
     'Points',
     'Seconds',
@@ -215,11 +215,11 @@ it('says of an order how many steps are right, and how its items were put, in wo
   game.open(ana);
   game.answer(ana, ['Cat', 'Ant', 'Horse', 'Whale']);
   const [head, row] = answersTable({ view: game.hostView(), report: game.report().players }, t).rows;
-  expect(head?.slice(4, 7)).toEqual(['Answer', 'Right answer', 'Result']);
+  expect(head?.slice(4, 7)).toEqual(['Answer', 'Correct answer', 'Result']);
   expect(row?.slice(4, 7)).toEqual([
     'Cat, Ant, Horse, Whale (2 of 3 steps · 2-1-3-4)',
     'Ant, Cat, Horse, Whale',
-    'Partly right',
+    'Partially correct',
   ]);
 });
 

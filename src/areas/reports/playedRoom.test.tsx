@@ -83,7 +83,7 @@ it('shows the attempt that counts first, each question with answer, result, poin
   expect(item('Which is a prime?').getByText('Wrong')).toBeTruthy();
   expect(item('Which is a prime?').getByText('chosen').closest('li')?.textContent).toContain('9');
   expect(item('Which is a prime?').getByText('right').closest('li')?.textContent).toContain('7');
-  expect(item('Which are even?').getByText('Partly right')).toBeTruthy();
+  expect(item('Which are even?').getByText('Partially correct')).toBeTruthy();
   expect(item('The capital of France?').getByText('Right')).toBeTruthy();
   expect(item('The capital of France?').getByText('600 points').parentElement?.textContent).toContain(
     '2\u00A0s',

@@ -27,7 +27,7 @@ async function shown(room: RoomInfo = roomFixture({ type: 'normal' })) {
     />,
     () => 'network',
   );
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Skip all that are left' }));
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Skip the rest' }));
   const question = () => services.notices.getState().question;
   return { onIntent, press, question };
 }
@@ -46,12 +46,10 @@ it('asks once before skipping all that is left, and says how many that is', asyn
 it('says what becomes of them, also where answers are looked over before they are handed in', async () => {
   const { press, question } = await shown();
   await press();
-  expect(question()?.body).toBe('They stay without an answer, and can’t be answered any more.');
+  expect(question()?.body).toBe('You won’t be able to answer them anymore.');
   cleanup();
   const options = { ...roomFixture().options, reviewAndSubmit: true, showAnswers: 'never' } as const;
   const reviewed = await shown(roomFixture({ type: 'common_assessment', options }));
   await reviewed.press();
-  expect(reviewed.question()?.body).toBe(
-    'They stay without an answer; you can still answer them before you hand in.',
-  );
+  expect(reviewed.question()?.body).toBe('You can still answer them before you submit.');
 });

@@ -50,16 +50,16 @@ async function shown(view: PlayerView, scene: 'lobby' | 'challengeBoard', isOwn:
     () => 'network',
   );
   await screen.findByRole('heading', { level: 1 });
-  if (scene === 'lobby') await screen.findByRole('region', { name: 'Bring your friends in' });
+  if (scene === 'lobby') await screen.findByRole('region', { name: 'Invite your friends' });
   return { challenge, onIntent };
 }
 
 it('shows everybody the code and the way in, and only who opened it the start, once a friend is there', async () => {
   await shown(friends(1).see(0), 'lobby', true);
-  const invite = within(screen.getByRole('region', { name: 'Bring your friends in' }));
+  const invite = within(screen.getByRole('region', { name: 'Invite your friends' }));
   expect(invite.getByText('123 456')).toBeTruthy();
-  expect(invite.getByRole('img', { name: 'QR code that leads into the game 123456' })).toBeTruthy();
-  const early = invite.getByRole('button', { name: 'Start with at least 2 players' });
+  expect(invite.getByRole('img', { name: 'QR code to join game 123456' })).toBeTruthy();
+  const early = invite.getByRole('button', { name: 'You need at least 2 players' });
   expect(early.hasAttribute('disabled')).toBe(true);
   cleanup();
   const { challenge } = await shown(friends(3).see(0), 'lobby', true);
@@ -69,16 +69,16 @@ it('shows everybody the code and the way in, and only who opened it the start, o
   await shown(friends(2).see(1), 'lobby', false);
   expect(screen.getByText('You’re in! Ana starts the game.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
-  expect(screen.getByText('You can bring others in, too.')).toBeTruthy();
+  expect(screen.getByText('You can invite more friends.')).toBeTruthy();
   cleanup();
   await shown(friends(CHALLENGE.mostPlayers).see(1), 'lobby', false);
-  expect(screen.getByText('Everybody who fits in is here.')).toBeTruthy();
+  expect(screen.getByText('This challenge is full.')).toBeTruthy();
 });
 
 it('copies a link that names code, room and where it comes from', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await shown(friends().see(0), 'lobby', true);
-  screen.getByRole('button', { name: 'Copy the link' }).click();
+  screen.getByRole('button', { name: 'Copy link' }).click();
   expect(write).toHaveBeenCalledWith(
     `${location.origin}/join?gc=123456&room=${'a'.repeat(24)}&from=challengeFriends`,
   );
@@ -90,7 +90,7 @@ it('shows who is done how the others fare, and then who has won', async () => {
   game.start();
   answer(0, 'right');
   await shown(see(0), 'challengeBoard', true);
-  expect(screen.getByRole('heading', { name: 'You’ve made it to the top!' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'You made it to the top!' })).toBeTruthy();
   expect(screen.getByText(/^You: [\d,]+ points, 100 % right\. 2 still climbing\.$/)).toBeTruthy();
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows[0]).toMatch(/Ana \(you\) \(at the top\)/);
@@ -113,11 +113,11 @@ it('lets a friend wait for the next one, and go there once it is open', async ()
   game.run('end');
   await shown(see(1), 'challengeBoard', false);
   expect(screen.getByRole('heading', { name: 'No points this time' })).toBeTruthy();
-  expect(screen.getByText('Ana can start another one.')).toBeTruthy();
+  expect(screen.getByText('Ana can start a rematch.')).toBeTruthy();
   cleanup();
   game.send({ ...REMATCH, playerId: ids[0] ?? '', commandId: game.commandId() });
   const { challenge } = await shown(see(1), 'challengeBoard', false);
-  await userEvent.click(screen.getByRole('button', { name: 'Play again with Ana' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play Ana again' }));
   expect(challenge.again).toHaveBeenCalledOnce();
 });
 

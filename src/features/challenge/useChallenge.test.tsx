@@ -56,7 +56,7 @@ async function shown(answers: readonly string[], runs = true) {
 it('asks first, as of something that is lost, and ends it once that is confirmed', async () => {
   const { press, question, reply, calls, room } = await shown(['done']);
   await press('end');
-  expect(question()).toMatchObject({ title: 'End it for everybody?', danger: true });
+  expect(question()).toMatchObject({ title: 'End for everyone?', danger: true });
   await reply(false);
   expect(calls).toEqual([]);
   await press('end');
@@ -87,10 +87,10 @@ it('offers to try again after anything else, with the same command', async () =>
   const { press, question, reply, calls, history } = await shown(['network', 'server.INTERNAL', 'done']);
   await press('end');
   await reply(true);
-  await waitFor(() => expect(question()?.title).toBe('That did not work'));
+  await waitFor(() => expect(question()?.title).toBe('That didn’t work'));
   await reply(true);
   await waitFor(() => expect(calls).toHaveLength(2));
-  await waitFor(() => expect(question()?.title).toBe('That did not work'));
+  await waitFor(() => expect(question()?.title).toBe('That didn’t work'));
   await reply(true);
   await waitFor(() => expect(calls).toHaveLength(3));
   expect(new Set(calls.map(({ commandId }) => commandId)).size).toBe(1);

@@ -37,9 +37,9 @@ it('waves from the waiting room by a press on the own character, and marks who e
   const view = game.view(ana) as PlayerView;
   const { props, intents } = twinProps(view, { [ana]: 1, [ben]: 2 });
   await renderPage(<PlayerTwin {...props} />, noCalls);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ana: wave to the others' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ana: wave to everyone' }));
   expect(intents).toEqual([{ type: 'wave' }]);
-  expect(screen.getByText('You wave to the others.')).toBeTruthy();
+  expect(screen.getByText('You waved to everyone.')).toBeTruthy();
   const others = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem');
   expect(others.map((item) => item.querySelector('.twin-hopping')?.getAttribute('data-flag'))).toEqual([
     'true',

@@ -26,7 +26,7 @@ it('tells of a team what those have right who have answered, and nothing before 
   await renderPage(<TeamBoard view={structuredClone(game.hostView()) as HostView} />, () => 'network');
   const rows = [...document.querySelectorAll('.team-row')].map(({ textContent }) => textContent);
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toContain('2 players · 100% right');
+  expect(rows[0]).toContain('2 players · 100% correct');
   expect(rows[1]).toContain('2 players');
   expect(rows[1]).not.toContain('right');
 });

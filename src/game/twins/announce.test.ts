@@ -54,7 +54,7 @@ describe('in a teacher-paced game', () => {
     const game = new Game({ type: 'tp', questions });
     const ana = game.join('Ana');
     const hear = listener(game, ana);
-    expect(hear()).toEqual(['You are in the waiting room of A quiz. 1 player is here.']);
+    expect(hear()).toEqual(['You’re in the lobby of A quiz. 1 player is here.']);
     expect(hear()).toEqual([]);
     game.join('Ben');
     expect(hear()).toEqual(['2 players are here.']);
@@ -68,11 +68,11 @@ describe('in a teacher-paced game', () => {
     game.wait(500);
     expect(hear()).toEqual([
       '! Not this time',
-      'The right answer is: 7.',
+      'The correct answer is 7.',
       'Explanation: Only 1 and 7 divide 7.',
     ]);
     game.host({ type: 'next' });
-    expect(hear()).toEqual(['Nobody has points yet. The climb begins!']);
+    expect(hear()).toEqual(['No points yet. Let the climb begin!']);
     game.host({ type: 'next' });
     expect(hear()).toEqual(['Question 2 of 2. You have 30 seconds.']);
     game.host({ type: 'pause' });
@@ -99,7 +99,7 @@ describe('in a teacher-paced game', () => {
     }
   });
 
-  it('tells how much of an order is right', () => {
+  it('tells how much of an order is correct', () => {
     const items = ['Ant', 'Cat', 'Whale'].map((text) => ({ text }));
     const order = { type: 'REORDER', text: 'From small to large?', items } as const;
     const game = new Game({ questions: [order, questions[0]] });
@@ -111,7 +111,7 @@ describe('in a teacher-paced game', () => {
     game.answer(ana, ['Cat', 'Ant', 'Whale']);
     const said = hear();
     expect(said[0]).toBe('! 1 of 2 steps in order');
-    expect(said).toContain('The right answer is: Ant, Cat, Whale.');
+    expect(said).toContain('The correct answer is Ant, Cat, Whale.');
   });
 
   it('tells points and total of a right answer', () => {
@@ -142,7 +142,7 @@ it('offers an extra life, and tells what was kept back once it is decided', () =
   game.answer(ana, ['4']);
   expect(hear()).toEqual([
     '! Not this time',
-    'Use your extra life and answer this question once more? You have 15 seconds.',
+    'Use your extra life to try this question again? You have 15 seconds.',
   ]);
   const decide = (use: boolean) =>
     game.send({
@@ -152,14 +152,14 @@ it('offers an extra life, and tells what was kept back once it is decided', () =
       use,
     });
   decide(false);
-  expect(hear()).toEqual(['The right answer is: 7.', 'Explanation: Only 1 and 7 divide 7.']);
+  expect(hear()).toEqual(['The correct answer is 7.', 'Explanation: Only 1 and 7 divide 7.']);
   game.open(ana);
   hear();
   game.answer(ana, ['Rome']);
   hear();
   decide(true);
   expect(hear()).toEqual([
-    'Extra life: a right answer earns points, and your streak goes on.',
+    'Extra life: get it right to earn points and keep your streak.',
     'Question 2 of 2. You have 30 seconds.',
   ]);
 });
@@ -174,7 +174,7 @@ it('tells no figures at the end of a test, until it has ended for everybody', ()
   game.answer(ana, ['7']);
   const heard = hear();
   expect(heard).toContain('! You have finished the game.');
-  expect(heard).toContain('Your answers are in. The results come when the game has ended for everybody.');
+  expect(heard).toContain('Your answers are in. You’ll see the results when everyone is done.');
   expect(heard.join(' ')).not.toMatch(/percent|points/);
 });
 
@@ -182,9 +182,9 @@ it('says that approval is awaited, and given', () => {
   const game = new Game({ options: { requestJoinApproval: true } });
   const ana = game.join('Ana');
   const hear = listener(game, ana);
-  expect(hear()).toEqual(['You are in the waiting room. Your teacher has to let you in first.']);
+  expect(hear()).toEqual(['Waiting for your teacher to let you in.']);
   game.host({ type: 'approve', playerId: ana, approved: true });
-  expect(hear()[0]).toBe('Your teacher has let you in.');
+  expect(hear()[0]).toBe('Your teacher let you in.');
 });
 
 it('says that an answer is kept while there is no connection', () => {

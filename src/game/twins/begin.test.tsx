@@ -36,7 +36,7 @@ const said = () => screen.queryByText(/attempt/)?.textContent;
 it.each([
   [0, undefined],
   [1, 'You have one attempt.'],
-  [3, 'This is attempt 1 of 3.'],
+  [3, 'Attempt 1 of 3.'],
 ])('with a limit of %i attempts (0: none) says: %s', async (limit, words) => {
   const { game, ada } = playing(limit);
   await show(game, ada);
@@ -48,7 +48,7 @@ it('counts on with the next attempt', async () => {
   game.send({ type: 'finish', playerId: ada });
   game.send({ type: 'startAttempt', playerId: ada });
   await show(game, ada);
-  expect(said()).toBe('This is attempt 2 of 2.');
+  expect(said()).toBe('Attempt 2 of 2.');
 });
 
 it('says so before the first question alone', async () => {

@@ -33,7 +33,7 @@ async function show(game: Game, player: string): Promise<void> {
   await renderPage(<PlayerTwin view={view} scene="question" {...rest} />, () => 'network');
 }
 
-const WELCOME = 'You’re in! The next question is yours.';
+const WELCOME = 'You’re in! You join at the next question.';
 
 it('welcomes who joins after the answer was told', async () => {
   const { game, ben } = told(2);
@@ -45,7 +45,7 @@ it('says to who was there that the time is up', async () => {
   const { game, ada } = told(2);
   await show(game, ada);
   expect(screen.queryByText(WELCOME)).toBeNull();
-  expect(screen.getByText('Time is up')).toBeTruthy();
+  expect(screen.getByText('Time’s up!')).toBeTruthy();
 });
 
 it('promises no question after the last one', async () => {

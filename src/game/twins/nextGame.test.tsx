@@ -23,7 +23,7 @@ import { gameAt } from '#src/game/twins/testing/gameAt.ts';
 afterEach(cleanup);
 
 const NEXT = 'b'.repeat(24);
-const WORDS = 'The next game is open: Join';
+const WORDS = 'The next game is open. Join now!';
 const room = { ...foundRoom, hash: NEXT };
 const checked = { ...found, room };
 const OPEN: Record<string, Reply> = {

@@ -43,7 +43,7 @@ it.each<[string, Partial<GameOptions>, boolean]>([
 
 it.each([
   ['Game complete!', 2],
-  ['The game is over', 1],
+  ['Game over', 1],
 ])('calls a game “%s” of whose 2 questions %i were played', async (words, played) => {
   const game = new Game({ questions: [question, question] });
   const ada = game.join('Ada');

@@ -79,5 +79,5 @@ it('says of a game left before its first answer that it is over', async () => {
   const view = viewAfter(0, 'right', true);
   const end = { view, draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent: () => undefined };
   await renderPage(<PlayerTwin {...end} scene="gameOver" />, noCalls);
-  expect(screen.getByRole('heading', { name: 'The game is over' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Game over' })).toBeTruthy();
 });

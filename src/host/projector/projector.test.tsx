@@ -66,7 +66,7 @@ it('shows the question without its answer, then the answer with how many chose w
   const right = (await screen.findByText('right')).closest('li');
   expect(right && within(right).getByText('7')).toBeTruthy();
   expect(right && within(right).getByText('1')).toBeTruthy();
-  expect(screen.getByText('50% right')).toBeTruthy();
+  expect(screen.getByText('50% correct')).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
   game.host({ type: 'end' });
   renew();
@@ -95,7 +95,7 @@ it('has no colours where each device has its own order, and tells who gave no an
   game.host({ type: 'next' });
   renew();
   // Nobody has points: no order, no winners.
-  expect(await screen.findByText('Nobody has points yet. The climb begins!')).toBeTruthy();
+  expect(await screen.findByText('No points yet. Let the climb begin!')).toBeTruthy();
   expect(screen.queryByText('Ana')).toBeNull();
   game.host({ type: 'end' });
   renew();
@@ -109,10 +109,10 @@ it('says, while it is open, that a question takes several answers', async () => 
   await screen.findByText('123 456');
   game.start();
   renew();
-  expect(await screen.findByText('Choose every right answer')).toBeTruthy();
+  expect(await screen.findByText('Choose all the correct answers')).toBeTruthy();
   game.answer(players[0] ?? '', ['2', '4']);
   renew();
-  await waitFor(() => expect(screen.queryByText('Choose every right answer')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Choose all the correct answers')).toBeNull());
 });
 
 it('has the colours of the devices where all have the same order', async () => {
@@ -129,7 +129,7 @@ it('says that a room is closed in which nobody played', async () => {
   await screen.findByText('123 456');
   game.host({ type: 'end' });
   renew();
-  expect(await screen.findByRole('heading', { name: 'This room is closed' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This game is closed' })).toBeTruthy();
 });
 
 it('goes on by key, as the controls do', async () => {
@@ -186,7 +186,7 @@ it('tells of a climb who leads and how far, and how many stand where', async () 
   game.start();
   renew();
   expect(await screen.findByRole('heading', { name: 'The climb' })).toBeTruthy();
-  expect(screen.getByText('Nobody has points yet. The climb begins!')).toBeTruthy();
+  expect(screen.getByText('No points yet. Let the climb begin!')).toBeTruthy();
   expect(screen.getByText('3 climbers still in camp')).toBeTruthy();
   game.open(players[0] ?? '');
   game.answer(players[0] ?? '', ['7']);
@@ -195,9 +195,9 @@ it('tells of a climb who leads and how far, and how many stand where', async () 
   expect(
     await screen.findByText(new RegExp(`^Ana leads with [\\d,\\s]+ points and 1 of ${summit} right$`)),
   ).toBeTruthy();
-  expect(screen.getByText(`1 climber with 1 of ${summit} right`)).toBeTruthy();
+  expect(screen.getByText(`1 climber with 1 of ${summit} correct`)).toBeTruthy();
   expect(screen.getByText('2 climbers still in camp')).toBeTruthy();
-  expect((await screen.findByRole('status')).textContent).toBe('Ana passes sign 1');
+  expect((await screen.findByRole('status')).textContent).toBe('Ana has 1 right!');
 });
 
 it('tells of teams how far each rope is', async () => {

@@ -208,7 +208,7 @@ it("gives the keyboard's place to the page where a dialog's opener has gone mean
 
 it('has no results of a room that was closed before its game', async () => {
   await openRoom({ type: 'tp' }, ['Ana'], (game) => game.host({ type: 'end' }));
-  expect(await screen.findByRole('heading', { name: 'This room is closed' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This game is closed' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Results' })).toBeNull();
 });
 
@@ -232,7 +232,7 @@ it('merges what changed into the dashboard, row by row, and sorts it', async () 
   line.push('deletePlayer', {}, [String(players[1])]);
   await waitFor(() => expect(nameCells()).toEqual(['Cy', 'Ana']));
   await userEvent.click(screen.getByRole('tab', { name: 'Questions (5)' }));
-  expect(screen.getByText('1 of 1 right')).toBeTruthy();
+  expect(screen.getByText('1 of 1 correct')).toBeTruthy();
 });
 
 it('keeps right answers covered until the teacher asks for them', async () => {

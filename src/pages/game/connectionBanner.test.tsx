@@ -62,7 +62,7 @@ async function told({
 
 it.each<[string, Case, string]>([
   ['who has not answered', {}, 'You have not answered yet. You still can: your answer is sent'],
-  ['who has not answered, in time', {}, 'It counts if the question is still open then.'],
+  ['who has not answered, in time', {}, 'It counts if the question is still open.'],
   ['who has answered', { connection: { kept: 1 }, draft: CHOSEN }, 'Your answer is kept on this device'],
   ['who has answered, in time', { connection: { kept: 1 }, draft: CHOSEN, room: PACED }, 'It counts if the'],
   [
@@ -88,7 +88,7 @@ it('names no limit to who has none', async () => {
 it('promises nothing of an answer whose time runs out on the device', async () => {
   vi.useFakeTimers();
   const { banner } = await told({ connection: { kept: 1 }, draft: CHOSEN, left: 1_200 });
-  expect(banner()).toContain('It counts if the question is still open then.');
+  expect(banner()).toContain('It counts if the question is still open.');
   await act(() => vi.advanceTimersByTimeAsync(1_200));
   expect(banner()).toContain('may be too late to count');
   expect(banner()).not.toContain('kept');

@@ -27,9 +27,9 @@ afterEach(cleanup);
 
 it.each([
   ['player.DELETED', 403, 'You were removed', true],
-  ['player.REJECTED', 403, 'You were not let in', false],
-  ['room.NOT_FOUND', 404, 'This game has been deleted', false],
-  ['request.UNAUTHORIZED', 401, 'This game can’t go on here', false],
+  ['player.REJECTED', 403, 'You weren’t let in', false],
+  ['room.NOT_FOUND', 404, 'This game was deleted', false],
+  ['request.UNAUTHORIZED', 401, 'We can’t continue this game here', false],
 ] as const)('says of %s what has happened, and leads to the start', async (error, status, title, kept) => {
   const reply: Reply = { error, status };
   const { services } = await renderPage(page, () => reply, { prepare: ({ seats }) => seats.keep(seat) });
@@ -53,10 +53,10 @@ it('keeps the device out also where the view alone says that the seat was remove
 });
 
 it.each([
-  ['a teacher opened', {}, 'This game has been deleted', true],
-  ['friends played', { type: 'challenge' }, 'This challenge is not kept any more', false],
-  ['is of a kind that only a newer app knows', { type: 'duel' }, 'This game has been deleted', true],
-  ['was played alone', { code: '' }, 'This game is not kept any more', false],
+  ['a teacher opened', {}, 'This game was deleted', true],
+  ['friends played', { type: 'challenge' }, 'This challenge has expired', false],
+  ['is of a kind that only a newer app knows', { type: 'duel' }, 'This game was deleted', true],
+  ['was played alone', { code: '' }, 'This game has expired', false],
 ] as const)('says of a game that %s who has cleared it away', async (_, changes, title, byTeacher) => {
   await renderPage(page, () => ({ error: 'room.NOT_FOUND', status: 404 }), {
     prepare: ({ seats }) => seats.keep({ ...seat, ...changes }),
@@ -69,7 +69,7 @@ it('says that a bookmark has no seat on this device, and leads to the one that i
   await renderPage(page, () => 'network', {
     prepare: ({ seats }) => seats.keep({ ...seat, playerId: '2-hgfedcba', name: 'Ben' }),
   });
-  expect(await screen.findByRole('heading', { name: 'This device has no seat in this game' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You’re not in this game' })).toBeTruthy();
   const other = await screen.findByRole('link', { name: 'Continue as Ben' });
   expect(other.getAttribute('href')).toBe(`/game/${HASH}-2-hgfedcba?gameType=normal`);
 });

@@ -30,7 +30,7 @@ it.each([
     />,
     () => 'network',
   );
-  const button = screen.queryByRole('button', { name: 'Leave the game' });
+  const button = screen.queryByRole('button', { name: 'Leave game' });
   if (button) await userEvent.click(button);
   expect(onLeave).toHaveBeenCalledTimes(offered ? 1 : 0);
 });

@@ -33,7 +33,7 @@ it('says until when an assigned game is open, in the words and the time of the d
 it('says the time of the player who has more of it', async () => {
   await open({ playMode: 'async', dueAt }, { allowedUntil: dueAt + DAY });
   expect(
-    await screen.findByText(`Your teacher gave you more time: you can play until ${inWords(dueAt + DAY)}.`),
+    await screen.findByText(`Your teacher gave you extra time. You can play until ${inWords(dueAt + DAY)}.`),
   ).toBeTruthy();
   expect(screen.queryByText(/Open until/)).toBeNull();
 });
@@ -55,7 +55,7 @@ it.each([
 
 it('says what the teacher lets no device sound, instead of a switch for it', async () => {
   await open({ options: { ...roomFixture().options, studentEffects: false } });
-  expect(await screen.findByText('Your teacher has switched sound effects off for this game.')).toBeTruthy();
+  expect(await screen.findByText('Your teacher turned off sound effects for this game.')).toBeTruthy();
   expect(screen.queryByRole('switch', { name: /^Sound effects/ })).toBeNull();
   expect(screen.getByRole('switch', { name: /^Music/ })).toBeTruthy();
 });

@@ -25,11 +25,11 @@ it('shows in the summary how it went, as far as the game tells', async () => {
   game.send({ type: 'finish', playerId: ana });
   const onAgain = vi.fn();
   await renderPage(<SummaryView view={view()} onBack={() => undefined} onAgain={onAgain} />, noCalls);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Well played, Ana!' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nice work, Ana!' })).toBeTruthy();
   const items = within(screen.getByRole('list', { name: 'Your answers' })).getAllByRole('listitem');
   expect(items).toHaveLength(3);
   expect(items[0]?.textContent).toContain('Your answer4Right answer7');
-  expect(items[1]?.textContent).toContain('A question that you did not get to');
+  expect(items[1]?.textContent).toContain('A question you didn’t get to');
   await userEvent.click(screen.getByRole('button', { name: 'Play again (4 attempts left)' }));
   expect(onAgain).toHaveBeenCalled();
   expect([100, 99, 75, 74, 40, 39, 0].map(bandOf)).toEqual([
@@ -48,7 +48,7 @@ it('names the points that no answer has earned, so that they add up', async () =
   game.happen(movesWithin(game.room, 'hands', [{ seat: 0, points: 1_000 }], game.now));
   game.send({ type: 'finish', playerId: ana });
   await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
-  expect(await screen.findByText('Besides the answers: +1,000 points, given and taken.')).toBeTruthy();
+  expect(await screen.findByText('Points from power-ups and duels: +1,000.')).toBeTruthy();
 });
 
 it('says what an answer has cost where more was taken than given', async () => {
@@ -92,8 +92,8 @@ it('knows who answered nothing, and praises nobody for that', async () => {
   const { game, view } = gameAt(0);
   game.host({ type: 'end' });
   await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
-  expect(await screen.findByRole('heading', { level: 1, name: 'That was it, Ana' })).toBeTruthy();
-  expect(screen.getByText('No answers from you this time. The next game is a new chance.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'That’s a wrap, Ana' })).toBeTruthy();
+  expect(screen.getByText('You didn’t answer any questions this time. Jump in next game!')).toBeTruthy();
 });
 
 it('tells at the end of a game that was played again the attempt that counts', async () => {
@@ -103,8 +103,8 @@ it('tells at the end of a game that was played again the attempt that counts', a
   game.send({ type: 'startAttempt', playerId: ana });
   game.host({ type: 'end' });
   await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Well played, Ana!' })).toBeTruthy();
-  expect(screen.getByText('Your best attempt counts: this is attempt 1.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nice work, Ana!' })).toBeTruthy();
+  expect(screen.getByText('Your best attempt counts. This is attempt 1.')).toBeTruthy();
   const [first] = within(screen.getByRole('list', { name: 'Your answers' })).getAllByRole('listitem');
   expect(first?.textContent).toContain('Your answer7');
 });
@@ -122,12 +122,12 @@ it('says each moment in words', async () => {
     await renderPage(<Highlights highlights={[moment]} />, noCalls);
   }
   expect(said()).toEqual([
-    'You got question 5 right, the only one of 8 players',
-    'Only 2 of 8 players got question 5 right, and you were one of them',
-    'A comeback: after 2 misses in a row you got question 4 right',
-    '6 right in a row',
-    'You made up for a question that you had missed',
-    'Your quickest: question 7, right in 1.5 s',
+    'You got question 5 right, the only one of 8 players!',
+    'Only 2 of 8 players got question 5, and you’re one of them!',
+    'Comeback! After 2 misses in a row you got question 4',
+    'Streak of 6 right',
+    'You fixed a question you had missed',
+    'Your fastest: question 7 in 1.5 s',
   ]);
 });
 
@@ -148,7 +148,7 @@ it.each([
 it('names the ranking of the teams, as far as students see it', async () => {
   const view = teamOver(2).player;
   await renderPage(<SummaryView view={view} onBack={() => undefined} />, noCalls);
-  const rows = within(await screen.findByRole('list', { name: 'Ranking of the teams' }));
+  const rows = within(await screen.findByRole('list', { name: 'Team leaderboard' }));
   expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1The sherpas of room 20433,370',
     '2Team Ember (your team)31,240',
@@ -157,22 +157,22 @@ it('names the ranking of the teams, as far as students see it', async () => {
   ]);
   cleanup();
   await renderPage(<SummaryView view={{ ...view, board: null }} onBack={() => undefined} />, noCalls);
-  expect(screen.queryByRole('list', { name: 'Ranking of the teams' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Team leaderboard' })).toBeNull();
 });
 
 it('tells them, and that only this device keeps the results, until that is waved away for good', async () => {
   const view = teamOver(1).player;
   const { services } = await renderPage(<SummaryView view={view} onBack={() => undefined} />, noCalls);
-  expect(await screen.findByRole('list', { name: 'Moments to remember' })).toBeTruthy();
+  expect(await screen.findByRole('list', { name: 'Highlights' })).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Don’t show this again' }));
-  expect(screen.queryByRole('heading', { name: 'Keep your results' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Save your results' })).toBeNull();
   const kept = await services.kv.entries('');
   cleanup();
   await renderPage(<KeepResults />, noCalls, {
     prepare: async ({ kv }) => void (await Promise.all(kept.map(([key, value]) => kv.set(key, value)))),
   });
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(screen.queryByRole('heading', { name: 'Keep your results' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Save your results' })).toBeNull();
 });
 
 it('tells what went well and what to practise before its figures, and shows no figure of what there is none of', async () => {
@@ -188,8 +188,8 @@ it('tells what went well and what to practise before its figures, and shows no f
   game.host({ type: 'end' });
   await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
   const well = await screen.findByRole('region', { name: 'What went well' });
-  expect(well.textContent).toContain('1 of 2 right');
-  const practise = screen.getByRole('region', { name: 'What to practise' });
+  expect(well.textContent).toContain('1 of 2 correct');
+  const practise = screen.getByRole('region', { name: 'What to practice' });
   expect(within(practise).getAllByRole('listitem')).toHaveLength(1);
   const figures = [...document.querySelectorAll('.summary-figure')];
   expect(figures.map(({ textContent }) => textContent)).not.toContainEqual(expect.stringMatching(/\D0$/));

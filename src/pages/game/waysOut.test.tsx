@@ -45,20 +45,20 @@ async function shown(kept: number, slide: object = {}) {
   return { ...page, controller, play, connection, press };
 }
 
-const unsent = () => screen.findByRole('dialog', { name: 'Your answer is not sent yet' });
+const unsent = () => screen.findByRole('dialog', { name: 'Your answer hasn’t been sent' });
 
 it('blocks leaving with an answer on the device, and says what becomes of it', async () => {
   const { history, controller, press } = await shown(1);
   await press('out');
   const dialog = await unsent();
   expect(within(dialog).getByText(/sent when you open this game again/)).toBeTruthy();
-  expect(within(dialog).getByText('There is no connection at the moment.')).toBeTruthy();
+  expect(within(dialog).getByText('You’re offline.')).toBeTruthy();
   await press('Try again');
   expect(controller.retry).toHaveBeenCalledOnce();
   await press('Stay');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('out');
-  await press('Leave all the same');
+  await press('Leave anyway');
   expect(history.at(-1)).toBe('/');
 });
 
@@ -79,7 +79,7 @@ it('opens the way once the answer is sent', async () => {
   await press('out');
   await unsent();
   act(() => connection.setState({ kept: 0, link: 'live' }));
-  expect(screen.getByText('Your answer has been sent.')).toBeTruthy();
+  expect(screen.getByText('Answer sent.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await press('Leave');
   expect(history.at(-1)).toBe('/');
@@ -91,8 +91,8 @@ it('says why finishing waits, and lets the player play on', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(within(await unsent()).getByText(/the game ends for you/)).toBeTruthy();
   act(() => connection.setState({ kept: 0 }));
-  expect(screen.getByRole('dialog', { name: 'Not finished yet' })).toBeTruthy();
-  await press('Go on playing');
+  expect(screen.getByRole('dialog', { name: 'Almost done' })).toBeTruthy();
+  await press('Keep playing');
   expect(controller.intent).toHaveBeenCalledWith({ type: 'stay' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -24,7 +24,7 @@ export class PlayerPage {
     this.outOptions = page
       .getByRole('group', { name: /^Choose/ })
       .locator('button')
-      .filter({ hasText: 'not this one' });
+      .filter({ hasText: 'removed' });
     this.answerField = page.getByLabel('Your answer', { exact: true });
     this.submitButton = page.getByRole('button', { name: 'Submit' });
     this.verdict = page.getByRole('region', { name: 'Result' });

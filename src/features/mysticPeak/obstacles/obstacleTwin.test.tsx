@@ -153,7 +153,7 @@ it('leaves the keys to who has switched them off, and to what is typed', async (
 it.each([
   ['stones/across', 'You did it!', 'You are across. 200 points.'],
   ['stones/slipped', 'Not this time', 'You slipped after 4 of 5. 5 was next. You climb on all the same.'],
-  ['stones/timeUp', 'Time is up', 'You got over 2 of 5 stones. 1 was next. You climb on all the same.'],
+  ['stones/timeUp', 'Time’s up!', 'You got over 2 of 5 stones. 1 was next. You climb on all the same.'],
   ['rope/won', 'You did it!', 'The rope holds. 200 points.'],
   ['rope/lost', 'Not this time', 'So close! Hits: 1 of 2. You climb on all the same.'],
   ['estimate/won', 'You did it!', '67. It holds! 200 points.'],
