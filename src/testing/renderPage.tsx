@@ -6,6 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { addOrdinals } from '#src/platform/i18n/ordinal.ts';
 import { createServices, type Services } from '#src/platform/services.ts';
 import { ServicesProvider } from '#src/platform/ServicesProvider.tsx';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
@@ -35,6 +36,7 @@ export async function testI18n(language = 'en'): Promise<i18n> {
     defaultNS: 'common',
     interpolation: { escapeValue: false },
   });
+  addOrdinals(instance);
   return instance;
 }
 

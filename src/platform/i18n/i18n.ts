@@ -2,6 +2,7 @@
 
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { addOrdinals } from '#src/platform/i18n/ordinal.ts';
 import { directionOf, FALLBACK_LANGUAGE } from '#src/platform/i18n/languages.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('./*/*.json', {
@@ -45,6 +46,7 @@ export async function startI18n(language: string): Promise<i18n> {
       returnNull: false,
       partialBundledLanguages: true,
     });
+  addOrdinals(i18next);
   // Words for what goes wrong: here before it can, but nothing waits for them.
   i18next.loadNamespaces('errors').catch(() => undefined);
   return i18next;
