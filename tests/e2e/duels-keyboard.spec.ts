@@ -105,7 +105,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await expect(listed).toHaveText([
       'Strike: Takes 300 points, gives you 100',
       'Shield: Be safe from one strike',
-      'Skip: 100 points for sure',
+      'Skip: 100 points, guaranteed',
     ]);
     await expectAccessible(page, 'the choice of a card');
     await expect(ben.button(/^Strike/)).toBeFocused();
@@ -114,28 +114,28 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await keyboard.press('ArrowRight');
     await expect(ben.button(/^Strike/)).toBeFocused();
     await take(/^Strike/);
-    await expect(ben.heading('What do you throw?')).toBeAttached();
-    await expect(ben.said).toContainText('What do you throw?');
+    await expect(ben.heading('Pick your throw')).toBeAttached();
+    await expect(ben.said).toContainText('Pick your throw');
     await expect(ben.button(/^Snowball/)).toBeFocused();
     await expect(listed).toHaveText([
       'Snowball: Takes 300 points, gives you 100',
-      'Secret snowball, locked: from level 1',
-      'Icicle, locked: from level 2',
-      'Lasso, locked: from level 3',
+      'Secret snowball, locked until level 1',
+      'Icicle, locked until level 2',
+      'Lasso, locked until level 3',
     ]);
     await expectAccessible(page, 'the choice of a strike');
     await take(/^Secret snowball/);
-    await expect(ben.heading('What do you throw?')).toBeAttached();
+    await expect(ben.heading('Pick your throw')).toBeAttached();
     await take(/^Snowball/);
-    await expect(ben.heading('Whom do you strike?')).toBeAttached();
+    await expect(ben.heading('Pick your target')).toBeAttached();
     await expect(listed.first()).toBeFocused();
     const rows = await Promise.all(['Ana', 'Dee'].map((name) => room.player(name)));
     const lines = rows.map(({ name, score }) =>
-      expect.stringMatching(`^${name}, place [1-3], ${score.toLocaleString('en')} points$`),
+      expect.stringMatching(`^${name}, rank [1-3], ${score.toLocaleString('en')} points$`),
     );
     expect((await listed.allTextContents()).toSorted()).toEqual(lines);
     await expectAccessible(page, 'the choice of a player');
-    for (const before of ['What do you throw?', 'Duel: your move!']) {
+    for (const before of ['Pick your throw', 'Duel: your move!']) {
       await page.waitForTimeout(DOUBLE_PRESS_MS);
       await keyboard.press('Escape');
       await expect(ben.heading(before)).toBeAttached();
@@ -145,7 +145,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
 
   await test.step('a strike meets a shield', async () => {
     await strike(/^Snowball/, 'Dee');
-    await hears('A shield! Dee is safe, but the shield is gone.');
+    await hears('Dee had a shield. You broke it!');
     await expect(ben.heading('Shield broken')).toBeAttached();
     await expect(ben.button(/^Next|^Go on/)).toBeFocused();
     await expectAccessible(page, 'the outcome of a strike');
@@ -158,7 +158,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     const before = (await room.player('Ben')).score;
     await cy.chooses(0, strikesBen);
     struckAt = Date.now();
-    await hears('Cy hit you. You lose 300 points.');
+    await hears('Cy +hit you. You lose 300 points.');
     await expect(ben.option('9')).toBeFocused();
     expect((await room.player('Ben')).score).toBe(before - 300);
     await expectAccessible(page, 'a question in which the player was struck');
@@ -167,7 +167,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
   await test.step('a mist that was raised sends a strike back', async () => {
     await climb(stepsTo(1));
     await take(/^Shield/);
-    await expect(ben.heading('What do you raise?')).toBeAttached();
+    await expect(ben.heading('Pick your shield')).toBeAttached();
     await expectAccessible(page, 'the choice of a shield');
     await take(/^Mist/);
     await hears('Mist: Sends the strike back');
@@ -178,7 +178,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await expect(page.getByText('Your shield: Mist')).toBeAttached();
     await page.waitForTimeout(Math.max(0, struckAt + MERCY.restMs - Date.now()));
     await dee.chooses(1, strikesBen);
-    await hears('Dee threw at you. Your mist sent it back, and is used up.');
+    await hears('Dee threw at you. Your mist sent it back and faded.');
     await expect(ben.heading(primeText(asked + 1))).toBeFocused();
     await expect(page.getByText('Your shield: Mist')).toHaveCount(0);
   });
@@ -193,7 +193,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await question();
     await climb(stepsTo(3));
     await strike(/^Lasso/, 'Eva');
-    await hears('Eva caught it in a basket and wins the points.');
+    await hears('Eva caught it and got the points.');
     await question();
   });
 
@@ -201,7 +201,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await climb(stepsTo(4));
     await take(/^Skip/);
     await hears('100 points for you.');
-    await expect(ben.heading('You play on')).toBeAttached();
+    await expect(ben.heading('You skipped')).toBeAttached();
     await expect(ben.button(/^Next|^Go on/)).toBeFocused();
     await expectAccessible(page, 'a choice that was skipped');
     await question();

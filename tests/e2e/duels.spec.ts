@@ -65,7 +65,7 @@ test('three players strike each other, and every shield does what it is for', { 
     await expect(cy.said).toContainText('A shield! Ben is safe');
     await expect(ben.said).toContainText('Cy threw at you. Your shield held');
     expect(await scoreOf('Ben')).toBe(before);
-    await told('Ben is safe from Cy: a shield');
+    await told('Ben blocks Cy');
     await ana.skips();
   });
 
@@ -73,8 +73,8 @@ test('three players strike each other, and every shield does what it is for', { 
     await climb(LATER);
     const before = await scoreOf('Ana');
     await ben.strikes('Ana', 'Secret snowball');
-    await expect(ben.said).toContainText('You hit Ana. 100 points for you.');
-    await expect(ana.said).toContainText('Somebody hit you. You lose 300 points.');
+    await expect(ben.said).toContainText('You hit Ana! 100 points for you.');
+    await expect(ana.said).toContainText('Somebody +hit you. You lose 300 points.');
     expect(await scoreOf('Ana')).toBe(before - 300);
     await told('Somebody hits Ana');
     await ana.skips();
@@ -89,9 +89,9 @@ test('three players strike each other, and every shield does what it is for', { 
     await ana.strikes('Ben');
     await expect(ana.said).toContainText('It bounced off Ben and hit Cy.');
     await expect(ben.said).toContainText('Your ice mirror sent it on to Cy');
-    await expect(cy.said).toContainText('It bounced off and hit you: you lose 300 points.');
+    await expect(cy.said).toContainText('It +bounced off and hit you: you lose 300 points.');
     expect(await scoreOf('Cy')).toBe(before - 300);
-    await told('Ana at Ben: off to Cy');
+    await told('Ana to Ben… bounced to Cy!');
     await cy.raises('Mist');
   });
 
@@ -102,10 +102,10 @@ test('three players strike each other, and every shield does what it is for', { 
     await cy.strikes('Ana', 'Lasso');
     await expect(cy.said).toContainText('Ana caught it in a basket');
     await expect(ana.said).toContainText('Your basket caught it: 300 points for you.');
-    await told('Ana catches what Cy threw');
+    await told('Ana catches Cy’s throw');
     const before = await scoreOf('Ben');
     await ben.strikes('Cy');
-    await expect(ben.said).toContainText('Cy sent it back from the mist. You lose 300 points.');
+    await expect(ben.said).toContainText('Cy sent it back! You lose 300 points.');
     await expect(cy.said).toContainText('Your mist sent it back');
     expect(await scoreOf('Ben')).toBe(before - 300);
     await told('Cy sends it back to Ben');

@@ -110,7 +110,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await expect(projector.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
     await expect(projector.getByRole('listitem').first()).toContainText(/^1(Ada|Cleo)/);
     await expectAccessible(projector, 'projector, leaderboard');
-    await expect(ben.page.getByText('You’re 3 of 3 with 0 points.').first()).toBeAttached();
+    await expect(ben.page.getByText('You’re +3 of 3 with 0 points.').first()).toBeAttached();
   });
 
   await test.step('MSQ', async () => {

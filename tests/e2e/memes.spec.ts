@@ -111,19 +111,17 @@ test('a meme goes by itself, and does not come to who wants none', { tag: LONG }
 test('a teacher makes a set of memes, deletes it and takes that back', { tag: LONG }, async ({ person }) => {
   const page = await person(HALF_LAPTOP);
   await page.goto('/host/memes');
-  await page.getByRole('link', { name: 'New set of memes' }).click();
-  await page.getByLabel('Name of the set').fill('Class 5b');
+  await page.getByRole('link', { name: 'New meme set' }).click();
+  await page.getByLabel('Set name').fill('Class 5b');
+  await page.getByLabel('Add picture: Right answer').setInputFiles('assets/memes/classic/high-five-400.webp');
+  await page.getByLabel('Caption').fill('That is how we do it');
+  await page.getByLabel('Describe the picture').fill('Two friends clap hands');
   await page
-    .getByLabel('Add a picture: Right answer')
-    .setInputFiles('assets/memes/classic/high-five-400.webp');
-  await page.getByLabel('Line below the picture').fill('That is how we do it');
-  await page.getByLabel('What the picture shows').fill('Two friends clap hands');
-  await page
-    .getByLabel('Add a picture: Wrong answer')
+    .getByLabel('Add picture: Wrong answer')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
   await expect(page.getByText('This is no picture that can be used.').first()).toBeVisible();
   await expectAccessible(page, 'the editor of memes');
-  await page.getByRole('button', { name: 'Save the set' }).click();
+  await page.getByRole('button', { name: 'Save set' }).click();
   await expect(page.getByRole('link', { name: 'Class 5b' })).toBeVisible();
   await expectAccessible(page, 'the sets of memes');
   await page.getByRole('button', { name: 'Delete “Class 5b”' }).click();

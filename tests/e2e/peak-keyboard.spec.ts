@@ -53,7 +53,7 @@ test('a climber comes to the peak by keyboard alone, and nothing moves', { tag: 
   for (let camp = 1; camp <= CAMPS; camp += 1) {
     const first = (camp - 1) * each + 1;
     await test.step(`camp ${camp}: a way is chosen`, async () => {
-      await mia.onto(`Choose your path to camp ${camp} of ${CAMPS}`);
+      await mia.onto(`Pick your path to camp ${camp} of ${CAMPS}`);
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
       await expectFocusKept(page);
       if (camp === 1) await expectAccessible(page, 'the path finder');
@@ -76,7 +76,7 @@ test('a climber comes to the peak by keyboard alone, and nothing moves', { tag: 
       await mia.presses(primeText(first + 3), right);
       await mia.presses(primeText(first + 4), right);
       await mia.presses(primeText(first + 2), right);
-      const passed = camp < CAMPS ? `Camp ${camp} passed` : 'You are on the peak!';
+      const passed = camp < CAMPS ? `Camp ${camp} cleared!` : 'You’re at the peak!';
       await mia.onto(passed);
       await expectFocusKept(page);
       if (camp === 1) await expectAccessible(page, 'the level up');
@@ -85,7 +85,7 @@ test('a climber comes to the peak by keyboard alone, and nothing moves', { tag: 
   }
   expect(games.size).toBe(3);
   await test.step('the flag goes up', async () => {
-    await mia.onto('The peak is yours');
+    await mia.onto('You reached the peak!');
     await mia.take('Plant the flag');
     await expect.poll(async () => (await room.player('Mia')).climb).toMatchObject({ height: 1_000 });
     await expectFocusKept(page);

@@ -30,7 +30,7 @@ test('each mini-game is won and lost on the way up', { tag: LONG }, async ({ per
       const games = new Set<string | null>();
       const each = QUESTIONS / CAMPS;
       for (let camp = 1; camp <= CAMPS; camp += 1) {
-        await page.onto(`Choose your path to camp ${camp} of ${CAMPS}`);
+        await page.onto(`Pick your path to camp ${camp} of ${CAMPS}`);
         await page.take(/^Trekker:/);
         const first = (camp - 1) * each + 1;
         await page.answers(primeText(first), '7');
@@ -41,15 +41,15 @@ test('each mini-game is won and lost on the way up', { tag: LONG }, async ({ per
         const before = (await room.player(name)).score;
         await expect(await page.plays(wins)).toBeAttached();
         expect((await room.player(name)).score).toBe(before + (wins ? MYSTIC_PEAK.obstaclePoints : 0));
-        await page.take('Climb on');
+        await page.take('Keep climbing');
         await page.answers(primeText(first + 3), '7');
         await page.answers(primeText(first + 4), '7');
         await page.answers(primeText(first + 2), '7');
-        await page.onto(camp < CAMPS ? `Camp ${camp} passed` : 'You are on the peak!');
-        await page.take('Climb on');
+        await page.onto(camp < CAMPS ? `Camp ${camp} cleared!` : 'You’re at the peak!');
+        await page.take('Keep climbing');
       }
       expect(games.size, name).toBe(3);
-      await page.onto('The peak is yours');
+      await page.onto('You reached the peak!');
       await page.take('Plant the flag');
     }),
   );

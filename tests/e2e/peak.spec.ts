@@ -31,8 +31,8 @@ test('three climb from the foot to the peak, through every break room and an ava
   await room.start();
 
   await test.step('each chooses a way, which a page that is opened anew still asks for', async () => {
-    for (const player of both) await player.onto('Choose your path to camp 1 of 2');
-    await ana.comesBackTo('Choose your path to camp 1 of 2');
+    for (const player of both) await player.onto('Pick your path to camp 1 of 2');
+    await ana.comesBackTo('Pick your path to camp 1 of 2');
     await ana.take(/^Leader:/);
     await cy.take(/^Pioneer:/);
     await onward({ url }, ben);
@@ -49,11 +49,11 @@ test('three climb from the foot to the peak, through every break room and an ava
     await expect(await ana.plays(true)).toBeAttached();
     expect(await scoreOf('Ana')).toBe(MYSTIC_PEAK.obstaclePoints);
     // What came of it stands for ten seconds.
-    await ana.take('Climb on');
+    await ana.take('Keep climbing');
     await expect(await cy.plays(false)).toBeAttached();
     expect(await scoreOf('Cy')).toBe(0);
     await cy.comesBackTo(/^(Not this time|Time is up)$/);
-    await cy.take('Climb on');
+    await cy.take('Keep climbing');
   });
 
   await test.step('an avalanche warns the camp, and takes a tenth of what it has earned', async () => {
@@ -65,8 +65,8 @@ test('three climb from the foot to the peak, through every break room and an ava
     const { me } = await onward({ url }, ben);
     const card = me.belt.slots.find((each: { id: number } | null) => each)?.id;
     data(await benCalls('activatePowerup', { card }));
-    await expect(ana.said).toContainText('Avalanche from Ben in 3 seconds.');
-    await expect(ana.said).toContainText('The avalanche took 150 points.');
+    await expect(ana.said).toContainText('Avalanche from Ben in 3 seconds!');
+    await expect(ana.said).toContainText('The +avalanche took 150 points.');
     expect(await scoreOf('Ana')).toBe(before - 150);
   });
 
@@ -75,9 +75,9 @@ test('three climb from the foot to the peak, through every break room and an ava
     for (const player of both) {
       await player.answers(primeText(3), '7');
       await player.answers(primeText(4), '9');
-      await player.onto('Choose one');
+      await player.onto('Pick one');
     }
-    await ana.comesBackTo('Choose one');
+    await ana.comesBackTo('Pick one');
     for (const player of both) await player.take(/^(50-50|Eraser|Immunity|Avalanche)/i);
   });
 
@@ -88,25 +88,25 @@ test('three climb from the foot to the peak, through every break room and an ava
     await cy.answers(primeText(4), '7');
     await cy.onto(primeText(1));
     await cy.read();
-    await cy.take('Leave it behind');
+    await cy.take('Skip');
     for (const player of both) {
-      await player.onto('Camp 1 passed');
-      await player.comesBackTo('Camp 1 passed');
-      await player.take('Climb on');
+      await player.onto('Camp 1 cleared!');
+      await player.comesBackTo('Camp 1 cleared!');
+      await player.take('Keep climbing');
     }
   });
 
   await test.step('who was a pioneer rests, and both come to the peak', async () => {
-    for (const player of both) await player.onto('Choose your path to camp 2 of 2');
+    for (const player of both) await player.onto('Pick your path to camp 2 of 2');
     await expect(cy.button(/^Pioneer:/)).toHaveCount(0);
     for (const player of both) {
       await player.take(/^Trekker:/);
       for (const number of [5, 6, 7, 8]) await player.answers(primeText(number), '7');
-      await player.onto('You are on the peak!');
-      await player.take('Climb on');
-      await player.onto('The peak is yours');
+      await player.onto('You’re at the peak!');
+      await player.take('Keep climbing');
+      await player.onto('You reached the peak!');
     }
-    await ana.comesBackTo('The peak is yours');
+    await ana.comesBackTo('You reached the peak!');
     await ana.take('Plant the flag');
     await cy.take(/^Take the ridge/);
     await cy.answers(primeText(1), '7');
@@ -118,7 +118,7 @@ test('three climb from the foot to the peak, through every break room and an ava
     await room.end();
     await ana.openSummary();
     await expect(ana.page.getByRole('heading', { name: 'Your climb' })).toBeVisible();
-    await expect(ana.page.getByText('You reached the peak, and all is right.')).toBeVisible();
+    await expect(ana.page.getByText('You reached the peak with everything correct!')).toBeVisible();
     await expect(ana.page.getByText(/^Leader: 2 of 4 right at the first go/)).toBeVisible();
   });
 });

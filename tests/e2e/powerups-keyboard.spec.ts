@@ -65,7 +65,7 @@ test('a player uses power-ups and meets those of others by keyboard alone, and n
     await expect(belt.sheet('50-50')).toBeVisible();
     await belt.read();
     await activate(page, belt.sheet('50-50').getByRole('button', { name: 'Use' }));
-    await expect(belt.said).toContainText('50-50: 2 options are gone.');
+    await expect(belt.said).toContainText('50-50: 2 answers removed.');
     await expect(ben.outOptions).toHaveCount(2);
     await expectFocusKept(page);
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
@@ -85,7 +85,7 @@ test('a player uses power-ups and meets those of others by keyboard alone, and n
     await tabTo(page, belt.targets.filter({ hasText: 'Ana' }));
     await belt.read();
     await keyboard.press('Enter');
-    await expect(belt.said).toContainText('Prank has gone to Ana.');
+    await expect(belt.said).toContainText('Prank hit Ana.');
     await expectFocusKept(page);
   });
 
@@ -95,7 +95,7 @@ test('a player uses power-ups and meets those of others by keyboard alone, and n
     await expect(ben.verdict).toContainText('+900 points');
     await expectAccessible(page, 'a verdict with a power-up');
     await anaUses(0);
-    await expect(belt.said).toContainText('Ana has taken 600 points from you.');
+    await expect(belt.said).toContainText('Ana took 600 points from you.');
     await anaUses(1, { targetPlayerId: (await room.player('Ben')).id });
     await expect(belt.said).toContainText('Ana has mixed up the look of your options.');
     await room.trigger('glitch');

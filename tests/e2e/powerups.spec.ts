@@ -199,13 +199,13 @@ test('four players use their power-ups, and end with the sums that the rules giv
     await ana.belt.use('Steal Points');
     ana.gets(600);
     cy.gets(-600);
-    await expect(cy.belt.said).toContainText('Ana has taken 600 points from you.');
+    await expect(cy.belt.said).toContainText('Ana took 600 points from you.');
     await Promise.all([told('Ana takes 600 points from Cy'), ana.belt.openCard('Gift')]);
     await expect(ana.belt.targets).toHaveText(['Ben', 'Dan']);
     await ana.belt.useOn('Gift', 'Dan');
     ana.gets(200);
     dan.gets(800);
-    await expect(dan.belt.said).toContainText('Ana gives you 800 points.');
+    await expect(dan.belt.said).toContainText('Ana gave you 800 points!');
     const answered = async () => expect(await ana.answersRight('Kenya')).toBe(FULL_SPEED);
     const others = [ben, dan].map((player) => player.next('Where is Mont Blanc?'));
     await Promise.all([told('Ana gives Dan 800 points'), answered(), ...others]);

@@ -37,7 +37,7 @@ test('a player makes up for wrong answers, one by a press and one by a key', { t
   await expect(player.heading('Try one again')).toBeFocused();
   await expectAccessible(player.page, 'choice of second chances');
   await press(player.page.getByRole('button', { name: /Which of these are primes/ }));
-  await expect(player.page.getByText('Second chance: get it right for full points.')).toBeVisible();
+  await expect(player.page.getByText('Second +chance: get it right for full points.')).toBeVisible();
   await player.tick('2', '7');
   await expect(player.verdict).toContainText('Correct!');
   await player.goOn();

@@ -83,7 +83,7 @@ test('duels: one strikes, another one is struck and raises a shield', async ({
   await Promise.all(both.map(({ player }) => player.climbs([primeText(1), primeText(2)], '7')));
   const before = (await room.player('Ben')).score;
   await ana.strikes('Ben');
-  await expect(ana.said).toContainText('You hit Ben. 100 points for you.');
+  await expect(ana.said).toContainText('You hit Ben! 100 points for you.');
   await expect(ben.said).toContainText(/hit you\. You lose 300 points\./);
   await ben.raises('Snow wall');
   expect(await room.player('Ben')).toMatchObject({ score: before - 300 });
@@ -96,12 +96,12 @@ test('mountain: a climber chooses a way, and plants the flag', async ({ person, 
   await ana.set('Continue automatically', false);
   await ana.join(room.code, 'Ana', PLAIN);
   await room.start();
-  await ana.onto('Choose your path to camp 1 of 1');
+  await ana.onto('Pick your path to camp 1 of 1');
   await ana.take(/^Leader:/);
   for (const number of [1, 2, 3, 4]) await ana.answers(primeText(number), '7');
-  await ana.onto('You are on the peak!');
-  await ana.take('Climb on');
-  await ana.onto('The peak is yours');
+  await ana.onto('You’re at the peak!');
+  await ana.take('Keep climbing');
+  await ana.onto('You reached the peak!');
   await ana.take('Plant the flag');
   await expect
     .poll(async () => (await room.player('Ana')).climb)

@@ -9,18 +9,18 @@ import type { Teacher } from '#tools/classroom/Teacher.ts';
 export async function memes(album: Album, teacher: Teacher): Promise<void> {
   const quizId = await teacher.save(LESSON);
   const editor = await album.visit('/host/memes/new', { teacher });
-  await editor.getByLabel('Name of the set').fill('Class 5b');
+  await editor.getByLabel('Set name').fill('Class 5b');
   for (const [moment, picture, line] of [
     ['Correct answer', 'high-five', 'That is how we do it in 5b!'],
-    ['Wrong answer', 'flat-tent', 'Monday mornings, too.'],
+    ['Incorrect answer', 'flat-tent', 'Monday mornings, too.'],
   ] as const) {
     await editor
-      .getByLabel(`Add a picture: ${moment}`)
+      .getByLabel(`Add picture: ${moment}`)
       .setInputFiles(`assets/memes/classic/${picture}-600.webp`);
-    await editor.getByRole('region', { name: moment }).getByLabel('Line below the picture').fill(line);
+    await editor.getByRole('region', { name: moment }).getByLabel('Caption').fill(line);
   }
   await album.take(editor, 'editor');
-  await editor.getByRole('button', { name: 'Save the set' }).click();
+  await editor.getByRole('button', { name: 'Save set' }).click();
   await editor.getByRole('link', { name: 'Class 5b' }).waitFor();
   await album.take(editor, 'sets');
 

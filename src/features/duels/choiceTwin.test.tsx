@@ -53,7 +53,7 @@ it('offers three cards with what they do, and arrows lead through them', async (
   expect(words()).toEqual([
     'Strike: Takes 300 points, gives you 100',
     'Shield: Be safe from one strike',
-    'Skip: 100 points for sure',
+    'Skip: 100 points, guaranteed',
   ]);
   act(() => heading.focus());
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}{ArrowLeft}{ArrowLeft}{Enter}');
@@ -67,9 +67,9 @@ it('names kinds that are locked as such, and takes no press for them', async () 
   const { intents, words } = await twin('strikesFirst');
   expect(words()).toEqual([
     'Snowball: Takes 300 points, gives you 100',
-    'Secret snowball, locked: from level 1',
-    'Icicle, locked: from level 2',
-    'Lasso, locked: from level 3',
+    'Secret snowball, locked until level 1',
+    'Icicle, locked until level 2',
+    'Lasso, locked until level 3',
   ]);
   const locked = screen.getByRole('button', { name: /^Icicle/ });
   expect(locked.getAttribute('aria-disabled')).toBe('true');
@@ -85,16 +85,16 @@ it('names kinds that are locked as such, and takes no press for them', async () 
 
 it('lists who can be struck with place and points', async () => {
   const { intents, words } = await twin('targets');
-  expect(screen.getByRole('list', { name: 'Players whom you may strike' })).toBeTruthy();
-  expect(words().slice(1, 3)).toEqual(['Ben, place 3, 3,420 points', 'Cyra, place 4, 3,160 points']);
+  expect(screen.getByRole('list', { name: 'Players you can strike' })).toBeTruthy();
+  expect(words().slice(1, 3)).toEqual(['Ben, rank 3, 3,420 points', 'Cyra, rank 4, 3,160 points']);
   await userEvent.click(screen.getByRole('button', { name: /^Cyra/ }));
   expect(intents).toEqual([{ type: 'duel', move: { to: 'strike', playerId: 'p3' } }]);
 });
 
 it.each([
-  ['looking', 'status', 'Looking who can be struck…', []],
-  ['nobody', 'status', 'Nobody can be struck just now. Raise a shield, skip, or look again.', ['Look again']],
-  ['unreachable', 'alert', 'The line is cut. Check it, and try again.', ['Look again']],
+  ['looking', 'status', 'Finding targets…', []],
+  ['nobody', 'status', 'No one to strike right now. Raise a shield, skip, or check again.', ['Check again']],
+  ['unreachable', 'alert', 'The line is cut. Check it, and try again.', ['Check again']],
   ['gone', 'alert', 'Someone was faster, or this player left. Choose someone else.', []],
   ['striking', 'status', 'On its way…', []],
 ] as const)('says how it stands: %s', async (name, role, words, buttons) => {
@@ -169,7 +169,7 @@ it('presses nothing while the game is paused', async () => {
 it('says what came of it, and leads on', async () => {
   const { heading, intents } = await twin('hit');
   expect(heading.textContent).toBe('Hit!');
-  expect(screen.getByText('You hit Benjamin. 100 points for you.')).toBeTruthy();
+  expect(screen.getByText('You hit Benjamin! 100 points for you.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(intents).toEqual([{ type: 'next' }]);
 });
@@ -183,7 +183,7 @@ it('says level, steps and the own shield with the score', async () => {
 
 it('has a sentence for each outcome, by role, with the right plural in each language', async () => {
   for (const [language, hit, hidden] of [
-    ['en', 'You hit Benjamin. 1 point for you.', 'Somebody hit you. You lose 300 points.'],
+    ['en', 'You hit Benjamin! 1 point for you.', 'Somebody +hit you. You lose 300 points.'],
     ['es', 'Le diste a Benjamin. 1 punto para ti.', 'Alguien te ha dado. Pierdes 300 puntos.'],
   ] as const) {
     const { t } = await testI18n(language);
@@ -209,7 +209,7 @@ it('has a sentence for each outcome, by role, with the right plural in each lang
 it('writes somebody small within a sentence, and ranks as the language does', async () => {
   const strike = { by: null, on: newsOf('absorbed').on, third: null };
   for (const [language, absorbed, deflected, rank] of [
-    ['en', 'Benjamin catches what somebody threw', 'Somebody at Benjamin: off to somebody', '#3'],
+    ['en', 'Benjamin catches somebody’s throw', 'Somebody to Benjamin… bounced to somebody!', '#3'],
     ['es', 'Benjamin atrapa lo que lanzó alguien', 'Alguien a Benjamin: desviado a alguien', 'n.º 3'],
   ] as const) {
     const { t } = await testI18n(language);

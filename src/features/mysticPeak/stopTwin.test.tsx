@@ -38,7 +38,7 @@ it('tells the whole bet of a way, first, second and later goes', async () => {
   expect(ways[0]).toContain('1,000 at the first go, 800 at the second, 600 later. Wrong costs nothing.');
   expect(ways[1]).toContain('1,300 at the first go, 1,100 at the second, 900 later. Wrong costs 300.');
   expect(ways[2]).toContain('1,600 at the first go, 1,400 at the second, 1,200 later. Wrong costs 600.');
-  expect(ways[2]).toContain('Then rests.');
+  expect(ways[2]).toContain('Rests next camp.');
 });
 
 it('tells own points and tier, and points alone where standings are not told', async () => {
@@ -46,7 +46,7 @@ it('tells own points and tier, and points alone where standings are not told', a
   expect(screen.getByText(/^You have 2,340 points. Tier: \w+\.$/)).toBeTruthy();
   cleanup();
   await twin('path');
-  expect(screen.getByText('You have 2,340 points.')).toBeTruthy();
+  expect(screen.getByText('You +have 2,340 points.')).toBeTruthy();
 });
 
 it('asks who else climbs every five seconds, as long as it stands there and is looked at', async () => {
@@ -72,7 +72,7 @@ it('asks who else climbs every five seconds, as long as it stands there and is l
 it('offers mini-games for fun to who waits on the peak, how hard each is to be, and none where there are none left', async () => {
   const choices = () => screen.getAllByRole('button').map(({ textContent }) => textContent?.slice(1));
   await twin('waiting-fuji');
-  expect(choices()).toEqual(['Stepping stones', 'Rope throw', 'Rune match', 'How it went']);
+  expect(choices()).toEqual(['Stepping stones', 'Rope throw', 'Rune match', 'See how you did']);
   cleanup();
   await twin('practice');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rune match');
@@ -81,8 +81,8 @@ it('offers mini-games for fun to who waits on the peak, how hard each is to be, 
   cleanup();
   await twin('practice-offer');
   expect(screen.getByText(/\(hard\) For fun, without points\. By ear: 12 cards/)).toBeTruthy();
-  expect(choices()).toEqual(['Go', 'Play it by ear', 'Back to the peak']);
+  expect(choices()).toEqual(['Go', 'Play with sound', 'Back to the peak']);
   cleanup();
   await twin('waiting-only');
-  expect(choices()).toEqual(['How it went']);
+  expect(choices()).toEqual(['See how you did']);
 });

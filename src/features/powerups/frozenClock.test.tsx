@@ -28,7 +28,7 @@ async function clock(uses: boolean) {
 
 it('says how much was left as it was stopped', async () => {
   await clock(true);
-  expect((await screen.findByRole('timer')).textContent).toBe('28 seconds left, the clock stands');
+  expect((await screen.findByRole('timer')).textContent).toBe('28 seconds left, clock stopped');
 });
 
 it('says nothing of a clock that runs', async () => {

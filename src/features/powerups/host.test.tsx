@@ -50,7 +50,7 @@ describe('the options', () => {
     );
     expect(screen.queryByRole('button', { name: 'Back to the usual set' })).toBeNull();
     const tricks = within(screen.getByRole('group', { name: 'Tricks' }));
-    expect(tricks.getByText('Ends the streak of a player of your choice.')).toBeTruthy();
+    expect(tricks.getByText('Ends another player’s streak.')).toBeTruthy();
     await userEvent.click(tricks.getByRole('checkbox', { name: /^Prank/ }));
     expect(changes.at(-1)?.powerupKinds?.split(' ')).toContain('prank');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Eraser/ }));
@@ -93,7 +93,7 @@ describe('the room', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Give Ada a power-up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give Ada a power-up' }));
     await userEvent.click(dialog.getByRole('radio', { name: '50-50' }));
-    expect(dialog.getByText('Hides wrong options until half of all are left.')).toBeTruthy();
+    expect(dialog.getByText('Removes half the answers.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Give 50-50' }));
     expect(await screen.findByText('Ada has got 50-50.')).toBeTruthy();
     expect(cardsOf('Ada')).toEqual([{ powerup: 'fiftyFifty', byTeacher: true }]);

@@ -89,7 +89,7 @@ it('is a toolbar with one stop, and says of each card what it does and how it st
   expect(cards[0]?.getAttribute('aria-keyshortcuts')).toBe('Shift+1');
   act(() => services.settings.change({ shortcuts: false }));
   expect(cards[0]?.hasAttribute('aria-keyshortcuts')).toBe(false);
-  expect(cards[3]?.textContent).toContain('It waits for a place.');
+  expect(cards[3]?.textContent).toContain('You need a free spot for it.');
   act(() => cards[0]?.focus());
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(cards[1]);
@@ -109,7 +109,7 @@ it('names what is at work, and until when', async () => {
   // That one is at work on everybody else.
   use(ana, 'glitch');
   await belt(view());
-  const atWork = within(screen.getByRole('list', { name: 'At work' })).getAllByRole('listitem');
+  const atWork = within(screen.getByRole('list', { name: 'Active' })).getAllByRole('listitem');
   expect(atWork.map(({ textContent }) => textContent)).toEqual([
     'Streak Saver until your next missEnd Streak Saver',
     expect.stringMatching(/^Supersonic \d+ seconds leftEnd Supersonic$/),
@@ -132,7 +132,7 @@ it('ends what is the own, and asks first where something is lost by it', async (
     { ...prank, id: 98, by: { playerId: 'other', name: 'Ben' } },
   ];
   const { intents, services } = await belt({ ...now, me: { ...now.me, belt: { ...now.me.belt, effects } } });
-  const endings = within(screen.getByRole('list', { name: 'At work' })).getAllByRole('button');
+  const endings = within(screen.getByRole('list', { name: 'Active' })).getAllByRole('button');
   expect(endings.map(({ textContent }) => textContent)).toEqual(['End 2x', 'End Prank']);
   for (const yes of [false, true]) {
     await userEvent.click(endings[0] as HTMLElement);
@@ -177,7 +177,7 @@ it('opens a sheet in which the card is used, though not by the second half of a 
   const now = view();
   const [card] = slotsOf(now);
   const { intents, store } = await sheet(now, card?.id ?? 0);
-  screen.getByRole('dialog', { name: 'Eraser', description: 'Hides one wrong option.' });
+  screen.getByRole('dialog', { name: 'Eraser', description: 'Removes one wrong answer.' });
   const use = screen.getByRole('button', { name: 'Use' });
   await userEvent.click(use);
   expect(intents).toEqual([]);
@@ -252,18 +252,18 @@ it('asks on whom an aimed card is used: by name, and with a way out where nobody
   const { intents } = await sheet(now, card, { targets: () => answers.shift()?.() ?? Promise.reject() });
   await later();
   await screen.findByText(/can't be reached/);
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-  await screen.findByText('Nobody to choose just now. Keep the card, or look again.');
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await screen.findByText('No one to target right now. Save it or check again.');
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   const search = await screen.findByRole('textbox', { name: 'Find a player' });
-  expect(within(screen.getByRole('list', { name: 'Choose a player' })).getAllByRole('button')).toHaveLength(
+  expect(within(screen.getByRole('list', { name: 'Pick your target' })).getAllByRole('button')).toHaveLength(
     9,
   );
   await userEvent.type(search, 'zo');
   await userEvent.click(screen.getByRole('button', { name: 'Zoë' }));
   expect(intents).toEqual([{ type: 'usePowerup', card, targetPlayerId: 'p4' }]);
   await userEvent.type(search, 'x');
-  expect(screen.getByText('Nobody here is called “zox”.')).toBeTruthy();
+  expect(screen.getByText('No one here is called “zox”.')).toBeTruthy();
 });
 
 it('looks again who is here where whoever was chosen has gone, and keeps the card', async () => {
@@ -277,7 +277,7 @@ it('looks again who is here where whoever was chosen has gone, and keeps the car
   act(() => store.setState({ problem: { type: 'powerup.NO_TARGET', powerup: 'gift' } }));
   expect(screen.getByText(/^That player can't be chosen any more\./)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Zoë' })).toBeNull());
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose a player'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Pick your target'));
   expect(screen.getByRole('button', { name: 'Bo' })).toBeTruthy();
 });
 
@@ -286,10 +286,10 @@ it('lets choose which card the one that waits replaces, or none', async () => {
   give('supersonic');
   const now = view();
   const { intents } = await sheet(now, now.me.belt?.offer?.id ?? 0);
-  screen.getByRole('dialog', { name: 'A new card: Supersonic' });
+  screen.getByRole('dialog', { name: 'New power-up: Supersonic' });
   await later();
   await userEvent.click(screen.getByRole('button', { name: 'Replace Gift' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Keep my cards' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   const card = now.me.belt?.offer?.id;
   expect(intents).toEqual([
     { type: 'placePowerup', card, slot: 1 },
@@ -328,13 +328,13 @@ it('tells each thing that happened to the player once, and two at once at the mo
   const empty = view();
   give('fiftyFifty');
   const carded = view();
-  expect(await sentences(empty, carded)).toEqual(['A card from your teacher: 50-50. Shift + 1 to use.']);
-  expect(await sentences(empty, carded, false)).toEqual(['A card from your teacher: 50-50.']);
+  expect(await sentences(empty, carded)).toEqual(['A power-up from your teacher: 50-50. Shift + 1 to use.']);
+  expect(await sentences(empty, carded, false)).toEqual(['A power-up from your teacher: 50-50.']);
   expect(await sentences(carded, carded)).toEqual([]);
   game.wait(2_000);
   use(ana, 'fiftyFifty');
   const used = view();
-  expect(await sentences(carded, used)).toEqual(['50-50: 2 options are gone.']);
+  expect(await sentences(carded, used)).toEqual(['50-50: 2 answers removed.']);
   give('addPoints');
   give('stealPoints', ben);
   give('prank', ben);
@@ -344,10 +344,10 @@ it('tells each thing that happened to the player once, and two at once at the mo
   expect((await sentences(used, rich)).at(-1)).toBe('1,000 points for you!');
   use(ben, 'stealPoints');
   const poor = view();
-  expect(await sentences(rich, poor)).toEqual(['Ben has taken 600 points from you.']);
+  expect(await sentences(rich, poor)).toEqual(['Ben took 600 points from you.']);
   use(ben, 'prank', ana);
   expect(await sentences(poor, view())).toEqual([
-    'Ben has mixed up the look of your options. The answer stays the same.',
+    'Ben shuffled your answers. They look different, but they’re the same.',
   ]);
   expect(await sentences(empty, view())).toHaveLength(2);
 });
@@ -359,12 +359,10 @@ it('tells of what reaches everybody, but its own player not twice', async () => 
   const before = view();
   use(ana, 'powerPlay');
   const on = view();
-  expect(await sentences(before, on)).toEqual([
-    'The beacon is lit! 1.5 times the points for everybody, for 25 seconds.',
-  ]);
+  expect(await sentences(before, on)).toEqual(['Power play! 1.5x points for everyone for 25 seconds.']);
   use(ben, 'glitch');
   expect(await sentences(on, view())).toEqual([
-    'A glitch! The scenery breaks up for 10 seconds. Questions and answers stay as they are.',
+    'Glitch! The background breaks up for 10 seconds. Questions and answers stay the same.',
   ]);
 });
 
@@ -381,13 +379,13 @@ it('says behind the verdict what power-ups made of the points', async () => {
     const said = pointsSaid({ powerups });
     return said && spoken((key, values) => t(key, values ?? {}), said);
   };
-  expect(say([['double', 1_200]])).toBe('2x: 1,200 points more.');
-  expect(say([['doubleJeopardy', -600]])).toBe('Double Jeopardy: 600 points less.');
+  expect(say([['double', 1_200]])).toBe('2x: +1,200 points.');
+  expect(say([['doubleJeopardy', -600]])).toBe('Double Jeopardy: −600 points.');
   expect(
     say([
       ['double', 600],
       ['powerPlay', 600],
     ]),
-  ).toBe('Power-ups: 1,200 points more.');
+  ).toBe('Power-ups: +1,200 points.');
   expect(say([])).toBeNull();
 });

@@ -34,7 +34,7 @@ it('reminds of the oldest card once it is old enough, not twice in a row, and no
   expect(nudgeOf({ cards, answers, lastAt: answers - 2 })).not.toBeNull();
 });
 
-const EXPLANATION = 'You have a card! Press it on your belt to see what it does.';
+const EXPLANATION = 'You got a power-up! Select it to see what it does.';
 
 async function row(explained: boolean, { isOpen = true, uses = false, answers = 0 } = {}) {
   const game = new PowerupGame();

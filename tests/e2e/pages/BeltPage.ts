@@ -16,10 +16,10 @@ export class BeltPage {
   constructor(page: Page) {
     this.page = page;
     this.toolbar = page.getByRole('toolbar', { name: 'Power-ups' });
-    this.atWork = page.getByRole('list', { name: 'At work' });
+    this.atWork = page.getByRole('list', { name: 'Active' });
     this.targets = page
       .getByRole('dialog')
-      .getByRole('list', { name: 'Choose a player' })
+      .getByRole('list', { name: 'Pick your target' })
       .getByRole('button');
     this.said = page.getByTestId('announcer');
   }

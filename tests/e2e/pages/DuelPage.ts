@@ -40,7 +40,7 @@ export class DuelPage extends PlayerPage {
 
   async skips(): Promise<void> {
     await this.#press(/^Skip/);
-    await expect(this.heading('You play on')).toBeAttached();
+    await expect(this.heading('You skipped')).toBeAttached();
   }
 
   async #press(name: RegExp): Promise<void> {

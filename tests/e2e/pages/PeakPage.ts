@@ -54,7 +54,7 @@ export class PeakPage extends PlayerPage {
 
   /** Leaves what goes by itself after a while: on a busy machine it may have gone while somebody looked at it. */
   async leaves(heading: string | RegExp): Promise<void> {
-    const [stop, on] = [this.heading(heading), this.button('Climb on').first()];
+    const [stop, on] = [this.heading(heading), this.button('Keep climbing').first()];
     await expect(async () => {
       if ((await stop.count()) > 0 && (await on.count()) > 0) {
         await this.page.waitForTimeout(DOUBLE_PRESS_MS);
@@ -142,7 +142,7 @@ export class PeakPage extends PlayerPage {
       await expect(words).toHaveAttribute('aria-label', /: \w+/);
       faces.set(card, ((await words.getAttribute('aria-label')) ?? '').match(/: (\w+)/)?.[1] ?? '');
     };
-    const isOver = async () => (await this.button('Climb on').count()) > 0;
+    const isOver = async () => (await this.button('Keep climbing').count()) > 0;
     const left = () => [...Array(count).keys()].filter((card) => !found.has(card));
     for (let move = 0; move < MOVES && !(await isOver()); move += 1) {
       const known = left().filter((card) => faces.has(card));
@@ -166,8 +166,8 @@ export class PeakPage extends PlayerPage {
 
   /** Whether it was thrown by numbers. */
   async #rope(toWin: boolean): Promise<boolean> {
-    const far = this.page.getByLabel('How far, 0 to 100');
-    const over = this.button('Climb on');
+    const far = this.page.getByLabel('Distance, 0 to 100');
+    const over = this.button('Keep climbing');
     await expect(
       far.or(this.page.locator('.obstacle-scale')).or(this.button('Throw')).first(),
     ).toBeAttached();

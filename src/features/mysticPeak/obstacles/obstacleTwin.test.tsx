@@ -64,7 +64,7 @@ async function twin({ player }: ObstacleStageView, options: RenderOptions = {}) 
 it('has a button for each stone, by its number, by arrows and by a key', async () => {
   const { intents, heading, names } = await twin(fixture('stones/held'));
   expect(heading.textContent).toBe('Stepping stones');
-  expect(screen.getByText('Now you! Stone 4 of 5.')).toBeTruthy();
+  expect(screen.getByText('Your turn! Stone 4 of 5.')).toBeTruthy();
   expect(names()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((stone) => `Stone ${stone}`));
   await userEvent.keyboard('8');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Enter}');
@@ -102,7 +102,7 @@ it('says the row once, a number at a time, and that it is the turn of the player
     },
   );
   await act(() => vi.advanceTimersByTimeAsync(showing('spoken', 'medium').ends + 1_000));
-  expect(said).toEqual(['3.', '7.', '1.', '8.', '5.', '2.', 'Now you.']);
+  expect(said).toEqual(['3.', '7.', '1.', '8.', '5.', '2.', 'Your turn.']);
 });
 
 it.each([' ', '{Enter>3/}'])('throws by "%s" as it comes down, once, and by no other key', async (keys) => {
@@ -118,7 +118,7 @@ it.each([' ', '{Enter>3/}'])('throws by "%s" as it comes down, once, and by no o
 
 it('asks how far, by digits, arrows and page keys', async () => {
   const { intents } = await twin(obstacleFixture(guess({ throws: [] })));
-  const field = screen.getByRole('spinbutton', { name: 'How far, 0 to 100' });
+  const field = screen.getByRole('spinbutton', { name: 'Distance, 0 to 100' });
   await userEvent.clear(field);
   await userEvent.type(field, '66{Enter}');
   await userEvent.type(field, '{PageUp}{PageUp}{PageUp}{PageUp}{PageDown}{Enter}');
@@ -131,10 +131,10 @@ it('names cards by their place, and tells of a closed one nothing', async () => 
   const { intents, names } = await twin(fixture('runes/one'));
   expect(names().slice(0, 5)).toEqual([
     'Row 1, card 1: sun',
-    'Row 1, card 2, closed',
-    'Row 1, card 3, closed',
-    'Row 1, card 4, closed',
-    'Row 2, card 1, closed',
+    'Row 1, card 2, face down',
+    'Row 1, card 3, face down',
+    'Row 1, card 4, face down',
+    'Row 2, card 1, face down',
   ]);
   const faces = within(screen.getByRole('group')).getAllByRole('button');
   expect(faces.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['sun', '?']);
@@ -151,29 +151,29 @@ it('leaves the keys to who has switched them off, and to what is typed', async (
 });
 
 it.each([
-  ['stones/across', 'You did it!', 'You are across. 200 points.'],
-  ['stones/slipped', 'Not this time', 'You slipped after 4 of 5. 5 was next. You climb on all the same.'],
-  ['stones/timeUp', 'Time’s up!', 'You got over 2 of 5 stones. 1 was next. You climb on all the same.'],
-  ['rope/won', 'You did it!', 'The rope holds. 200 points.'],
-  ['rope/lost', 'Not this time', 'So close! Hits: 1 of 2. You climb on all the same.'],
-  ['estimate/won', 'You did it!', '67. It holds! 200 points.'],
+  ['stones/across', 'You did it!', 'You +are across. 200 points.'],
+  ['stones/slipped', 'Not this time', 'You slipped after 4 of 5. 5 was next. You keep climbing anyway.'],
+  ['stones/timeUp', 'Time’s up!', 'You got over 2 of 5 stones. 1 was next. You keep climbing anyway.'],
+  ['rope/won', 'You did it!', 'The +rope holds. 200 points.'],
+  ['rope/lost', 'Not this time', 'So close! Hits: 1 of 2. You keep climbing anyway.'],
+  ['estimate/won', 'You did it!', '67. +It holds! 200 points.'],
   [
     'estimate/lost',
     'Not this time',
-    '61. Just too short. The ledge was at 66. You were 5 short. You climb on all the same.',
+    '61. Just too short. The ledge was at 66. You were 5 short. You keep climbing anyway.',
   ],
-  ['runes/all', 'You did it!', 'All found. 200 points.'],
+  ['runes/all', 'You did it!', 'All +found. 200 points.'],
   [
     'runes/short',
     'Not this time',
-    'One pair short: moon, Row 1, card 3 and Row 3, card 1. You climb on all the same.',
+    'One pair short: moon, Row 1, card 3 and Row 3, card 1. You keep climbing anyway.',
   ],
 ] as const)('says how it ended, and leads on: %s', async (id, title, line) => {
   const { intents, heading } = await twin(fixture(id));
   expect(heading.textContent).toBe(title);
   expect(screen.getByText(line)).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Climb on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep climbing' }));
   expect(intents).toEqual([{ type: 'peak', move: { to: 'leave', kind: 'obstacle' } }]);
 });
 
@@ -186,13 +186,13 @@ it('presses nothing while the game is paused', async () => {
 
 it.each([
   ['stones/go', 'stones/held', ['1 holds.']],
-  ['stones/last', 'stones/slipped', ['You slipped after 4 of 5. 5 was next. You climb on all the same.']],
+  ['stones/last', 'stones/slipped', ['You slipped after 4 of 5. 5 was next. You keep climbing anyway.']],
   ['rope/running', 'rope/just', ['So close! Hits: 0 of 2.']],
-  ['rope/just', 'rope/again', ['The wind took it. Once more!']],
+  ['rope/just', 'rope/again', ['The wind took it. Try again!']],
   ['estimate/spoken', 'estimate/near', ['75. Just too far. One throw left.']],
-  ['estimate/near', 'estimate/won', ['67. It holds! 200 points.']],
-  ['runes/closed', 'runes/one', ['Row 1, card 1: sun. And the second?']],
-  ['runes/one', 'runes/noPair', ['Row 1, card 4: peak. No pair. 10 turns left.']],
+  ['estimate/near', 'estimate/won', ['67. +It holds! 200 points.']],
+  ['runes/closed', 'runes/one', ['Row 1, card 1: sun. Flip another one.']],
+  ['runes/one', 'runes/noPair', ['Row 1, card 4: peak. Not a pair. 10 turns left.']],
   ['runes/one', 'runes/pair', ['Row 2, card 3: sun. A pair! Pairs left: 5. 9 turns left.']],
   ['stones/held', 'stones/held', []],
 ] as const)('is heard: from %s to %s', async (from, to, said) => {
@@ -230,7 +230,7 @@ it('tells the end in the place of the move that led to it', async () => {
 
 it('tells of no points where it was played for fun, and leads back to the peak', async () => {
   await twin(fixture('stones/forFun'));
-  expect(screen.getByText('You are across.')).toBeTruthy();
+  expect(screen.getByText('You made it across!')).toBeTruthy();
   expect(screen.queryByText(/points/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Back to the peak' })).toBeTruthy();
 });
