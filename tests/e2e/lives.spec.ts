@@ -95,7 +95,7 @@ test('a player leaves questions for later and skips all of them in one step, wit
     await player.expectQuestion(question);
     await player.read();
     await activate(page, page.getByRole('button', { name: /^Answer later/ }));
-    await expect(player.heading(/^Left for later/)).toBeFocused();
+    await expect(player.heading(/^Saved for later/)).toBeFocused();
   }
   await keyboard.press('Enter');
   await player.expectQuestion('How many moons has the Earth?');

@@ -94,7 +94,7 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await expect(page.getByText('2 players · 75% accuracy')).toBeVisible();
   // Nobody measured a time, and nothing can be seen again.
-  await expect(page.getByRole('link', { name: 'See it again' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Watch replay' })).toHaveCount(0);
   await page.getByRole('rowheader', { name: 'Ben' }).getByRole('link').click();
   const second = page.getByRole('listitem').filter({ hasText: 'Which of these are primes?' });
   await expect(second).toContainText('Partially correct');

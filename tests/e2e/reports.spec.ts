@@ -93,8 +93,8 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
   const who = page.getByRole('region', { name: 'Who answered what' });
   await expect(who.getByRole('link')).toHaveText(['=Ben', 'Ada'], { useInnerText: true });
 
-  await page.getByRole('link', { name: 'See it again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The game, seen again' })).toBeFocused();
+  await page.getByRole('link', { name: 'Watch replay' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Replay' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Screen of' }).selectOption({ label: 'Ada' });
   // The marks of one player come a moment later, and the last one then stands elsewhere.
   await expect(page.getByRole('button', { name: 'Next attempt' })).toBeVisible();
@@ -146,6 +146,6 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
 
   await page.goto('/host/reports');
   await page.getByRole('button', { name: `Delete “${TITLE}”` }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByRole('heading', { name: 'No games behind you yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByRole('heading', { name: 'No past games yet' })).toBeVisible();
 });

@@ -83,10 +83,10 @@ test('one student has more time than the others', { tag: LONG }, async ({ person
   await hostIn(teacher.context(), url, room.host);
   const { id } = await room.player('Ada');
   await teacher.goto(`/host/game/${room.hash}/player/${id}`);
-  const card = teacher.getByRole('region', { name: 'Time of this student' });
-  await activate(teacher, card.getByRole('button', { name: 'Give more time' }));
+  const card = teacher.getByRole('region', { name: 'Time for this student' });
+  await activate(teacher, card.getByRole('button', { name: 'Give extra time' }));
   await expectAccessible(teacher, 'more time for a student');
-  await activate(teacher, teacher.getByRole('button', { name: 'Set the time' }));
+  await activate(teacher, teacher.getByRole('button', { name: 'Save' }));
   await expect(card).toContainText('More than the others, until');
 
   const dueAt = Date.now() + 1_500;
@@ -106,7 +106,7 @@ test('one student has more time than the others', { tag: LONG }, async ({ person
   await expect(teacher.getByText('1 student has more time.')).toBeVisible();
   await expectAccessible(teacher, 'a game that is over for all but one');
   await teacher.goto(`/host/game/${room.hash}/player/${id}`);
-  await activate(teacher, card.getByRole('button', { name: 'Take it back' }));
+  await activate(teacher, card.getByRole('button', { name: 'Remove' }));
   await expect(ada.over).toBeAttached();
 });
 

@@ -35,7 +35,7 @@ test('a student plays alone from a practice link, offline for a while in the mid
   const practice = desk.getByRole('switch', { name: 'Practice link' });
   await practice.check();
   await expect(desk.getByText(start)).toBeVisible();
-  await expect(desk.getByRole('img', { name: 'QR code of the practice link' })).toBeVisible();
+  await expect(desk.getByRole('img', { name: 'QR code for the practice link' })).toBeVisible();
   await expectAccessible(desk, 'a quiz with its practice link on');
 
   await page.goto(start + PLAIN);

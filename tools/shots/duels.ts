@@ -48,9 +48,7 @@ async function inTheRoom(album: Album, teacher: Teacher, quizId: string): Promis
   await desk.locator('.cell-name-line').first().click();
   await album.take(desk, 'report');
   const again = await album.visit(`/host/game/${room.hash}/replay`, { teacher });
-  const mark = again
-    .getByRole('list', { name: 'Marks of the game' })
-    .getByRole('button', { name: /hits|shield/ });
+  const mark = again.getByRole('list', { name: 'Markers' }).getByRole('button', { name: /hits|shield/ });
   await mark.first().click();
   await again.waitForTimeout(1_500);
   await album.take(again, 'replay');

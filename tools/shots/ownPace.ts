@@ -117,7 +117,7 @@ async function secondChances(album: Album, teacher: Teacher, quizId: string): Pr
 
 async function timeLine(album: Album, teacher: Teacher, { hash }: Room, player: string): Promise<void> {
   const page = await album.visit(`/host/game/${hash}/replay`, { teacher });
-  const slider = page.getByRole('slider', { name: 'Place in the game' });
+  const slider = page.getByRole('slider', { name: 'Position in the game' });
   await slider.waitFor();
   await album.take(page, 'time-line-start');
   await page.getByRole('combobox', { name: 'Screen of' }).selectOption(player);
@@ -150,10 +150,10 @@ async function assigned(album: Album, teacher: Teacher, quizId: string): Promise
   await album.take(await album.visit(`/host/game/${room.hash}`, { teacher }), 'host-assigned');
   const playerId = (await room.view()).players.find(({ name }) => name === 'Ada')?.id ?? '';
   const report = await album.visit(`/host/game/${room.hash}/player/${playerId}`, { teacher });
-  await report.getByRole('button', { name: 'Give more time' }).click();
+  await report.getByRole('button', { name: 'Give extra time' }).click();
   await album.take(report, 'player-more-time');
-  await report.getByRole('button', { name: 'Set the time' }).click();
-  await report.getByRole('button', { name: 'Take it back' }).waitFor();
+  await report.getByRole('button', { name: 'Save' }).click();
+  await report.getByRole('button', { name: 'Remove' }).waitFor();
   await album.take(report, 'player-report-more-time');
   await room.lead('setDueDate', { dueAt: Date.now() + 1_000 });
   const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
@@ -204,7 +204,7 @@ async function longTimeLine(album: Album, teacher: Teacher): Promise<void> {
   await play();
   await room.lead('endGame');
   const page = await album.visit(`/host/game/${room.hash}/replay`, { teacher });
-  await page.getByRole('slider', { name: 'Place in the game' }).waitFor();
+  await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
   await album.take(page, 'time-line-many-start');
   for (const size of SIZES) {
     await page.setViewportSize(size);

@@ -71,7 +71,7 @@ it('shows own and starter quizzes apart, and the way to host each', async () => 
   expect(within(own).getAllByRole('listitem')).toHaveLength(2);
   expect(within(screen.getByRole('region', { name: 'Starter quizzes' })).getByText('Planets')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Host “Cells”' }).getAttribute('href')).toBe('/host/quiz/q1/start');
-  await userEvent.click(screen.getByRole('button', { name: 'More about “Planets”' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More options for “Planets”' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy', 'Export']);
 });
 
@@ -99,7 +99,7 @@ it('searches as one types, once the typing pauses', async () => {
 
 it('deletes a quiz at once and puts it back on undo', async () => {
   const { calls } = await renderPage(page, library());
-  await userEvent.click(await screen.findByRole('button', { name: 'More about “Cells”' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More options for “Cells”' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(titles()).toEqual(['Rivers', 'Planets']));
   const deletion = calls.find(({ path }) => path === '/v1/quizzes/q1');
@@ -117,7 +117,7 @@ it('leads from a card to the files of its quiz', async () => {
       ? { data: { card: card('q1', 'Cells'), quiz, shared: false } }
       : fine(call),
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'More about “Cells”' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More options for “Cells”' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
   expect(await screen.findByRole('button', { name: /^Quizpeak \(zip\)/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -129,7 +129,7 @@ it('keeps a quiz that could not be deleted, and says why', async () => {
   await renderPage(page, (call) =>
     call.path === '/v1/quizzes/q1' ? { error: 'quiz.NOT_FOUND', status: 404 } : fine(call),
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'More about “Cells”' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More options for “Cells”' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findAllByText('This quiz has been deleted.')).not.toHaveLength(0);
   await waitFor(() => expect(titles()).toContain('Cells'));
@@ -137,7 +137,7 @@ it('keeps a quiz that could not be deleted, and says why', async () => {
 
 it('invites to write and to import where there is nothing of one’s own', async () => {
   await renderPage(page, library({ quizzes: [card('s1', 'Planets', true)] }));
-  const invitation = (await screen.findByText('Your first quiz')).closest('div') as HTMLElement;
+  const invitation = (await screen.findByText('Create your first quiz')).closest('div') as HTMLElement;
   const links = within(invitation).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/host/quiz/new', '/host/import']);
 });
@@ -155,7 +155,7 @@ it('copies a starter quiz as it is played, and an own one as it stands, and open
     return fine(call);
   });
   for (const title of ['Cells', 'Planets']) {
-    await userEvent.click(await screen.findByRole('button', { name: `More about “${title}”` }));
+    await userEvent.click(await screen.findByRole('button', { name: `More options for “${title}”` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
   }
   await waitFor(() => expect(history.filter((path) => path.endsWith('/edit'))).toHaveLength(2));
@@ -180,7 +180,7 @@ it('leads back into running games only', async () => {
       ],
     }),
   );
-  const running = await screen.findByRole('region', { name: 'Your running games' });
+  const running = await screen.findByRole('region', { name: 'Your open games' });
   expect(
     within(running)
       .getAllByRole('link')

@@ -79,7 +79,7 @@ it('has no times of sheets, which nobody measured', () => {
     ['Skipped', 0],
     ['Right', 600],
   ]);
-  expect(questionsTable(exported, t).rows[0]?.at(-1)).toBe('Right (%)');
+  expect(questionsTable(exported, t).rows[0]?.at(-1)).toBe('Correct (%)');
   expect(overviewTable(exported, t).rows.map(([fact]) => fact)).toEqual([
     'Game',
     'Type',
@@ -102,7 +102,7 @@ it('says of an assigned game who has more time than the others, where anybody ha
   const until = game.room.expiresAt + 86_400_000;
   game.host({ type: 'allowUntil', playerId: ana, until });
   expect(players().map((row) => row.at(-1))).toEqual([
-    'More time until',
+    'Extra time until',
     new Date(until).toISOString(),
     null,
   ]);
@@ -128,11 +128,11 @@ it('has marks where not every question counts for the same', () => {
     ['Ana', 3],
     ['Ana', 0],
   ]);
-  expect(columns(playersTable(exported, t).rows, 'Accuracy (%)', 'Marks', 'Marks possible')).toEqual([
+  expect(columns(playersTable(exported, t).rows, 'Accuracy (%)', 'Marks', 'Possible marks')).toEqual([
     [75, 3, 4],
     [null, null, null],
   ]);
-  expect(columns(questionsTable(exported, t).rows, 'Marks possible')).toEqual([[3], [1]]);
+  expect(columns(questionsTable(exported, t).rows, 'Possible marks')).toEqual([[3], [1]]);
   const equal = new Game({ questions: TWO });
   const plain = { view: equal.hostView() as HostView, report: equal.report().players };
   for (const { rows } of [answersTable(plain, t), playersTable(plain, t), questionsTable(plain, t)])
@@ -193,7 +193,7 @@ it('has one row for each player, attempt and question, also for what was not rea
     'Result',
     'Points',
     'Seconds',
-    'Time of answer',
+    'Answered at',
   ]);
   expect(rows.map((row) => [row[0], row[1], row[2], row[4], row[5], row[6], row[8]])).toEqual([
     ['Ana', 1, 1, '4', '7', 'Wrong', 2],
@@ -257,11 +257,11 @@ it('has what power-ups made of the points where the game has them', () => {
   game.open(ana);
   game.answer(ana, ['right']);
   const [head, row, other] = answersTable({ view: game.hostView(), report: game.report().players }, t).rows;
-  expect(head?.slice(7, 9)).toEqual(['Points', 'Points by power-ups']);
+  expect(head?.slice(7, 9)).toEqual(['Points', 'Points from power-ups']);
   expect(row?.slice(7, 9)).toEqual([1_200, 600]);
   expect(other?.slice(7, 9)).toEqual([null, null]);
   const without = answersTable(played(), t).rows[0];
-  expect(without).not.toContain('Points by power-ups');
+  expect(without).not.toContain('Points from power-ups');
 });
 
 it('ranks the players by what counts, and leaves out who was removed', () => {

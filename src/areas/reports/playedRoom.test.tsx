@@ -149,7 +149,7 @@ it('says so where a player has done nothing, or is not there', async () => {
   expect(await screen.findByText('No answers yet.')).toBeTruthy();
   cleanup();
   await renderPage(report('99-nobodyxx'), server(game));
-  expect(await screen.findByText('Nobody like that is in this game')).toBeTruthy();
+  expect(await screen.findByText('We can’t find this player')).toBeTruthy();
 });
 
 it('tells of a question who answered what, once it is opened, and leads to the players', async () => {
@@ -162,7 +162,7 @@ it('tells of a question who answered what, once it is opened, and leads to the p
   expect(who.getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe(
     `/host/game/${HASH}/player/${ana}`,
   );
-  expect(who.getByText('2 s on average')).toBeTruthy();
+  expect(who.getByText('2 s average')).toBeTruthy();
   expect(who.queryByText('Right')).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: 'Show right answers' }));
   expect(who.getByText('Right')).toBeTruthy();
@@ -196,7 +196,7 @@ it('exports as CSV, page by page, and again after a failure', async () => {
   expect(saved[0]?.name).toBe('A quiz – results 1970-01-01.csv');
   const lines = (await saved[0]?.file.text())?.trim().split('\r\n');
   expect(lines).toHaveLength(1 + 2 * 5);
-  expect(await screen.findByText('“A quiz – results 1970-01-01.csv” is saved')).toBeTruthy();
+  expect(await screen.findByText('“A quiz – results 1970-01-01.csv” saved')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -219,7 +219,7 @@ it('can be cancelled while the report is fetched', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
   await userEvent.click(screen.getByRole('button', { name: /^Excel/ }));
-  expect(await screen.findByText('0 of 2 players fetched')).toBeTruthy();
+  expect(await screen.findByText('0 of 2 players loaded')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('button', { name: /^Excel/ })).toBeTruthy();
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -238,9 +238,9 @@ it('gives one student more attempts than the others, while the game runs', async
   };
   await renderPage(report(ana), server(game, allowing));
   const list = (await screen.findByRole('combobox', {
-    name: /^Attempts of this student/,
+    name: /^Attempts for this student/,
   })) as HTMLSelectElement;
-  expect(list.selectedOptions[0]?.textContent).toBe('As for everybody (5 attempts)');
+  expect(list.selectedOptions[0]?.textContent).toBe('Same as everyone (5 attempts)');
   await userEvent.selectOptions(list, '7 attempts');
   await waitFor(() => expect(game.hostView().players[0]?.attemptsAllowed).toBe(7));
   await waitFor(() => expect(list.value).toBe('7'));
@@ -259,24 +259,24 @@ it('gives one student more time than the others, and takes it back', async () =>
     return { data: { view: structuredClone(game.hostView()), now: game.now } };
   };
   await renderPage(report(ana), server(game, allowing));
-  const card = await screen.findByRole('region', { name: 'Time of this student' });
+  const card = await screen.findByRole('region', { name: 'Time for this student' });
   expect(card.textContent).toContain('As for everybody, until');
-  await userEvent.click(within(card).getByRole('button', { name: 'Give more time' }));
-  const dialog = await screen.findByRole('dialog', { name: 'More time for Ana' });
-  const field = within(dialog).getByLabelText(/^May play until/);
+  await userEvent.click(within(card).getByRole('button', { name: 'Give extra time' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Extra time for Ana' });
+  const field = within(dialog).getByLabelText(/^Can play until/);
   fireEvent.change(field, { target: { value: localText(Date.now() + 4 * 24 * 3_600_000) } });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(card.textContent).toContain('More than the others, until'));
   expect(game.hostView().players.find(({ id }) => id === ana)?.allowedUntil).toBeGreaterThan(due);
   expect(screen.queryByRole('dialog')).toBeNull();
-  await userEvent.click(within(card).getByRole('button', { name: 'Take it back' }));
+  await userEvent.click(within(card).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(card.textContent).toContain('As for everybody, until'));
   expect(game.hostView().players[0]?.allowedUntil).toBeNull();
   game.host({ type: 'allowUntil', playerId: ana, until: due + 1_000 });
   game.host({ type: 'end' });
   cleanup();
   await renderPage(report(ana), server(game));
-  expect((await screen.findByRole('region', { name: 'Time of this student' })).textContent).toContain(
+  expect((await screen.findByRole('region', { name: 'Time for this student' })).textContent).toContain(
     'Had more time than the others, until',
   );
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
@@ -295,7 +295,7 @@ it.each([
     game.answer(ana, ['7']);
     await renderPage(report(ana), server(game));
     const facts = await screen.findByText(/right · .* per answer/);
-    expect(facts.textContent?.endsWith('no results told while answering')).toBe(isUntold);
+    expect(facts.textContent?.endsWith('no feedback during the game')).toBe(isUntold);
   },
 );
 

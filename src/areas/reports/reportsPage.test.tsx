@@ -66,7 +66,7 @@ it('searches once the typing pauses, and shows more on demand', async () => {
   const { calls } = await renderPage(page, store([...many, game(99, 'Rivers')]));
   await userEvent.click(await screen.findByRole('button', { name: 'Show 11 more' }));
   await waitFor(() => expect(titles()).toHaveLength(41));
-  const search = screen.getByRole('textbox', { name: 'Search your past games' });
+  const search = screen.getByRole('textbox', { name: 'Search past games' });
   for (const value of ['r', 'ri', 'riv']) fireEvent.change(search, { target: { value } });
   await waitFor(() => expect(titles()).toEqual(['Rivers']));
   expect(calls.filter(({ path }) => path.includes('search='))).toHaveLength(1);
@@ -80,15 +80,15 @@ it('deletes a game only after saying what is lost, and keeps the place of the ke
   const { calls } = await renderPage(page, store([game(1, 'Rivers'), game(2, 'Cells')]));
   const deletions = () => calls.filter(({ path }) => path === `/v1/games/${hash(1)}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete “Rivers”' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete “Rivers” for good?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete “Rivers” permanently?' });
   expect(dialog.textContent).toContain('the names and all answers of 24 players');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(deletions()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Delete “Rivers”' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(titles()).toEqual(['Cells']));
   expect(deletions()[0]?.headers['x-csrf-token']).toBe('csrf');
-  expect(await screen.findByText('“Rivers” is deleted')).toBeTruthy();
+  expect(await screen.findByText('“Rivers” deleted')).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete “Cells”'));
 });
 
@@ -108,5 +108,5 @@ it('says why the list is not there, and tries again', async () => {
 
 it('says where results will be while there are none', async () => {
   await renderPage(page, store([]));
-  expect(await screen.findByText('No games behind you yet')).toBeTruthy();
+  expect(await screen.findByText('No past games yet')).toBeTruthy();
 });

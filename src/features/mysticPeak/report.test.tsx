@@ -50,7 +50,7 @@ const campOf = async (name: string) =>
 it('tells camp by camp by which way, with what, and what each stop came to', async () => {
   const { game, ana } = climbed();
   await open(game, ana);
-  const section = within(await screen.findByRole('region', { name: 'The way up' }));
+  const section = within(await screen.findByRole('region', { name: 'The climb' }));
   expect(section.getByText(/1 of 1 obstacle won/)).toBeTruthy();
   const first = await campOf('Camp 1 Leader');
   expect(first.getByText(/ points, 4 of 5 right at the first go$/)).toBeTruthy();
@@ -67,7 +67,7 @@ it('tells the camps of a running game, and nothing of who has not left the foot'
   cleanup();
   await open(game, ben);
   await screen.findByText('No answers yet.');
-  expect(screen.queryByRole('region', { name: 'The way up' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'The climb' })).toBeNull();
 });
 
 it('has a row for each mini-game in the workbook, and the avalanches let loose among the facts of players', async () => {
@@ -82,6 +82,6 @@ it('has a row for each mini-game in the workbook, and the avalanches let loose a
     ['Ana', 1, expect.any(String), 'easy', 'moving', 'won', 200, expect.any(Number)],
   ]);
   const [head = [], row = []] = playersTable(exported, t).rows;
-  expect(row[head.indexOf('Avalanches let loose')]).toBe(0);
+  expect(row[head.indexOf('Avalanches used')]).toBe(0);
   expect(featureTables({ ...exported, report: [] }, t)).toEqual([]);
 });

@@ -260,8 +260,8 @@ it('schedules the room where a moment is given, in the time of this device', asy
 });
 
 it.each([
-  [1, '1 question is unfinished and is left out of games', 'Finish it'],
-  [2, '2 questions are unfinished and are left out of games', 'Finish them'],
+  [1, '1 question isn’t finished, so games leave it out', 'Finish it'],
+  [2, '2 questions aren’t finished, so games leave them out', 'Finish them'],
 ])(
   'says of %i unfinished that no game has them, and leads to where they are finished',
   async (unfinished, note, way) => {

@@ -104,7 +104,7 @@ export class PlayerPage {
     await expect(later).toBeAttached();
     await this.read();
     await later.click();
-    await expect(this.heading(/^Left for later/)).toBeAttached();
+    await expect(this.heading(/^Saved for later/)).toBeAttached();
   }
 
   /** Opens the first question, goes on from feedback or standings: all wait for it with "Continue automatically" off. */

@@ -92,7 +92,7 @@ it('goes to the next question by keys, and behind the last one to a new one', as
   await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
   expect(rows()).toHaveLength(4);
   expect(document.activeElement).toBe(field());
-  expect(await screen.findByText('1 question is unfinished and is left out of games')).toBeTruthy();
+  expect(await screen.findByText('1 question isn’t finished, so games leave it out')).toBeTruthy();
 });
 
 it('says how much of what was added found no room, until something else is written', async () => {
@@ -162,7 +162,7 @@ it('says nothing against the question of a new quiz before somebody has touched 
   expect(marks()).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
   expect(marks()).toHaveLength(2);
-  expect(await screen.findByText('2 questions are unfinished and are left out of games')).toBeTruthy();
+  expect(await screen.findByText('2 questions aren’t finished, so games leave them out')).toBeTruthy();
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(marks()).toHaveLength(0);
   await userEvent.click(within(list()).getAllByRole('button')[0] as HTMLElement);

@@ -98,19 +98,19 @@ it('says before of each kind of file what it will not hold', async () => {
   };
   expect(losses(/^Quizpeak/)).toEqual([]);
   expect(losses(/^GIFT/)).toEqual([
-    '1 poll is left out: GIFT has no polls.',
-    '1 question is left out: GIFT can’t have -> in an answer.',
+    '1 poll is left out because GIFT doesn’t have polls.',
+    '1 question is left out because GIFT can’t have -> in an answer.',
     '1 question loses its pictures or sounds.',
-    '1 question loses its own time.',
-    '1 question counts as one mark, like any other.',
+    '1 question loses its time limit.',
+    '1 question counts as one mark, like the others.',
     '1 question loses its hints.',
-    'The file leaves out the description. The name of the file is the title.',
+    'The file leaves out the description. Its name is the title.',
   ]);
   expect(losses(/^CSV/)).toEqual([
-    'In 1 poll only one option can be chosen afterwards.',
-    '1 picture is a link that only this Quizpeak can follow; a zip takes it along.',
+    '1 poll becomes single choice.',
+    '1 picture is a link that works only on this server. A zip includes it.',
     '1 picture loses its description.',
-    'The file leaves out the description and the subject. The name of the file is the title.',
+    'The file leaves out the description and the subject. Its name is the title.',
   ]);
   expect(screen.getByRole('link', { name: /^Print/ }).getAttribute('href')).toBe('/host/quiz/q1/print');
 });

@@ -34,7 +34,7 @@ async function opened({ starter = false, unfinished = 0 }) {
 it('leads to where the quiz is written, and says what of it is unfinished', async () => {
   await opened({ unfinished: 2 });
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/host/quiz/quiz-1/edit');
-  expect(screen.getByText('2 questions are unfinished and are left out of games')).toBeTruthy();
+  expect(screen.getByText('2 questions aren’t finished, so games leave them out')).toBeTruthy();
 });
 
 it('says what its picture shows', async () => {

@@ -52,7 +52,7 @@ const server =
 async function open(game = played()) {
   const rendered = await renderPage(<ReplayPage params={{ roomHash: HASH }} />, server(game));
   act(() => rendered.services.settings.change({ webgl: 'off' }));
-  await screen.findByRole('heading', { level: 1, name: 'The game, seen again' });
+  await screen.findByRole('heading', { level: 1, name: 'Replay' });
   return rendered;
 }
 const rows = () =>
@@ -74,13 +74,13 @@ it('goes to a mark, and shows the standings and a player’s screen of then', as
   await userEvent.click(screen.getByRole('button', { name: 'Question 2' }));
   await waitFor(() => expect(rows()[0]).toMatch(/^1Ben[1-9]/));
   expect(await screen.findByText(/Question 2 of 5 · Which are even\? · not answered yet/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'To the mark before' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous marker' }));
   expect(screen.getByRole('button', { name: 'Question 1' }).getAttribute('aria-current')).toBe('step');
 });
 
 it('goes anywhere by its slider, and says where', async () => {
   await open();
-  const slider = await screen.findByRole('slider', { name: 'Place in the game' });
+  const slider = await screen.findByRole('slider', { name: 'Position in the game' });
   await see('Ana');
   fireEvent.change(slider, { target: { value: '9500' } });
   expect(slider.getAttribute('aria-valuetext')).toBe('0:09 of 0:14, Question 2');
@@ -93,7 +93,7 @@ it('goes anywhere by its slider, and says where', async () => {
 it('says that a player was not there yet, and lets one be chosen from the standings', async () => {
   await open();
   await screen.findByRole('combobox', { name: 'Screen of' });
-  const notIn = 'This player was not in the game yet.';
+  const notIn = 'This player hadn’t joined yet.';
   const said: string[] = [];
   const watch = new MutationObserver(() => screen.queryByText(notIn) && said.push('not in'));
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -149,7 +149,7 @@ it('has at an own pace the marks of the player whose screen is shown', async () 
   game.host({ type: 'end' });
   await open(game);
   const marks = () =>
-    within(screen.getByRole('list', { name: 'Marks of the game' }))
+    within(screen.getByRole('list', { name: 'Markers' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
   await waitFor(() => expect(marks()).toEqual(['Start', 'Question 1', 'End']));
