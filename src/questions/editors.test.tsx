@@ -92,7 +92,7 @@ describe('options', () => {
     const now = await write(emptyQuestion('MCQ'));
     await userEvent.type(option(1), 'Ada{Enter}Bo{Enter}');
     expect(texts(now())).toHaveLength(3);
-    await userEvent.click(screen.getByRole('radio', { name: 'Option 1 is right' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Option 1 is correct' }));
     expect(texts(now())).toEqual(['Ada!', 'Bo', '']);
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(texts(now())).toEqual(['Ada!', 'Bo']);
@@ -107,7 +107,7 @@ describe('options', () => {
     await userEvent.click(none());
     expect(now()).not.toHaveProperty('unmarked');
     expect(none().checked).toBe(true);
-    await userEvent.click(screen.getByRole('radio', { name: 'Option 1 is right' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Option 1 is correct' }));
     expect(now()).not.toHaveProperty('unmarked');
     expect(none().checked).toBe(false);
   });
@@ -115,9 +115,9 @@ describe('options', () => {
   it('are to be marked again where the right one is taken away', async () => {
     const now = await write(emptyQuestion('MSQ'));
     await userEvent.type(option(1), 'Ada{Enter}Bo{Enter}Cy');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Option 3 is right' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Option 3 is correct' }));
     expect(now()).not.toHaveProperty('unmarked');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Option 3 is right' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Option 3 is correct' }));
     expect(now()).toHaveProperty('unmarked', true);
   });
 
@@ -151,11 +151,9 @@ describe('options', () => {
     await userEvent.paste(Array.from({ length: 10 }, (_, index) => `x${index}`).join('\n'));
     expect(texts(now())).toHaveLength(10);
     expect(texts(now())[2]).toBe('Cyx0');
-    expect(
-      screen.getByText('2 pasted lines found no place: a question has 10 options at most.'),
-    ).toBeTruthy();
+    expect(screen.getByText('2 pasted lines didn’t fit. A question can have up to 10 options.')).toBeTruthy();
     expect(screen.getByText('10 of 10 options')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Add an option' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add option' })).toBeNull();
   });
 
   it('have one right one where only one can be, whatever a pasted list says', async () => {
@@ -228,10 +226,10 @@ describe('options', () => {
       const now = await write({ ...named('Ada', 'Bo'), type } as AuthoredQuestion);
       const poll = () => screen.getByRole<HTMLInputElement>('radio', { name: /^No right answer/ });
       expect(poll().checked).toBe(true);
-      await userEvent.click(screen.getByLabelText('Option 2 is right'));
+      await userEvent.click(screen.getByLabelText('Option 2 is correct'));
       expect(texts(now())).toEqual(['Ada', 'Bo!']);
       expect(poll().checked).toBe(false);
-      await userEvent.click(screen.getByLabelText('Option 1 is right'));
+      await userEvent.click(screen.getByLabelText('Option 1 is correct'));
       expect(texts(now())).toEqual(type === 'MCQ' ? ['Ada!', 'Bo'] : ['Ada!', 'Bo!']);
       await userEvent.click(poll());
       expect(texts(now())).toEqual(['Ada', 'Bo']);
@@ -246,7 +244,7 @@ describe('options', () => {
     expect(optionsOf(now())).toEqual([{ text: 'Ada', media: picture, correct: true }, { text: '' }]);
     expect(screen.getByRole('img', { name: 'A fox' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Change: Option 1' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the picture of option 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture from option 1' }));
     expect(optionsOf(now())).toEqual([{ text: 'Ada', correct: true }, { text: '' }]);
   });
 
@@ -258,13 +256,13 @@ describe('options', () => {
     expect(left?.textContent).toBe('50 characters left');
     expect(option(2).getAttribute('aria-invalid')).toBe('true');
     const fault = document.getElementById(option(2).getAttribute('aria-describedby') ?? '');
-    expect(fault?.textContent).toBe('Give option 2 a text or a picture, or remove it.');
+    expect(fault?.textContent).toBe('Option 2 is empty. Add text or a picture, or remove it.');
   });
 
   it('say how many fit from eight of ten on', async () => {
     await write(named('a', 'b', 'c', 'd', 'e', 'f', 'g'));
     expect(screen.queryByText('7 of 10 options')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Add an option' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add option' }));
     expect(screen.getByText('8 of 10 options')).toBeTruthy();
     expect(focused()).toBe('Option 8');
   });
@@ -280,7 +278,7 @@ describe('options', () => {
         activeElement?.getAttribute('aria-label') ?? activeElement?.closest('button, label')?.textContent,
       );
     }
-    expect(stops).toEqual(['Add: Option 1', 'Option 1 is right', 'Option 1: move or remove', 'Option 2']);
+    expect(stops).toEqual(['Add: Option 1', 'Option 1 is correct', 'Option 1: move or remove', 'Option 2']);
   });
 
   it('keep a line end within their words', async () => {
@@ -297,7 +295,7 @@ describe('accepted answers', () => {
   it('begin with an empty line, and are written like options', async () => {
     const now = await write(emptyQuestion('BLANK'));
     const fault = document.getElementById(answer(1).getAttribute('aria-describedby') ?? '');
-    expect(fault?.textContent).toBe('Write at least one answer that counts as right.');
+    expect(fault?.textContent).toBe('Add at least one accepted answer.');
     await userEvent.type(answer(1), 'H2O{Enter}water{Enter}');
     expect(accepted(now())).toEqual(['H2O', 'water', '']);
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -329,7 +327,7 @@ describe('items to put in order', () => {
   it('are written, pasted and moved like options, three at least', async () => {
     const now = await write(emptyQuestion('REORDER'));
     const fault = document.getElementById(item(2).getAttribute('aria-describedby') ?? '');
-    expect(fault?.textContent).toBe('Give item 2 a text or a picture, or remove it.');
+    expect(fault?.textContent).toBe('Item 2 is empty. Add text or a picture, or remove it.');
     await userEvent.click(item(1));
     await userEvent.paste('1. Ant\n2. Cat\n3. Whale');
     expect(items(now())).toEqual(['Ant', 'Cat', 'Whale']);
@@ -362,21 +360,21 @@ describe('items to put in order', () => {
     await userEvent.type(item(2), 'Fox');
     await userEvent.click(screen.getByRole('button', { name: 'Add: Item 2' }));
     expect(items(now())).toEqual(['', 'Fox+', '']);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the picture of item 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture from item 2' }));
     expect(items(now())).toEqual(['', 'Fox', '']);
   });
 
   it('say which of them nobody can tell apart', async () => {
     const texts = ['Ant', 'Cat', '', 'Dog', ' Cat', ''];
     await write({ type: 'REORDER', text: '?', items: texts.map((text) => ({ text })) });
-    expect(screen.getByText('Items 2 and 5 are identical. Either order will count.')).toBeTruthy();
+    expect(screen.getByText('Items 2 and 5 are identical. Either order counts.')).toBeTruthy();
     expect(screen.getAllByText(/identical/)).toHaveLength(1);
     cleanup();
     // As they look, not as they are written.
     const items = ['**A**', 'A', ' **A**', '1/2', '$\\frac12$'].map((text) => ({ text }));
     await write({ type: 'REORDER', format: 'markdown', text: '?', items });
     expect(screen.getAllByText(/identical/).map(({ textContent }) => textContent)).toEqual([
-      'Items 1 and 3 are identical. Either order will count.',
+      'Items 1 and 3 are identical. Either order counts.',
     ]);
   });
 });

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
-const notLoaded = () => screen.findByRole('dialog', { name: 'This could not be loaded' });
+const notLoaded = () => screen.findByRole('dialog', { name: 'We couldn’t load this' });
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { hidden: true }).value;
 
 it('shows the dialog once it has come, with the bar running meanwhile', async () => {

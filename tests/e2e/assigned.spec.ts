@@ -66,7 +66,7 @@ test('the teacher assigns a game with a due date, and moves it', async ({ person
     .first()
     .click();
   await page.getByRole('radio', { name: 'Assigned' }).check();
-  await page.getByRole('button', { name: 'Assign the game' }).click();
+  await page.getByRole('button', { name: 'Assign game' }).click();
   await expect(page.getByRole('heading', { name: /^Due / })).toBeVisible();
   const student = await person(PHONE);
   const roomHash = /\/host\/game\/([0-9a-f]+)/.exec(page.url())?.[1] ?? '';
@@ -74,12 +74,12 @@ test('the teacher assigns a game with a due date, and moves it', async ({ person
   await expect(student.getByLabel('What’s your name?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   const before = await page.getByRole('heading', { name: /^Due / }).textContent();
-  await page.getByRole('button', { name: 'Change the due date' }).click();
+  await page.getByRole('button', { name: 'Change due date' }).click();
   const field = page.locator('dialog input');
   const due = new Date(`${await field.inputValue()}:00Z`);
   due.setUTCDate(due.getUTCDate() + 1);
   await field.fill(due.toISOString().slice(0, 16));
-  await page.getByRole('button', { name: 'Set the date' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /^Due / })).not.toHaveText(before ?? '');
   await page.goto('/host');

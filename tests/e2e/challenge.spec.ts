@@ -9,7 +9,7 @@ import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
 
-test('two friends play a challenge to its end, one of them by keyboard, and go on to the next', {
+test('two friends play a challenge–its end, one of them by keyboard, and go on to the next', {
   tag: LONG,
 }, async ({ person, baseURL }) => {
   const url = baseURL ?? '';

@@ -74,7 +74,7 @@ test('a quiz of ten questions is written, played, changed while it is played, an
 
   await test.step('the game goes on with what it began with', async () => {
     const onTo = async (text: string | RegExp) => {
-      await host.control('Show the leaderboard');
+      await host.control('Show leaderboard');
       await host.control('Next question');
       await Promise.all([ada, ben].map((each) => expect(each.heading(text)).toBeAttached()));
     };
@@ -106,8 +106,8 @@ test('a quiz of ten questions is written, played, changed while it is played, an
   });
 
   await test.step('and so does its report', async () => {
-    await host.control('Show the leaderboard');
-    await host.control('Show the podium');
+    await host.control('Show leaderboard');
+    await host.control('Show podium');
     await page.getByRole('tab', { name: /^Questions/ }).click();
     const asked = page.locator('.question-summary');
     await expect(asked).toHaveCount(10);
@@ -164,7 +164,7 @@ async function writeTen(editor: EditorPage): Promise<void> {
   });
 
   await test.step('a picture that is dropped', async () => {
-    await add(editor, 'One answer', 'Which mountain is this?');
+    await add(editor, 'Multiple choice', 'Which mountain is this?');
     await options(editor, 'Everest', 'Etna');
     const held = await holdFileOver(question, DROPPED);
     await expect(page.locator('.editor-form')).toHaveAttribute('data-dropping', '');
@@ -173,7 +173,7 @@ async function writeTen(editor: EditorPage): Promise<void> {
   });
 
   await test.step('a picture that is pasted', async () => {
-    await add(editor, 'Several answers', 'What do you see?');
+    await add(editor, 'Select all that apply', 'What do you see?');
     await options(editor, 'A peak', 'A flag', 'A boat');
     await editor.right(2).check();
     await copyPicture(page, SCREENSHOT);
@@ -183,14 +183,14 @@ async function writeTen(editor: EditorPage): Promise<void> {
   });
 
   await test.step('a sound', async () => {
-    await add(editor, 'Typed answer', 'What do you hear?');
+    await add(editor, 'Short answer', 'What do you hear?');
     await editor.answer(1).fill('A chord');
     await editor.file.setInputFiles(SOUND);
     await editor.description('sound').fill('A bright chord');
   });
 
   await test.step('a formula', async () => {
-    await add(editor, 'One answer', 'How much is ');
+    await add(editor, 'Multiple choice', 'How much is ');
     await options(editor, '9', '6');
     await question.focus();
     await question.press('Control+End');
@@ -205,20 +205,20 @@ async function writeTen(editor: EditorPage): Promise<void> {
   });
 
   await test.step('three that belong together', async () => {
-    await add(editor, 'One answer', 'Where does the Danube rise?');
+    await add(editor, 'Multiple choice', 'Where does the Danube rise?');
     await options(editor, 'Black Forest', 'Alps');
-    await add(editor, 'Several answers', 'Which of these does it pass?');
+    await add(editor, 'Select all that apply', 'Which of these does it pass?');
     await options(editor, 'Vienna', 'Budapest', 'Paris');
     await editor.right(2).check();
     await together(editor, 6);
-    await add(editor, 'Typed answer', 'Which sea does it reach?');
+    await add(editor, 'Short answer', 'Which sea does it reach?');
     await editor.answer(1).fill('Black Sea');
     await together(editor, 7);
     await expect(editor.rows.filter({ hasText: 'asked with its neighbours' })).toHaveCount(3);
   });
 
   await test.step('a hint and an explanation', async () => {
-    await add(editor, 'One answer', 'Who named the Pacific?');
+    await add(editor, 'Multiple choice', 'Who named the Pacific?');
     await options(editor, 'Magellan', 'Cook');
     await editor.more();
     await page.getByRole('textbox', { name: 'Explanation' }).fill('It was calm when he sailed it.');
@@ -226,7 +226,7 @@ async function writeTen(editor: EditorPage): Promise<void> {
     await page.getByRole('textbox', { name: 'Hint 1' }).fill('He was Portuguese.');
   });
 
-  await add(editor, 'Open question', 'What would you explore?');
+  await add(editor, 'Open-ended', 'What would you explore?');
 }
 
 /** With time enough for a slow machine. */
@@ -239,7 +239,7 @@ async function add(editor: EditorPage, kind: Parameters<EditorPage['add']>[0], t
 /** The first one is right. */
 async function options(editor: EditorPage, ...texts: readonly string[]): Promise<void> {
   for (const [place, text] of texts.entries()) {
-    if ((await editor.option(place + 1).count()) === 0) await editor.button('Add an option').click();
+    if ((await editor.option(place + 1).count()) === 0) await editor.button('Add option').click();
     await editor.option(place + 1).fill(text);
   }
   await editor.right(1).check();

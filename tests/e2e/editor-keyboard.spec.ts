@@ -70,7 +70,7 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await expect(editor.question).toBeFocused();
     await expectHeard(page, 'Question 2 added');
     await keys.type('Which of these are planets?');
-    await nextKind('Several answers');
+    await nextKind('Select all that apply');
     await keys.write(editor.option(1), 'Mars');
     await keys.press('Enter');
     await keys.type('Venus');
@@ -87,14 +87,14 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await keys.press('Control+Enter');
     await expectHeard(page, 'Question 3 added');
     await keys.type('How many moons has the Earth?');
-    await nextKind('Typed answer');
+    await nextKind('Short answer');
     await keys.write(editor.answer(1), 'One');
     await expectAccessible(page, 'a typed answer');
 
     await keys.press('Control+Enter');
     await expectHeard(page, 'Question 4 added');
     await keys.type('What would you take along?');
-    await nextKind('Open question');
+    await nextKind('Open-ended');
     await expect(page.getByText('Everybody writes what they think.')).toBeVisible();
     await expectAccessible(page, 'an open question');
     await editor.expectSaved();
@@ -197,7 +197,7 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await editor.expectSaved();
     await activate(page, editor.button('Host'));
     await expect(page.getByRole('heading', { name: 'How do you want to play?' })).toBeVisible();
-    await activate(page, page.getByRole('button', { name: 'Open the room' }));
+    await activate(page, page.getByRole('button', { name: 'Open lobby' }));
     await host.code();
     await expectFocusKept(page);
   });

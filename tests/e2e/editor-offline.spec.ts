@@ -42,7 +42,7 @@ test('what is written without a network is there on another device once the netw
 
   await test.step('a dialog whose file is not there yet says so, and comes once the line is back', async () => {
     await train.button('Formula').click();
-    const missing = train.dialog('This could not be loaded');
+    const missing = train.dialog('We couldn’t load this');
     await expect(missing).toBeVisible();
     await missing.getByRole('button', { name: 'Try again' }).click();
     await expect(missing).toBeVisible();
@@ -60,7 +60,7 @@ test('what is written without a network is there on another device once the netw
   });
 
   await test.step('it can be gone on with: questions, and a picture that waits for the line', async () => {
-    await train.add('Typed answer');
+    await train.add('Short answer');
     await train.question.fill('What moves an engine?');
     await train.answer(1).fill('Steam');
     await train.file.setInputFiles(PICTURE);
@@ -73,7 +73,7 @@ test('what is written without a network is there on another device once the netw
 
   await test.step('the page is closed while the server is not to be reached, and opened again', async () => {
     await loseServer(context);
-    await train.add('Open question');
+    await train.add('Open-ended');
     await train.question.fill('Where would you go?');
     await expect(train.saving(UNSENT)).toBeVisible();
     await page.close();

@@ -34,7 +34,7 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
   await page.keyboard.type('Nile');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Rhine');
-  await page.getByRole('radio', { name: 'Option 1 is right' }).focus();
+  await page.getByRole('radio', { name: 'Option 1 is correct' }).focus();
   await page.keyboard.press('Space');
 
   // A picture of the device, and what it shows.
@@ -46,7 +46,7 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
     .poll(() => shown.evaluate((picture) => (picture as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('radio', { name: 'Typed answer' }).check();
+  await page.getByRole('radio', { name: 'Short answer' }).check();
   await question(page).fill('Where does it end?');
   await page.getByRole('textbox', { name: 'Accepted answer 1' }).fill('The sea');
   await saved(page);
@@ -55,7 +55,7 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
   // A network that goes, and a page that is closed before it is back.
   await page.context().setOffline(true);
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('radio', { name: 'Open question' }).check();
+  await page.getByRole('radio', { name: 'Open-ended' }).check();
   await question(page).fill('What have you seen of it?');
   await expect(page.getByText('Not saved yet: no connection. It is kept on this device.')).toBeVisible();
   const address = page.url();
@@ -67,7 +67,7 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
 
   // Hosted, and changed while it is played.
   await page.getByRole('button', { name: 'Host', exact: true }).click();
-  await page.getByRole('button', { name: 'Open the room' }).click();
+  await page.getByRole('button', { name: 'Open lobby' }).click();
   const code = await host.code();
   const player = new PlayerPage(await person(PHONE));
   await player.join(code, 'Ada');

@@ -36,7 +36,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await activate(host.page, host.page.getByRole('link', { name: 'Host “Planets and numbers”' }).first());
     await expect(host.page.getByRole('heading', { name: 'How do you want to play?' })).toBeFocused();
     await tabTo(host.page, host.page.getByRole('radio', { name: /^Teacher-paced/ }));
-    await activate(host.page, host.page.getByRole('button', { name: 'Open the room' }));
+    await activate(host.page, host.page.getByRole('button', { name: 'Open lobby' }));
     return host.code();
   });
 
@@ -53,29 +53,29 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await student.press('Enter');
     await expect(player.page.getByText("You're in!")).toBeAttached();
     await expectFocusKept(player.page);
-    await expect(host.page.getByRole('heading', { name: '1 player is in' })).toBeVisible();
+    await expect(host.page.getByRole('heading', { name: '1 player joined' })).toBeVisible();
     await expectAccessible(player.page, 'lobby');
   });
 
   await test.step('keys of the teacher: lock, help, start', async () => {
     await teacher.press('l');
-    await expect(host.page.getByText('Locked: nobody else can join')).toBeVisible();
+    await expect(host.page.getByText('Locked. No one else can join.')).toBeVisible();
     await teacher.press('?');
     await expect(host.page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await teacher.press('Escape');
     await expect(host.page.getByRole('dialog')).toHaveCount(0);
-    await activate(host.page, host.dock.getByRole('button', { name: 'Start the game' }));
+    await activate(host.page, host.dock.getByRole('button', { name: 'Start game' }));
     await player.expectQuestion('Which planet is called the red one?');
     await expect(player.heading('Which planet is called the red one?')).toBeFocused();
   });
 
   await test.step('keys of the teacher: pause, go on, add a minute', async () => {
     await teacher.press('p');
-    await expect(host.page.getByText('The game is paused.')).toBeVisible();
+    await expect(host.page.getByText('Game paused.')).toBeVisible();
     // A key does what its button says.
     await expect(host.dock.getByRole('button', { name: 'Continue' })).toBeEnabled();
     await teacher.press('p');
-    await expect(host.page.getByText('The game is paused.')).toBeHidden();
+    await expect(host.page.getByText('Game paused.')).toBeHidden();
     await player.expectQuestion('Which planet is called the red one?');
     await expect(host.dock.getByRole('button', { name: '+1 minute' })).toBeEnabled();
     await teacher.press('a');
@@ -91,7 +91,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expect(player.verdict).toContainText('Correct!');
     await expectFocusKept(player.page);
     await expectAccessible(player.page, 'MCQ, answered');
-    await goOn('Show the leaderboard');
+    await goOn('Show leaderboard');
     await expect(player.heading('Leaderboard')).toBeFocused();
     await expectAccessible(player.page, 'leaderboard');
   });
@@ -110,7 +110,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
   });
 
   await test.step('BLANK and OPEN, in their fields', async () => {
-    await goOn('Show the leaderboard');
+    await goOn('Show leaderboard');
     await expect(player.heading('Leaderboard')).toBeFocused();
     await goOn('Next question');
     await expect(player.heading('How many moons has the Earth?')).toBeFocused();
@@ -120,7 +120,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await student.press('Enter');
     await expect(player.verdict).toContainText('Correct!');
     await expectAccessible(player.page, 'BLANK, answered');
-    await goOn('Show the leaderboard');
+    await goOn('Show leaderboard');
     await expect(player.heading('Leaderboard')).toBeFocused();
     await goOn('Next question');
     await expect(player.heading('What would you take along to Mars?')).toBeFocused();
@@ -133,9 +133,9 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
   });
 
   await test.step('the end', async () => {
-    await goOn('Show the leaderboard');
+    await goOn('Show leaderboard');
     await expect(player.heading('Leaderboard')).toBeFocused();
-    await goOn('Show the podium');
+    await goOn('Show podium');
     await expect(host.page.getByRole('heading', { name: 'Results' })).toBeVisible();
     await expect(player.heading('You won!')).toBeAttached();
     await expectFocusKept(player.page);
@@ -146,7 +146,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expectAccessible(player.page, 'summary');
     await activate(player.page, player.page.getByRole('link', { name: 'Home' }));
     await expect(player.code).toBeVisible();
-    await activate(host.page, host.page.getByRole('link', { name: 'To the library' }));
+    await activate(host.page, host.page.getByRole('link', { name: 'Back to library' }));
     await expect(host.page.getByRole('heading', { name: 'Your library' })).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
   await host.saveAs('Rivers of Europe');
   await expectAccessible(host.page, 'library with an own quiz');
   await host.page.getByRole('link', { name: 'Rivers of Europe', exact: true }).click();
-  await host.page.getByRole('switch', { name: 'Show right answers' }).check();
+  await host.page.getByRole('switch', { name: 'Show correct answers' }).check();
   await expectAccessible(host.page, 'quiz');
   await host.page.goBack();
   await host.choose('Rivers of Europe');
@@ -50,7 +50,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
   ]);
   await expect(ada.page.locator('canvas')).toHaveCount(1);
   await expect(ben.page.locator('canvas')).toHaveCount(0);
-  await expect(host.page.getByRole('heading', { name: '4 players are in' })).toBeVisible();
+  await expect(host.page.getByRole('heading', { name: '4 players joined' })).toBeVisible();
   await expectAccessible(host.page, 'lobby');
   for (const name of names) await expect(projector.getByRole('listitem').getByText(name)).toBeAttached();
   await expectAccessible(projector, 'projector, lobby');
@@ -58,7 +58,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
 
   await test.step('the locked room takes nobody in', async () => {
     await host.control('Lock');
-    await expect(host.page.getByText('Locked: nobody else can join')).toBeVisible();
+    await expect(host.page.getByText('Locked. No one else can join.')).toBeVisible();
     const late = new PlayerPage(await person());
     await late.enterCode(code);
     await expect(late.page.getByText(/^No open game has this code/)).toBeVisible();
@@ -73,13 +73,13 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await host.control('+1 minute');
     await expect(host.page.getByRole('timer')).toContainText(/^1:[2-5]\d/);
     await host.control('Pause');
-    await expect(ada.page.getByText('The game is paused.').first()).toBeAttached();
+    await expect(ada.page.getByText('Game paused.').first()).toBeAttached();
     await expect(projector.getByText('Paused', { exact: true }).first()).toBeAttached();
     await host.remove('Dan');
     await expect(dan.heading('You were removed')).toBeVisible();
     await host.dock.getByRole('button', { name: 'Continue' }).click();
     // What is pressed before the pause has ended on her own screen is not meant for the question.
-    await expect(ada.page.getByRole('article').getByText('The game is paused.')).toHaveCount(0);
+    await expect(ada.page.getByRole('article').getByText('Game paused.')).toHaveCount(0);
     await ada.expectQuestion('Which river flows through Vienna?');
   });
 
@@ -93,7 +93,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await expect(ben.verdict).toContainText('Correct answer: Danube');
     await expect(projector.getByText('Correct answer: Danube')).toBeAttached();
     await expectAccessible(projector, 'projector, answer');
-    await host.page.getByRole('switch', { name: 'Show the right answer here' }).check();
+    await host.page.getByRole('switch', { name: 'Show correct answer' }).check();
     await expectAccessible(host.page, 'dashboard, players');
     await host.page.getByRole('tab', { name: /^Questions/ }).click();
     await expectAccessible(host.page, 'dashboard, questions');
@@ -102,11 +102,11 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await expectAccessible(host.page, 'keys');
     await host.page.keyboard.press('Escape');
     await host.control('End');
-    const end = host.page.getByRole('dialog', { name: 'End the game for everybody?' });
+    const end = host.page.getByRole('dialog', { name: 'End the game for everyone?' });
     await expectAccessible(host.page, 'question before the end');
     await end.getByRole('button', { name: 'Keep playing' }).click();
     await expect(end).toHaveCount(0);
-    await host.control('Show the leaderboard');
+    await host.control('Show leaderboard');
     await expect(projector.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
     await expect(projector.getByRole('listitem').first()).toContainText(/^1(Ada|Cleo)/);
     await expectAccessible(projector, 'projector, leaderboard');
@@ -117,28 +117,28 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await host.control('Next question');
     await Promise.all([ada.tick('Rhine', 'Elbe'), ben.tick('Po'), cleo.tick('Rhine')]);
     await expect(cleo.verdict).toContainText('Partially correct');
-    await host.control('Show the leaderboard');
+    await host.control('Show leaderboard');
     await expect(projector.getByRole('listitem').first()).toContainText('Ada');
   });
 
   await test.step('BLANK, closed by the teacher before everybody has answered', async () => {
     await host.control('Next question');
     await Promise.all([ada.type('mediterranean sea'), ben.type('Red Sea')]);
-    await expect(host.page.getByText('2 of 3 have answered')).toBeVisible();
+    await expect(host.page.getByText('2 of 3 answered')).toBeVisible();
     await host.control('Close answers');
     await expect(ada.verdict).toContainText('Correct!');
     await expect(projector.getByText(/^Right answer: Mediterranean/)).toBeAttached();
-    await host.control('Show the leaderboard');
+    await host.control('Show leaderboard');
   });
 
   await test.step('OPEN', async () => {
     await host.control('Next question');
     await Promise.all([ada, ben, cleo].map((player) => player.type('For water and for trade')));
     await expect(ben.verdict).toContainText('Thanks for your answer');
-    await host.control('Show the leaderboard');
+    await host.control('Show leaderboard');
   });
 
-  await host.control('Show the podium');
+  await host.control('Show podium');
   await expect(projector.getByRole('heading', { name: 'On the summit' })).toBeAttached();
   await expect(projector.getByRole('listitem').first()).toContainText(/^1Ada[\d,]+ points/);
   await expect(host.page.getByRole('list', { name: 'Podium' }).getByRole('listitem').first()).toContainText(
@@ -158,7 +158,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await expect(answers).toBeVisible();
     await expectAccessible(host.page, 'results, who answered what');
     await answers.getByRole('link', { name: 'Ada' }).click();
-    await host.page.getByRole('switch', { name: 'Show right answers' }).waitFor();
+    await host.page.getByRole('switch', { name: 'Show correct answers' }).waitFor();
     await expectAccessible(host.page, 'report of a player');
     await host.page.goto('/host/reports');
     await expect(host.page.getByRole('link', { name: 'Rivers of Europe' })).toBeVisible();

@@ -78,14 +78,14 @@ test('a teacher turns mastery on, and who was done plays on', { tag: LONG }, asy
   const teacher = await person();
   await hostIn(teacher.context(), baseURL ?? '', room.host);
   await teacher.goto(`/host/game/${room.hash}`);
-  await activate(teacher, teacher.getByRole('button', { name: 'Let missed questions come again' }));
+  await activate(teacher, teacher.getByRole('button', { name: 'Bring back missed questions' }));
   await expectAccessible(teacher, 'turning mastery on');
-  const often = teacher.getByLabel('How often a missed question comes again');
+  const often = teacher.getByLabel('Retries for missed questions');
   await tabTo(teacher, often);
   await teacher.keyboard.type('3');
   await expect(often.getByRole('option', { name: '3 times', selected: true })).toBeAttached();
-  await activate(teacher, teacher.getByRole('button', { name: 'Turn mastery on' }));
-  await expect(teacher.getByRole('button', { name: 'Let missed questions come again' })).toBeHidden();
+  await activate(teacher, teacher.getByRole('button', { name: 'Turn on mastery' }));
+  await expect(teacher.getByRole('button', { name: 'Bring back missed questions' })).toBeHidden();
 
   await expect(player.heading('New rules: mastery')).toBeFocused();
   await expectAccessible(player.page, 'mastery turned on');

@@ -217,14 +217,14 @@ test('the server starts again in the middle of a question, and everybody carries
     expect(await server.end('SIGTERM')).toBe(0);
     await expect(player.offline).toContainText('This device is online. You have not answered yet.');
     const cut = host.page.getByTestId('offline');
-    await expect(cut).toContainText('The server can’t be reached. This computer is online.');
+    await expect(cut).toContainText('We can’t reach the server, but you’re online.');
     await player.choose('Mars');
     await expect(player.offline).toContainText('Your answer is kept on this device');
 
     await server.start();
     await expect(player.verdict).toContainText('Correct!', { timeout: 30_000 });
     await expect(player.offline).toBeHidden();
-    await host.control('Show the leaderboard');
+    await host.control('Show leaderboard');
     await expect(player.heading('Leaderboard')).toBeAttached();
     await expect(cut).toBeHidden();
   } finally {

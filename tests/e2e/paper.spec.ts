@@ -18,9 +18,9 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await page.getByRole('radio', { name: /^On paper/ }).check({ force: true });
   await page.getByRole('switch', { name: /Shuffle the answers/ }).uncheck();
   await expectAccessible(page, 'options of a game on paper');
-  await page.getByRole('button', { name: 'To the sheets' }).click();
+  await page.getByRole('button', { name: 'Continue to sheets' }).click();
 
-  const preview = page.getByRole('region', { name: 'The sheets as they will be printed' });
+  const preview = page.getByRole('region', { name: 'Print preview' });
   await expect(preview.getByText('Which planet is called the red one?')).toBeVisible();
   await expect(preview.getByRole('article')).toHaveCount(2);
   await page.getByRole('switch', { name: /^Answer key/ }).check();
@@ -35,7 +35,7 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   const keys = page.keyboard;
   await page.getByRole('tab', { name: 'Print' }).focus();
   await keys.press('ArrowRight');
-  const name = page.getByLabel('Name of the student');
+  const name = page.getByLabel('Student’s name');
   await expect(name).toBeVisible();
   await keys.press('Tab');
   await keys.press('Tab');
@@ -54,7 +54,7 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await keys.press('Enter');
   await keys.type('A book');
   await keys.press('Enter');
-  await expect(page.getByRole('button', { name: 'Save and next student' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save and next' })).toBeFocused();
   await expectAccessible(page, 'a sheet typed in');
   await keys.press('Enter');
   await expect(name).toBeFocused();
@@ -68,18 +68,18 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   // What was not saved is still there.
   await expect(name).toHaveValue('Ben');
   await expect(page.getByText('1 of 4 questions')).toBeVisible();
-  await page.getByRole('button', { name: 'Save and next student' }).focus();
+  await page.getByRole('button', { name: 'Save and next' }).focus();
   await keys.press('Enter');
   await expect(page.getByText('0 of 3 right · 0 %')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Correct the sheet of Ben' }).focus();
+  await page.getByRole('button', { name: 'Correct Ben’s sheet' }).focus();
   await keys.press('Enter');
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Ben');
   await keys.press('Enter');
   await keys.press('b');
   await keys.press('a');
-  await page.getByRole('button', { name: 'Save the correction' }).focus();
+  await page.getByRole('button', { name: 'Save correction' }).focus();
   await keys.press('Enter');
   await expect(page.getByText('1 of 3 right · 50 %')).toBeVisible();
 
@@ -87,9 +87,9 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await keys.press('Enter');
   await expect(page.getByRole('row').nth(1)).toContainText('Ada');
   await expectAccessible(page, 'standings of a game on paper');
-  await page.getByRole('button', { name: 'End the game' }).focus();
+  await page.getByRole('button', { name: 'End game' }).focus();
   await keys.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End game' }).click();
 
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await expect(page.getByText('2 players · 75% accuracy')).toBeVisible();

@@ -194,7 +194,7 @@ test('four players use their power-ups, and end with the sums that the rules giv
     await ana.expectScore();
   });
 
-  await test.step('points are taken from who is next above, and given to one of the lower half', async () => {
+  await test.step('points are taken from who is next above, and given–one of the lower half', async () => {
     await ana.next('Which one is in Africa?');
     await ana.belt.use('Steal Points');
     ana.gets(600);
@@ -226,8 +226,8 @@ test('four players use their power-ups, and end with the sums that the rules giv
       await player.answersRight('Alps', times);
     };
     await Promise.all([
-      told('Glitch on everybody’s screen'),
-      told('Cy starts Power Play for everybody'),
+      told('Glitch on everyone’s screen'),
+      told('Cy starts Power Play for everyone'),
       answer(ben, 1.5),
       answer(dan, 1.5 * boxTimes),
     ]);

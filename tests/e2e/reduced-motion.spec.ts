@@ -121,9 +121,9 @@ test("nothing moves, on devices and on the projector, in a game with the option 
   await host.start();
   await player.choose('Mars');
   await expect(projector.getByText('Correct answer: Mars')).toBeAttached();
-  await host.control('Show the leaderboard');
+  await host.control('Show leaderboard');
   await expect(projector.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
-  await host.control('Show the podium');
+  await host.control('Show podium');
   await expect(projector.getByRole('heading', { name: 'On the summit' })).toBeAttached();
   await player.openSummary();
   for (const page of [player.page, projector]) {

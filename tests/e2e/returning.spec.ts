@@ -103,7 +103,7 @@ test('one student has more time than the others', { tag: LONG }, async ({ person
 
   await teacher.goto(`/host/game/${room.hash}`);
   await expect(teacher.getByRole('heading', { name: /^Was due / })).toBeVisible();
-  await expect(teacher.getByText('1 student has more time.')).toBeVisible();
+  await expect(teacher.getByText('1 student has extra time.')).toBeVisible();
   await expectAccessible(teacher, 'a game that is over for all but one');
   await teacher.goto(`/host/game/${room.hash}/player/${id}`);
   await activate(teacher, card.getByRole('button', { name: 'Remove' }));

@@ -19,7 +19,7 @@ test('editor: a quiz is written, saved, and there again', async ({ person }) => 
   await editor.option(1).fill('Nile');
   await editor.option(2).fill('Rhine');
   await editor.right(1).check();
-  await editor.add('Typed answer');
+  await editor.add('Short answer');
   await editor.question.fill('Where does it end?');
   await editor.answer(1).fill('The sea');
   await editor.expectSaved();
@@ -37,11 +37,11 @@ test('teams: who is dealt into the better one has won with it', async ({ person,
   for (const player of [first, second]) await player.set('Continue automatically', false);
   await Promise.all([first.join(room.code, 'Ada', PLAIN), second.join(room.code, 'Ben', PLAIN)]);
   for (const teams of [3, 2]) {
-    await desk.getByRole('button', { name: 'One team less' }).click();
+    await desk.getByRole('button', { name: 'Remove a team' }).click();
     await expect(desk.getByText(`${teams} teams`)).toBeVisible();
   }
-  await desk.getByLabel('Team of Ada').selectOption('Team Cyclo');
-  await desk.getByLabel('Team of Ben').selectOption('Team Ember');
+  await desk.getByLabel('Ada’s team').selectOption('Team Cyclo');
+  await desk.getByLabel('Ben’s team').selectOption('Team Ember');
   await expect(first.page.getByText('Your team is Team Cyclo.')).toBeAttached();
   await expect(second.page.getByText('Your team is Team Ember.')).toBeAttached();
   await room.start();
@@ -96,7 +96,7 @@ test('mountain: a climber chooses a way, and plants the flag', async ({ person, 
   await ana.set('Continue automatically', false);
   await ana.join(room.code, 'Ana', PLAIN);
   await room.start();
-  await ana.onto('Pick your path to camp 1 of 1');
+  await ana.onto('Pick your path–camp 1 of 1');
   await ana.take(/^Leader:/);
   for (const number of [1, 2, 3, 4]) await ana.answers(primeText(number), '7');
   await ana.onto('You’re at the peak!');
@@ -142,20 +142,20 @@ test('paper: a sheet is typed in, and makes a report', async ({ person, baseURL 
   await page.goto(`/host/quiz/${card.id}/start`);
   await page.getByRole('radio', { name: /^On paper/ }).check({ force: true });
   await page.getByRole('switch', { name: /Shuffle the answers/ }).uncheck();
-  await page.getByRole('button', { name: 'To the sheets' }).click();
-  const preview = page.getByRole('region', { name: 'The sheets as they will be printed' });
+  await page.getByRole('button', { name: 'Continue to sheets' }).click();
+  const preview = page.getByRole('region', { name: 'Print preview' });
   await expect(preview.getByText('Which planet is called the red one?')).toBeVisible();
   await page.getByRole('tab', { name: 'Print' }).focus();
   await page.keyboard.press('ArrowRight');
-  await page.getByLabel('Name of the student').fill('Ada');
+  await page.getByLabel('Student’s name').fill('Ada');
   await page.keyboard.press('Enter');
   // Mars; 2 alone of 2 and 7.
   for (const key of ['b', '1', 'Enter']) await page.keyboard.press(key);
-  await page.getByRole('button', { name: 'Save and next student' }).focus();
+  await page.getByRole('button', { name: 'Save and next' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 of 2 right · 75 %')).toBeVisible();
-  await page.getByRole('button', { name: 'End the game' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+  await page.getByRole('button', { name: 'End game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End game' }).click();
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await page.getByRole('rowheader', { name: 'Ada' }).getByRole('link').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Which of these are primes?' })).toContainText(

@@ -23,11 +23,11 @@ test('a teacher makes two teams of three students, and the better one wins', { t
   await third.join(room.code, 'Cy', PLAIN);
 
   for (const teams of [3, 2]) {
-    await activate(desk, desk.getByRole('button', { name: 'One team less' }));
+    await activate(desk, desk.getByRole('button', { name: 'Remove a team' }));
     await expect(desk.getByText(`${teams} teams`)).toBeVisible();
   }
   await activate(desk, desk.getByRole('button', { name: 'Rename Team Cyclo' }));
-  await expect(desk.getByLabel('Name of the team')).toBeFocused();
+  await expect(desk.getByLabel('Team name')).toBeFocused();
   await desk.keyboard.press('ControlOrMeta+A');
   await desk.keyboard.type('Sherpas');
   await desk.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('a teacher makes two teams of three students, and the better one wins', { t
     ['Ben', 'Team Ember'],
     ['Cy', 'Team Ember'],
   ] as const)
-    await desk.getByLabel(`Team of ${name}`).selectOption(team);
+    await desk.getByLabel(`${name}’s team`).selectOption(team);
   await expect(first.page.getByText('Your team is Sherpas.')).toBeAttached();
   await expect(second.page.getByText('Your team is Team Ember.')).toBeAttached();
   await expectAccessible(desk, 'teams in the lobby');

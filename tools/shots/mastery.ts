@@ -59,9 +59,9 @@ async function turnedOn(album: Album, teacher: Teacher, quizId: string): Promise
   await until(ada.page, 'Which mountain range');
   await ada.choose('The Alps');
   await until(ada.page, 'Not this time', 'p');
-  await desk.getByRole('button', { name: 'Let missed questions come again' }).click();
+  await desk.getByRole('button', { name: 'Bring back missed questions' }).click();
   await album.take(desk, 'host-turn-on');
-  await desk.getByRole('button', { name: 'Turn mastery on' }).click();
+  await desk.getByRole('button', { name: 'Turn on mastery' }).click();
   await ada.press('Next');
   await until(ada.page, 'New rules: mastery');
   await album.take(ada.page, 'turned-on');

@@ -27,8 +27,8 @@ export async function memes(album: Album, teacher: Teacher): Promise<void> {
   const options = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
   await options.getByRole('radio', { name: /^Student-paced/ }).check({ force: true });
   await options.getByText('More options').click();
-  await options.getByLabel('Which memes').selectOption('Class 5b');
-  await options.getByLabel('Which memes').scrollIntoViewIfNeeded();
+  await options.getByLabel('Meme set').selectOption('Class 5b');
+  await options.getByLabel('Meme set').scrollIntoViewIfNeeded();
   await album.take(options, 'options-memes');
 
   const room = await teacher.host({ quizId, type: 'normal', options: { memes: true } });

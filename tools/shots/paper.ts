@@ -78,13 +78,13 @@ export async function paper(album: Album, teacher: Teacher): Promise<void> {
   }
   await desk.getByRole('tab', { name: 'Enter answers' }).click();
   await album.take(desk, 'enter-empty');
-  await desk.getByLabel('Name of the student').fill('Ada Lovelace');
+  await desk.getByLabel('Student’s name').fill('Ada Lovelace');
   await desk.keyboard.press('Enter');
   for (const key of ['b', 'a', 'c', 'Enter']) await desk.keyboard.press(key);
   await album.take(desk, 'enter');
-  await desk.getByRole('button', { name: 'Save and next student' }).click();
+  await desk.getByRole('button', { name: 'Save and next' }).click();
   await desk.getByRole('button', { name: /^Correct the sheet of Ada/ }).click();
-  await desk.getByText('Correct a sheet').waitFor();
+  await desk.getByText('Correct sheet').waitFor();
   await album.take(desk, 'correct');
   await desk.getByRole('tab', { name: /^Players/ }).click();
   await album.take(desk, 'players');

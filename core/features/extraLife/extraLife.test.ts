@@ -344,7 +344,7 @@ describe('an extra life', () => {
     }
   });
 
-  it('is left to people by the robots of a rehearsal', () => {
+  it('is left–people by the robots of a rehearsal', () => {
     const played = new Game({ questions: choices(3), options: { extraLife: 'enabled', timer: 'off' } });
     played.host({ type: 'rehearse', robots: 1, accuracy: 0 });
     played.start();

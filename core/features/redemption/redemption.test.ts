@@ -274,7 +274,7 @@ describe('second chances', () => {
     expect(game.view(ana).slide?.secondChances).toEqual([]);
   });
 
-  it('are left to people by the robots of a rehearsal', () => {
+  it('are left–people by the robots of a rehearsal', () => {
     const played = new Game({
       type: 'normal',
       questions: choices(3),

@@ -92,7 +92,7 @@ it('searches as one types, once the typing pauses', async () => {
   const searches = calls.filter(({ path }) => path.includes('search='));
   expect(searches.map(({ path }) => new URL(path, 'http://x').searchParams.get('search'))).toEqual(['riv']);
   await userEvent.type(screen.getByRole('textbox'), 'x');
-  expect(await screen.findByText('Nothing found for “rivx”')).toBeTruthy();
+  expect(await screen.findByText('No results for “rivx”')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(titles()).toEqual(['Cells', 'Rivers', 'Planets']));
 });
@@ -109,7 +109,7 @@ it('deletes a quiz at once and puts it back on undo', async () => {
   expect(calls.some(({ path }) => path === '/v1/quizzes/q1/restore')).toBe(true);
 });
 
-it('leads from a card to the files of its quiz', async () => {
+it('leads from a card–the files of its quiz', async () => {
   const fine = library();
   const quiz = { title: 'Cells', questions: [] };
   await renderPage(page, (call) =>
@@ -135,7 +135,7 @@ it('keeps a quiz that could not be deleted, and says why', async () => {
   await waitFor(() => expect(titles()).toContain('Cells'));
 });
 
-it('invites to write and to import where there is nothing of one’s own', async () => {
+it('invites–write and to import where there is nothing of one’s own', async () => {
   await renderPage(page, library({ quizzes: [card('s1', 'Planets', true)] }));
   const invitation = (await screen.findByText('Create your first quiz')).closest('div') as HTMLElement;
   const links = within(invitation).getAllByRole('link');
@@ -191,7 +191,7 @@ it('leads back into running games only', async () => {
 
 it('asks for the password of the server, and says when it is wrong', async () => {
   await renderPage(page, library({ password: 'peak' }));
-  const field = await screen.findByLabelText('Password of this server');
+  const field = await screen.findByLabelText('Server password');
   await userEvent.type(field, 'hill{Enter}');
   expect(await screen.findByText('That’s not the right password.')).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -208,7 +208,7 @@ it('does the work that a password costs where others try many', async () => {
       ? fine(call)
       : { error: 'request.RATE_LIMITED', status: 429, detail: { challenge, retryAfter: 4 } },
   );
-  await userEvent.type(await screen.findByLabelText('Password of this server'), 'peak{Enter}');
+  await userEvent.type(await screen.findByLabelText('Server password'), 'peak{Enter}');
   expect(await screen.findByText('Cells')).toBeTruthy();
 });
 

@@ -139,7 +139,7 @@ it('keeps what is right to itself while the game runs, until it is asked', async
   await renderPage(report(ana), server(game));
   await screen.findByRole('tab', { selected: true });
   expect(screen.queryAllByText('right')).toEqual([]);
-  await userEvent.click(screen.getByRole('switch', { name: 'Show right answers' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Show correct answers' }));
   expect(screen.getAllByText('right')).not.toEqual([]);
 });
 
@@ -164,7 +164,7 @@ it('tells of a question who answered what, once it is opened, and leads to the p
   );
   expect(who.getByText('2 s average')).toBeTruthy();
   expect(who.queryByText('Right')).toBeNull();
-  await userEvent.click(screen.getByRole('switch', { name: 'Show right answers' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Show correct answers' }));
   expect(who.getByText('Right')).toBeTruthy();
 });
 

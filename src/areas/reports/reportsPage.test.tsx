@@ -71,8 +71,8 @@ it('searches once the typing pauses, and shows more on demand', async () => {
   await waitFor(() => expect(titles()).toEqual(['Rivers']));
   expect(calls.filter(({ path }) => path.includes('search='))).toHaveLength(1);
   await userEvent.type(screen.getByRole('textbox'), 'x');
-  expect(await screen.findByText('Nothing found for “rivx”')).toBeTruthy();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Clear the search' })[0] as HTMLElement);
+  expect(await screen.findByText('No results for “rivx”')).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[0] as HTMLElement);
   await waitFor(() => expect(titles()).toHaveLength(41));
 });
 

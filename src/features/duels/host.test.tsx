@@ -43,7 +43,7 @@ describe('the option', () => {
   });
 
   it.each([
-    [{ reviewAndSubmit: true }, /Look over and hand in/],
+    [{ reviewAndSubmit: true }, /Check and submit/],
     [{ showAnswers: 'never' }, /told nothing/],
   ] as const)('says why there are none with %o', async (more, why) => {
     await show({ isDuelEnabled: true, ...more });
@@ -150,7 +150,7 @@ describe('the room', () => {
       .map((entry) => entry.querySelector('.duel-told')?.textContent);
     expect(told).toEqual([
       'Cleo hits AnaSnowballCleo +100Ana −300',
-      'Ana breaks the shield of BenSnowballagainst Snow wall',
+      'Ana breaks BenSnowballagainst Snow wall’s shield',
       'Ben raises a shieldSnow wall',
     ]);
   });
@@ -162,10 +162,9 @@ describe('the room', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Options' }));
     const duels = () =>
-      within(screen.getByRole('dialog', { name: 'Options of this game' })).getByRole<HTMLInputElement>(
-        'switch',
-        { name: /Duels/ },
-      );
+      within(screen.getByRole('dialog', { name: 'Game options' })).getByRole<HTMLInputElement>('switch', {
+        name: /Duels/,
+      });
     expect(screen.getByText(/nobody strikes or is struck any more/)).toBeTruthy();
     await userEvent.click(duels());
     await waitFor(() => expect(line.game.room.options.isDuelEnabled).toBe(false));

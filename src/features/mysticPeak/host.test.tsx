@@ -68,17 +68,17 @@ describe('the room', () => {
   it('shows who is in which camp, and how it goes there', async () => {
     await openRoom(SETTINGS, NAMES, climbing);
     await userEvent.click(await screen.findByRole('button', { name: 'Camps' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Who is in which camp' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Camps and climbers' }));
     const told = dialog.getAllByRole('row').map(({ textContent }) => textContent);
     expect(told.slice(1)).toEqual(['Peak0–Nobody', 'Camp 21–Nobody', 'Camp 1275 %Ben']);
   });
 
   it('gives a pass to who is stuck, once that is confirmed', async () => {
     await openRoom(SETTINGS, NAMES, climbing);
-    await userEvent.click(await screen.findByRole('button', { name: 'Give Ben a pass' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Give Ben a pass' }));
-    expect(dialog.getByText('3 tries at this question so far.')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Give the pass' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give Ben a free pass' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Give Ben a free pass' }));
+    expect(dialog.getByText('3 tries so far.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Give pass' }));
     await waitFor(() => expect(line.game.seat(idOf(line.game, 'Ben')).climb?.camp).toBe(2));
     expect(line.game.seat(idOf(line.game, 'Ben')).climb?.passed).toEqual([0]);
   });
@@ -88,15 +88,15 @@ describe('the room', () => {
       game.start();
       toQuestion(game, 'Ben');
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Give Ben a pass' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Give Ben a pass' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give Ben a free pass' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Give Ben a free pass' }));
     act(() => {
       answers(line.game, 'Ben', 'right');
       toQuestion(line.game, 'Ben');
       line.push('playerResponded', { players: line.view().players });
     });
-    expect(await dialog.findByText('Ben is not at this question any more.')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Give the pass' }));
+    expect(await dialog.findByText('Ben has moved on from this question.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Give pass' }));
     expect(line.game.seat(idOf(line.game, 'Ben')).climb?.passed).toEqual([]);
   });
 });

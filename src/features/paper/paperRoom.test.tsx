@@ -47,7 +47,7 @@ const open = (answer: (call: Call) => Reply | null = server) =>
   openRoom(settings, [], () => undefined, answer);
 const enter = async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Enter answers' }));
-  return screen.getByLabelText<HTMLInputElement>('Name of the student');
+  return screen.getByLabelText<HTMLInputElement>('Student’s name');
 };
 const sheets = () => screen.getByRole('region', { name: /sheets?$/ });
 
@@ -57,7 +57,7 @@ it('prints what is chosen, the key only on demand', async () => {
   await open();
   // Its code opens nothing.
   expect(screen.queryByText('123 456')).toBeNull();
-  const preview = await screen.findByRole('region', { name: 'The sheets as they will be printed' });
+  const preview = await screen.findByRole('region', { name: 'Print preview' });
   const sheet = within(preview);
   expect(sheet.getAllByRole('article')).toHaveLength(2);
   const first = sheet.getByText('Which is a prime?').closest('li') as HTMLElement;
@@ -67,7 +67,7 @@ it('prints what is chosen, the key only on demand', async () => {
     'C9',
     'D15',
   ]);
-  expect(sheet.getByText('More than one can be right.')).toBeTruthy();
+  expect(sheet.getByText('More than one answer may be correct.')).toBeTruthy();
   expect(preview.textContent).not.toContain('Paris');
   await userEvent.click(screen.getByRole('switch', { name: /^Answer key/ }));
   const [, , key] = sheet.getAllByRole('article');
@@ -83,7 +83,7 @@ it('prints what is chosen, the key only on demand', async () => {
 it('prints what is only to be read where the questions are, and nowhere to be filled in', async () => {
   restore = asSort('OPEN', 'shown');
   await open();
-  const preview = await screen.findByRole('region', { name: 'The sheets as they will be printed' });
+  const preview = await screen.findByRole('region', { name: 'Print preview' });
   const rows = within(preview)
     .getAllByRole('article')
     .map((each) => each.querySelectorAll(':scope > ol > li').length);
@@ -101,7 +101,7 @@ it('takes a sheet by keyboard alone, and stands ready for the next one', async (
   await userEvent.click(name);
   // A letter that is wrong, a step back, the right one; two of several; a word; a blank; a digit.
   await userEvent.keyboard('Ana{Enter}a{ArrowUp}{ArrowDown}{ArrowUp}bac{Enter}paris{Enter}{Enter}2');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save and next student' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save and next' }));
   expect(screen.getByText('4 of 5 questions')).toBeTruthy();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(name));
@@ -116,9 +116,9 @@ it('takes a sheet by keyboard alone, and stands ready for the next one', async (
 it('says whose name is missing or there already, and keeps the sheet', async () => {
   await open();
   const name = await enter();
-  const save = screen.getByRole('button', { name: 'Save and next student' });
+  const save = screen.getByRole('button', { name: 'Save and next' });
   await userEvent.click(save);
-  expect(await screen.findByText('Whose sheet is it? Type the name.')).toBeTruthy();
+  expect(await screen.findByText('Type the student’s name.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(name));
   await userEvent.keyboard('Ana');
   await userEvent.click(save);
@@ -134,14 +134,14 @@ it('corrects a sheet and takes one out', async () => {
   await open();
   const name = await enter();
   await userEvent.type(name, 'Ana{Enter}a');
-  await userEvent.click(screen.getByRole('button', { name: 'Save and next student' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Correct the sheet of Ana' }));
-  await screen.findByRole('heading', { name: 'Correct a sheet' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save and next' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct Ana’s sheet' }));
+  await screen.findByRole('heading', { name: 'Correct sheet' });
   expect(name.value).toBe('Ana');
   await userEvent.clear(name);
   await userEvent.type(name, 'Anna{Enter}b');
-  await userEvent.click(screen.getByRole('button', { name: 'Save the correction' }));
-  await screen.findByRole('button', { name: 'Correct the sheet of Anna' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save correction' }));
+  await screen.findByRole('button', { name: 'Correct Anna’s sheet' });
   expect(line.game.hostView().players).toMatchObject([{ name: 'Anna', totalCorrect: 1 }]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Anna' }));
   const dialog = await screen.findByRole('dialog', { name: 'Remove Anna?' });
@@ -155,18 +155,18 @@ it('keeps what is typed on the device, and does not end the game over it', async
   await userEvent.type(await enter(), 'Ana{Enter}b');
   expect(services.localStore.read('paperSheet')).toMatchObject({ form: { name: 'Ana' } });
   await userEvent.click(screen.getByRole('tab', { name: 'Print' }));
-  await userEvent.click(screen.getByRole('button', { name: 'End the game' }));
+  await userEvent.click(screen.getByRole('button', { name: 'End game' }));
   expect(await screen.findByText(/Save or discard it, then end the game/)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Name of the student').value).toBe('Ana');
+  expect(screen.getByLabelText<HTMLInputElement>('Student’s name').value).toBe('Ana');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Throw this sheet away?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Throw away' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Discard this sheet?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(services.localStore.read('paperSheet')).toBeNull());
-  await userEvent.click(screen.getByRole('button', { name: 'End the game' }));
+  await userEvent.click(screen.getByRole('button', { name: 'End game' }));
   const ending = await screen.findByRole('dialog');
   expect(within(ending).getByText(/can be neither added nor corrected/)).toBeTruthy();
-  fireEvent.click(within(ending).getByRole('button', { name: 'End the game' }));
-  expect(await screen.findByText('Nobody has played here, so there are no results.')).toBeTruthy();
+  fireEvent.click(within(ending).getByRole('button', { name: 'End game' }));
+  expect(await screen.findByText('No one played, so there are no results.')).toBeTruthy();
 });
 
 it('sends the same sheet again as the same command where its answer got lost', async () => {
@@ -180,7 +180,7 @@ it('sends the same sheet again as the same command where its answer got lost', a
     return reply;
   });
   await userEvent.type(await enter(), 'Ana{Enter}b');
-  const save = screen.getByRole('button', { name: 'Save and next student' });
+  const save = screen.getByRole('button', { name: 'Save and next' });
   await userEvent.click(save);
   expect(await screen.findByText(/^The server can't be reached/)).toBeTruthy();
   await userEvent.click(save);

@@ -34,7 +34,7 @@ describe('the options', () => {
   it('are off at first, and ask for kinds once they are on', async () => {
     const changes: Partial<GameOptions>[] = [];
     await show({}, (change) => changes.push(change));
-    expect(screen.queryByRole('group', { name: 'Which power-ups' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Choose power-ups' })).toBeNull();
     await userEvent.click(screen.getByRole('switch', { name: /Power-ups/, checked: false }));
     expect(changes).toEqual([{ powerups: 'yes' }]);
   });
@@ -48,7 +48,7 @@ describe('the options', () => {
     expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(
       OPTIONS.powerupKinds.usual.split(' ').length,
     );
-    expect(screen.queryByRole('button', { name: 'Back to the usual set' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reset to defaults' })).toBeNull();
     const tricks = within(screen.getByRole('group', { name: 'Tricks' }));
     expect(tricks.getByText('Ends another player’s streak.')).toBeTruthy();
     await userEvent.click(tricks.getByRole('checkbox', { name: /^Prank/ }));
@@ -60,12 +60,12 @@ describe('the options', () => {
   it('go back to the usual set', async () => {
     const changes: Partial<GameOptions>[] = [];
     await show({ powerups: 'yes', powerupKinds: 'prank' }, (change) => changes.push(change));
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the usual set' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
     expect(changes).toEqual([{ powerupKinds: OPTIONS.powerupKinds.usual }]);
   });
 
   it.each([
-    [{ reviewAndSubmit: true }, /Look over and hand in/],
+    [{ reviewAndSubmit: true }, /Check and submit/],
     [{ showAnswers: 'never' }, /told nothing/],
   ] as const)('say why there are none with %o', async (more, why) => {
     await show({ powerups: 'yes', ...more });
@@ -95,7 +95,7 @@ describe('the room', () => {
     await userEvent.click(dialog.getByRole('radio', { name: '50-50' }));
     expect(dialog.getByText('Removes half the answers.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Give 50-50' }));
-    expect(await screen.findByText('Ada has got 50-50.')).toBeTruthy();
+    expect(await screen.findByText('Ada got 50-50.')).toBeTruthy();
     expect(cardsOf('Ada')).toEqual([{ powerup: 'fiftyFifty', byTeacher: true }]);
     expect(cardsOf('Ben')).toEqual([]);
     const row = within(screen.getByRole('row', { name: /Ada/ }));
@@ -108,7 +108,7 @@ describe('the room', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Give a power-up' }));
     await userEvent.click(dialog.getByRole('radio', { name: '2x' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Give 2x to 3 players' }));
-    expect(await screen.findByText('3 players have got 2x.')).toBeTruthy();
+    expect(await screen.findByText('3 players got 2x.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Give a power-up' }));
     const again = within(await screen.findByRole('dialog', { name: 'Give a power-up' }));
     await userEvent.click(again.getByRole('radio', { name: 'Some' }));
@@ -128,14 +128,14 @@ describe('the room', () => {
     expect(dialog.getAllByRole('checkbox')).toHaveLength(200);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Find a player' }), 'player 19{Enter}');
     // 19 and 190 to 199.
-    await userEvent.click(dialog.getByRole('button', { name: 'Select the 11 found' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Select 11 found' }));
     expect(dialog.getByText('11 selected')).toBeTruthy();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Find a player' }), 'x');
-    expect(dialog.getByText('No player has this name.')).toBeTruthy();
+    expect(dialog.getByText('No players with this name.')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(dialog.getAllByRole('checkbox')).toHaveLength(200);
     expect(dialog.getByRole('button', { name: /to 11 players$/ })).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Select none' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear selection' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Player 7' }));
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: 'Player 8' }));
@@ -151,7 +151,7 @@ describe('the room', () => {
     await openRoom({ type: 'normal', options }, ['Ada'], (game) => game.host({ type: 'start' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give a power-up' }));
-    const which = dialog.getByRole('group', { name: 'Which power-up' });
+    const which = dialog.getByRole('group', { name: 'Power-up' });
     expect(which.textContent).toMatch(/^Which power-upEraser2x16 more, which students/);
     await userEvent.click(dialog.getByRole('radio', { name: 'Prank' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Give Prank to 1 player' }));

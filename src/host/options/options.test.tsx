@@ -162,7 +162,7 @@ it('keeps the page short: the rest is closed, says what is changed in it, and op
 it('can be assigned without choosing a type first, and offers what can be played so', async () => {
   const { calls } = await renderPage(page, server);
   const types = () =>
-    within(screen.getByRole('group', { name: 'Type of game' }))
+    within(screen.getByRole('group', { name: 'Game type' }))
       .getAllByRole<HTMLInputElement>('radio')
       .map(
         ({ checked, parentElement }) => `${checked ? '* ' : ''}${parentElement?.children[2]?.textContent}`,
@@ -172,13 +172,13 @@ it('can be assigned without choosing a type first, and offers what can be played
   await userEvent.click(screen.getByRole('radio', { name: 'Live' }));
   expect(types()[0]).toBe('* Teacher-paced');
   await userEvent.click(screen.getByRole('radio', { name: 'Assigned' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Assign the game' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Assign game' }));
   await waitFor(() => expect(hosted(calls)).toMatchObject({ type: 'normal', playMode: 'async' }));
 });
 
 it('hosts teacher-paced with its defaults and goes to the room', async () => {
   const { calls, history } = await renderPage(page, server);
-  await userEvent.click(await screen.findByRole('button', { name: 'Open the room' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open lobby' }));
   await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
   expect(hosted(calls)).toEqual({ quizId: 'q1', type: 'tp', gameOptions: FIRST_CHOICE.options.tp });
 });
@@ -202,7 +202,7 @@ it('shows the defaults of the type that is picked, sends what was changed, and r
   await userEvent.click(within(timer).getByRole('radio', { name: 'Strict' }));
   await userEvent.click(screen.getByRole('switch', { name: /Nicknames/ }));
   expect(screen.getByText(/changed: Timer, Nicknames/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open lobby' }));
   await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
   expect(hosted(calls)).toMatchObject({
     type: 'test',
@@ -214,7 +214,7 @@ it('shows the defaults of the type that is picked, sends what was changed, and r
   });
 });
 
-it('goes to the sheets of a game on paper, which has neither a timer nor an opening', async () => {
+it('goes–the sheets of a game on paper, which has neither a timer nor an opening', async () => {
   const { calls } = await renderPage(page, server);
   fireEvent.change(await screen.findByLabelText<HTMLInputElement>(/^Opens at/), {
     target: { value: localText(Date.now() + 3_600_000) },
@@ -222,8 +222,8 @@ it('goes to the sheets of a game on paper, which has neither a timer nor an open
   await userEvent.click(screen.getByRole('radio', { name: /^On paper/ }));
   expect(screen.queryByLabelText(/^Opens at/)).toBeNull();
   expect(screen.queryByText(/^Timer/)).toBeNull();
-  expect(screen.getByText('In a new order, the same on every sheet')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'To the sheets' }));
+  expect(screen.getByText('A new order, the same on every sheet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to sheets' }));
   await waitFor(() => expect(hosted(calls)).toBeTruthy());
   expect(hosted(calls)).toEqual({
     quizId: 'q1',
@@ -241,7 +241,7 @@ it('draws questions for each attempt: a number below that of the quiz, or all', 
   expect(field.value).toBe('');
   await userEvent.type(field, '5');
   expect(screen.getByText(/changed: Questions per attempt/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open lobby' }));
   await waitFor(() => expect(hosted(calls)).toMatchObject({ gameOptions: { questionsPerAttempt: 5 } }));
 });
 
@@ -251,10 +251,10 @@ it('schedules the room where a moment is given, in the time of this device', asy
   expect(field.min < field.max).toBe(true);
   const moment = localText(Date.now() + 3_600_000);
   fireEvent.change(field, { target: { value: moment } });
-  await userEvent.click(screen.getByRole('button', { name: 'Open it now instead' }));
-  expect(screen.getByRole('button', { name: 'Open the room' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Open now instead' }));
+  expect(screen.getByRole('button', { name: 'Open lobby' })).toBeTruthy();
   fireEvent.change(field, { target: { value: moment } });
-  await userEvent.click(screen.getByRole('button', { name: 'Schedule the room' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule game' }));
   await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
   expect(hosted(calls)).toMatchObject({ opensAt: new Date(moment).getTime() });
 });
@@ -281,9 +281,9 @@ it('takes changes back, and stays when the room can not be opened', async () => 
     call.path === '/v1/games' ? { error: 'quiz.EMPTY', status: 409 } : server(call),
   );
   await userEvent.click(await screen.findByRole('switch', { name: /Reduce motion/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the usual' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
   expect((screen.getByRole('switch', { name: /Reduce motion/ }) as HTMLInputElement).checked).toBe(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open lobby' }));
   expect(await screen.findByText(/^This quiz has no finished questions yet/)).toBeTruthy();
   expect(history).toEqual(['/']);
 });
@@ -324,9 +324,9 @@ describe('a game that is hosted again', () => {
 
   it('starts with the type, the options and the way of that game, and says whose they are', async () => {
     const { calls, history } = await open(answering({ data: played }));
-    expect(await screen.findByText('Options of the game of March 12, 2026')).toBeTruthy();
+    expect(await screen.findByText('Options from your game on March 12, 2026')).toBeTruthy();
     expect(screen.queryByText(/Could not be kept/)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Assign the game' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Assign game' }));
     await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
     // Who still stands at its end is asked along.
     expect(hosted(calls)).toMatchObject({
@@ -342,7 +342,7 @@ describe('a game that is hosted again', () => {
     const normal = { ...played, type: 'normal', playMode: 'live', options: more };
     const { calls } = await open(answering({ data: normal }));
     expect(await screen.findByText(/Could not be kept: Questions per attempt and Which memes/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open lobby' }));
     await waitFor(() => expect(hosted(calls)).toMatchObject({ gameOptions: { questionsPerAttempt: 0 } }));
   });
 
@@ -365,7 +365,7 @@ describe('a game that is hosted again', () => {
     expect(screen.queryByText(/can't be read any more/)).toBeNull();
     isThere = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Options of the game of March 12, 2026')).toBeTruthy();
+    expect(await screen.findByText('Options from your game on March 12, 2026')).toBeTruthy();
   });
 
   it('says that the quiz is deleted, and puts it back', async () => {
@@ -376,11 +376,9 @@ describe('a game that is hosted again', () => {
       there = true;
       return { data: { card: {} } };
     });
-    expect(await screen.findByRole('heading', { name: 'The quiz of this game is deleted' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the results' }).getAttribute('href')).toBe(
-      `/host/game/${OLD}`,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Put the quiz back' }));
-    expect(await screen.findByText('Options of the game of March 12, 2026')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This game’s quiz was deleted' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See results' }).getAttribute('href')).toBe(`/host/game/${OLD}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Restore quiz' }));
+    expect(await screen.findByText('Options from your game on March 12, 2026')).toBeTruthy();
   });
 });

@@ -230,5 +230,5 @@ it('says what is at work on the whole room, and who did what to whom', async () 
   expect(screen.queryByText(/1.5 times/)).toBeNull();
   game.host({ type: 'triggerPowerup', powerup: 'powerPlay' });
   renew();
-  expect(await screen.findByText('Power Play: 1.5 times the points for everybody')).toBeTruthy();
+  expect(await screen.findByText('Power Play: 1.5x points for everyone')).toBeTruthy();
 });

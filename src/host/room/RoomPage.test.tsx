@@ -49,25 +49,25 @@ it('lists who joins, and removes a player only after asking', async () => {
   line.game.join('Cy');
   const added = line.view().players.filter(({ name }) => name === 'Cy');
   line.push('addPlayer', { players: added, room: line.view().room });
-  expect(screen.getByRole('heading', { name: '3 players are in' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '3 players joined' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Bo' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(line.sent).not.toContain('deletePlayer');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Bo' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: '2 players are in' })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole('heading', { name: '2 players joined' })).toBeTruthy());
   expect(screen.queryByText('Bo')).toBeNull();
 });
 
 it('lets in and turns away one by one, and all at once', async () => {
   await openRoom({ type: 'normal', options: { requestJoinApproval: true } }, ['Ana', 'Bo', 'Cy', 'Di']);
-  expect(screen.getByRole('heading', { name: '4 want to come in' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '4 players want to join' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Let Ana in' }));
-  expect(await screen.findByRole('heading', { name: '1 player is in' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Turn Bo away' }));
-  expect(await screen.findByRole('heading', { name: '2 want to come in' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Let all in' }));
-  expect(await screen.findByRole('heading', { name: '3 players are in' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '1 player joined' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Decline Bo' }));
+  expect(await screen.findByRole('heading', { name: '2 players want to join' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Let everyone in' }));
+  expect(await screen.findByRole('heading', { name: '3 players joined' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /want/ })).toBeNull();
 });
 
@@ -82,27 +82,27 @@ it('shows raised hands in their order, and takes one or all of them down', async
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   expect(order()).toEqual(['1Cy', '2Ana', '3Bo']);
-  await userEvent.click(within(hands).getByRole('button', { name: 'Lower the hand of Cy' }));
+  await userEvent.click(within(hands).getByRole('button', { name: 'Lower Cy’s hand' }));
   await waitFor(() => expect(order()).toEqual(['1Ana', '2Bo']));
-  await userEvent.click(screen.getByRole('button', { name: 'Lower all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lower all hands' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /raised/ })).toBeNull());
 });
 
 it('changes in the middle of a game what does no harm there, and nothing else', async () => {
   await openRoom({ type: 'normal' }, ['Ana'], (game) => game.start());
   await userEvent.click(screen.getByRole('button', { name: 'Options' }));
-  const dialog = screen.getByRole('dialog', { name: 'Options of this game' });
+  const dialog = screen.getByRole('dialog', { name: 'Game options' });
   const names = within(dialog)
     .getAllByRole('switch')
     .map((each) => (each as HTMLInputElement).labels?.[0]?.querySelector('.setting-label')?.textContent);
   expect(names).toEqual([
-    'Let latecomers in',
-    'Let each one in yourself',
-    'Raised hands',
-    'Students may show reactions',
+    'Allow latecomers',
+    'Approve each student',
+    'Raise hands',
+    'Reactions',
     'Memes between questions',
-    'Music for students',
-    'Sound effects for students',
+    'Student music',
+    'Student sound effects',
     'Duels',
   ]);
   const effects = () =>
@@ -141,11 +141,9 @@ it('hides a typed answer from the room, and shows it again; asks for answers, no
   line.push('updateQuestionState', line.view());
   const texts = () => textsIn(line.game.projector().slide?.distribution).map(({ text }) => text);
   expect(screen.queryByRole('switch', { name: /right answer/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Hide “Nobody likes Bo” from the room' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide “Nobody likes Bo” from the class' }));
   expect(texts()).toEqual(['The rivers']);
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Show “Nobody likes Bo” to the room again' }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Show “Nobody likes Bo” to the class' }));
   expect(texts()).toHaveLength(2);
 });
 
@@ -164,10 +162,10 @@ it('marks a typed answer that the room is not shown because of its language; the
     questions: questions.map((row) => ({ ...row, withheldTexts: ['Rude'] })),
   });
   const rude = (await screen.findByText('Rude')).closest('li');
-  expect(rude?.textContent).toContain('not shown: language');
-  expect(screen.getAllByText('not shown: language')).toHaveLength(1);
+  expect(rude?.textContent).toContain('hidden: language');
+  expect(screen.getAllByText('hidden: language')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /“Rude”/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Hide “The rivers” from the room' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Hide “The rivers” from the class' })).toBeTruthy();
 });
 
 it("keeps the keyboard's place where a row goes away under it, but offers nobody else for removal", async () => {
@@ -179,10 +177,10 @@ it("keeps the keyboard's place where a row goes away under it, but offers nobody
   };
   await pressOn('Let Bo in');
   await waitFor(() => expect(focused()).toBe('Let Cy in'));
-  await pressOn('Turn Ed away');
-  await waitFor(() => expect(focused()).toBe('Turn Di away'));
-  await pressOn('Let all in');
-  expect(await screen.findByRole('heading', { name: '4 players are in' })).toBeTruthy();
+  await pressOn('Decline Ed');
+  await waitFor(() => expect(focused()).toBe('Decline Di'));
+  await pressOn('Let everyone in');
+  expect(await screen.findByRole('heading', { name: '4 players joined' })).toBeTruthy();
   expect(focused()).toBe('MAIN');
   for (const name of ['Bo', 'Ana']) {
     await pressOn(`Remove ${name}`);
@@ -246,7 +244,7 @@ it('keeps right answers covered until the teacher asks for them', async () => {
       .getByText('7')
       .closest('li');
   expect(seven()?.textContent).not.toContain('right');
-  await userEvent.click(screen.getByRole('switch', { name: 'Show the right answer here' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Show correct answer' }));
   expect(seven()?.textContent).toContain('right');
 });
 
@@ -268,12 +266,12 @@ it('ends the game only after asking, and shows who won', async () => {
   line.game.wait(500);
   line.push('updateQuestionState', line.view());
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
-  const dialog = await screen.findByRole('dialog', { name: 'End the game for everybody?' });
+  const dialog = await screen.findByRole('dialog', { name: 'End the game for everyone?' });
   expect(within(dialog).getByText(/2 players see the results at once/)).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep playing' }));
   expect(line.sent).not.toContain('endGame');
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'End the game' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End game' }));
   const podium = await screen.findByRole('list', { name: 'Podium' });
   expect(within(podium).getByText('Bo')).toBeTruthy();
   expect(within(podium).queryByText('Ana')).toBeNull();
@@ -293,17 +291,17 @@ it('says loudly that the line is broken, and what that means, until it is back',
 it('lets robots in for a rehearsal, marks them, and sends them away', async () => {
   await openRoom({ type: 'tp' }, ['Ana']);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Try it with robots' }));
+  await user.click(screen.getByRole('button', { name: 'Try it with bots' }));
   const dialog = screen.getByRole('dialog', { name: 'Try the game first' });
   fireEvent.change(within(dialog).getByRole('slider', { name: 'How many' }), { target: { value: '3' } });
-  fireEvent.change(within(dialog).getByRole('slider', { name: 'Answers that are right' }), {
+  fireEvent.change(within(dialog).getByRole('slider', { name: 'Accuracy' }), {
     target: { value: '40' },
   });
-  await user.click(within(dialog).getByRole('button', { name: 'Let 3 robots in' }));
-  expect(await screen.findByRole('heading', { name: '4 players are in' })).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Add 3 bots' }));
+  expect(await screen.findByRole('heading', { name: '4 players joined' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getAllByText('robot')).toHaveLength(3);
   expect(line.game.room.seats.flat().map(({ robot }) => robot)).toEqual([undefined, 40, 40, 40]);
-  await user.click(screen.getByRole('button', { name: 'Send 3 robots away' }));
-  expect(await screen.findByRole('heading', { name: '1 player is in' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove 3 bots' }));
+  expect(await screen.findByRole('heading', { name: '1 player joined' })).toBeTruthy();
 });

@@ -24,17 +24,17 @@ async function flooded(bots = 60) {
 
 it('tells of a flood, and closes the door, asks first and removes it by a press each, which can be taken back', async () => {
   await flooded();
-  const notice = within(await screen.findByRole('region', { name: '60 joined within seconds' }));
-  await userEvent.click(notice.getByRole('button', { name: 'Close the door' }));
-  await userEvent.click(await notice.findByRole('button', { name: 'Open the door' }));
-  await userEvent.click(await notice.findByRole('button', { name: 'Ask me first' }));
-  expect(await notice.findByRole('button', { name: 'Let all in again', pressed: true })).toBeTruthy();
+  const notice = within(await screen.findByRole('region', { name: '60 player joined within seconds' }));
+  await userEvent.click(notice.getByRole('button', { name: 'Lock game' }));
+  await userEvent.click(await notice.findByRole('button', { name: 'Unlock game' }));
+  await userEvent.click(await notice.findByRole('button', { name: 'Approve each student' }));
+  expect(await notice.findByRole('button', { name: 'Let everyone in again', pressed: true })).toBeTruthy();
   expect(line.game.room.options.requestJoinApproval).toBe(true);
   await userEvent.click(notice.getByRole('button', { name: 'Remove these 60' }));
-  expect(await screen.findByText('3 players are in')).toBeTruthy();
+  expect(await screen.findByText('3 players joined')).toBeTruthy();
   expect(screen.queryByText(/within seconds/)).toBeNull();
   await userEvent.click(await button('Undo'));
-  expect(await screen.findByText('63 players are in')).toBeTruthy();
+  expect(await screen.findByText('63 players joined')).toBeTruthy();
 });
 
 it('clears the lobby by one press, and is quiet where the host knows them', async () => {
@@ -49,16 +49,16 @@ it('clears the lobby by one press, and is quiet where the host knows them', asyn
 
 it('removes a selection: one by one, all who came at once, or all', async () => {
   await flooded();
-  await userEvent.click(await button('Select several'));
+  await userEvent.click(await button('Select multiple'));
   await userEvent.click(await button('Cy'));
   await userEvent.click(await button('Ana'));
   await userEvent.click(await button('Cy'));
   await userEvent.click(await button('Remove 1'));
-  expect(await screen.findByText('62 players are in')).toBeTruthy();
-  await userEvent.click(await button('Select several'));
-  await userEvent.click(await button('60 who came at once'));
+  expect(await screen.findByText('62 players joined')).toBeTruthy();
+  await userEvent.click(await button('Select multiple'));
+  await userEvent.click(await button('60 who joined at once'));
   await userEvent.click(await button('Remove 60'));
-  await waitFor(() => expect(screen.getByText('2 players are in')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('2 players joined')).toBeTruthy());
   expect(screen.getByRole('button', { name: 'Remove Bo' })).toBeTruthy();
 });
 

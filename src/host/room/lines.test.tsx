@@ -60,7 +60,7 @@ it('says that many students are without a line, as long as the host has one', as
 
 it('names those without a line while they are few', async () => {
   await renderPage(<FewAway view={running(2)} />, () => 'network');
-  expect(screen.getByText('Not connected: Player 0 and Player 1')).toBeTruthy();
+  expect(screen.getByText('Offline: Player 0 and Player 1')).toBeTruthy();
   cleanup();
   await renderPage(<FewAway view={running(4)} />, () => 'network');
   await renderPage(<FewAway view={running(1, 'async')} />, () => 'network');

@@ -19,14 +19,14 @@ it('is run by keys: start, next, a minute more, lock, unlock, pause', async () =
   const { players } = await openRoom({ type: 'tp' }, ['Ana', 'Bo']);
   (await screen.findByRole('button', { name: 'Lock' })).focus();
   await userEvent.keyboard('n');
-  expect(await screen.findByRole('group', { name: 'Controls of the game' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'Game controls' })).toBeTruthy();
   line.game.wait(3_000);
   line.push('updateQuestionState', line.view());
   expect(screen.getByRole('heading', { name: 'Which is a prime?' })).toBeTruthy();
-  expect(screen.getByText('0 of 2 have answered')).toBeTruthy();
+  expect(screen.getByText('0 of 2 answered')).toBeTruthy();
   line.game.answer(String(players[0]), ['7']);
   line.push('playerResponded', { slide: line.view().slide });
-  expect(screen.getByText('1 of 2 have answered')).toBeTruthy();
+  expect(screen.getByText('1 of 2 answered')).toBeTruthy();
   press('a');
   await waitFor(() => expect(line.sent).toContain('setGameTimer'));
   await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/1:\d\d/));
@@ -61,7 +61,7 @@ it('loses no key that is pressed while another one is under way, and places none
   for (const key of ['a', 'l', 'l', 'p']) press(key);
   expect(await screen.findByText(/The game is paused/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Unlock' })).toBeTruthy();
-  expect(screen.getByText('Locked: nobody else can join')).toBeTruthy();
+  expect(screen.getByText('Locked. No one else can join.')).toBeTruthy();
   expect(line.sent.slice(before)).toEqual(['setGameTimer', 'lockRoom', 'pauseGame']);
 });
 

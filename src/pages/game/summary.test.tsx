@@ -125,7 +125,7 @@ it('says each moment in words', async () => {
     'You got question 5 right, the only one of 8 players!',
     'Only 2 of 8 players got question 5, and you’re one of them!',
     'Comeback! After 2 misses in a row you got question 4',
-    'Streak of 6 right',
+    'Streak of 6 correct',
     'You fixed a question you had missed',
     'Your fastest: question 7 in 1.5 s',
   ]);
@@ -175,7 +175,7 @@ it('tells them, and that only this device keeps the results, until that is waved
   expect(screen.queryByRole('heading', { name: 'Save your results' })).toBeNull();
 });
 
-it('tells what went well and what to practise before its figures, and shows no figure of what there is none of', async () => {
+it('tells what went well and what–practise before its figures, and shows no figure of what there is none of', async () => {
   const poll = { type: 'MCQ', text: 'Red?', options: [{ text: 'yes' }, { text: 'no' }] } as const;
   const { game, ana, view } = gameAt(0, { questions: [...questions.slice(0, 2), poll] });
   game.answer(ana, ['7']);

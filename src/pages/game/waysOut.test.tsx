@@ -66,7 +66,7 @@ it.each([
   ['runs on', { state: 'active', deadline: Date.now() + 60_000, pausedLeftMs: null, answered: false }, true],
   ['stands', { state: 'active', deadline: null, pausedLeftMs: 20_000, answered: false }, false],
   ['has no clock', { state: 'active', deadline: null, pausedLeftMs: null, answered: false }, false],
-] as const)('says to who leaves that the time of a question %s', async (_, slide, runs) => {
+] as const)('says–who leaves that the time of a question %s', async (_, slide, runs) => {
   const { press, services } = await shown(0, slide);
   await press('out');
   const { question } = services.notices.getState();

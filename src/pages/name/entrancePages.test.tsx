@@ -253,7 +253,7 @@ describe('a contest link', () => {
       path: `/join/contest/${HASH}`,
     });
 
-  it('leads to the name page of its game', async () => {
+  it('leads–the name page of its game', async () => {
     const game = { roomHash: HASH, roomCode: '12345678' };
     const { history } = await at({ data: { game } });
     await waitFor(() => expect(history.at(-1)).toBe(`/pre-game/running/12345678/start?room=${HASH}`));

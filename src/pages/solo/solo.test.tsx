@@ -141,7 +141,7 @@ it('looks again where there is no network', async () => {
   expect(await screen.findByRole('heading', { name: 'Cells' })).toBeTruthy();
 });
 
-it('offers to go on with a game of this quiz, and with no other', async () => {
+it('offers–go on with a game of this quiz, and with no other', async () => {
   const other = { ...seat, roomHash: 'b'.repeat(24), quizId: 'quiz-2', usedAt: seat.usedAt + 1 };
   await renderPage(page, server(), {
     prepare: async ({ seats }) => {

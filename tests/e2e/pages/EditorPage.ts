@@ -25,7 +25,7 @@ export class EditorPage {
 
   /** Marks it, or takes the mark away. */
   right(number: number): Locator {
-    return this.page.getByLabel(`Option ${number} is right`);
+    return this.page.getByLabel(`Option ${number} is correct`);
   }
 
   answer(number: number): Locator {
@@ -72,7 +72,9 @@ export class EditorPage {
     await expect(this.page.getByRole('heading', { level: 2, name: `Question ${number} of` })).toBeVisible();
   }
 
-  async add(kind: 'One answer' | 'Several answers' | 'Typed answer' | 'Open question'): Promise<void> {
+  async add(
+    kind: 'Multiple choice' | 'Select all that apply' | 'Short answer' | 'Open-ended',
+  ): Promise<void> {
     const before = await this.rows.count();
     await this.button('Add a question').click();
     await expect(this.rows).toHaveCount(before + 1);

@@ -48,7 +48,7 @@ export class HostPage {
 
   /** Opens the room; gives its code. */
   async openRoom(): Promise<string> {
-    await this.page.getByRole('button', { name: 'Open the room' }).click();
+    await this.page.getByRole('button', { name: 'Open lobby' }).click();
     return this.code();
   }
 
@@ -68,7 +68,7 @@ export class HostPage {
   }
 
   async start(): Promise<void> {
-    await this.dock.getByRole('button', { name: 'Start the game' }).click();
+    await this.dock.getByRole('button', { name: 'Start game' }).click();
   }
 
   /** Presses a control by its name, the big button included. */

@@ -81,7 +81,7 @@ it('saves what a question counts for, never less than a mark, and says where it 
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   expect(marks().value).not.toBe('1');
   expect(screen.getByText(/How much it weighs/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: 'Open question' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
   expect(screen.getByText(/it counts for no marks/)).toBeTruthy();
 });
 
@@ -100,12 +100,12 @@ it('says how much of what was added found no room, until something else is writt
   await userEvent.clear(field());
   await userEvent.paste('x'.repeat(5_100));
   expect(field().value).toHaveLength(2_000);
-  expect(screen.getByText('3,100 characters of what was added found no room.')).toBeTruthy();
+  expect(screen.getByText('3,100 characters didn’t fit and were left out.')).toBeTruthy();
   field().setSelectionRange(0, 10);
   await userEvent.paste('y'.repeat(10));
   expect(screen.queryByText(/found no room/)).toBeNull();
   await userEvent.paste('z');
-  expect(screen.getByText('1 character of what was added found no room.')).toBeTruthy();
+  expect(screen.getByText('1 character didn’t fit and was left out.')).toBeTruthy();
   await userEvent.keyboard('{Backspace}');
   await userEvent.type(field(), '!');
   expect(screen.queryByText(/found no room/)).toBeNull();
@@ -117,7 +117,7 @@ it('says it of what was dropped, and not of what was moved within the field', as
   const dropped = (text: string) => ({ dataTransfer: { getData: () => text } });
   fireEvent.drop(field(), dropped('one\r\ntwo\r\nthree'));
   fireEvent.input(field(), { target: { value: `${'x'.repeat(1_995)}one\nt` }, inputType: 'insertFromDrop' });
-  expect(screen.getByText('8 characters of what was added found no room.')).toBeTruthy();
+  expect(screen.getByText('8 characters didn’t fit and were left out.')).toBeTruthy();
   fireEvent.drop(field(), dropped('one'));
   fireEvent.input(field(), { target: { value: `${'x'.repeat(1_995)}\nt` }, inputType: 'deleteByDrag' });
   fireEvent.input(field(), { target: { value: `one${'x'.repeat(1_995)}\nt` }, inputType: 'insertFromDrop' });
@@ -126,7 +126,7 @@ it('says it of what was dropped, and not of what was moved within the field', as
 
 it('says it of a hint, an option and the title, too', async () => {
   await openEditor();
-  const told = () => screen.getByText('7 characters of what was added found no room.');
+  const told = () => screen.getByText('7 characters didn’t fit and were left out.');
   await userEvent.click(screen.getByText('Hints, explanation, belongs together'));
   await userEvent.click(screen.getByRole('button', { name: 'Add a hint' }));
   for (const [name, limit] of [
@@ -208,7 +208,7 @@ it('offers to take a deletion back only until that is done', async () => {
 it('turns a question into another kind with what it has a place for', async () => {
   await openEditor();
   await userEvent.click(
-    screen.getByRole('radio', { name: 'Several answers' }).closest('label') as HTMLElement,
+    screen.getByRole('radio', { name: 'Select all that apply' }).closest('label') as HTMLElement,
   );
   await saved();
   expect(server.draft.questions[0]).toMatchObject({ id: 'longest', type: 'MSQ' });

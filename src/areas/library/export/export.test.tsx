@@ -166,7 +166,7 @@ it('prints formatted questions as they are shown, in the key too', async () => {
   await renderPage(<PrintPage params={{ quizId: 'q1' }} />, (call) =>
     call.path === '/v1/host/session' ? server(call) : { data: { card, quiz: formatted, shared: false } },
   );
-  const sheets = await screen.findByRole('region', { name: 'The sheets as they will be printed' });
+  const sheets = await screen.findByRole('region', { name: 'Print preview' });
   expect((await within(sheets).findByRole('strong')).textContent).toBe('not');
   await userEvent.click(screen.getByRole('switch', { name: /^Answer key/ }));
   const key = within(sheets).getAllByRole('article').at(-1);
@@ -180,7 +180,7 @@ it('prints the questions, and the key on a sheet of its own when asked to', asyn
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   await renderPage(<PrintPage params={{ quizId: 'q1' }} />, server);
-  const sheets = await screen.findByRole('region', { name: 'The sheets as they will be printed' });
+  const sheets = await screen.findByRole('region', { name: 'Print preview' });
   expect(within(sheets).getAllByText('Which bird is this?')).toHaveLength(1);
   expect(within(sheets).getByRole('img', { name: 'A tit' })).toBeTruthy();
   expect(sheets.textContent).not.toContain('do not hand out');

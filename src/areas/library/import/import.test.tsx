@@ -85,7 +85,7 @@ it('hides the right answers until they are asked for', async () => {
   const questions = await screen.findByRole('list', { name: 'Questions' });
   expect(within(questions).queryByText('right')).toBeNull();
   expect(within(questions).queryByText(/H2O/)).toBeNull();
-  await userEvent.click(screen.getByRole('switch', { name: 'Show right answers' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Show correct answers' }));
   expect(within(questions).getByText('right').closest('li')?.textContent).toContain('Carbon dioxide');
   expect(within(questions).getByText(/H2O/)).toBeTruthy();
 });
@@ -109,13 +109,13 @@ it('saves what was put right: another right answer, the words of question and op
   await userEvent.click(await screen.findByRole('button', { name: 'Change question 1' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Question 1' }));
   await type('Question 1', 'Which gas do we need?');
-  await userEvent.click(screen.getByRole('radio', { name: 'Option 2 is right' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Option 2 is correct' }));
   await type('Option 1', 'Carbon dioxide');
   await press('Done');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change question 1' }));
   await press('Change question 2');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Option 2 is right' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Option 3 is right' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Option 2 is correct' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Option 3 is correct' }));
   await press('Done');
   await press('Change question 3');
   await type('Accepted answers', 'H2O{enter}{enter} water ');
@@ -251,7 +251,7 @@ it('puts only a page of ten thousand questions into the document', async () => {
   await choose(file('{}', 'big.json'));
   const list = await screen.findByRole('list', { name: 'Questions' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(25);
-  expect(screen.getByText('1 to 25 of 10,000')).toBeTruthy();
+  expect(screen.getByText('1–25 of 10,000')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(within(list).getByText('Question text 26')).toBeTruthy();
 });

@@ -22,15 +22,15 @@ it('says of a poll that nothing in it is right, and of nothing else', async () =
     { type: 'MCQ', text: 'Which has sugar?', options },
   ];
   await renderPage(<QuestionList questions={questions} />, () => ({ data: {} }));
-  expect((await screen.findByText('No right answer')).closest('li')?.textContent).toContain(
+  expect((await screen.findByText('No correct answer')).closest('li')?.textContent).toContain(
     'Which do you like?',
   );
 });
 
 it('says what is asked together, and explanations only with the right answers', async () => {
   await renderPage(<QuestionList questions={QUESTIONS} />, () => ({ data: {} }));
-  expect(await screen.findAllByText('Asked together with its neighbours')).toHaveLength(2);
+  expect(await screen.findAllByText('Asked together with the questions around it')).toHaveLength(2);
   expect(screen.queryByText('Of a winter.')).toBeNull();
-  await userEvent.click(screen.getByRole('switch', { name: 'Show right answers' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Show correct answers' }));
   expect(screen.getByText('Of a winter.')).toBeTruthy();
 });

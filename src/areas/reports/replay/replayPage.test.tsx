@@ -65,7 +65,7 @@ const see = async (name: string) => {
   });
 };
 
-it('goes to a mark, and shows the standings and a player’s screen of then', async () => {
+it('goes–a mark, and shows the standings and a player’s screen of then', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Question 1' }));
   await waitFor(() => expect(rows()).toEqual(['1Ana0', '2Ben0']));

@@ -187,7 +187,7 @@ it('says that formulas can not be written where their dialog is not to be had', 
   await open();
   line.arrival = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await userEvent.click(formatting('Formula'));
-  const dialog = await screen.findByRole('dialog', { name: 'This could not be loaded' });
+  const dialog = await screen.findByRole('dialog', { name: 'We couldn’t load this' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(field().value).toBe('Which is the longest?');
 });
