@@ -67,7 +67,7 @@ test('a quiz of ten questions is written, played, changed while it is played, an
     await desk.pick(2);
     await desk.option(1).fill('Kilimanjaro');
     await desk.pick(10);
-    await desk.button('Delete the question').click();
+    await desk.button('Delete question').click();
     await expect(desk.rows).toHaveCount(9);
     await desk.expectSaved();
   });
@@ -132,8 +132,8 @@ test('a quiz of ten questions is written, played, changed while it is played, an
   await test.step('the older version is looked at, and brought back', async () => {
     const back = new EditorPage(await page.context().newPage());
     await back.open(address);
-    await back.choose('Older versions');
-    const dialog = back.dialog('Older versions');
+    await back.choose('Version history');
+    const dialog = back.dialog('Version history');
     await expect(dialog.getByRole('listitem')).toHaveText([
       /Explorers · 9 questions/,
       /Explorers · 10 questions/,
@@ -141,7 +141,7 @@ test('a quiz of ten questions is written, played, changed while it is played, an
     await dialog.getByRole('button', { name: /10 questions/ }).click();
     await expect(dialog.getByText('Which greeting is this?').first()).toBeVisible();
     await expect(dialog.getByText('How do friends greet?')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Bring this one back' }).click();
+    await dialog.getByRole('button', { name: 'Restore this version' }).click();
     await expect(dialog).toBeHidden();
     await back.expectQuestions(TEXTS);
     await back.expectSaved();
@@ -160,7 +160,7 @@ async function writeTen(editor: EditorPage): Promise<void> {
     await options(editor, 'High five', 'Bow');
     await editor.file.setInputFiles(UPLOADED);
     await describe(editor, 'Two hands');
-    await page.getByLabel('Time to answer').selectOption(TIME);
+    await page.getByLabel('Time limit').selectOption(TIME);
   });
 
   await test.step('a picture that is dropped', async () => {
@@ -196,7 +196,7 @@ async function writeTen(editor: EditorPage): Promise<void> {
     await question.press('Control+End');
     await editor.button('Formula').click();
     const dialog = editor.dialog('Formula');
-    await dialog.getByRole('textbox', { name: 'Formula in TeX' }).fill('3^{2}');
+    await dialog.getByRole('textbox', { name: 'TeX formula' }).fill('3^{2}');
     await expect(dialog.getByRole('img', { name: NINE })).toBeVisible();
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await question.press('End');
@@ -222,7 +222,7 @@ async function writeTen(editor: EditorPage): Promise<void> {
     await options(editor, 'Magellan', 'Cook');
     await editor.more();
     await page.getByRole('textbox', { name: 'Explanation' }).fill('It was calm when he sailed it.');
-    await editor.button('Add a hint').click();
+    await editor.button('Add hint').click();
     await page.getByRole('textbox', { name: 'Hint 1' }).fill('He was Portuguese.');
   });
 
@@ -233,7 +233,7 @@ async function writeTen(editor: EditorPage): Promise<void> {
 async function add(editor: EditorPage, kind: Parameters<EditorPage['add']>[0], text: string): Promise<void> {
   await editor.add(kind);
   await editor.question.fill(text);
-  await editor.page.getByLabel('Time to answer').selectOption(TIME);
+  await editor.page.getByLabel('Time limit').selectOption(TIME);
 }
 
 /** The first one is right. */
@@ -261,5 +261,5 @@ async function expectLoaded(page: Page, words: string): Promise<void> {
 
 async function together(editor: EditorPage, before: number): Promise<void> {
   await editor.more();
-  await editor.page.getByRole('switch', { name: `Asked right after question ${before}` }).check();
+  await editor.page.getByRole('switch', { name: `Always right after question ${before}` }).check();
 }

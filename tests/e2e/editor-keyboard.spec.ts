@@ -131,9 +131,9 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await keys.press('Control+D');
     await expectHeard(page, 'Question 3 duplicated');
     await order(star, planets, along, along, moons);
-    await tabTo(page, page.getByRole('button', { name: 'Delete the question' }));
+    await tabTo(page, page.getByRole('button', { name: 'Delete question' }));
     await keys.press('Enter');
-    await expectHeard(page, 'Question 4 is deleted');
+    await expectHeard(page, 'Question 4 deleted');
     await order(star, planets, along, moons);
     await keys.press('Control+Z');
     await expectHeard(page, 'Undone');
@@ -160,7 +160,7 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
   });
 
   await test.step('each dialog is opened, looked at and left, and the focus comes back', async () => {
-    for (const name of ['Add many questions', 'From my quizzes', 'Older versions']) {
+    for (const name of ['Add multiple questions', 'From my quizzes', 'Version history']) {
       const more = editor.button('More');
       await tabTo(page, more);
       await keys.press('Enter');
@@ -186,11 +186,11 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
   await test.step('the picture of an option', async () => {
     await tabTo(page, page.locator('.rail-pick[aria-current="true"]'));
     await keys.press('Home', 'ArrowDown');
-    await activate(page, editor.button('Option 1: add a picture'));
+    await activate(page, editor.button('Option 1: add picture'));
     await expect(editor.dialog('Picture: Option 1')).toBeVisible();
     await expectAccessible(page, 'picture of an option');
     await keys.press('Escape');
-    await expect(editor.button('Option 1: add a picture')).toBeFocused();
+    await expect(editor.button('Option 1: add picture')).toBeFocused();
   });
 
   await test.step('hosted', async () => {

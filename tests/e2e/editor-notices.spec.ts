@@ -32,11 +32,11 @@ test('the notice of a deletion leaves free what one works with', { tag: LONG }, 
   await host.openLibrary();
   await page.getByRole('link', { name: 'New quiz' }).first().click();
   await page.getByLabel('Title', { exact: true }).fill('Rivers');
-  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByRole('button', { name: 'Add question' }).click();
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
     await page.getByRole('button', { name: 'Duplicate (Ctrl+D)' }).click();
-    await page.getByRole('button', { name: 'Delete the question' }).click();
+    await page.getByRole('button', { name: 'Delete question' }).click();
     const toast = page.locator('.toast');
     await expect(toast).toBeInViewport({ ratio: 1 });
     expect(await coveredOf(page, window.width < 1100 ? NARROW : WIDE)).toEqual([]);

@@ -5,7 +5,7 @@ import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
 import { sameTeacher } from '#tests/e2e/support/sameTeacher.ts';
 import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
-const UNSENT = 'Not saved yet: no connection. It is kept on this device.';
+const UNSENT = 'You’re offline. Your work is saved on this device.';
 const PICTURE = 'assets/memes/classic/high-five-400.webp';
 
 /** The device believes itself online, but nothing comes back from the server. */
@@ -49,9 +49,9 @@ test('what is written without a network is there on another device once the netw
     await context.setOffline(false);
     await missing.getByRole('button', { name: 'Try again' }).click();
     const formula = train.dialog('Formula');
-    await expect(formula.getByRole('textbox', { name: 'Formula in TeX' })).toBeFocused();
+    await expect(formula.getByRole('textbox', { name: 'TeX formula' })).toBeFocused();
     // With its style sheet, which did not come the first time.
-    await expect(formula.getByRole('group', { name: 'Parts of formulas' })).toHaveCSS('display', 'grid');
+    await expect(formula.getByRole('group', { name: 'Formula parts' })).toHaveCSS('display', 'grid');
     await page.keyboard.press('Escape');
     await expect(formula).toBeHidden();
     await expect(train.question).toHaveValue('How fast is an express? And how heavy?');

@@ -13,8 +13,8 @@ test('pictures that are pasted with questions are uploaded and shown at them', {
   const { page } = editor;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await editor.begin('Hands');
-  await editor.button('Add many questions').click();
-  const dialog = editor.dialog('Add many questions');
+  await editor.button('Add multiple questions').click();
+  const dialog = editor.dialog('Add multiple questions');
   const html = `<p>What do they do?</p><p><img src="${PICTURE}" alt="Two hands"></p><ul><li>* Clap</li><li>* Wave</li></ul><p>Who did it first? <img src="https://elsewhere.example/a.png"></p>`;
   await page.evaluate(async (copied) => {
     const blobs = {
@@ -25,8 +25,8 @@ test('pictures that are pasted with questions are uploaded and shown at them', {
     };
     await navigator.clipboard.write([new ClipboardItem(blobs)]);
   }, html);
-  await dialog.getByRole('textbox', { name: 'Text of the quiz' }).press('Control+v');
-  await expect(dialog.getByText('1 picture comes with them.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Quiz text' }).press('Control+v');
+  await expect(dialog.getByText('1 picture is included.')).toBeVisible();
   await expect(dialog.getByText('1 picture is left out')).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Two hands' })).toBeVisible();
   await editor.button('Add 2 questions').click();

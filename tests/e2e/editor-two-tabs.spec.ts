@@ -24,7 +24,7 @@ test('two windows of one browser know of each other, and what one saves appears 
   await other.question.fill('Which of them is the shortest?');
   await other.expectSaved();
   await expect(one.question).toHaveValue('Which of them is the shortest?');
-  await expect(one.page.getByText('Changed in another window, and shown here now').first()).toBeVisible();
+  await expect(one.page.getByText('Updated with changes from another window').first()).toBeVisible();
 
   // What was taken over is one step back.
   await one.button('Undo').click();
@@ -73,7 +73,7 @@ test('two devices are asked, each way out is taken once, and nothing is lost', {
     await expect(laptop.dialog(ELSEWHERE)).toBeHidden();
     await expect(laptop.question).toHaveValue('Laptop, first');
     await laptop.question.fill('Laptop, first and more');
-    const undecided = laptop.button('Not saved: changed elsewhere. Decide');
+    const undecided = laptop.button('Not saved: changed elsewhere. Compare');
     await expect(undecided).toBeVisible();
     await desk.page.reload();
     await expect(desk.question).toHaveValue('Desk, first');
@@ -82,7 +82,7 @@ test('two devices are asked, each way out is taken once, and nothing is lost', {
   });
 
   await test.step('mine over the other one', async () => {
-    await laptop.button('Keep mine, and overwrite the other one').click();
+    await laptop.button('Use my version (replaces the other)').click();
     await laptop.expectSaved();
     await expect(laptop.dialog(ELSEWHERE)).toBeHidden();
     await desk.page.reload();
@@ -91,7 +91,7 @@ test('two devices are asked, each way out is taken once, and nothing is lost', {
 
   await test.step('the other one, and back to mine by undo', async () => {
     await collide('Desk, second', 'Laptop, second');
-    await laptop.button('Take the other one (undo brings mine back)').click();
+    await laptop.button('Use the other version (you can undo)').click();
     await expect(laptop.question).toHaveValue('Desk, second');
     await laptop.expectSaved();
     await laptop.button('Undo').click();
@@ -103,7 +103,7 @@ test('two devices are asked, each way out is taken once, and nothing is lost', {
 
   await test.step('mine as a copy, beside the other one', async () => {
     await collide('Desk, third', 'Laptop, third');
-    await laptop.button('Keep mine as a copy, too').click();
+    await laptop.button('Keep both (save mine as a copy)').click();
     await expect(laptop.page.getByRole('heading', { level: 1, name: 'Rivers (copy)' })).toBeVisible();
     await expect(laptop.page).not.toHaveURL(address);
     await expect(laptop.question).toHaveValue('Laptop, third');
@@ -117,7 +117,7 @@ test('two devices are asked, each way out is taken once, and nothing is lost', {
     await laptop.page.goto('about:blank');
     await laptop.open(address);
     await expect(laptop.dialog(ELSEWHERE)).toBeVisible();
-    await laptop.button('Keep mine, and overwrite the other one').click();
+    await laptop.button('Use my version (replaces the other)').click();
     await expect(laptop.question).toHaveValue('Laptop, fourth');
     await laptop.expectSaved();
   });

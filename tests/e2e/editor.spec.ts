@@ -38,8 +38,8 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
   await page.keyboard.press('Space');
 
   // A picture of the device, and what it shows.
-  await page.getByLabel('Choose a picture or sound').and(page.locator('input')).setInputFiles(PICTURE);
-  await page.getByRole('textbox', { name: 'What does the picture show?' }).fill('Two hands');
+  await page.getByLabel('Choose picture or audio').and(page.locator('input')).setInputFiles(PICTURE);
+  await page.getByRole('textbox', { name: 'Describe the picture' }).fill('Two hands');
   const shown = page.locator('.preview-screen').getByAltText('Two hands');
   await expect(shown).toHaveAttribute('src', /^\/uploads\/[0-9a-f]{40}/);
   await expect
@@ -57,7 +57,7 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
   await page.keyboard.press('Control+Enter');
   await page.getByRole('radio', { name: 'Open-ended' }).check();
   await question(page).fill('What have you seen of it?');
-  await expect(page.getByText('Not saved yet: no connection. It is kept on this device.')).toBeVisible();
+  await expect(page.getByText('You’re offline. Your work is saved on this device.')).toBeVisible();
   const address = page.url();
   await page.goto('about:blank');
   await page.context().setOffline(false);

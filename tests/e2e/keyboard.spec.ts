@@ -26,12 +26,12 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
 
   const code = await test.step('the teacher imports a quiz and opens a room', async () => {
     await host.openLibrary();
-    await activate(host.page, host.page.getByRole('link', { name: 'Import a quiz' }).first());
-    await expect(host.page.getByRole('heading', { name: 'Import a quiz' })).toBeFocused();
+    await activate(host.page, host.page.getByRole('link', { name: 'Import quiz' }).first());
+    await expect(host.page.getByRole('heading', { name: 'Import quiz' })).toBeFocused();
     await activate(host.page, host.page.getByRole('button', { name: 'Paste text' }));
-    await host.page.getByLabel('Text of the quiz').focus();
+    await host.page.getByLabel('Quiz text').focus();
     await host.page.keyboard.insertText(JSON.stringify(EACH_TYPE));
-    await activate(host.page, host.page.getByRole('button', { name: 'Read it' }));
+    await activate(host.page, host.page.getByRole('button', { name: 'Read text' }));
     await activate(host.page, host.page.getByRole('button', { name: 'Save 4 questions' }));
     await activate(host.page, host.page.getByRole('link', { name: 'Host “Planets and numbers”' }).first());
     await expect(host.page.getByRole('heading', { name: 'How do you want to play?' })).toBeFocused();

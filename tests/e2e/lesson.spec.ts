@@ -13,7 +13,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
   await host.openLibrary();
   await expect(host.page.getByRole('heading', { name: 'Starter quizzes' })).toBeVisible();
   await expectAccessible(host.page, 'library');
-  await host.page.getByRole('link', { name: 'Import a quiz' }).first().click();
+  await host.page.getByRole('link', { name: 'Import quiz' }).first().click();
   await expect(host.page.getByRole('heading', { name: 'Drop a file here, or paste a quiz' })).toBeVisible();
   await expectAccessible(host.page, 'import');
   await host.page.goBack();

@@ -54,7 +54,7 @@ export async function host(album: Album, teacher: Teacher, scratch: string): Pro
   await page.getByRole('heading', { name: /ready to import/ }).waitFor();
   await album.take(page, 'host-import-problems');
   await page.getByRole('button', { name: 'Remove question 2' }).click();
-  await page.getByRole('button', { name: 'Change question 1' }).click();
+  await page.getByRole('button', { name: 'Edit question 1' }).click();
   await album.take(page, 'host-import-change');
   await pastGames(album, teacher, quizId);
   await album.leave();

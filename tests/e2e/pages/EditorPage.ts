@@ -33,7 +33,7 @@ export class EditorPage {
   }
 
   description(of: 'picture' | 'sound'): Locator {
-    const name = of === 'picture' ? 'What does the picture show?' : 'What is to be heard?';
+    const name = of === 'picture' ? 'Describe the picture' : 'What will students hear?';
     return this.page.getByRole('textbox', { name });
   }
 
@@ -76,7 +76,7 @@ export class EditorPage {
     kind: 'Multiple choice' | 'Select all that apply' | 'Short answer' | 'Open-ended',
   ): Promise<void> {
     const before = await this.rows.count();
-    await this.button('Add a question').click();
+    await this.button('Add question').click();
     await expect(this.rows).toHaveCount(before + 1);
     await this.page.getByRole('radio', { name: kind, exact: true }).check();
   }

@@ -22,9 +22,9 @@ export class HostPage {
 
   /** From the library to the preview of a file. */
   async readFile(file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
-    await this.page.getByRole('link', { name: 'Import a quiz' }).first().click();
+    await this.page.getByRole('link', { name: 'Import quiz' }).first().click();
     const chooser = this.page.waitForEvent('filechooser');
-    await this.page.getByRole('button', { name: 'Choose a file' }).click();
+    await this.page.getByRole('button', { name: 'Choose file' }).click();
     await (await chooser).setFiles(file);
     await expect(this.page.getByRole('heading', { name: /ready to import$/ })).toBeVisible();
   }

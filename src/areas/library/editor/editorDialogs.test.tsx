@@ -19,10 +19,10 @@ setUpEditor();
 it('brings an older version back, and that is taken back too', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Older versions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Version history' }));
   await userEvent.click(await screen.findByRole('button', { name: /Streams/ }));
   expect(await screen.findByText(/takes the place of all .* unfinished questions too/)).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring this one back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore this version' }));
   expect(rows()).toEqual(['Older?']);
   await screen.findByText(/^The older version is back/);
   await userEvent.keyboard('{Control>}z{/Control}');
@@ -35,9 +35,9 @@ it('takes back by the notice that an older version was brought back, whatever wa
   server.draft = { ...RIVERS, questions };
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Older versions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Version history' }));
   await userEvent.click(await screen.findByRole('button', { name: /Streams/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring this one back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore this version' }));
   await userEvent.type(field(), '!');
   expect(rows()).toEqual(['Older?!']);
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
@@ -62,7 +62,7 @@ it('takes questions of other quizzes', async () => {
 
 /** What a word processor copies, with pictures in the page itself. */
 const pasteRich = async (dialog: HTMLElement, html: string, text: string) => {
-  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Text of the quiz' }));
+  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Quiz text' }));
   const clipboard = new DataTransfer();
   clipboard.setData('text/plain', text);
   clipboard.setData('text/html', html);
@@ -72,8 +72,8 @@ const PNG = `data:image/png;base64,${btoa('a picture')}`;
 
 it('adds pictures with what was pasted, and says how many are left out', async () => {
   await openEditor();
-  await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add many questions' });
+  await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add multiple questions' });
   await pasteRich(
     dialog,
     `<p>How deep is it?</p><p><img src="${PNG}" alt="A lake"></p><p>How wide is it? <img src="file:///C:/a.png"></p>`,
@@ -110,8 +110,8 @@ it('puts what is added in the place of an empty question that stands alone, and 
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(rows()).toEqual([empty]);
   const addMany = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
-    await userEvent.click(await screen.findByRole('textbox', { name: 'Text of the quiz' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Quiz text' }));
     await userEvent.paste('How deep?\nHow wide?');
     await userEvent.click(await screen.findByRole('button', { name: 'Add 2 questions' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -127,10 +127,10 @@ it('puts what is added in the place of an empty question that stands alone, and 
 
 it('forgets the pictures of a text that is taken away', async () => {
   await openEditor();
-  await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add many questions' });
+  await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add multiple questions' });
   await pasteRich(dialog, `<p>How deep? <img src="${PNG}"></p>`, 'How deep?');
-  await userEvent.clear(within(dialog).getByRole('textbox', { name: 'Text of the quiz' }));
+  await userEvent.clear(within(dialog).getByRole('textbox', { name: 'Quiz text' }));
   await userEvent.paste('How deep?');
   expect(await within(dialog).findByText('1 question found')).toBeTruthy();
   expect(within(dialog).queryByRole('img')).toBeNull();
@@ -138,12 +138,12 @@ it('forgets the pictures of a text that is taken away', async () => {
 
 it('says of pasted questions how many have no right answer yet, and all that could not be taken', async () => {
   await openEditor();
-  await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add many questions' });
-  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Text of the quiz' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add multiple questions' });
+  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Quiz text' }));
   const block = (number: number) => `${number}. Which?\na) Po\nb) Etna`;
   await userEvent.paste(Array.from({ length: 7 }, (_, index) => block(index + 1)).join('\n\n'));
-  expect(await within(dialog).findByText('7 questions have no right answer yet')).toBeTruthy();
+  expect(await within(dialog).findByText('7 questions have no correct answer yet')).toBeTruthy();
   const named = () => within(dialog).queryAllByText(/No right answer is given: mark it/);
   expect(named()).toHaveLength(5);
   await userEvent.click(within(dialog).getByText('Show 2 more notes'));
@@ -156,11 +156,11 @@ it('says of pasted questions how many have no right answer yet, and all that cou
 
 it('shows what pasted text makes, and adds it', async () => {
   await openEditor();
-  await userEvent.click(screen.getByRole('button', { name: 'Add many questions' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add many questions' });
+  await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add multiple questions' });
   const put = within(dialog).getByRole('button', { name: /^Add \d/ });
   expect(put).toHaveProperty('disabled', true);
-  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Text of the quiz' }));
+  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Quiz text' }));
   await userEvent.paste('Which is a river?\n* Po\n- Etna\n\nHow deep is it?');
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Add 2 questions' }));
   expect(rows().slice(0, 3)).toEqual(['Which is the longest?', 'Which is a river?', 'How deep is it?']);

@@ -46,7 +46,7 @@ it('keeps what is typed in each field while one goes to and fro between them', a
   await userEvent.type(field(), ' Think.');
   await userEvent.type(option(), '!');
   await userEvent.type(field(), ' Well.');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time to answer' }), '60');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time limit' }), '60');
   await userEvent.type(option(), '?');
   await saved();
   expect(server.draft.questions[0]).toMatchObject({
@@ -127,8 +127,8 @@ it('says it of what was dropped, and not of what was moved within the field', as
 it('says it of a hint, an option and the title, too', async () => {
   await openEditor();
   const told = () => screen.getByText('7 characters didn’t fit and were left out.');
-  await userEvent.click(screen.getByText('Hints, explanation, belongs together'));
-  await userEvent.click(screen.getByRole('button', { name: 'Add a hint' }));
+  await userEvent.click(screen.getByText('Hints, explanation, grouping'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add hint' }));
   for (const [name, limit] of [
     ['Hint 1', CONTENT_LIMITS.hint],
     ['Option 2', CONTENT_LIMITS.optionText],
@@ -158,9 +158,9 @@ it('says nothing against the question of a new quiz before somebody has touched 
   begin('new');
   await renderPage(<EditorPage params={{ quizId: 'new' }} />, server.answer, { settings: { webgl: 'off' } });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'R');
-  const marks = () => screen.queryAllByText('Unfinished: left out of games');
+  const marks = () => screen.queryAllByText('Unfinished. Games leave it out.');
   expect(marks()).toHaveLength(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
   expect(marks()).toHaveLength(2);
   expect(await screen.findByText('2 questions aren’t finished, so games leave them out')).toBeTruthy();
   await userEvent.keyboard('{Control>}z{/Control}');
@@ -181,7 +181,7 @@ it('duplicates, moves, deletes and takes it all back', async () => {
     'What have you seen of it?',
     'Which is the longest?',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete the question' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete question' }));
   expect(rows()).toHaveLength(3);
   // What had the focus is gone.
   expect(document.activeElement).toBe(field());
@@ -195,14 +195,14 @@ it('duplicates, moves, deletes and takes it all back', async () => {
 
 it('offers to take a deletion back only until that is done', async () => {
   await openEditor();
-  await userEvent.click(screen.getByRole('button', { name: 'Delete the question' }));
-  await screen.findByText('Question 1 is deleted');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete question' }));
+  await screen.findByText('Question 1 deleted');
   await userEvent.type(field(), '!');
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(screen.getByText('Question 1 is deleted')).toBeTruthy();
+  expect(screen.getByText('Question 1 deleted')).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   expect(rows()).toHaveLength(3);
-  await waitFor(() => expect(screen.queryByText('Question 1 is deleted')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Question 1 deleted')).toBeNull());
 });
 
 it('turns a question into another kind with what it has a place for', async () => {
@@ -288,7 +288,7 @@ it('makes no step of fields that are only passed', async () => {
 it('asks a question with the one before it, or not', async () => {
   await openEditor();
   await userEvent.click(within(list()).getAllByRole('button')[1] as HTMLElement);
-  await userEvent.click(screen.getByText('Hints, explanation, belongs together'));
+  await userEvent.click(screen.getByText('Hints, explanation, grouping'));
   await userEvent.click(await screen.findByRole('switch', { name: /^Asked right after question 1/ }));
   await saved();
   expect(server.draft.questions.map(({ group }) => group)).toEqual(['1', '1', '1']);
@@ -298,7 +298,7 @@ it('keeps on the device what it cannot save, and says so', async () => {
   const { services } = await openEditor();
   server.down = true;
   await userEvent.type(field(), '!');
-  expect(await screen.findByText('Not saved yet: no connection. It is kept on this device.')).toBeTruthy();
+  expect(await screen.findByText('You’re offline. Your work is saved on this device.')).toBeTruthy();
   const kept = await keptDrafts(services.kv, { hostId: 'h', quizId: 'q', page: 'x' }).read();
   expect(kept[0]?.[1].draft.questions[0]?.text).toBe('Which is the longest?!');
 });

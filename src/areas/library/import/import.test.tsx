@@ -44,7 +44,7 @@ const show = (read: typeof importQuiz, answer = server) =>
     answer,
   );
 const choose = async (...files: File[]) => {
-  await screen.findByRole('button', { name: 'Choose a file' });
+  await screen.findByRole('button', { name: 'Choose file' });
   const input = document.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
   fireEvent.change(input, { target: { files } });
@@ -59,17 +59,17 @@ it('shows what is taken and each item that is not, by line and reason, and saves
   expect(await screen.findByRole('heading', { name: '2 questions are ready to import' })).toBeTruthy();
   // Beside the list, which is cut off on a phone.
   const readAs = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Read as' });
-  expect(readAs.selectedOptions[0]?.textContent).toBe('Recognise it');
+  expect(readAs.selectedOptions[0]?.textContent).toBe('Detect');
   const hint = document.getElementById(readAs.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toBe('Recognised: GIFT (Moodle)');
+  expect(hint?.textContent).toBe('Detected: GIFT (Moodle)');
   const problem = within(screen.getByRole('list', { name: /thing/ }))
     .getByText('Line 3')
     .closest('li');
-  expect(problem?.textContent).toContain('Matching questions can’t be played yet.');
+  expect(problem?.textContent).toContain('Matching questions aren’t supported yet.');
   expect(problem?.textContent).toContain('Left out');
   const title = screen.getByRole('textbox', { name: 'Title' });
   await userEvent.clear(title);
-  expect(screen.getByText('A quiz needs a title.')).toBeTruthy();
+  expect(screen.getByText('Add a title.')).toBeTruthy();
   await userEvent.type(title, ' Plants ');
   await userEvent.click(screen.getByRole('button', { name: 'Save 2 questions' }));
   await waitFor(() => expect(history.at(-1)).toBe('/host'));
@@ -106,18 +106,18 @@ it('saves what was put right: another right answer, the words of question and op
   await choose(
     file(`Which gas? {=Carbon ~Oxygen}\n\nWhich rise? {~%50%Sun ~%50%Moon ~Sea}\n\nWater is {=H2O}.`),
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Change question 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit question 1' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Question 1' }));
   await type('Question 1', 'Which gas do we need?');
   await userEvent.click(screen.getByRole('radio', { name: 'Option 2 is correct' }));
   await type('Option 1', 'Carbon dioxide');
   await press('Done');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change question 1' }));
-  await press('Change question 2');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit question 1' }));
+  await press('Edit question 2');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Option 2 is correct' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Option 3 is correct' }));
   await press('Done');
-  await press('Change question 3');
+  await press('Edit question 3');
   await type('Accepted answers', 'H2O{enter}{enter} water ');
   await press('Save 3 questions');
   await waitFor(() =>
@@ -140,13 +140,13 @@ it('saves what was put right: another right answer, the words of question and op
 it('saves nothing that is not complete, says where, and goes back to what was read', async () => {
   const { calls } = await show(here);
   await choose(file(GIFT));
-  await userEvent.click(await screen.findByRole('button', { name: 'Change question 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit question 1' }));
   await userEvent.clear(screen.getByRole('textbox', { name: 'Option 2' }));
   expect(screen.getByRole('alert').textContent).toBe('Option 2 is empty.');
   expect(screen.getByText('Question 1: Option 2 is empty.')).toBeTruthy();
   const save = screen.getByRole('button', { name: 'Save 2 questions' });
   expect(save.hasAttribute('disabled')).toBe(true);
-  await press('As it was read');
+  await press('Reset');
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(save);
   await waitFor(() =>
@@ -160,11 +160,11 @@ it('leaves out a question that was removed, until it is brought back', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove question 1' }));
   expect(screen.getByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
   expect(screen.getByText(/Removed, so it will not be saved: “Which gas/)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
   await press('Remove question 1');
   expect(screen.getByText(/All questions are removed/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save 0 questions' }).hasAttribute('disabled')).toBe(true);
-  const [, second] = screen.getAllByRole('button', { name: 'Bring it back' });
+  const [, second] = screen.getAllByRole('button', { name: 'Undo' });
   await userEvent.click(second ?? document.body);
   await press('Save 1 question');
   await waitFor(() => expect(saved(calls)).toMatchObject([{ type: 'BLANK' }]));
@@ -178,7 +178,7 @@ it('reads the file in another way when told to', async () => {
   });
   await choose(file(GIFT));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Read as' }), 'aiken');
-  expect(await screen.findByText('No question could be read')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t find any questions')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Read as' }), '');
   expect(await screen.findByRole('heading', { name: '2 questions are ready to import' })).toBeTruthy();
@@ -192,27 +192,27 @@ it('shows how far it is and stops at once when cancelled', async () => {
     return new Promise<ImportResult>(() => undefined);
   });
   await choose(file(GIFT));
-  const bar = await screen.findByRole('progressbar', { name: 'Opening it' });
+  const bar = await screen.findByRole('progressbar', { name: 'Opening' });
   call.onProgress?.({ phase: 'reading', fraction: 0.4 });
   await waitFor(() => expect(bar.getAttribute('value')).toBe('0.4'));
-  expect(screen.getByText('Reading the questions')).toBeTruthy();
+  expect(screen.getByText('Reading questions')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(call.signal?.aborted).toBe(true);
-  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose file' })).toBeTruthy();
 });
 
 it('takes pasted text and several files one after the other', async () => {
   const { history } = await show(here);
   await userEvent.click(await screen.findByRole('button', { name: 'Paste text' }));
   await userEvent.type(
-    screen.getByRole('textbox', { name: 'Text of the quiz' }),
+    screen.getByRole('textbox', { name: 'Quiz text' }),
     'Is it{enter}A. yes{enter}B. no{enter}ANSWER: A',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Read text' }));
   expect(await screen.findByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Don’t import it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t import' }));
   await choose(file(GIFT), file('Sky is {=blue ~green}', 'sky.gift'));
-  expect(await screen.findByText('1 more file after this')).toBeTruthy();
+  expect(await screen.findByText('1 more file to go')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2 questions' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save 1 question' }));
   await waitFor(() => expect(history.at(-1)).toBe('/host'));
@@ -221,19 +221,19 @@ it('takes pasted text and several files one after the other', async () => {
 it('goes back from what could not be read to the pasted text, which is as it was', async () => {
   await show(here);
   await userEvent.click(await screen.findByRole('button', { name: 'Paste text' }));
-  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the quiz' });
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Quiz text' });
   await userEvent.type(field(), 'What is it?');
-  await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
-  expect(await screen.findByRole('heading', { name: 'No question could be read' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Read text' }));
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find any questions' })).toBeTruthy();
   expect(screen.getByRole('main').textContent).toContain('Pasted text');
   expect(screen.getByRole('main').textContent).not.toMatch(/file|quiz\.txt/i);
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the text' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to text' }));
   expect(field().value).toBe('What is it?');
   await userEvent.type(field(), ' {{=This}');
-  await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Read text' }));
   expect(await screen.findByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Untitled quiz');
-  await userEvent.click(screen.getByRole('button', { name: 'Don’t import it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t import' }));
   await userEvent.click(screen.getByRole('button', { name: 'Paste text' }));
   expect(field().value).toBe('');
 });
@@ -344,9 +344,9 @@ it('takes what was read into the editor before it is saved, and is found as it w
 
   cleanup();
   await show(here);
-  const back = await screen.findByRole('link', { name: 'Go on in the editor' });
+  const back = await screen.findByRole('link', { name: 'Continue in the editor' });
   expect(back.getAttribute('href')).toBe(way.at(-1));
-  expect(screen.getByText('1 more file after this')).toBeTruthy();
+  expect(screen.getByText('1 more file to go')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try another file' }));
   expect(await screen.findByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();

@@ -75,8 +75,8 @@ test.each(['en', 'es'] as const)('%s', async (language) => {
 test('plural forms and numbers follow the language', async () => {
   const [english, spanish] = await Promise.all([translator('en'), translator('es')]);
   const dropped = (count: number): ImportReason => ({ code: 'tagsDropped', values: { count } });
-  expect(reasonText(english, dropped(1))).toBe('1 tag was not kept.');
-  expect(reasonText(english, dropped(12_345))).toBe('12,345 tags were not kept.');
+  expect(reasonText(english, dropped(1))).toBe('1 tag was left out.');
+  expect(reasonText(english, dropped(12_345))).toBe('12,345 tags were left out.');
   expect(reasonText(spanish, dropped(1))).toBe('No se ha conservado 1 marca.');
   expect(reasonText(spanish, dropped(12_345))).toBe('No se han conservado 12.345 marcas.');
   expect(reasonText(spanish, dropped(2_000_000))).toBe('No se han conservado 2.000.000 de marcas.');

@@ -92,7 +92,7 @@ const open = async (text = 'Which is the longest?', asked = RIVERS.questions[0] 
       });
     },
   });
-  await screen.findByRole('button', { name: 'Add a question' });
+  await screen.findByRole('button', { name: 'Add question' });
   return vi.spyOn(rendered.services.notices, 'toast');
 };
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' });
@@ -177,7 +177,7 @@ it('keeps what is written while the dialog for formulas is loaded', async () => 
   write(field(), 'Which, then? ');
   arrive();
   const dialog = await screen.findByRole('dialog', { name: 'Formula' });
-  write(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Formula in TeX' }), 'x');
+  write(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'TeX formula' }), 'x');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
   expect(field().value).toBe('Which, then? $x$');
 });
@@ -196,7 +196,7 @@ it('says how long a formula may be where a part of one has no room', async () =>
   await open();
   await userEvent.click(formatting('Formula'));
   const dialog = await screen.findByRole('dialog', { name: 'Formula' });
-  const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Formula in TeX' });
+  const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'TeX formula' });
   write(tex, 'x'.repeat(499));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Fraction' }));
   expect(tex.value).toBe('x'.repeat(499));
@@ -212,7 +212,7 @@ it('keeps a formula in its dialog where the text has no room for it, and says so
   field().focus();
   await userEvent.click(formatting('Formula'));
   const dialog = await screen.findByRole('dialog', { name: 'Formula' });
-  const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Formula in TeX' });
+  const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'TeX formula' });
   write(tex, 'a+b+c+d+e+f');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
   expect(within(dialog).getByText(/it may have 2,000 characters/)).toBeTruthy();
@@ -239,9 +239,9 @@ it('goes on with a list at Enter, and ends it at an empty item', async () => {
 it('offers to read what looks like marks in an older question', async () => {
   await open('What is $x^2$?');
   expect(atTheSide()).toBe('What is $x^2$?');
-  await userEvent.click(screen.getByRole('button', { name: 'Read **bold** and $formulas$ in it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use **bold** and $formulas$' }));
   expect(atTheSide()).toBe('What is x²?');
-  expect(screen.queryByRole('button', { name: 'Read **bold** and $formulas$ in it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use **bold** and $formulas$' })).toBeNull();
 });
 
 it('draws a formula as it is written, reads it aloud, and puts it in; one that stands there is changed', async () => {
@@ -249,7 +249,7 @@ it('draws a formula as it is written, reads it aloud, and puts it in; one that s
   write(field(), 'Which is the longest? ');
   await userEvent.click(formatting('Formula'));
   const dialog = await screen.findByRole('dialog', { name: 'Formula' });
-  const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Formula in TeX' });
+  const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'TeX formula' });
   await waitFor(() => expect(document.activeElement).toBe(tex));
   write(tex, 'x');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Power' }));
@@ -266,8 +266,8 @@ it('draws a formula as it is written, reads it aloud, and puts it in; one that s
   field().setSelectionRange(25, 25);
   await userEvent.keyboard('{Control>}m{/Control}');
   const again = await screen.findByRole('dialog', { name: 'Formula' });
-  await userEvent.click(within(again).getByRole('checkbox', { name: 'On a line of its own' }));
-  await userEvent.click(within(again).getByRole('button', { name: 'Change the formula' }));
+  await userEvent.click(within(again).getByRole('checkbox', { name: 'On its own line' }));
+  await userEvent.click(within(again).getByRole('button', { name: 'Update formula' }));
   expect(field().value).toBe('Which is the longest? $$x^{2}$$');
 });
 
@@ -275,11 +275,11 @@ it('says what is wrong with a formula at its field, and keeps the last picture',
   await open();
   await userEvent.click(formatting('Formula'));
   const dialog = await screen.findByRole('dialog', { name: 'Formula' });
-  const tex = within(dialog).getByRole('textbox', { name: 'Formula in TeX' });
+  const tex = within(dialog).getByRole('textbox', { name: 'TeX formula' });
   await userEvent.type(tex, 'x');
   await within(dialog).findByText('Read aloud as: words of x');
   await userEvent.keyboard('\\foo');
-  expect(await within(dialog).findByText('\\foo is not known here. Is it spelled right?')).toBeTruthy();
+  expect(await within(dialog).findByText('We don’t know \\foo. Check the spelling.')).toBeTruthy();
   expect(tex.getAttribute('aria-invalid')).toBe('true');
   expect(within(dialog).getByRole('img', { name: 'words of x' })).toBeTruthy();
   await userEvent.keyboard('{Enter}');
@@ -289,9 +289,7 @@ it('says what is wrong with a formula at its field, and keeps the last picture',
 
 it('names a formula that was typed and can not be drawn', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
   write(field(), 'What is $\\foo$?');
-  expect(
-    await screen.findByText('This formula can’t be drawn, and is shown as it is written: \\foo'),
-  ).toBeTruthy();
+  expect(await screen.findByText('We can’t draw this formula, so it’s shown as typed: \\foo')).toBeTruthy();
 });

@@ -53,7 +53,7 @@ async function field(takes: Takes = 'any', before: Media | null = null) {
         <button type="button" onClick={() => setGone(true)}>
           Leave
         </button>
-        {!gone && <MediaField media={media} takes={takes} title="Picture or sound" onChange={onChange} />}
+        {!gone && <MediaField media={media} takes={takes} title="Picture or audio" onChange={onChange} />}
       </div>
     );
   }
@@ -61,8 +61,8 @@ async function field(takes: Takes = 'any', before: Media | null = null) {
   return { now: () => now, sent: () => rendered.calls.filter(({ path }) => path === '/v1/media') };
 }
 
-const box = () => screen.getByRole('group', { name: 'Picture or sound' });
-const choose = (file: File, name = 'Choose a picture or sound') => {
+const box = () => screen.getByRole('group', { name: 'Picture or audio' });
+const choose = (file: File, name = 'Choose picture or audio') => {
   const input = screen.getByLabelText(name, { selector: 'input' });
   fireEvent.change(input, { target: { files: [file] } });
 };
@@ -82,7 +82,7 @@ it('shows a chosen picture at once and then the uploaded one, and asks what is t
   expect(now()).toEqual({ type: 'image', url: FOX });
   expect(seen()).toBe(FOX.replace('.webp', '-400.webp'));
   expect(screen.getByText(/^Not written yet/)).toBeTruthy();
-  await userEvent.type(screen.getByRole('textbox', { name: 'What does the picture show?' }), 'A fox');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Describe the picture' }), 'A fox');
   expect(now()).toEqual({ type: 'image', url: FOX, alt: 'A fox' });
   expect(screen.queryByText(/^Not written yet/)).toBeNull();
 });
@@ -93,7 +93,7 @@ it('replaces a picture together with its description, and takes it out again', a
   await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
   await userEvent.click(button('Remove'));
   expect(now()).toBeNull();
-  expect(document.activeElement).toBe(button('Choose a picture or sound'));
+  expect(document.activeElement).toBe(button('Choose picture or audio'));
 });
 
 it('plays an uploaded sound', async () => {
@@ -104,7 +104,7 @@ it('plays an uploaded sound', async () => {
   const player = box().querySelector('audio');
   expect(player?.getAttribute('src')).toBe(SONG);
   expect(player?.controls).toBe(true);
-  expect(screen.getByRole('textbox', { name: 'What is to be heard?' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'What will students hear?' })).toBeTruthy();
 });
 
 it('sends nothing that is too large or of another kind', async () => {
@@ -114,7 +114,7 @@ it('sends nothing that is too large or of another kind', async () => {
   choose(new File(['<svg/>'], 'fox.svg', { type: 'image/svg+xml' }));
   expect(said()).toContain("This file can't be used.");
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await userEvent.click(button('Close the message'));
+  await userEvent.click(button('Dismiss'));
   expect(said()).toBe('');
   expect(sent()).toEqual([]);
   expect(now()).toBeNull();
@@ -122,11 +122,11 @@ it('sends nothing that is too large or of another kind', async () => {
 
 it('takes no sound where a picture belongs, whatever it calls itself', async () => {
   const { now, sent } = await field('image');
-  choose(song(), 'Choose a picture');
+  choose(song(), 'Choose picture');
   expect(said()).toContain('Only a picture has its place here');
   expect(sent()).toHaveLength(0);
   answer = () => taken('audio', SONG);
-  choose(picture(), 'Choose a picture');
+  choose(picture(), 'Choose picture');
   expect(said()).toContain('Uploading');
   await heard('Only a picture has its place here');
   expect(now()).toBeNull();
@@ -139,7 +139,7 @@ it('says how full the room for files is, and tries again', async () => {
       : { error: 'media.QUOTA_EXCEEDED', status: 409 };
   const { now } = await field();
   choose(picture());
-  await heard('You use 499 MB of 500 MB.');
+  await heard('You’ve used 499 MB of 500 MB.');
   expect(said()).toContain('There is no more room for your pictures and sounds.');
   answer = () => taken('image', FOX);
   await userEvent.click(button('Try again'));
@@ -197,14 +197,14 @@ it('says of a picture at its own address why it can not be cropped, and what to 
   await field('image', { type: 'image', url: 'https://example.org/fox.png' });
   expect(screen.queryByRole('button', { name: 'Crop' })).toBeNull();
   expect(screen.getByText(said)).toBeTruthy();
-  choose(picture(), 'Choose a picture');
+  choose(picture(), 'Choose picture');
   expect(await screen.findByRole('button', { name: 'Crop' })).toBeTruthy();
   expect(screen.queryByText(said)).toBeNull();
 });
 
 it('takes an address, but never in place of an uploaded file', async () => {
   const { now } = await field();
-  await userEvent.click(screen.getByText('Or the address of a picture, sound or film'));
+  await userEvent.click(screen.getByText('Or paste a link to a picture, audio or video'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'https://example.org/a.mp3');
   expect(now()).toEqual({ type: 'audio', url: 'https://example.org/a.mp3' });
   choose(picture());
@@ -233,13 +233,10 @@ it('gives an option the picture that is pasted or dropped in its line', async ()
   pasted(screen.getByRole('textbox', { name: 'Option 2' }), [picture()]);
   const dialog = screen.getByRole('dialog', { name: 'Picture: Option 2' });
   await waitFor(() => expect(options()[1]).toEqual({ text: 'Owl', media: { type: 'image', url: FOX } }));
-  await userEvent.type(
-    within(dialog).getByRole('textbox', { name: 'What does the picture show?' }),
-    'An owl',
-  );
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Describe the picture' }), 'An owl');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
   expect(options()[1]?.media?.alt).toBe('An owl');
-  expect(button('Option 2: change the picture')).toBeTruthy();
+  expect(button('Option 2: change picture')).toBeTruthy();
 
   const line = screen.getByRole('textbox', { name: 'Option 1' }).closest('li') as HTMLElement;
   fireEvent.drop(line, { dataTransfer: { types: ['Files'], files: [picture()] } });
@@ -266,8 +263,8 @@ it('leaves the picture as it is where its cut is called off on its way', async (
     return taken('image', `/uploads/${'c'.repeat(40)}.webp`);
   };
   await userEvent.click(button('Crop'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Turn right' }));
-  const dialog = screen.getByRole('dialog', { name: 'Crop the picture' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rotate right' }));
+  const dialog = screen.getByRole('dialog', { name: 'Crop picture' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Crop' }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -289,7 +286,7 @@ it('cuts an uploaded picture, by keys alone, and says where the frame is', async
   const frame = await screen.findByRole('application', {
     name: '0% from the left, 0% from the top, 100% wide, 100% high',
   });
-  const dialog = screen.getByRole('dialog', { name: 'Crop the picture' });
+  const dialog = screen.getByRole('dialog', { name: 'Crop picture' });
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Square' }));
   expect(frame.getAttribute('aria-label')).toBe('25% from the left, 0% from the top, 50% wide, 100% high');
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Free' }));
@@ -297,8 +294,8 @@ it('cuts an uploaded picture, by keys alone, and says where the frame is', async
   await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowLeft}{/Shift}{ArrowDown}{ArrowRight}');
   const place = '27% from the left, 2% from the top, 48% wide, 98% high';
   expect(within(dialog).getByRole('status').textContent).toBe(place);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Turn right' }));
-  expect(within(dialog).getByRole('status').textContent).toContain('Turned by 90°.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Rotate right' }));
+  expect(within(dialog).getByRole('status').textContent).toContain('Rotated to 90°.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Crop' }));
   await waitFor(() => expect(now()).toEqual({ type: 'image', url: part, alt: 'A fox' }));
   expect(asked).toEqual({ url: FOX, turn: 90, box: { left: 0, top: 108, width: 196, height: 192 } });

@@ -13,7 +13,7 @@ const previewed = (question: AuthoredQuestion): Previewed => ({
   index: 0,
   total: 1,
   title: 'Rivers',
-  noText: 'Your question stands here',
+  noText: 'Your question goes here',
   nameOf: (line, number) => `${line} ${number}`,
   player: 'Student',
 });
@@ -23,7 +23,7 @@ it.each(['MCQ', 'MSQ'] as const)('says quietly what will stand where nothing is 
   const options = [{ text: 'Nile', correct: true }, { text: ' ' }, { text: '', media: LAKE }];
   for (const preview of [playerPreview, projectorPreview]) {
     const question = preview(previewed({ type, text: '', format: 'markdown', options })).slide?.question;
-    expect(question).toMatchObject(quiet('Your question stands here'));
+    expect(question).toMatchObject(quiet('Your question goes here'));
     expect(question).toHaveProperty('options', [
       { id: 'o0', text: 'Nile' },
       { id: 'o1', ...quiet('option 2') },
