@@ -9,12 +9,7 @@ import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import { loadProjectorFeatures } from '#scenes/features/registry.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
-import {
-  picturesCome,
-  testStage,
-  type TestStage,
-  type TestStageOptions,
-} from '#scenes/stage/testStage.ts';
+import { picturesCome, testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
 
 const galleryEntries = await loadGalleryEntries();
 
