@@ -73,6 +73,7 @@ export const REASON_VALUES = {
   // A question that is taken, but not all of it or not as it stood.
   unknownFields: ['fields'],
   rightNotMarked: [],
+  orderAsWritten: [],
   correctAnswerMissing: ['value'],
   timeInvalid: ['value', 'min', 'max', 'default'],
   marksInvalid: ['value', 'min', 'max', 'default'],

@@ -52,6 +52,11 @@ export function onPodium(ranked: Ranked): boolean {
   return ranked.rank !== null && ranked.rank <= PODIUM && pointsOf(ranked) > 0;
 }
 
+/** Whether that place is praised at the end: of several players, the last one has passed nobody. */
+export function isPraised(ranked: Ranked, playerCount: number): boolean {
+  return onPodium(ranked) && (ranked.rank === 1 || Number(ranked.rank) < playerCount);
+}
+
 /** Whether the game ended before all of the player's questions had come up. */
 export function wasCut({ summary }: Pick<PlayerView, 'summary'>): boolean {
   return summary !== null && summary.notPlayed > 0;
@@ -73,7 +78,7 @@ export function isDecided({ me, room }: Pick<PlayerView, 'me' | 'room'>): boolea
 }
 
 /**
- * The place that a player has won; null off the podium, while others still play, and where another attempt has won it. Of those
+ * The place that a player has won; null off the podium, for the last of several, while others still play, and where another attempt has won it. Of those
  * who are ranked together the first place alone counts, and it is theirs.
  */
 export function podiumPlace({
@@ -83,7 +88,8 @@ export function podiumPlace({
 }: Pick<PlayerView, 'me' | 'room' | 'summary'>): number | null {
   const shared = sharedPlace(summary);
   if (shared) return isFinished(room.state) && shared.rank === 1 && onPodium(shared) ? 1 : null;
-  return isDecided({ me, room }) && !summary?.best && onPodium(summary ?? me) ? me.rank : null;
+  const isOwn = isDecided({ me, room }) && !summary?.best;
+  return isOwn && isPraised(summary ?? me, summary?.playerCount ?? room.playerCount) ? me.rank : null;
 }
 
 /** The rank to tell a player at the end: without points none, since only time and accuracy have put that player there. */

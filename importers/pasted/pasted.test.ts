@@ -95,6 +95,25 @@ describe('questions with options below them', () => {
     ]);
   });
 
+  it.each([
+    ['Put the steps in order:\n1. Sun\n2. Cloud\n3. Rain', 'Put the steps in order:'],
+    ['4) Arrange from small to large\n- Sun\n- Cloud\n- Rain', 'Arrange from small to large'],
+    ['Ordena de mayor a menor:\nSun\nCloud\nRain', 'Ordena de mayor a menor:'],
+  ])('in the order that is asked for, which is said: %j', (text, asked) => {
+    const ordered = {
+      type: 'REORDER',
+      text: asked,
+      items: ['Sun', 'Cloud', 'Rain'].map((item) => ({ text: item })),
+    };
+    expect(questionsFromText(text).questions).toEqual([expect.objectContaining(ordered)]);
+    expect(problems(text)).toEqual([[1, 'orderAsWritten', 'changed']]);
+  });
+
+  it('with letters, a mark or two alone are to be chosen, whatever is asked', () => {
+    for (const list of ['a) Sun\nb) Cloud\nc) Rain', '- Sun\n- *Cloud\n- Rain', '- Sun\n- Rain'])
+      expect(questionsFromText(`Put in order:\n${list}`).questions[0]?.type).toBe('MCQ');
+  });
+
   it('without a right one are taken, which is said', () => {
     const text = 'Where to?\n* Sea\n* Hills\n\nWhen?\n- May\n- June\nAnswer: D';
     expect(read(text)).toEqual(['MCQ ~ Where to? ~ Sea | Hills', 'MCQ ~ When? ~ May | June']);

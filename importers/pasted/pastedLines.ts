@@ -1,5 +1,6 @@
 // Questions as people write them down: one above its options, or a list of questions alone.
 
+import { REORDER_LEAST } from '#core/questions/reorder/index.ts';
 import { meantBy } from '#importers/pasted/pastedAnswer.ts';
 import { answerKeyOf } from '#importers/pasted/pastedKey.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
@@ -48,6 +49,10 @@ const ANSWERED_AS_A = /^[AR]\s*:\s*(.*)$/i;
 /** A statement, and in brackets whether it is true. */
 const JUDGED = /^(.{5,})\s[([](.{1,12})[)\]]$/;
 const TRUTH = /^(?:(t|true|v|verdader[oa]|ciert[oa])|f|fals[eoa])[.!]?$/i;
+
+/** A heading above what is to be put in order. */
+const ORDERED =
+  /\b(?:put|place|arrange|sort|list|order|rank|sequence)\b.*\b(?:orders?|sequence|from\b.*\bto|first to last)\b|\border the\b|\b(?:ordena|ordenen|coloca|pon|clasifica)\b.*(?:\borden\b|\bde\b.*\ba\b)|^ordena\b/i;
 
 type TruthLabels = Pick<ImportLabels, 'true' | 'false'>;
 
@@ -204,7 +209,11 @@ function finish(draft: Draft, chosen: boolean, labels: TruthLabels, builder: Qui
   } else if (options.length === 1) add({ type: 'BLANK', text, accepted: [only.text] });
   else {
     const { right, changes } = rightOf(options, answer ?? '');
-    add(choice(text, options, right), changes);
+    if (right.length === 0 && answer === null && isOrder(text, options))
+      add({ type: 'REORDER', text, items: options.map((option) => ({ text: option.text })) }, [
+        { code: 'orderAsWritten', values: {} },
+      ]);
+    else add(choice(text, options, right), changes);
   }
 }
 
@@ -233,6 +242,13 @@ function withAnswer({ text, said }: Answered, labels: TruthLabels) {
     { text: labels.false, ...(!isTrue && { correct: true }) },
   ];
   return { type: 'MCQ', text, options };
+}
+
+/** Numbers, bullets or nothing stand before what is in order already; letters, before what an answer names. */
+function isOrder(text: string, options: readonly MarkedLine[]): boolean {
+  return (
+    options.length >= REORDER_LEAST && options.every(({ mark }) => mark !== 'letter') && ORDERED.test(text)
+  );
 }
 
 function choice(text: string, options: readonly MarkedLine[], right: readonly number[]) {

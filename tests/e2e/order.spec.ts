@@ -41,6 +41,6 @@ test('an order is put right with the keyboard alone', async ({ openRoom, person 
   await activate(page, player.submitButton);
   await expect(player.verdict).toContainText('Correct!');
   await expectFocusKept(page);
-  await expect(page.getByRole('button', { name: 'Step 4: Whale, in order.' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Step 4: Whale, in the right place.' })).toBeAttached();
   await expectAccessible(page, 'REORDER, answered');
 });

@@ -118,7 +118,7 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
     return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
   };
   const csv = await save('CSV');
-  expect(csv.name).toMatch(/^Choices, twice \d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.name).toMatch(/^Choices, twice – results \d{4}-\d\d-\d\d\.csv$/);
   const rows = Papa.parse<string[]>(csv.content.toString('utf8').replace(/^\uFEFF/, '')).data;
   expect(
     rows.map(([player, attempt, number, , answer, , result]) => [player, attempt, number, answer, result]),

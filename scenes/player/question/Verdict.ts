@@ -28,6 +28,7 @@ const MARK: Readonly<Record<Mood, Mark>> = {
   correct: 'check',
   partial: 'check',
   incorrect: 'cross',
+  passed: 'skip',
   neutral: 'lock',
 };
 const EXPLANATION = { weight: 'body', lineHeight: 1.35 } as const;

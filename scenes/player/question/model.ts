@@ -140,7 +140,7 @@ function attemptToBegin({ me }: PlayerView): Message | null {
 
 // ---------------------------------------------------------------- what has become of the answer
 
-export type Mood = 'correct' | 'partial' | 'incorrect' | 'neutral';
+export type Mood = 'correct' | 'partial' | 'incorrect' | 'passed' | 'neutral';
 
 /** What can be pressed below a verdict. */
 export type VerdictButton = Offer['buttons'][number];
@@ -212,10 +212,11 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
   const offer = firstOf((part) => part.offer?.(slide));
   const told = toldResult(feedback);
   const failed = state === 'timedOut' ? 'incorrect' : null;
+  const unjudged = state === 'passed' ? 'passed' : 'neutral';
   const isRight = state === 'attempted' && result === 'correct';
   return {
     kind: 'verdict',
-    mood: told !== null && told !== 'none' && !offer ? (failed ?? told) : 'neutral',
+    mood: told !== null && told !== 'none' && !offer ? (failed ?? told) : unjudged,
     title: isRight
       ? cheerWords(me, breakup)
       : (firstOf((part) => part.verdict?.(slide)) ??

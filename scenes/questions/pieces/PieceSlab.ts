@@ -13,7 +13,6 @@ import { fitLine, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { LEFT } from '#scenes/kit/anchors.ts';
 
 /** In CSS pixels. */
 export const PIECE = {
@@ -69,6 +68,12 @@ type WholeLook = Sized & Readonly<typeof PLAIN>;
 const CORRECTION = { size: 0.75, least: 15, most: 22 } as const;
 const LETTER = { size: 0.7, least: 14, most: 20 } as const;
 
+const correctionLetters = (size: number): number =>
+  clamp(Math.round(size * CORRECTION.size), CORRECTION.least, CORRECTION.most);
+
+/** The height of a correction below words of this size. */
+export const correctionRoom = (size: number): number => Math.ceil(correctionLetters(size) * PIECE.lineHeight);
+
 /** The width of a picture on a face of this height, with the gap after it. */
 function pictureRoom({ media, text }: Option, face: number): number {
   return media ? Math.round((face - PIECE.air) * (text === '' ? 1.7 : 1.34)) + 10 : 0;
@@ -95,9 +100,9 @@ export class PieceSlab extends Widget {
   /** For what a kind draws on it. */
   readonly details = this.body.addChild(drawing());
   readonly mark = this.body.addChild(new MarkBadge());
-  readonly correction = this.addChild(new Container());
-  readonly #pill = this.correction.addChild(drawing());
-  readonly #where = this.correction.addChild(this.text({ size: CORRECTION.least, anchor: LEFT }));
+  readonly correction = this.body.addChild(
+    this.text({ size: CORRECTION.least, color: this.tokens.schemes.night.success }),
+  );
 
   set(given: PieceLook): void {
     const look = { ...PLAIN, ...given };
@@ -117,11 +122,10 @@ export class PieceSlab extends Widget {
     this.#placeWords(look, middle);
     this.#placeLetter(look, middle);
     this.#placeMark(look, middle);
-    this.#placeCorrection(look);
   }
 
   #placeWords(look: WholeLook, middle: number): void {
-    const { width, height, state, item, mirrored, start, end } = look;
+    const { width, height, state, item, mirrored, start, end, correction } = look;
     const face = height - PIECE.edge;
     const side = mirrored ? -1 : 1;
     const picture = pictureRoom(item, face);
@@ -138,7 +142,8 @@ export class PieceSlab extends Widget {
     if (plain.style.align !== align) plain.style.align = align;
     const { color } = this.tokens;
     setTextColor(plain, isNight(look) ? color.snow : color.ink);
-    const room = face - PIECE.air / 2;
+    const below = correction === null ? 0 : correctionRoom(look.size);
+    const room = face - PIECE.air / 2 - below;
     const minSize = Math.min(state === 'held' ? PIECE.leastHeld : PIECE.least, look.size);
     const maxLines = Math.min(look.lines, Math.max(1, Math.floor(room / (minSize * PIECE.lineHeight))));
     const { lines } = pieceWords(this.tokens, item, minSize, width - start - end, face);
@@ -154,7 +159,14 @@ export class PieceSlab extends Widget {
       },
       PIECE.lineHeight,
     );
-    this.#words.position.set(side * (start + picture - width / 2), middle);
+    const x = side * (start + picture - width / 2);
+    const shown = this.#words.shown.height;
+    this.#words.position.set(x, middle - below / 2);
+    this.correction.visible = correction !== null;
+    if (correction === null) return;
+    fitLine(this.correction, correction, width - start - end - picture, correctionLetters(look.size));
+    this.correction.anchor.set(mirrored ? 1 : 0, 0.5);
+    this.correction.position.set(x, middle + shown / 2);
   }
 
   #placeLetter({ letter, size, width, height, aside, mirrored }: WholeLook, middle: number): void {
@@ -176,35 +188,15 @@ export class PieceSlab extends Widget {
     const x = width / 2 - end + markRoom / 2;
     this.mark.position.set(mirrored ? -x : x, middle);
   }
-
-  #placeCorrection({ correction, size, width, height, start, mirrored }: WholeLook): void {
-    this.correction.visible = correction !== null;
-    if (correction === null) return;
-    const { color } = this.tokens;
-    const letters = clamp(Math.round(size * CORRECTION.size), CORRECTION.least, CORRECTION.most);
-    fitLine(this.#where, correction, width * 0.6, letters);
-    const high = letters * 1.6;
-    const check = letters * 0.32;
-    const left = letters * 1.9;
-    const wide = this.#where.width + left + letters * 0.8;
-    this.#pill
-      .clear()
-      .roundRect(0, -high / 2, wide, high, high / 2)
-      .fill(color.success)
-      .roundRect(1.5, 1.5 - high / 2, wide - 3, high - 3, high / 2 - 1.5)
-      .fill(color.night950)
-      .poly([letters * 0.7, 0, letters * 0.7 + check, check, letters * 0.7 + check * 2.6, -check], false)
-      .stroke({ width: letters / 6, color: color.success, cap: 'round', join: 'round' });
-    this.#where.position.set(left, 0);
-    this.correction.position.set(mirrored ? width / 2 - start - wide : start - width / 2, height / 2 + 4);
-  }
 }
 
-const isNight = ({ state }: WholeLook): boolean => state === 'wrong' || state === 'off' || state === 'missed';
+const isNight = ({ state }: WholeLook): boolean => state === 'wrong' || state === 'off' || state === 'told';
 
-function signOf({ state, tried }: WholeLook): Sign | null {
+function signOf({ state, tried, correction }: WholeLook): Sign | null {
   if (state === 'open') return tried ? 'tried' : null;
-  return state === 'held' || state === 'off' ? null : state;
+  // Where it belongs is a sign already.
+  if (state === 'held' || state === 'off' || state === 'told' || correction !== null) return null;
+  return state;
 }
 
 function slabOf({ color, schemes }: ThemeTokens, look: WholeLook): PanelLook {

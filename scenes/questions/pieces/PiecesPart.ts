@@ -241,9 +241,9 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
     this.#endWaits();
     for (const [index, one] of drawn.entries()) {
       const { slab, piece } = one;
-      if (piece.state !== 'right' && piece.state !== 'wrong') continue;
+      if (piece.state !== 'right' && !piece.correction) continue;
       const delay = SHOW.first + index * Math.min(SHOW.each, SHOW.all / drawn.length);
-      if (piece.state === 'right') motion.play('nod', slab.body, { delay, duration: 0.26 });
+      if (piece.state !== 'wrong') motion.play('nod', slab.body, { delay, duration: 0.26 });
       motion.play('stamp', slab.mark, { delay: delay + SHOW.each });
       if (piece.correction) motion.play('fade', slab.correction, { delay: SHOW.corrections });
       this.playTold(one, delay);

@@ -25,7 +25,7 @@ const view: PartView<'REORDER'> = {
 const states = (changes: Partial<typeof view>, verdict: Placed['verdict'] = null) =>
   boardOf(
     { ...view, ...changes },
-    { items, tried: false, pieces: pieces.map((piece) => ({ ...piece, verdict })) },
+    { items, tried: false, head: null, pieces: pieces.map((piece) => ({ ...piece, verdict })) },
   ).pieces.map(({ state }) => state);
 
 it('lets pieces be moved while the question is open, and one of them be held', () => {
@@ -42,6 +42,6 @@ it('locks them with the answer, until what became of them is told', () => {
 });
 
 it('names them by letters as they are dealt, wherever they are put', () => {
-  const { pieces: named } = boardOf(view, { items, tried: false, pieces });
+  const { pieces: named } = boardOf(view, { items, tried: false, head: null, pieces });
   expect(named.map(({ item, letter }) => `${letter} ${item.id}`)).toEqual(['C three', 'B two', 'A one']);
 });

@@ -7,8 +7,8 @@ import { isRightToLeft } from '#scenes/bidi.ts';
 import type { Message } from '#scenes/message.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
 
-/** open: can be moved. held: picked up. off: out of play. locked: handed in. right, wrong: judged. missed: right, and told without an answer. */
-export type PieceState = 'open' | 'held' | 'off' | 'locked' | 'right' | 'wrong' | 'missed';
+/** open: can be moved. held: picked up. off: out of play. locked: handed in. right, wrong: judged. told: neither, and where it belongs is told. */
+export type PieceState = 'open' | 'held' | 'off' | 'locked' | 'right' | 'wrong' | 'told';
 
 /** A piece as its kind reads it. */
 export interface Placed {
@@ -16,7 +16,7 @@ export interface Placed {
   /** Index of the place that it is put at; null: at none. */
   readonly place: number | null;
   /** What became of it, once that is told. */
-  readonly verdict: 'right' | 'wrong' | 'missed' | null;
+  readonly verdict: 'right' | 'wrong' | 'told' | null;
   /** What would be right, where that is told and it is something else. */
   readonly correction: Message | null;
 }
@@ -35,6 +35,8 @@ export interface Reading {
   readonly pieces: readonly Placed[];
   /** Whether they are put as in an answer that was wrong. */
   readonly tried: boolean;
+  /** What they show, where that is nobody's answer. */
+  readonly head: Message | null;
 }
 
 export interface Board extends Omit<Reading, 'pieces'> {
@@ -52,6 +54,7 @@ export const NO_BOARD: Board = {
   items: [],
   pieces: [],
   tried: false,
+  head: null,
   open: false,
   held: null,
   mirrored: false,
@@ -61,7 +64,7 @@ type BoardView<Type extends QuestionType> = Pick<PartView<Type>, 'question' | 'd
 
 export function boardOf<Type extends QuestionType>(
   { question, draft, answer, ...view }: BoardView<Type>,
-  { items, pieces, tried }: Reading,
+  { items, pieces, tried, head }: Reading,
 ): Board {
   const open = view.open && draft.state === 'open';
   const held = open ? (draft.held ?? null) : null;
@@ -75,6 +78,7 @@ export function boardOf<Type extends QuestionType>(
       letter: keyOfOption(items.findIndex(({ id }) => id === piece.item.id)),
     })),
     tried,
+    head,
     open,
     held,
     mirrored: isRightToLeft([question.text, ...items.map(({ text }) => text)].join(' ')),

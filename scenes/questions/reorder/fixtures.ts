@@ -155,6 +155,7 @@ export const REORDER: Readonly<Record<string, PlayerStageView>> = {
   closed: at(water, null, {}, { state: 'waiting' }),
   correct: judged(water, waterOrder, waterOrder, 'attempted', 'correct', 940),
   partial: judged(water, moved, waterOrder, 'attempted', 'partial', 450),
+  shifted: judged(water, ['i2', 'i1', 'i3', 'i5', 'i4'], waterOrder, 'attempted', 'partial', 450),
   incorrect: judged(water, waterOrder.toReversed(), waterOrder, 'attempted', 'incorrect'),
   untold: judged(water, moved, null, 'attempted', 'partial', 450),
   timedOut: judged(water, null, waterOrder, 'timedOut', 'incorrect'),

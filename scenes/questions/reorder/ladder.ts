@@ -6,11 +6,11 @@ import type { Point } from '#scenes/ports.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 import type { Pose, Rect } from '#scenes/ports.ts';
 import { fittedSize } from '#scenes/questions/fittedSize.ts';
-import { PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
+import { correctionRoom, PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
-/** In CSS pixels; `told`: between rungs with corrections, `roomy`: as high as looks well. */
-export const RUNG = { least: 48, picture: 72, most: 76, roomy: 92, widest: 760, told: 20 } as const;
+/** In CSS pixels; `loose`: between rungs of which one hangs, `roomy`: as high as looks well. */
+export const RUNG = { least: 48, picture: 72, most: 76, roomy: 92, widest: 760, loose: 16 } as const;
 const ONE_LINE = 18;
 
 /** Where things stand on a rung of this size: its knots from either end, its plate, and picture and words. */
@@ -31,18 +31,21 @@ function wordsOn(tokens: ThemeTokens, item: Option, size: number, width: number,
   return pieceWords(tokens, item, size, width - start - end, height - PIECE.edge);
 }
 
+/** `corrected`: whether each has a line below its words. */
 export function rungHeight(
   tokens: ThemeTokens,
   items: readonly Option[],
   width: number,
   { answer, touch }: Density,
+  corrected: boolean,
 ): number {
+  const below = corrected ? correctionRoom(answer) : 0;
   const high = items.map((item) => {
     const { lines } = wordsOn(tokens, item, answer, width, item.media ? RUNG.picture : RUNG.least);
-    const words = Math.min(PIECE.lines, lines) * answer * PIECE.lineHeight + PIECE.air + PIECE.edge;
+    const words = Math.min(PIECE.lines, lines) * answer * PIECE.lineHeight + below + PIECE.air + PIECE.edge;
     return item.media ? Math.max(RUNG.picture, words) : words;
   });
-  return Math.min(RUNG.most, Math.max(Math.min(touch, RUNG.picture), ...high));
+  return Math.min(RUNG.most + below, Math.max(Math.min(touch, RUNG.picture), ...high));
 }
 
 /** The size at which the words of all rungs fit: the same in each, so that none looks weightier. */
@@ -52,14 +55,16 @@ export function lettersFor(
   width: number,
   height: number,
   most: number,
+  corrected: boolean,
 ): number {
-  const room = height - PIECE.edge - PIECE.air;
   const largest = (lines: number): number => {
-    const fits = (size: number): boolean =>
-      items.every((item) => {
+    const fits = (size: number): boolean => {
+      const room = height - PIECE.edge - PIECE.air - (corrected ? correctionRoom(size) : 0);
+      return items.every((item) => {
         const words = wordsOn(tokens, item, size, width, height);
         return words.lines <= lines && words.height <= room;
       });
+    };
     return fittedSize(Math.round(most), PIECE.least, fits);
   };
   // In one line each they are read at a glance, even where they are a little smaller.
@@ -67,8 +72,8 @@ export function lettersFor(
   return single >= ONE_LINE ? single : largest(PIECE.lines);
 }
 
-/** How far a loose rung hangs: radians, and CSS pixels of its far end, at most. */
-const HANG = { most: 0.07, pixels: 26 } as const;
+/** How far a loose rung hangs: radians, and CSS pixels of its far end, at most. What is below it stays free. */
+const HANG = { most: 0.07, pixels: RUNG.loose - 3 } as const;
 
 /** Of a rung that hangs by the knot at its start; `at`: its middle where it is level. */
 export function hanging({ x, y }: Point, { width, height }: Rect, mirrored: boolean): Pose {

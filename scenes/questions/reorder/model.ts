@@ -21,6 +21,8 @@ export function stepsOf({ right, of }: Fraction): Message {
   return message('scenes:reorder.steps', { right, count: of });
 }
 
+const CORRECT_ORDER: Message = message('scenes:reorder.correctOrder');
+
 // ---------------------------------------------------------------- the ladder
 
 type LadderView = Pick<PartView<'REORDER'>, 'question' | 'draft' | 'answer' | 'reveal' | 'tried'>;
@@ -34,12 +36,13 @@ export function ladderOf({ question, draft, answer, reveal, tried }: LadderView)
   const placed = answer && told && placedItems(items, told, order);
   const pieces = piecesOf(question, order).map((item, place): Placed => {
     const right = placed?.[place];
-    if (!right) return { item, place, verdict: told && 'missed', correction: null };
-    const isAstray = !right.kept && right.belongs !== place;
-    const verdict = right.kept ? 'right' : 'wrong';
-    return { item, place, verdict, correction: isAstray ? belongsAt(right) : null };
+    if (!right) return { item, place, verdict: told && 'told', correction: null };
+    if (right.belongs === place) return { item, place, verdict: 'right', correction: null };
+    // What is in order with the others counts, and still says one thing alone: where it belongs.
+    return { item, place, verdict: right.kept ? 'told' : 'wrong', correction: belongsAt(right) };
   });
-  return { items, pieces, tried: isTried(answer ?? draft.answer, tried) };
+  const head = !answer && told ? CORRECT_ORDER : null;
+  return { items, pieces, tried: isTried(answer ?? draft.answer, tried), head };
 }
 
 // ---------------------------------------------------------------- the chart of the answers
@@ -58,7 +61,7 @@ function keptWords(count: number, total: number): Message {
 
 export const CLASS_ORDER: Message = message('scenes:reorder.classOrder');
 const CLASS = { id: 'class', head: CLASS_ORDER, isRight: false, shares: null };
-const RIGHT = { id: 'right', head: message('scenes:reorder.correctOrder'), isRight: true };
+const RIGHT = { id: 'right', head: CORRECT_ORDER, isRight: true };
 const NOBODY: ChartColumn = { ...CLASS, head: NO_ANSWERS, rows: [] };
 
 type ChartView = Pick<ProjectorPartView<'REORDER'>, 'question' | 'reveal' | 'distribution'>;

@@ -3,6 +3,7 @@
 import { SCALE } from '#scenes/kit/scale.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
+import { fitLine } from '#scenes/kit/text.ts';
 import type { CreatePart, Density, PartView } from '#scenes/player/question/part.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { BoardPiece, Reading } from '#scenes/questions/pieces/model.ts';
@@ -15,10 +16,13 @@ import { ladderOf } from '#scenes/questions/reorder/model.ts';
 
 /** Seconds. */
 const SHOW = { swing: 0.26, slip: 0.3 } as const;
+/** Letters of what says that it is nobody's answer, in CSS pixels. */
+const HEAD = 18;
 
 class LadderPart extends PiecesPart<'REORDER'> {
   readonly isColumn = true;
   readonly #frame = new LadderFrame(this.ports);
+  readonly #head = this.over.addChild(this.text({ size: HEAD, label: 'head' }));
 
   constructor(ports: ScenePorts) {
     super(ports);
@@ -40,15 +44,20 @@ class LadderPart extends PiecesPart<'REORDER'> {
   }
 
   protected override arrange(room: number, high: number, density: Density) {
-    const { items, mirrored } = this.board;
-    const { each, all } = this.#gaps(density);
+    const { items, mirrored, head } = this.board;
+    const { each, all, top } = this.#gaps(density);
     const width = Math.min(RUNG.widest, room);
     const height = (high - all) / Math.max(1, items.length);
     const x = (room - width) / 2;
-    const places = items.map((_, place) => ({ x, y: place * (height + each), width, height }));
+    const places = items.map((_, place) => ({ x, y: top + place * (height + each), width, height }));
     this.#frame.set(places, mirrored);
+    // Between the ropes, which come down beside it.
+    const aside = rungParts(width, height).knot * 2;
+    fitLine(this.#head, head && this.say(head), width - 2 * aside, HEAD);
+    this.#head.anchor.set(Number(mirrored), 0);
+    this.#head.position.set(mirrored ? x + width - aside : x + aside, 0);
     const most = Math.max(density.answer, height * 0.4);
-    return { places, letters: lettersFor(this.tokens, items, width, height, most) };
+    return { places, letters: lettersFor(this.tokens, items, width, height, most, this.#isCorrected()) };
   }
 
   protected override boxes(drag: Dragged | null): ReadonlyMap<string, Rect> {
@@ -111,7 +120,7 @@ class LadderPart extends PiecesPart<'REORDER'> {
       motion.play('fly', slab, { from, delay, duration: SHOW.slip });
       return;
     }
-    const kept = this.board.pieces.filter(({ state }) => state === 'right').indexOf(piece);
+    const kept = this.board.pieces.filter(({ state }) => state !== 'wrong').indexOf(piece);
     this.after(delay, () => sound.play('putDown', SCALE[kept % SCALE.length]));
   }
 
@@ -127,16 +136,22 @@ class LadderPart extends PiecesPart<'REORDER'> {
     return pressed ? 'pressed' : focused ? 'focused' : 'on';
   }
 
-  #rungHeight(width: number, density: Density): number {
-    return rungHeight(this.tokens, this.board.items, Math.min(RUNG.widest, width), density);
+  #isCorrected(): boolean {
+    return this.board.pieces.some(({ correction }) => correction !== null);
   }
 
-  /** Between two rungs, and below the last one, from which a correction may hang too. */
-  #gaps({ gap }: Density): { readonly each: number; readonly all: number } {
-    const { pieces } = this.board;
-    const judged = pieces.some(({ state }) => state === 'right' || state === 'wrong');
-    const each = judged ? RUNG.told : Math.min(12, gap);
-    return { each, all: each * Math.max(0, pieces.length - (judged ? 0 : 1)) };
+  #rungHeight(width: number, density: Density): number {
+    const wide = Math.min(RUNG.widest, width);
+    return rungHeight(this.tokens, this.board.items, wide, density, this.#isCorrected());
+  }
+
+  /** Between two rungs; above the first one, for the head; and all of them, with that below the last one, which may hang. */
+  #gaps({ gap }: Density) {
+    const { pieces, head } = this.board;
+    const isLoose = this.#isCorrected();
+    const each = isLoose ? RUNG.loose : Math.min(12, gap);
+    const top = head ? HEAD * 1.6 : 0;
+    return { each, top, all: top + each * Math.max(0, pieces.length - (isLoose ? 0 : 1)) };
   }
 
   #heightOf(rung: number, density: Density): number {

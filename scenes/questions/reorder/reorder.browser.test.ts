@@ -139,6 +139,16 @@ it.each([
   expect(test.sounds.filter((name) => name.startsWith('putDown'))).toEqual([]);
 });
 
+it('says on a rung that is not at its place where it belongs, and heads an order that nobody put', async () => {
+  const test = await show('partial');
+  expect(textsIn(test, 'piece:i1')).toContain('reorder.belongsAt 3');
+  expect(textsIn(test, 'piece:i2')).toContain('reorder.belongsAt 2');
+  expect(textsIn(test, 'piece:i3')?.join()).not.toContain('belongsAt');
+  expect(textsIn(test, 'head')).toBeUndefined();
+  await show('timedOut');
+  expect(textsIn(test, 'head')).toEqual(['reorder.correctOrder']);
+});
+
 it('shows on each rung the letter that picks it up, wherever it stands', async () => {
   const test = await show('moved');
   for (const [id, letter] of [

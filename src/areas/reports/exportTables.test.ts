@@ -207,7 +207,7 @@ it('has one row for each player, attempt and question, also for what was not rea
   expect(rows[3]?.[9]).toBeNull();
 });
 
-it('says of an order how many steps are right, and how its items were put, by their numbers in the right one', () => {
+it('says of an order how many steps are right, and how its items were put, in words and by their numbers in the right one', () => {
   const items = ['Ant', 'Cat', 'Horse', 'Whale'].map((text) => ({ text }));
   const game = new Game({ questions: [{ type: 'REORDER', text: 'From small to large?', items }] });
   const ana = game.join('Ana');
@@ -216,7 +216,11 @@ it('says of an order how many steps are right, and how its items were put, by th
   game.answer(ana, ['Cat', 'Ant', 'Horse', 'Whale']);
   const [head, row] = answersTable({ view: game.hostView(), report: game.report().players }, t).rows;
   expect(head?.slice(4, 7)).toEqual(['Answer', 'Right answer', 'Result']);
-  expect(row?.slice(4, 7)).toEqual(['2 of 3 steps · 2-1-3-4', 'Ant, Cat, Horse, Whale', 'Partly right']);
+  expect(row?.slice(4, 7)).toEqual([
+    'Cat, Ant, Horse, Whale (2 of 3 steps · 2-1-3-4)',
+    'Ant, Cat, Horse, Whale',
+    'Partly right',
+  ]);
 });
 
 it('counts hints where the game allows them, and names what the extra life did', () => {

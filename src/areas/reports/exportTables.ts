@@ -16,11 +16,12 @@ import { marksOf, tellsMarks } from '#src/areas/reports/marks.ts';
 import type { Entry, PlayerFact, ReportText as T, Table } from '#src/host/files/reportFeature.ts';
 import { reportFeatures } from '#src/host/room/hostFeature.ts';
 import { answerCell } from '#src/host/room/answerCell.ts';
+import type { AnsweredProps } from '#src/host/room/hostKind.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { spoken, type Words } from '#scenes/message.ts';
-import { rightAnswerOf } from '#src/game/twins/wording.ts';
+import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 
 /** A game with its whole report. */
 export interface Exported {
@@ -85,7 +86,7 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
           attempt.attempt,
           row.index + 1,
           questionText(row),
-          response && answerCell({ ...row, answer: response.answer }, say),
+          response && answerWords({ ...row, answer: response.answer }, say),
           rights.get(row.index) ?? null,
           outcomeText(t, outcome, response, tries),
           ...counts.map(({ of }) => response && of(response)),
@@ -98,6 +99,12 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
       });
   }
   return { name: t('reports:sheet.answers'), rows };
+}
+
+/** The answer in words, and in the kind's own short form where it has one. */
+function answerWords(asked: AnsweredProps, say: (words: Words) => string): string | null {
+  const [words, short] = [answerText(asked.question, asked.answer), answerCell(asked, say)];
+  return words === short ? words : `${words} (${short})`;
 }
 
 /** `tries`: whether a question that was asked again says so. */

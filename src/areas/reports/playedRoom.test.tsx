@@ -193,10 +193,10 @@ it('exports as CSV, page by page, and again after a failure', async () => {
   fail = false;
   await userEvent.click(again);
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]?.name).toBe('A quiz 1970-01-01.csv');
+  expect(saved[0]?.name).toBe('A quiz – results 1970-01-01.csv');
   const lines = (await saved[0]?.file.text())?.trim().split('\r\n');
   expect(lines).toHaveLength(1 + 2 * 5);
-  expect(await screen.findByText('“A quiz 1970-01-01.csv” is saved')).toBeTruthy();
+  expect(await screen.findByText('“A quiz – results 1970-01-01.csv” is saved')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -65,7 +65,14 @@ export function useExport(view: HostView): Export {
         });
         show({ status: 'writing' });
         const file = await made({ view, report }, format);
-        return { file, name: fileName(view.room.title, playedAt(report).first ?? Date.now(), format) };
+        return {
+          file,
+          name: fileName(
+            t('reports:fileTitle', { title: view.room.title }),
+            playedAt(report).first ?? Date.now(),
+            format,
+          ),
+        };
       });
       return kept?.name ?? null;
     },

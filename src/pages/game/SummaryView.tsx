@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import { sharedPlace } from '#core/features/features.ts';
-import { bandOf, finalRank, isDecided, onPodium, stoppedAfter } from '#core/views/figures.ts';
+import { bandOf, finalRank, isDecided, isPraised, stoppedAfter } from '#core/views/figures.ts';
 import { tellsResults } from '#core/room/results.ts';
 import type { PlayerView, RoomInfo, Summary, SummaryItem } from '#core/views/playerView.ts';
 import { firstOf, playerFeatures, textsOf } from '#src/game/features.ts';
@@ -55,7 +55,8 @@ export function wordsOf(
 ): string {
   const { accuracy, rank, playerCount, notPlayed } = summary;
   // Whoever shares a rank has not won it alone.
-  if (ended && !isRankShared && playerCount > 1 && onPodium(summary)) return rank === 1 ? 'first' : 'podium';
+  if (ended && !isRankShared && playerCount > 1 && isPraised(summary, playerCount))
+    return rank === 1 ? 'first' : 'podium';
   if (accuracy === null) return 'unjudged';
   const band = bandOf(accuracy);
   // Nothing is perfect of which most was never played.

@@ -67,6 +67,8 @@ it('finds words by the place, and sends nobody to play again who can’t', () =>
   const game = { accuracy: 60, rank: 1, score: 900, best: null, playerCount: 4, team: null, notPlayed: 0 };
   expect(wordsOf(game, false, true)).toBe('first');
   expect(wordsOf({ ...game, rank: 3 }, false, true)).toBe('podium');
+  // The last one of three has passed nobody.
+  expect(wordsOf({ ...game, rank: 3, playerCount: 3 }, false, true)).toBe('average');
   // Others are still playing.
   expect(wordsOf(game, false, false)).toBe('average');
   expect(wordsOf({ ...game, rank: 4 }, false, true)).toBe('average');

@@ -15,17 +15,20 @@ import type { Pieces } from '#src/questions/pieces/usePieces.ts';
 
 export interface PiecesTwinProps extends QuestionTwinProps<PiecesType> {
   readonly pieces: Pieces;
+  /** What they show, where that is nobody's answer. */
+  readonly head: Message | null;
   /** All pieces, and where they can be put. */
   readonly children: ReactNode;
 }
 
 export function PiecesTwin(props: PiecesTwinProps): ReactNode {
-  const { question, open, pieces, children } = props;
+  const { question, open, pieces, head, children } = props;
   const say = useWords();
   const place = usePlace();
+  const lead = open ? hintOf(question.type) : head;
   return (
     <>
-      {open && <p {...place(null, 'muted')}>{say(hintOf(question.type))}</p>}
+      {lead && <p {...place(null, 'muted')}>{say(lead)}</p>}
       <div ref={(element) => pieces.holdBox(element)}>{children}</div>
       {open && (
         <div className="twin-pieces-end row">

@@ -118,8 +118,8 @@ describe('for the host', () => {
     await renderPage(<Answered question={question} answer={answer} reveal={reveal} />, () => 'network');
     expect(textsOf('listitem')).toEqual([
       '1RainBelongs at 3',
-      '2Evaporationright',
-      '3Condensationright',
+      '2EvaporationBelongs at 1',
+      '3CondensationBelongs at 2',
       '4Riversright',
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Right answer' }));

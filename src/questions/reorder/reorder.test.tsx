@@ -12,7 +12,7 @@ import type { PlayIntent } from '#src/game/intent.ts';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { REORDER as ReorderTwin } from '#src/questions/reorder/twin.tsx';
 import { saidOf } from '#src/questions/pieces/said.ts';
-import { rungLabel, sentencesOf } from '#src/questions/reorder/said.ts';
+import { sentencesOf } from '#src/questions/reorder/said.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { Announcements } from '#src/ui/Announcements.tsx';
 
@@ -169,20 +169,35 @@ describe('the list', () => {
     dialog.remove();
   });
 
-  it('reads with marks once it is judged', async () => {
+  it('has one sign for each step once it is judged: right where it is, or where it belongs', async () => {
     const answer = ordered('rain', 'evaporation', 'condensation', 'rivers');
     await play({ open: false, answer, reveal });
     expect(rungs()).toEqual([
       'Step 1: Rain, out of order. Belongs at 3.',
-      'Step 2: Evaporation, in order.',
-      'Step 3: Condensation, in order.',
-      'Step 4: Rivers, in order.',
+      'Step 2: Evaporation. Belongs at 1.',
+      'Step 3: Condensation. Belongs at 2.',
+      'Step 4: Rivers, in the right place.',
     ]);
-    expect(screen.getAllByText(/^Belongs at/)).toHaveLength(1);
+    const texts = rungs().map((name) => button(name ?? '').textContent);
+    expect(texts).toEqual([
+      '1RainBelongs at 3',
+      '2EvaporationBelongs at 1',
+      '3CondensationBelongs at 2',
+      '4Rivers',
+    ]);
+    expect(
+      [...document.querySelectorAll('[data-piece] > svg')].map((tick) => tick.parentElement?.textContent),
+    ).toEqual(['4Rivers']);
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   });
 
-  it('shows the right order, unjudged, where nothing was handed in', async () => {
+  it('takes a step at its place as right, whatever is in order around it', async () => {
+    const answer = ordered('rivers', 'condensation', 'evaporation', 'rain');
+    await play({ open: false, answer, reveal });
+    expect(rungs()[1]).toBe('Step 2: Condensation, in the right place.');
+  });
+
+  it('shows the right order, as such and without praise, where nothing was handed in', async () => {
     const left = ordered('rain', 'evaporation', 'condensation', 'rivers');
     await play({ open: false, draft: { state: 'open', answer: left }, reveal });
     expect(rungs()).toEqual([
@@ -191,6 +206,9 @@ describe('the list', () => {
       'Step 3: Rain, correct order.',
       'Step 4: Rivers, correct order.',
     ]);
+    expect(screen.getByRole('list', { name: 'Correct order' })).toBeTruthy();
+    expect(screen.getByText('Correct order')).toBeTruthy();
+    expect(document.querySelector('[data-piece] > svg')).toBeNull();
   });
 
   it('waits for another order than the one that was wrong', async () => {
@@ -235,19 +253,5 @@ describe('what is said', () => {
     const now = { placed: ['rivers', 'evaporation', 'rain'], held: undefined, past: 1 };
     const said = saidOf(before, now, sentencesOf(question, now.placed));
     expect(said).toMatchObject({ key: 'play:reorder.put', values: { place: 3 } });
-  });
-
-  it('is nothing of where an item belongs that stands there, out of order', () => {
-    const [item = { id: '', text: '' }] = question.items;
-    const loose = {
-      item,
-      place: 2,
-      verdict: 'wrong',
-      state: 'wrong',
-      letter: 'A',
-      correction: null,
-    } as const;
-    const label = rungLabel(loose, { place: 3, total: 5 });
-    expect(label).toMatchObject({ key: 'play:reorder.loose', values: { item: 'Rain', place: 3 } });
   });
 });

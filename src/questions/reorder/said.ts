@@ -12,10 +12,10 @@ export function rungLabel(
   step: { readonly place: number; readonly total: number },
 ): Message {
   const said = { ...step, letter, item: optionWords(item) };
-  if (state === 'right') return message('play:reorder.kept', said);
-  if (state === 'missed') return message('play:reorder.missed', said);
-  if (correction) return message('play:reorder.astray', { ...said, correction });
-  return state === 'wrong' ? message('play:reorder.loose', said) : message('play:reorder.step', said);
+  if (state === 'right') return message('play:reorder.right', said);
+  if (correction)
+    return message(`play:reorder.${state === 'wrong' ? 'astray' : 'shifted'}`, { ...said, correction });
+  return message(`play:reorder.${state === 'told' ? 'told' : 'step'}`, said);
 }
 
 /** `order`: ids, as it stands now. */

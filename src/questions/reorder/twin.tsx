@@ -30,7 +30,7 @@ const placeAfter = (key: string, place: number, last: number): number | undefine
 function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
   const { question } = props;
   const say = useWords();
-  const rungs = boardOf(props, ladderOf(props)).pieces;
+  const { pieces: rungs, head } = boardOf(props, ladderOf(props));
   const order = rungs.map(({ item }) => item.id);
   const total = order.length;
   const pieces = usePieces(props, {
@@ -40,8 +40,8 @@ function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
     say: sentencesOf(question, order),
   });
   return (
-    <PiecesTwin {...props} pieces={pieces}>
-      <ol className="twin-pieces" aria-label={say(hintOf('REORDER'))}>
+    <PiecesTwin {...props} pieces={pieces} head={head}>
+      <ol className="twin-pieces" aria-label={say(head ?? hintOf('REORDER'))}>
         {rungs.map((rung, at) => {
           const { item, state, correction } = rung;
           return (
