@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { QuietButton } from '#src/ui/Button.tsx';
 
 export function Undrawn({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const { t } = useTranslation('scenes');
+  const { t } = useTranslation('common');
   return (
     <output className="note row rigid">
-      {t('scenes:undrawn.text')}
+      {t('common:undrawn.text')}
       <QuietButton small onClick={onRetry}>
-        {t('scenes:undrawn.retry')}
+        {t('common:undrawn.retry')}
       </QuietButton>
     </output>
   );
