@@ -25,8 +25,8 @@ export function watchContext(
   let callOff = (): void => undefined;
   const follow = (): void => {
     callOff();
-    // Browsers show a sign of their own in place of a canvas without a context.
-    canvas.style.visibility = lost ? 'hidden' : '';
+    // Browsers show a sign of their own in place of a canvas without a context. It can be pressed all the same.
+    canvas.style.opacity = lost ? '0' : '';
     if (!lost || document.hidden) return;
     callOff = time.after(PATIENCE_MS, () => {
       listening.abort();
