@@ -7,7 +7,15 @@ import { decide, evolveAll, nextDeadline, type Room } from '#core/authority/inde
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { busySettings, busySteps, play, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import {
+  busySettings,
+  busySteps,
+  ledSteps,
+  lessons,
+  play,
+  settings,
+  steps,
+} from '#core/testing/arbitraryPlay.ts';
 import { forAll, RUNS, seatsOf } from '#core/testing/anyPlay.ts';
 
 describe('over any play', () => {
@@ -124,6 +132,7 @@ it('random play really plays: every kind of event happens somewhere', () => {
     for (const [kinds, moves] of [
       [settings, steps],
       [busySettings, busySteps],
+      [lessons, ledSteps('answer', 'wait')],
     ] as const)
       fc.assert(
         fc.property(kinds, moves, (setting, list) => {

@@ -43,6 +43,19 @@ export const steps = stepsOf(STEP_KINDS, 6, WAITS);
 /** What one player does at questions, and little else. */
 export const busySteps = stepsOf(BUSY_KINDS, 2, BUSY_WAITS);
 
+/** In quick succession, and led by the host. */
+export function ledSteps(...others: readonly Step['kind'][]): fc.Arbitrary<readonly Step[]> {
+  return fc.array(
+    fc.record({
+      kind: fc.constantFrom('join', 'host', 'host', 'host', 'drop', 'return', ...others),
+      who: fc.nat(5),
+      what: fc.nat(1_000),
+      ms: fc.constantFrom(0, 10, 400, 2_000),
+    }),
+    { minLength: 10, maxLength: 60, size: 'max' },
+  );
+}
+
 export interface Setting {
   readonly type: GameType;
   readonly playMode?: PlayMode;
@@ -152,6 +165,13 @@ export const settings: fc.Arbitrary<Setting> = fc
     }),
   )
   .map(([kind, rest]) => ({ ...kind, ...rest }));
+
+/** Lessons, in which the host leads from question to question. */
+export const lessons = settings.map((setting) => ({
+  ...setting,
+  type: 'tp' as const,
+  playMode: 'live' as const,
+}));
 
 /** So that most plays reach a running game. */
 const OPENING: readonly Step[] = [

@@ -40,17 +40,6 @@ export class ShapeBadge extends Widget {
 
 export type Mark = 'check' | 'cross' | 'skip' | 'lock' | 'heart';
 
-/** What a mark tells of an answer, with its fill, its band and its lines: what was chosen has a light band, what was not is empty. */
-const TELLINGS = {
-  chosen: ['check', 'ink', 'snow', 'snow'],
-  locked: ['lock', 'ink', 'snow', 'snow'],
-  right: ['check', 'success', 'snow', 'ink'],
-  wrong: ['cross', 'danger', 'snow', 'ink'],
-  missed: ['check', 'night900', 'success', 'success'],
-  tried: ['cross', 'night900', 'danger', 'danger'],
-} as const;
-export type Telling = keyof typeof TELLINGS;
-
 /** Lines, in shares of the badge's size from its middle. */
 const MARKS: Readonly<Record<Exclude<Mark, 'lock' | 'heart'>, readonly (readonly number[])[]>> = {
   check: [[-0.24, 0.02, -0.07, 0.19, 0.26, -0.18]],
@@ -84,11 +73,6 @@ export class MarkBadge extends Drawing {
   sign(sign: Sign, size: number, { color }: ThemeTokens): void {
     const [mark, fill, band, line] = SIGNS[sign];
     this.set(mark, size, color[fill], color[band], color[line]);
-  }
-
-  tell(telling: Telling, size: number, colors: ThemeTokens['color']): void {
-    const [mark, fill, band, line] = TELLINGS[telling];
-    this.set(mark, size, colors[fill], colors[band], colors[line]);
   }
 
   set(mark: Mark, size: number, fill: Color, band: Color, color: Color): void {

@@ -183,8 +183,8 @@ export class TypedPart<Type extends QuestionType> extends Widget implements Ques
     this.#text.position.set(size, (height - this.#text.height) / 2);
     setTextColor(this.#text, color.ink);
     this.#mark.visible = judged !== null || (final && result === null);
-    const mark = result === 'correct' ? 'check' : result === 'incorrect' ? 'cross' : 'lock';
-    this.#mark.set(mark, 40, judged ?? color.ink, color.snow, judged ? color.ink : color.snow);
+    const sign = result === 'correct' ? 'right' : result === 'incorrect' ? 'wrong' : 'locked';
+    this.#mark.sign(sign, 40, tokens);
     this.ports.motion.place(this.#mark, { x: this.#width - 8, y: 6 });
     this.#sheet.pivot.set(this.#width / 2, height / 2);
     this.ports.motion.place(this.#sheet, { x: this.#width / 2, y: this.#top() + height / 2 });

@@ -4,7 +4,16 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { movesWithin } from '#core/authority/ledger.ts';
 import type { RoomEvent } from '#core/authority/index.ts';
-import { busySettings, busySteps, play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import {
+  busySettings,
+  busySteps,
+  ledSteps,
+  lessons,
+  play,
+  type Setting,
+  settings,
+  steps,
+} from '#core/testing/arbitraryPlay.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
@@ -36,20 +45,6 @@ function watch(setting: Setting, list: readonly Step[], every: number): readonly
 /** Rooms that open when some have come, and then wait for the host. */
 const scheduled = settings.map((setting) => ({ ...setting, opensAt: 1_002_000 }));
 const teams = scheduled.map((setting) => ({ ...setting, type: 'team' as const, playMode: 'live' as const }));
-const lessons = settings.map((setting) => ({ ...setting, type: 'tp' as const, playMode: 'live' as const }));
-
-/** In quick succession, and led by the host. */
-function ledSteps(...others: readonly Step['kind'][]): fc.Arbitrary<readonly Step[]> {
-  return fc.array(
-    fc.record({
-      kind: fc.constantFrom('join', 'host', 'host', 'host', 'drop', 'return', ...others),
-      who: fc.nat(5),
-      what: fc.nat(1_000),
-      ms: fc.constantFrom(0, 10, 400, 2_000),
-    }),
-    { minLength: 10, maxLength: 60, size: 'max' },
-  );
-}
 
 const PRIME: AuthoredQuestion = {
   type: 'MCQ',
