@@ -13,10 +13,9 @@ const lose = (page: Page) =>
       canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
     );
 
-test('a lost picture comes back, by itself or when asked for, and nobody waits for it', { tag: LONG }, async ({
-  person,
-  openRoom,
-}) => {
+test('a lost picture comes back, by itself or when asked for, and nobody waits for it', {
+  tag: LONG,
+}, async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
   const { page } = player;
   const room = await openRoom({ type: 'normal', quiz: primes(3) });
