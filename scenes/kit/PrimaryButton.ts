@@ -8,6 +8,11 @@ import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import type { Words } from '#scenes/message.ts';
 import type { Rect } from '#scenes/ports.ts';
+import { measureText } from '#scenes/stage/measureText.ts';
+
+/** The least letters of one line, and the largest of two. */
+const LEAST_LINE = { size: 15, weight: 'display', lineHeight: 1.25 } as const;
+const TWO_LINES = 18;
 
 export type ButtonIcon = 'undo';
 
@@ -58,11 +63,14 @@ export class PrimaryButton extends Widget {
       pressed: sunk,
       ...(look.focused ? { ring: { color: schemes.night.focus, width: 3, gap: 3 } } : {}),
     });
+    const usual = look.width - radius.large * 2;
+    const isOneLine = measureText(this.tokens, look.text, { ...LEAST_LINE, width: usual }).lines === 1;
+    // Two lines are read more easily than small letters.
     fitText(this.#text, look.text, {
-      width: look.width - radius.large * 2,
+      width: isOneLine ? usual : look.width - radius.medium,
       height: look.height - edge,
-      size: [look.textSize, 12],
-      lines: 1,
+      size: [isOneLine ? look.textSize : Math.min(look.textSize, TWO_LINES), 12],
+      lines: isOneLine ? 1 : 2,
     });
     const ink = bright ? color.ink : enabled ? color.snow : schemes.night.textMuted;
     setTextColor(this.#text, ink);

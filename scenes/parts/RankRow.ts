@@ -3,6 +3,7 @@
 import { SCORING } from '#core/scoring/config.ts';
 import { BotMark } from '#scenes/kit/BotMark.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
 import { medalOf, Piece } from '#scenes/kit/Piece.ts';
 import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
 import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
@@ -26,10 +27,18 @@ export interface RankRowLook {
   /** The reader's own row. */
   readonly own?: boolean;
   readonly focused?: boolean;
+  /** Stands below the score; all that is neither name nor score makes room for it. */
+  readonly sign?: { readonly text: string; readonly fill: Color };
 }
 
 /** The sign of a simulated player: its part of the row's height, and the room that it takes, in its own size. */
 const BOT = { size: 0.3, room: 1.7 } as const;
+/** Of the row's face: beside the score. */
+const PAD = 0.34;
+/** Of the row's face: the score's letters and middle, alone and with a sign below it. */
+const SCORE = { alone: { letters: 0.4, y: 0.5 }, signed: { letters: 0.34, y: 0.26 } } as const;
+/** Of the row's face: a sign's letters, its upper edge, and what it keeps free at the row's end and beside the name. */
+const SIGN = { letters: 0.26, y: 0.5, end: 0.2, gap: 0.1 } as const;
 
 /** Anchored at its top left corner. */
 export class RankRow extends Widget {
@@ -43,6 +52,7 @@ export class RankRow extends Widget {
   readonly #arrow = this.addChild(new Piece(this.ports.theme, 'up'));
   readonly #flag = this.addChild(new Piece(this.ports.theme, 'flag'));
   readonly #score = this.text({ size: 20, anchor: RIGHT });
+  #sign: Pill | null = null;
 
   set(look: RankRowLook): void {
     const { color } = this.tokens;
@@ -78,11 +88,27 @@ export class RankRow extends Widget {
     });
     setTextColor(this.#name, ink);
     this.#name.position.set(left, face / 2);
-    this.#bot.visible = mark > 0;
+    this.#placeSign(look, face, left + this.#name.width);
+    this.#bot.visible = mark > 0 && !look.sign;
     if (mark === 0) return;
     this.#bot.set(mark, ink);
     // Right behind the name, however long that is.
     this.#bot.position.set(left + this.#name.width + mark, face / 2);
+  }
+
+  #placeSign({ sign, width }: RankRowLook, face: number, from: number): void {
+    if (this.#sign) this.#sign.visible = sign !== undefined;
+    if (!sign) return;
+    this.#sign ??= this.add(new Pill(this.ports), 'sign');
+    const end = width - face * SIGN.end;
+    const maxWidth = end - from - face * SIGN.gap;
+    this.#sign.set({ ...sign, size: face * SIGN.letters, maxWidth, color: this.tokens.color.ink });
+    this.ports.motion.place(this.#sign, { x: end - this.#sign.box.width, y: face * SIGN.y });
+  }
+
+  /** It has just been put on. */
+  popSign(): void {
+    if (this.#sign) this.ports.motion.play('pop', this.#sign);
   }
 
   #placeRank(row: BoardRow, face: number, ink: Color): void {
@@ -106,29 +132,33 @@ export class RankRow extends Widget {
   /** Returns where the room for the name ends. */
   #placeScore(look: RankRowLook, face: number, ink: Color): number {
     const { row } = look;
-    const pad = face * 0.34;
-    this.#score.style.fontSize = Math.round(face * 0.4);
+    const pad = face * PAD;
+    const isSigned = look.sign !== undefined;
+    const { letters, y } = isSigned ? SCORE.signed : SCORE.alone;
+    this.#score.style.fontSize = Math.round(face * letters);
     setText(this.#score, grouped(this.ports.strings, row.score));
     setTextColor(this.#score, ink);
-    this.#score.position.set(look.width - pad, face / 2);
-    let x = look.width - pad - this.#score.width - face * 0.36;
+    this.#score.position.set(look.width - pad, face * y);
+    // Whether there is a sign or not: the name stays as it is.
+    const width = (this.#score.width * SCORE.alone.letters) / letters;
+    let x = look.width - pad - width - face * 0.36;
     x = this.#placeArrow(look, face, x);
-    this.#flag.visible = look.arrived === true;
-    if (this.#flag.visible) {
+    this.#flag.visible = look.arrived === true && !isSigned;
+    if (look.arrived) {
       this.#flag.resize(face * 0.46);
       this.#flag.position.set(x, face * 0.48);
       x -= face * 0.5;
     }
     const hot = row.streak >= SCORING.flameFrom && look.width > face * 6;
-    this.#flame.set(hot ? row.streak : 0, face * 0.62);
+    this.#flame.set(hot && !isSigned ? row.streak : 0, face * 0.62);
     if (!hot) return x;
     this.#flame.position.set(x - face * 0.1, face * 0.48);
     return x - face * 0.5;
   }
 
-  #placeArrow({ row, own }: RankRowLook, face: number, x: number): number {
+  #placeArrow({ row, own, sign }: RankRowLook, face: number, x: number): number {
     const moved = (row.previousRank ?? row.rank) - row.rank;
-    this.#arrow.visible = moved !== 0;
+    this.#arrow.visible = moved !== 0 && !sign;
     if (moved === 0) return x;
     const { color } = this.tokens;
     this.#arrow.resize(face * 0.22);

@@ -3,7 +3,7 @@
 import type { TimeSource } from '#scenes/stage/time.ts';
 
 /** Milliseconds in sight that a context has to come back; a phone in a pocket may take its own time. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 3_000;
 
 export interface ContextWatch {
   /** Nothing can be drawn now. */
@@ -13,43 +13,43 @@ export interface ContextWatch {
   stop(): void;
 }
 
-/** `onUsable` hears false when a lost context stays away, and true when that one comes back after all. */
+/** `isLost`: before anybody could watch. `onGone` hears once when a lost context stays away. */
 export function watchContext(
   canvas: HTMLCanvasElement,
+  isLost: boolean,
   time: TimeSource,
-  onUsable: (usable: boolean) => void,
+  onGone: () => void,
 ): ContextWatch {
   const listening = new AbortController();
-  let lost = false;
-  let givenUp = false;
+  let lost = isLost;
   let callOff = (): void => undefined;
-  const wait = (): void => {
+  const follow = (): void => {
     callOff();
-    if (!lost || givenUp || document.hidden) return;
+    // Browsers show a sign of their own in place of a canvas without a context. It can be pressed all the same.
+    canvas.style.opacity = lost ? '0' : '';
+    if (!lost || document.hidden) return;
     callOff = time.after(PATIENCE_MS, () => {
-      givenUp = true;
-      onUsable(false);
+      listening.abort();
+      onGone();
     });
   };
   canvas.addEventListener(
     'webglcontextlost',
     () => {
       lost = true;
-      wait();
+      follow();
     },
     listening,
   );
-  document.addEventListener('visibilitychange', wait, listening);
+  document.addEventListener('visibilitychange', follow, listening);
+  follow();
   return {
     get lost() {
       return lost;
     },
     restored() {
       lost = false;
-      callOff();
-      if (!givenUp) return;
-      givenUp = false;
-      onUsable(true);
+      follow();
     },
     stop() {
       callOff();

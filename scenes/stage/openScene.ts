@@ -54,7 +54,6 @@ export interface OpenScene {
   ground(): Intent | null;
   settle(): void;
   targets(): readonly Target[];
-  rebuildTextures(): void;
   /** The same scene and view from the ground up, without the entrance. */
   reopen(context: SceneContext): OpenScene;
   readonly motions: number;
@@ -151,7 +150,6 @@ export function openScene<View, Event>(
     },
     // What moves is pressed and read where it will stand: nobody hears of it again once it does.
     targets: () => motion.atRest(() => scene.targets()),
-    rebuildTextures: () => baked.rebuild(),
     reopen(next) {
       self.destroy();
       return openScene(kind, view, next, true);

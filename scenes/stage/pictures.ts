@@ -5,7 +5,7 @@ import { ImageSource, Texture } from 'pixi.js';
 export interface Pictures {
   /** null when the picture can't be had; never settles once the scene has ended. */
   readonly load: (url: string) => Promise<Texture | null>;
-  /** Something else is shown from now on: frees what was not asked for since the turn before, which may still be on its way out. */
+  /** Something else is shown from now on: lets go of what was not asked for since the turn before. */
   readonly nextTurn: () => void;
   readonly count: number;
   readonly destroy: () => void;
@@ -86,7 +86,8 @@ export function createPictures(): Pictures {
       for (const [url, entry] of entries) {
         if (entry.turn >= turn - 1) continue;
         entries.delete(url);
-        entry.texture?.destroy(true);
+        // Not destroyed: whoever is still on the way out brings it back to the graphics card for as long as that takes.
+        entry.texture?.source.unload();
       }
     },
     get count() {

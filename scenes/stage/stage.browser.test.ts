@@ -1,10 +1,12 @@
 // The stage in a real browser: it sleeps, it lands, it comes back after a lost context, and leaves nothing behind.
 
 import { Container, Graphics, Sprite } from 'pixi.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import type { Scene, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
+import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
-import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
+import { picturesCome, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 import { viewportOf } from '#scenes/stage/viewport.ts';
 
 interface BoxView {
@@ -170,31 +172,115 @@ it('raises the intent of a pressed target, and only of that one', async () => {
   expect(test.intents).toEqual([{ type: 'choose', optionId: 'box' }]);
 });
 
-it('comes back after the WebGL context was lost, with what it had baked, and says when that takes too long', async () => {
-  const test = await start({ policy: 'none' });
-  test.stage.show(boxKind, { x: 100 });
-  test.time.advance(100);
-  expect(pixel(test, 120, 30)).toEqual([255, 0, 0]);
-  for (let round = 0; round < 2; round += 1) {
-    const lost = test.stage.debug.loseContext();
-    await new Promise((resolve) =>
-      test.stage.canvas.addEventListener('webglcontextlost', resolve, { once: true }),
-    );
-    // Only once the event has been dispatched to everybody may the context come back.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    test.stage.show(boxKind, { x: 100 + round });
-    // The second time it stays away for so long that it is given up.
-    test.time.advance(round === 0 ? 4_000 : 6_000);
-    expect(test.usable()).toBe(round === 0);
-    const back = new Promise((resolve) =>
-      test.stage.canvas.addEventListener('webglcontextrestored', resolve, { once: true }),
-    );
+/** Resolves once the context is gone, with the way to bring it back. */
+async function lose({ stage }: TestStage): Promise<() => Promise<void>> {
+  const happens = (name: string): Promise<unknown> =>
+    new Promise((resolve) => stage.canvas.addEventListener(name, resolve, { once: true }));
+  const gone = happens('webglcontextlost');
+  const lost = stage.debug.loseContext();
+  await gone;
+  // Only once the event has been dispatched to everybody may the context come back.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return async () => {
+    const back = happens('webglcontextrestored');
     lost?.restore();
     await back;
-    test.time.advance(200);
-    expect(test.usable()).toBe(true);
+  };
+}
+
+describe('a WebGL context that is lost', () => {
+  it('comes back with all that was drawn, and what has changed since', async () => {
+    const test = await start({ policy: 'none' });
+    test.stage.show(boxKind, { x: 100 });
+    test.time.advance(100);
     expect(pixel(test, 120, 30)).toEqual([255, 0, 0]);
-  }
+    for (let round = 1; round < 3; round += 1) {
+      const restore = await lose(test);
+      test.stage.show(boxKind, { x: 100 + 200 * round });
+      test.time.advance(2_000);
+      await restore();
+      test.time.advance(200);
+      expect(test.gone()).toBe(false);
+      expect(pixel(test, 120 + 200 * round, 30)).toEqual([255, 0, 0]);
+    }
+  });
+
+  it.each(['mcq/open', 'projectorClimb/a-class-of-30', 'duelsOnTheBoard/quiet'])(
+    'comes back with each pixel of %s',
+    async (id) => {
+      const entry = (await loadGalleryEntries()).find((one) => one.id.startsWith(id));
+      if (!entry) throw new Error(`no fixture ${id}`);
+      const test = await start({
+        policy: 'none',
+        withPictures: true,
+        now: FIXTURE_NOW,
+        width: 640,
+        height: 360,
+      });
+      await showScene(test.stage, entry.request, () => true);
+      await picturesCome();
+      test.time.advance(200);
+      const before = test.stage.canvas.toDataURL();
+      await (await lose(test))();
+      await picturesCome();
+      test.time.advance(200);
+      expect(test.stage.canvas.toDataURL() === before).toBe(true);
+    },
+  );
+
+  it('is given up once it stays away', async () => {
+    const test = await start({ policy: 'none' });
+    test.stage.show(boxKind, { x: 100 });
+    await lose(test);
+    test.time.advance(2_500);
+    expect(test.gone()).toBe(false);
+    test.time.advance(1_000);
+    expect(test.gone()).toBe(true);
+  });
+});
+
+describe('a frame that throws', () => {
+  /** From the second view on in each frame, as often as told. */
+  const throwing = (times: number): SceneKind<BoxView, 'moved'> => {
+    let left = times;
+    return {
+      ...boxKind,
+      create: (ports) => {
+        const scene = boxKind.create(ports);
+        scene.root.onRender = () => {
+          if (left === 0 || scene.root.children[0]?.x === 100) return;
+          left -= 1;
+          throw new Error('in a frame');
+        };
+        return scene;
+      },
+    };
+  };
+  const play = async (times: number): Promise<TestStage> => {
+    const test = await start({ policy: 'none' });
+    vi.spyOn(globalThis, 'reportError').mockReturnValue();
+    const kind = throwing(times);
+    test.stage.show(kind, { x: 100 });
+    test.time.advance(100);
+    test.stage.show(kind, { x: 300 });
+    test.time.advance(1_000);
+    return test;
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is told, and the picture goes on from the view of now', async () => {
+    const test = await play(1);
+    expect(reportError).toHaveBeenCalledTimes(1);
+    expect(test.gone()).toBe(false);
+    expect(pixel(test, 320, 30)).toEqual([255, 0, 0]);
+    expect(pixel(test, 120, 30)).not.toEqual([255, 0, 0]);
+  });
+
+  it('ends the stage where the scene throws anew as well, and not before it is told', async () => {
+    const test = await play(99);
+    expect(reportError).toHaveBeenCalledTimes(2);
+    expect(test.gone()).toBe(true);
+  });
 });
 
 it('gives back what a scene made', async () => {

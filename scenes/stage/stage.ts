@@ -40,8 +40,8 @@ export interface StageOptions {
   readonly emit: (intent: Intent) => void;
   /** The scene's targets have moved or changed; called at most once a frame. */
   readonly onTargets: (targets: readonly Target[]) => void;
-  /** false: the WebGL context is gone and stays away, so that nothing can be seen; true: it came back after all. */
-  readonly onUsable: (usable: boolean) => void;
+  /** Nothing can be drawn on this stage any more: its WebGL context is gone and stays away, or its frames go on throwing. */
+  readonly onGone: () => void;
   /** Chosen by the machine when not given; a given tier stays. */
   readonly tier?: Tier;
   readonly time?: TimeSource;
@@ -92,6 +92,9 @@ export type StageResult =
   | { readonly ok: true; readonly stage: Stage }
   | { readonly ok: false; readonly reason: 'noWebGL' | 'failed' };
 
+/** Milliseconds between two frames that throw, after which the second is not taken as more of the first. */
+const PEACE_MS = 5_000;
+
 const NO_VIEWPORT: Viewport = { width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
 
 /** Makes the stage. Without WebGL it says so, and the DOM twin alone is the game. */
@@ -126,17 +129,21 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   const governor = createGovernor(options.tier ?? firstTier(machine), applyTier);
   const tier = (): Tier => options.tier ?? governor.tier;
 
-  const context = watchContext(canvas, time, options.onUsable);
+  let broken = false;
+  let thrownAt = Number.NEGATIVE_INFINITY;
+  const context = watchContext(canvas, glOf(app.renderer)?.isContextLost() ?? false, time, options.onGone);
   const driver = createFrameDriver(time, (stepMs, nowMs, gapMs) => {
-    if (context.lost) return;
-    stepAnimations(stepMs * pace);
-    open?.update(stepMs * pace);
-    Ticker.system.update(nowMs);
-    app.render();
-    if (options.tier === undefined) governor.frame(gapMs);
-    if (!targetsStale) return;
-    targetsStale = false;
-    options.onTargets(open?.targets() ?? []);
+    if (context.lost || broken) return;
+    guarded(() => {
+      stepAnimations(stepMs * pace);
+      open?.update(stepMs * pace);
+      Ticker.system.update(nowMs);
+      app.render();
+      if (options.tier === undefined) governor.frame(gapMs);
+      if (!targetsStale) return;
+      targetsStale = false;
+      options.onTargets(open?.targets() ?? []);
+    });
   });
   const own = createOwnTextures(app.renderer);
 
@@ -182,12 +189,13 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   const restored = {
     contextChange(): void {
       context.restored();
-      // Pixi brings back its own; what was drawn here is drawn again, once its systems are up.
-      time.frame(() => {
-        own.rebuild();
-        open?.rebuildTextures();
-        driver.invalidate('context restored');
-      });
+      // Once Pixi's systems are up.
+      time.frame(() =>
+        guarded(() => {
+          own.rebuild();
+          renew('context restored');
+        }),
+      );
     },
   };
   app.renderer.runners.contextChange.add(restored);
@@ -219,8 +227,30 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
     ground: () => open?.ground() ?? null,
   });
 
+  /** The same scene and view from the ground up. */
+  function renew(reason: string): void {
+    open = open?.reopen(sceneContext) ?? null;
+    if (focus !== null) open?.setFocus(focus);
+    changed(reason);
+  }
+
+  /** What throws is told like all that nobody catches, but the picture goes on: the scene is built anew, unless that throws, too. */
+  function guarded(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      reportError(error);
+      const isMore = time.now() - thrownAt < PEACE_MS;
+      thrownAt = time.now();
+      if (!isMore) return guarded(() => renew('after an error'));
+      broken = true;
+      options.onGone();
+    }
+  }
+
   function reopen<View, Event>(kind: SceneKind<View, Event>, view: View): void {
     open?.destroy();
+    open = null;
     open = openScene(kind, view, sceneContext);
     if (focus !== null) open.setFocus(focus);
     changed(kind.id);
@@ -231,8 +261,9 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   const stage: Stage = {
     canvas,
     show(kind, view) {
-      if (open?.kindId === kind.id) {
-        open.show(view);
+      const shown = open;
+      if (shown?.kindId === kind.id) {
+        guarded(() => shown.show(view));
         changed('view');
       } else {
         focus = null;
@@ -262,8 +293,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
       forgetMeasures();
       strings = changes.strings ?? strings;
       theme = changes.theme ?? theme;
-      open = open?.reopen(sceneContext) ?? null;
-      changed('rebuild');
+      renew('rebuild');
     },
     setFocus(id) {
       focus = id;
@@ -318,9 +348,12 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   return { ok: true, stage };
 }
 
+function glOf(renderer: unknown): WebGL2RenderingContext | undefined {
+  return (renderer as { readonly gl?: WebGL2RenderingContext }).gl;
+}
+
 function loseContext(renderer: unknown): { restore(): void } | null {
-  const gl = (renderer as { readonly gl?: WebGL2RenderingContext }).gl;
-  const extension = gl?.getExtension('WEBGL_lose_context');
+  const extension = glOf(renderer)?.getExtension('WEBGL_lose_context');
   if (!extension) return null;
   extension.loseContext();
   return { restore: () => extension.restoreContext() };

@@ -21,8 +21,8 @@ export interface TestStage {
   draws: boolean;
   /** Calls that drew something so far. */
   readonly drawCalls: () => number;
-  /** false once the WebGL context is gone for good. */
-  readonly usable: () => boolean;
+  /** Whether the stage has said that nothing can be drawn any more. */
+  readonly gone: () => boolean;
   destroy(): void;
 }
 
@@ -110,7 +110,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   const intents: Intent[] = [];
   const sounds: string[] = [];
   let targets: readonly Target[] = [];
-  let usable = true;
+  let gone = false;
   const host = document.createElement('div');
   document.body.append(host);
   let draws = options.draws ?? false;
@@ -135,8 +135,8 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
     onTargets: (next) => {
       targets = next;
     },
-    onUsable: (next) => {
-      usable = next;
+    onGone: () => {
+      gone = true;
     },
     pixelRatio: () => options.pixelRatio ?? 1,
     preserveDrawingBuffer: true,
@@ -158,7 +158,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
       draws = next;
     },
     drawCalls: countDrawCalls(stage.canvas),
-    usable: () => usable,
+    gone: () => gone,
     destroy() {
       stage.destroy();
       host.remove();

@@ -50,8 +50,9 @@ export function AppStage({ room, onUndrawable, children }: AppStageProps): React
   }, [theme, services]);
   const { status } = useSyncExternalStore(stage.subscribe, stage.snapshot);
   useEffect(() => {
-    if (status === 'unavailable') onUndrawable();
-  }, [status, onUndrawable]);
+    // Not as it was rendered: the page below may have asked for another try since.
+    if (stage.snapshot().status === 'unavailable') onUndrawable();
+  }, [status, stage, onUndrawable]);
   return <StageProvider handle={stage}>{children}</StageProvider>;
 }
 

@@ -1,6 +1,7 @@
 // What a page keeps on the device, so that who opens it anew goes on where they were.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleOf } from '#core/questions/authority.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
 import { wait } from '#src/platform/requests/caller.ts';
 import { createOutbox, OUTBOX_PREFIX } from '#src/platform/storage/outbox.ts';
@@ -91,6 +92,26 @@ describe('a page that is opened anew', () => {
     await flush();
     expect(await kv.entries('draft:')).toEqual([]);
     third.close();
+  });
+
+  it('goes on after a reload with an order that was begun', async () => {
+    const { game, line } = startedGame({ questions: [sampleOf('REORDER').authored] });
+    const kv = createMemoryKv();
+    const first = page(line, kv);
+    await start(game, first);
+    const { question } = first.view.slide ?? {};
+    const piece = question?.type === 'REORDER' ? question.items[2]?.id : undefined;
+    first.intent({ type: 'hold', piece: piece ?? '' });
+    first.intent({ type: 'put', piece: piece ?? '', place: 0 });
+    const { answer } = first.state.draft;
+    first.close();
+
+    const second = page(line, kv);
+    await second.push();
+    await second.resume();
+    expect(answer).toMatchObject({ type: 'REORDER', order: [piece, ...Array(3).fill(expect.any(String))] });
+    expect(second.state.draft).toEqual({ answer, state: 'open' });
+    second.close();
   });
 
   it('never takes what was begun for one question to another one, nor to another attempt', async () => {

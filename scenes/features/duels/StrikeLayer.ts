@@ -46,7 +46,10 @@ const SHIELD = 16 / 52;
 
 type View = Pick<PlayerStageView, 'player'>;
 /** What a layer that only tells of strikes has to know. */
-export type StrikeSpots = Pick<Spots, 'viewport' | 'shape' | 'hud' | 'card' | 'own' | 'star' | 'hold'>;
+export type StrikeSpots = Pick<
+  Spots,
+  'viewport' | 'shape' | 'hud' | 'card' | 'edge' | 'own' | 'star' | 'hold'
+>;
 
 export class StrikeLayer extends Widget implements QuestionLayer {
   readonly behind = new Container();

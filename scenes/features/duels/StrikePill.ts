@@ -76,8 +76,9 @@ export class StrikePill extends Widget {
     });
     const high = size * 1.8;
     this.#pill.position.set(wide - size * 0.3, -high / 2);
-    // Its mark keeps off the flame above it.
-    this.ports.motion.place(this, { x: left, y: card.y + size * 0.15 });
+    // Below the clock, which it would lie on.
+    const y = Math.max(card.y + size * 0.15, hud.y + hud.height + high / 2);
+    this.ports.motion.place(this, { x: left, y });
   }
 
   play(delay: number): void {

@@ -14,6 +14,7 @@ import {
 } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { capital } from '#scenes/questions/mcq/fixtures.ts';
+import { orderIn } from '#scenes/questions/reorder/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 const question = (
@@ -107,6 +108,8 @@ export const strikeFixtures: readonly SceneFixtures[] = [
       capped: question([{ ...hit, at: FIXTURE_NOW - 6_000 }], null, 2_040),
       ...came,
       ...met,
+      order: orderIn('open', { duel: duelist({ level: 2, step: 1, steps: 3 }) }),
+      orderStruck: orderIn('partial', { duel: duelist({ level: 2, step: 1, steps: 3, news: [hit] }) }),
     },
     after: {
       ...Object.fromEntries(Object.keys(came).map((state) => [state, 'strikes/open'])),

@@ -109,6 +109,26 @@ describe('who is struck', () => {
     expect(labels(test)).not.toContain('strike');
   });
 
+  it.each(['ladder', 'strike'])('has nothing under the clock: %s', async (label) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      const test = await start({ policy: 'none', ...size });
+      const timed = galleryEntries.find(
+        ({ id }) => id === `strikes/${label === 'ladder' ? 'open' : 'struck'}`,
+      );
+      if (timed) await showScene(test.stage, timed.request, () => true);
+      const boxOf = (wanted: string) =>
+        labelledTree(test.stage.debug.root).find((node) => node.label === wanted)?.box;
+      const [clock, own] = [boxOf('timer'), boxOf(label)];
+      if (!clock || !own) throw new Error(`no ${label}`);
+      const isBeside = own[0] + own[2] <= clock[0];
+      // Its mark, at the other end, is a little higher.
+      expect(isBeside || own[1] >= clock[1] + clock[3] - 1, JSON.stringify({ clock, own })).toBe(true);
+    }
+  });
+
   it('has the points until it lands', async () => {
     const test = await start({ ...WIDE, stepMs: 20 });
     for (const [id, before, after] of [

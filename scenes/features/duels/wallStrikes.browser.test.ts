@@ -1,6 +1,7 @@
 // Strikes on the wall in a real browser: one after the other, cheap to draw, nobody twice, and no name that is not told.
 
 import '@fontsource-variable/quicksand/wght.css';
+import { type Container, Sprite } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MANY } from '#scenes/features/duels/wallFixtures.ts';
 import { projectorLayers } from '#scenes/projector/layer.ts';
@@ -8,7 +9,7 @@ import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import { loadProjectorFeatures } from '#scenes/features/registry.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labelledTree } from '#scenes/stage/labelledTree.ts';
-import { testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
+import { picturesCome, testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
 
 const galleryEntries = await loadGalleryEntries();
 
@@ -148,3 +149,17 @@ describe.each(groups)('%s', (group) => {
     expect(most).toBeLessThanOrEqual(60);
   });
 });
+
+it('draws whoever is still there, however slow the frames are and whoever has come since', async () => {
+  const test = await start('duelsOnTheWall/many', { pixelRatio: 0.1, stepMs: 600 });
+  // Less passes in a frame than on the clock: one strike outlasts the beginning of the next but one.
+  for (let at = 0; at < 9_000; at += 600) {
+    await picturesCome();
+    test.time.advance(600);
+    for (const sprite of spritesIn(test.stage.debug.root))
+      expect(sprite.texture.source?.destroyed, sprite.label).toBe(false);
+  }
+});
+
+const spritesIn = (root: Container): readonly Sprite[] =>
+  root.children.flatMap((child) => [...(child instanceof Sprite ? [child] : []), ...spritesIn(child)]);

@@ -7,6 +7,7 @@ import { pointsWords, titleOf } from '#scenes/features/powerups/model.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { message, type Words } from '#scenes/message.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** What somebody else has done may come while the player looks elsewhere. */
@@ -55,8 +56,20 @@ export class Banner extends Widget {
   override label = 'news';
   readonly #pill = this.addChild(new Pill(this.ports));
   readonly #patch = this.addChild(new Medallion(this.ports));
+  readonly #redraw: (reason: string) => void;
   #news: News | null = null;
   #cancel: () => void = () => undefined;
+
+  /** `redraw`: it makes room. */
+  constructor(ports: ScenePorts, redraw: (reason: string) => void) {
+    super(ports);
+    this.#redraw = redraw;
+  }
+
+  /** Where it begins, from the left, of where it ends. */
+  from(right: number): number {
+    return this.visible ? right - this.#pill.box.width - this.#patch.width : right;
+  }
 
   /** `right`: where it ends. */
   layout(spots: Spots, right: number): void {
@@ -76,22 +89,22 @@ export class Banner extends Widget {
       fill: color.night950,
       color: color.snow,
     });
-    this.#patch.set({ powerup: news.powerup, width: high * 1.3, state: 'ready' });
+    this.#patch.set({ powerup: news.powerup, width: high * 1.15, state: 'ready' });
     const { width } = this.#pill.box;
     this.#pill.position.set(-width, -high / 2);
     this.#patch.position.set(-width - high * 0.45, 0);
-    this.ports.motion.place(this, { x: right, y: card.y });
+    // Clear of the first words.
+    this.ports.motion.place(this, { x: right, y: card.y - high * 0.12 });
   }
 
   /** For some seconds, instead of what stood there. */
   show(news: News): void {
-    const { clock, invalidate } = this.ports;
+    const { clock } = this.ports;
     this.#news = news;
     this.#cancel();
     this.#cancel = clock.at(clock.now() + SHOWN_MS, () => {
       this.#news = null;
-      this.visible = false;
-      invalidate('news');
+      this.#redraw('news');
     });
   }
 

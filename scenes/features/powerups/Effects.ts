@@ -71,7 +71,7 @@ export class Effects extends Widget {
   tagsEnd(spots: Spots): number {
     const size = TAG[spots.shape];
     const count = [...this.#tags.values()].filter(({ visible }) => visible).length;
-    return startOf(spots) - (count === 0 ? 0 : (count - 1) * stepOf(spots, count) + size * 1.4);
+    return spots.edge - (count === 0 ? 0 : (count - 1) * stepOf(spots, count) + size * 1.4);
   }
 
   set(view: PlayerStageView, spots: Spots): void {
@@ -117,7 +117,7 @@ export class Effects extends Widget {
         byTeacher: effect.byTeacher,
       });
       this.ports.motion.place(tag, {
-        x: startOf(spots) - size * 0.7 - index * stepOf(spots, effects.length),
+        x: spots.edge - size * 0.7 - index * stepOf(spots, effects.length),
         y: spots.card.y + size * 0.05,
       });
     }
@@ -224,14 +224,8 @@ export class Effects extends Widget {
 
 /** From one tag to the next: nearer together where they would come to the own character. */
 function stepOf(spots: Spots, count: number): number {
-  const { own, card, shape } = spots;
+  const { own, card, shape, edge } = spots;
   const size = TAG[shape];
   const left = own ? own.x + own.size * 0.6 : card.x;
-  return Math.min(size * 1.4, (startOf(spots) - size * 1.4 - left) / Math.max(1, count - 1));
-}
-
-/** Where the tags begin, from the right: under the clock they would not be seen. */
-function startOf({ card, clock }: Spots): number {
-  const right = card.x + card.width - 12;
-  return clock ? Math.min(right, clock.x - clock.size * 0.6) : right;
+  return Math.min(size * 1.4, (edge - size * 1.4 - left) / Math.max(1, count - 1));
 }

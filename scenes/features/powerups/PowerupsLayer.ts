@@ -34,7 +34,7 @@ import { middleOf } from '#scenes/kit/rects.ts';
 
 export { OfferCard } from '#scenes/features/powerups/OfferCard.ts';
 
-export const powerupsLayer: CreateLayer = (ports) => new PowerupsLayer(ports);
+export const powerupsLayer: CreateLayer = (ports, redraw) => new PowerupsLayer(ports, redraw);
 
 const SOUND_OF: Readonly<Record<ReturnType<typeof familyOf>, SoundName>> = {
   help: 'powerupHelp',
@@ -65,16 +65,21 @@ class PowerupsLayer extends Widget implements QuestionLayer {
   readonly #effects = this.addChild(new Effects(this.ports));
   readonly #belt = this.addChild(new Belt(this.ports));
   readonly #came = this.text({ size: 16, anchor: LEFT, label: 'cardCame' });
-  readonly #banner = this.addChild(new Banner(this.ports));
-  readonly #moment = new PowerupMoment(this.ports, this.addChild(new Container()));
+  readonly #banner: Banner;
+  readonly #moment: PowerupMoment;
+  readonly #redraw: (reason: string) => void;
+  onEdge = Infinity;
   #view: PlayerStageView | null = null;
   /** The view of which everything was played. */
   #played: PlayerStageView | null = null;
   #spots: Spots | null = null;
   #cancelChange: () => void = () => undefined;
 
-  constructor(ports: ScenePorts) {
+  constructor(ports: ScenePorts, redraw: (reason: string) => void) {
     super(ports);
+    this.#redraw = redraw;
+    this.#banner = this.addChild(new Banner(ports, redraw));
+    this.#moment = new PowerupMoment(ports, this.addChild(new Container()));
     this.behind.addChild(this.#effects.behind);
   }
 
@@ -116,7 +121,7 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     // One thing celebrates at a time.
     this.#moment.finish();
     const acts = happened.map((each) => this.#playOne(each, events));
-    this.#draw();
+    this.#redraw('happened');
     if (happened.some((each) => newsOf(each))) this.#banner.play(Math.max(...acts));
   }
 
@@ -219,7 +224,9 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     if (!view || !spots) return;
     this.#belt.set(view, spots);
     this.#effects.set(view, spots);
-    this.#banner.layout(spots, this.#effects.tagsEnd(spots));
+    const end = this.#effects.tagsEnd(spots);
+    this.#banner.layout(spots, end);
+    this.onEdge = this.#banner.from(end);
     this.#drawCame(view, spots);
     this.#watch(view);
   }

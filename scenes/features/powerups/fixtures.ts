@@ -20,7 +20,7 @@ import {
 } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
-import { water, waterOrder } from '#scenes/questions/reorder/fixtures.ts';
+import { orderIn, water, waterOrder } from '#scenes/questions/reorder/fixtures.ts';
 import { rivers } from '#scenes/questions/msq/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
@@ -311,6 +311,16 @@ const sparedOrder = stageFixture(
   { answer: putWrong },
 );
 
+const orders: Record<string, PlayerStageView> = {
+  order: orderIn('open', { belt: belt(ready) }),
+  orderMoved: orderIn('moved', { belt: belt(ready) }),
+  orderGifted: orderIn('open', {
+    belt: belt(ready, { news: [news('gift', { own: false, other: 'Chiara', points: 800 })] }),
+    score: 3_140,
+  }),
+  orderPartly: orderIn('partial', { belt: belt(ready) }),
+};
+
 export const beltFixtures: readonly SceneFixtures[] = [
   {
     group: 'powerupUses',
@@ -327,6 +337,7 @@ export const beltFixtures: readonly SceneFixtures[] = [
       sparedAlone: sparedSeveral(['o2']),
       sparedTogether: sparedSeveral(['o1', 'o2']),
       sparedOrder,
+      ...orders,
     },
     after: {
       ...Object.fromEntries(
@@ -340,6 +351,7 @@ export const beltFixtures: readonly SceneFixtures[] = [
       savedNow: 'powerups/saved',
       cardCame: 'powerups/oneCard',
       givenNow: 'powerups/oneCard',
+      orderGifted: 'powerups/order',
     },
   },
 ];

@@ -63,7 +63,7 @@ function boxOf(node: Container, name: string): Box {
 function words({ stage }: TestStage): readonly Box[] {
   const read = new Set(['question', ...stage.targets().flatMap(({ id, intent }) => (intent ? [id] : []))]);
   return allIn(stage.debug.root)
-    .filter(({ label }) => read.has(label) && (label === 'question' || label.startsWith('option:')))
+    .filter(({ label }) => read.has(label) && (label === 'question' || /^(option|piece):/.test(label)))
     .flatMap((each) => allIn(each).filter((node) => node instanceof Text))
     .map((text) => boxOf(text, text.text));
 }

@@ -116,6 +116,21 @@ describe('the belt', () => {
 });
 
 describe('what power-ups do to a question', () => {
+  it('leaves what sends an order its width, before a move as after it', async () => {
+    const test = await start();
+    const places = [];
+    for (const id of ['powerups/order', 'powerups/orderMoved']) {
+      await show(test, id);
+      const targets = test.stage.targets();
+      const at = (wanted: string) => targets.find((target) => target.id === wanted)?.rect;
+      const [submit, belt] = [at('submit'), at('belt:0')];
+      expect(submit?.width).toBeGreaterThan(280);
+      expect(belt?.y).toBeGreaterThan((submit?.y ?? 0) + (submit?.height ?? 0));
+      places.push(at('piece:i1')?.height);
+    }
+    expect(places[0]).toBe(places[1]);
+  });
+
   it('takes hidden options, and those that were tried, out of what can be pressed', async () => {
     const test = await start({ policy: 'none' });
     const pressable = () =>

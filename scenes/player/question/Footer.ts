@@ -61,9 +61,10 @@ export class Footer extends Pressables {
     super.setPointer(id, pressed);
   }
 
-  /** Whether several things stand in it. */
+  /** Whether several things stand in it, or will as soon as there is something to undo. */
   get isCrowded(): boolean {
-    return this.#view.kind !== 'verdict' && this.#view.beside.length > 0;
+    const view = this.#view;
+    return view.kind !== 'verdict' && (view.beside.length > 0 || (view.kind === 'submit' && view.undoes));
   }
 
   targets(): readonly Target[] {

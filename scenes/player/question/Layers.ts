@@ -45,7 +45,13 @@ export class Layers extends Widget {
   }
 
   layout(spots: Spots): void {
-    for (const layer of this.#layers.values()) layer.layout(spots);
+    let { edge } = spots;
+    // What lies over others has its place first.
+    for (const late of questionLayers.get().toReversed()) {
+      const layer = this.#layers.get(late);
+      layer?.layout({ ...spots, edge });
+      edge = Math.min(edge, layer?.onEdge ?? edge);
+    }
   }
 
   targets(): readonly Target[] {

@@ -258,7 +258,7 @@ export class Verdict extends Pressables {
       this.#title,
       this.say(view.title),
       {
-        width: right - left - (this.#total.visible ? this.#total.width + 12 : 0),
+        width: right - left - (this.#total.visible ? this.#total.width + 16 : 0),
         height: head,
         size: [size, 14],
         lines: 2,

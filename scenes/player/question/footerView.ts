@@ -22,6 +22,8 @@ export type FooterView =
       readonly words: Message;
       readonly beside: readonly SceneButton[];
       readonly enabled: boolean;
+      /** Whether what undoes may come to stand beside it. */
+      readonly undoes: boolean;
     };
 
 const UNDO_BUTTON: SceneButton = {
@@ -55,6 +57,7 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
           : message('scenes:question.submitTicked', { count: chosen }),
     beside,
     enabled: sendable(answer, tried) !== null,
+    undoes: kind.can.parts !== undefined,
   };
 }
 

@@ -27,6 +27,8 @@ export interface Spots {
   readonly corner: Rect | null;
   readonly hud: Rect;
   readonly card: Rect;
+  /** Where the card's upper edge is free, from the left: under the clock, and under what another layer has there, nothing would be seen. */
+  readonly edge: number;
   /** Of the answers; what scrolls may go on below it. */
   readonly part: Rect;
   readonly footer: Rect;
@@ -58,6 +60,8 @@ export interface QuestionLayer extends Container {
   /** The room that it needs. */
   corner(room: CornerRoom): Corner | null;
   layout(spots: Spots): void;
+  /** Where what it has on the card's upper edge begins by then; none where that is nothing. */
+  readonly onEdge?: number;
   /** Rectangles on the stage. */
   targets(): readonly Target[];
   setFocus(id: string | null): void;

@@ -21,6 +21,8 @@ export function spotsOf(
   const scrolled = scrolledIn(layout, scroll);
   const left = window.x + part.x;
   const top = window.y + part.y - scrolled.part;
+  const ofBar = bar.spots();
+  const end = window.x + card.x + card.width - 12;
   return {
     viewport,
     ground,
@@ -28,10 +30,11 @@ export function spotsOf(
     corner,
     hud,
     card: { ...card, x: window.x + card.x, y: window.y + card.y - scrolled.card },
+    edge: ofBar.clock ? Math.min(end, ofBar.clock.x - ofBar.clock.size * 0.6) : end,
     part: { ...part, x: left, y: top },
     footer,
     own,
-    ...bar.spots(),
+    ...ofBar,
     pressable: new Map(
       answers.map(({ id, rect }) => [id, { ...rect, x: rect.x + left, y: rect.y + top }] as const),
     ),

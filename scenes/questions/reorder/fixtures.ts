@@ -2,7 +2,7 @@
 
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
-import type { PlayerSlide } from '#core/views/playerView.ts';
+import type { OwnState, PlayerSlide } from '#core/views/playerView.ts';
 import { roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
@@ -144,6 +144,14 @@ const judged = (
 
 const moved = ['i4', 'i1', 'i2', 'i3', 'i5'];
 const planets = ['i4', 'i8', 'i2', 'i6', 'i5', 'i1', 'i7', 'i3'];
+
+/** One of the states below, in a game in which the player has more. */
+export function orderIn(state: string, me: Partial<OwnState>): PlayerStageView {
+  const view = REORDER[state];
+  if (!view) throw new Error(`no ${state}`);
+  const { player } = view;
+  return { ...view, player: { ...player, me: { ...player.me, ...me } } };
+}
 
 export const REORDER: Readonly<Record<string, PlayerStageView>> = {
   open: at(water, null),

@@ -5,7 +5,7 @@ import { ROPE } from '#scenes/questions/pieces/drawings.ts';
 
 /** Hangs down at `x` from a little above 0 to a little below `height`, and ends in a knot and a tuft. */
 export function drawRope(to: Graphics, x: number, height: number, thick: number): void {
-  const [top, bottom] = [-8, height + 7];
+  const [top, bottom] = [-8, height + 2];
   to.moveTo(x, top)
     .lineTo(x, bottom)
     .stroke({ width: thick + 1.5, color: ROPE.shade, cap: 'round' });
@@ -18,7 +18,7 @@ export function drawRope(to: Graphics, x: number, height: number, thick: number)
       .stroke({ width: 1.2, color: ROPE.shade });
   for (const aside of [-3.5, 0, 3])
     to.moveTo(x, bottom)
-      .lineTo(x + aside, bottom + 8)
+      .lineTo(x + aside, bottom + 6)
       .stroke({ width: 2, color: ROPE.lit, cap: 'round' });
   to.ellipse(x, bottom, thick * 0.9, thick * 0.75).fill(ROPE.shade);
   to.ellipse(x - 0.6, bottom - 0.6, thick * 0.7, thick * 0.55).fill(ROPE.lit);

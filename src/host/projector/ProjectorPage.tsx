@@ -18,6 +18,7 @@ import {
   useProjectorScene,
   useTraces,
 } from '#src/host/projector/useProjector.ts';
+import { Undrawn } from '#src/game/Undrawn.tsx';
 import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
 import { ProjectorLine } from '#src/host/projector/ProjectorLine.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
@@ -121,6 +122,7 @@ function Shown({ room, view }: ShownProps): ReactNode {
           // What scrolls has to be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <div className="projector-plain scenery" tabIndex={0}>
+            {!drawable && <Undrawn onRetry={() => setDrawable(true)} />}
             {twin}
           </div>
         )}

@@ -106,7 +106,7 @@ export function PlayerTable({
         tabIndex={0}
         aria-label={t('host:players.title')}
       >
-        <table className="table" aria-rowcount={rows.length + 1}>
+        <table className="table" data-more={more.length > 0} aria-rowcount={rows.length + 1}>
           <thead>
             <tr>
               {heads.map(({ by, title }) => (

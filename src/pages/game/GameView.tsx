@@ -21,6 +21,7 @@ import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
 import { GameBar } from '#src/pages/game/GameBar.tsx';
 import { preloadLaterParts, SummaryView } from '#src/pages/game/laterParts.ts';
 import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
+import { Undrawn } from '#src/game/Undrawn.tsx';
 import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/pages/game/game.css';
 import '#src/game/stage.css';
@@ -104,6 +105,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
         ) : (
           <div className="game-plain inset scenery">
             <div className="twin card">
+              {!drawable && <Undrawn onRetry={() => setDrawable(true)} />}
               <PlayerTwin {...twin} />
             </div>
           </div>

@@ -141,3 +141,25 @@ it('says that there is no stage when its scenes cannot be had', async () => {
   );
   await until(() => said().startsWith('unavailable'));
 });
+
+it('draws on another canvas where a WebGL context stays away; where that one goes, too, it waits to be asked', async () => {
+  const handle = handleWith();
+  const render = (key: string) =>
+    root.render(
+      <StageProvider handle={handle}>
+        <Page key={key} id="mcq/open" onIntent={() => undefined} />
+      </StageProvider>,
+    );
+  render('a');
+  await until(() => said().includes('option:o4'));
+  const canvas = box.querySelector('canvas');
+  handle.stage()?.debug.loseContext();
+  await until(() => said().startsWith('ready') && box.querySelector('canvas') !== canvas);
+  expect(box.querySelectorAll('canvas')).toHaveLength(1);
+  await until(() => said().includes('option:o4'));
+  handle.stage()?.debug.loseContext();
+  await until(() => said().startsWith('unavailable'));
+  render('b');
+  await until(() => said().startsWith('ready') && said().includes('option:o4'));
+  handle.stage()?.destroy();
+});

@@ -43,7 +43,7 @@ export interface StageHandle {
   /** Puts the canvas into this element and keeps it as large; returns the way to take it out again. */
   attach(element: HTMLElement): () => void;
   configure(config: StageConfig): void;
-  /** Shows a scene; pressed targets go to `onIntent`. */
+  /** Shows a scene, with another try where nothing could be drawn; pressed targets go to `onIntent`. */
   show(scene: SceneRequest, onIntent: (intent: Intent) => void): void;
   /** Empties the stage. */
   clear(): void;
@@ -58,6 +58,9 @@ export interface StageHandle {
   /** The stage itself, for the gallery, benches and the debug panel; null until it is ready. */
   readonly stage: () => Stage | null;
 }
+
+/** Milliseconds: one canvas that is lost so soon after another is not replaced by itself. */
+const PEACE_MS = 30_000;
 
 const NO_INSETS: Viewport['insets'] = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_TARGETS: readonly Target[] = [];
@@ -75,6 +78,7 @@ export function createStageHandle(
   let stage: Stage | null = null;
   let door: Door | null = null;
   let focus: string | null = null;
+  let goneAt = Number.NEGATIVE_INFINITY;
   // The canvas lives in here, and this moves between the elements that pages offer.
   const frame = document.createElement('div');
   Object.assign(frame.style, { position: 'absolute', inset: '0', overflow: 'hidden' });
@@ -91,7 +95,23 @@ export function createStageHandle(
   };
   const resizes = new ResizeObserver(fit);
 
+  function leave(): void {
+    stage?.destroy();
+    stage = null;
+  }
+
+  /** On another canvas; where that one goes, too, the twin carries the game until somebody asks for the next. */
+  function goOn(): void {
+    const now = performance.now();
+    const isMore = now - goneAt < PEACE_MS;
+    goneAt = now;
+    if (!isMore) return void start();
+    leave();
+    publish({ status: 'unavailable', targets: NO_TARGETS });
+  }
+
   async function start(): Promise<void> {
+    leave();
     publish({ status: 'loading' });
     try {
       const { theme: id } = config;
@@ -108,7 +128,7 @@ export function createStageHandle(
         policy: config.policy,
         emit: (intent) => onIntent(intent),
         onTargets: (targets) => publish({ targets }),
-        onUsable: (usable) => publish({ status: usable ? 'ready' : 'unavailable' }),
+        onGone: goOn,
         ...(config.tier === undefined ? {} : { tier: config.tier }),
       });
       if (!made.ok) return publish({ status: 'unavailable' });
@@ -116,7 +136,7 @@ export function createStageHandle(
       if (config.theme !== id) void dress();
       fit();
       await present();
-      if (snapshot.status === 'loading') publish({ status: 'ready' });
+      if (stage === made.stage && snapshot.status === 'loading') publish({ status: 'ready' });
     } catch {
       // The chunk or the theme can't be had (offline at the wrong moment): the twin carries the game.
       publish({ status: 'unavailable' });
@@ -168,7 +188,7 @@ export function createStageHandle(
       onIntent = listener;
       if (wanted?.id === scene.id && wanted.view === scene.view) return;
       wanted = scene;
-      if (snapshot.status === 'idle') void start();
+      if (snapshot.status === 'idle' || snapshot.status === 'unavailable') void start();
       else void present();
     },
     clear() {

@@ -8,7 +8,6 @@ import type { QuestionKinds } from '#core/questions/kinds.ts';
 import { playedBase } from '#core/questions/playedBase.ts';
 import type { AnswerOf, QuestionOf, RevealOf } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
-import { hadQuestion } from '#core/views/figures.ts';
 import type { Message } from '#scenes/message.ts';
 import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
@@ -149,7 +148,8 @@ function PiecesSpread({ reveal, distribution, caption, pieces }: PiecesSpreadPro
     beside: beside && <span className="caption muted tabular rigid">{say(beside)}</span>,
     count: kept ? (kept[item.id] ?? 0) : null,
   }));
-  const shown = hadQuestion(distribution) > 0 ? rows : [];
+  // Without an answer there is no order of the class.
+  const shown = distribution.answered > 0 ? rows : [];
   return (
     <div className="stack gap-2">
       {shown.length > 0 && <p className="caption muted">{say(caption)}</p>}

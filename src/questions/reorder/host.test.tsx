@@ -38,11 +38,11 @@ describe('for the host', () => {
       kept: { evaporation: 4, rain: 3, condensation: 1, rivers: 4 },
     },
   };
-  const shown = async (told: typeof reveal | null) => {
+  const shown = async (told: typeof reveal | null, distribution = spread) => {
     const { Spread } = reorderHost;
     const texts = { hiddenTexts: [], withheldTexts: [] };
     await renderPage(
-      <Spread question={question} reveal={told} right={null} distribution={spread} {...texts} />,
+      <Spread question={question} reveal={told} right={null} distribution={distribution} {...texts} />,
       () => 'network' as const,
     );
     return textsOf('listitem');
@@ -62,6 +62,21 @@ describe('for the host', () => {
   it('tells nothing of what is right to a teacher who does not want to see it', async () => {
     expect((await shown(null)).slice(0, 2)).toEqual(['1Evaporation', '2Rain']);
     expect(screen.getByText('Class order')).toBeTruthy();
+  });
+
+  it('has no order of a class that gave no answers', async () => {
+    const none = Object.fromEntries(question.items.map(({ id }) => [id, 0]));
+    const nobody = {
+      answered: 0,
+      correct: 0,
+      partial: 0,
+      spread: { ...spread.spread, places: none, kept: none },
+    };
+    for (const told of [reveal, null]) {
+      expect(await shown(told, { ...nobody, unanswered: 5 })).toEqual(['No answer5']);
+      cleanup();
+    }
+    expect(screen.queryByText('The class’s order')).toBeNull();
   });
 
   const onWall = async (view: { told?: typeof reveal; drawn?: boolean; answered?: boolean }) => {

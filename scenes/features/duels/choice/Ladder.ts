@@ -14,7 +14,9 @@ const HEIGHT = { narrow: 22, short: 20, wide: 30 } as const;
 const RUNG = 0.8;
 const LEVEL = 1.1;
 const ASIDE = 1.1;
-const OVER = 0.36;
+const OVER = 0.5;
+/** How far its ground goes on at both ends. */
+const END = 0.4;
 
 export class Ladder extends Widget {
   override label = 'ladder';
@@ -31,16 +33,17 @@ export class Ladder extends Widget {
   /** `isCovered`: something else is told where it stands. */
   set(
     { me: { duel, isOver }, slide }: PlayerView,
-    { card, hud, shape }: Pick<Spots, 'card' | 'hud' | 'shape'>,
+    { card, edge, own, hud, shape }: Pick<Spots, 'card' | 'edge' | 'own' | 'hud' | 'shape'>,
     isCovered: boolean,
   ): void {
     const isShown = duel !== null && slide?.question != null && !isOver && card.y >= hud.y + hud.height;
-    this.visible = isShown && !isCovered;
+    this.visible = false;
     this.rect = null;
     if (!isShown) return;
     const height = HEIGHT[shape];
     const width = height * (LEVEL + RUNG * duel.steps);
-    const x = card.x + card.width - width - height * ASIDE;
+    const x = Math.min(card.x + card.width - height * ASIDE, edge - height * END) - width;
+    this.visible = !isCovered && x - height * END >= (own ? own.x + own.size / 2 : card.x);
     const y = card.y - height * (1 - OVER);
     this.rect = { x, y, width, height };
     this.ports.motion.place(this, { x: x + width / 2, y: y + height / 2 });
@@ -50,7 +53,9 @@ export class Ladder extends Widget {
     const pitch = height * RUNG;
     const rail = height * 0.12;
     const on = this.#drawing.clear();
-    on.roundRect(-height * 0.4, -2, width + height * 0.8, height + 4, height / 2 + 2).fill(color.night950);
+    on.roundRect(-height * END, -2, width + 2 * height * END, height + 4, height / 2 + 2).fill(
+      color.night950,
+    );
     for (const top of [height * 0.2, height * 0.8 - rail])
       on.rect(lead, top, width - lead, rail).fill(KIND_LOOKS.skip.edge);
     for (let rung = 0; rung < duel.steps; rung += 1)

@@ -33,6 +33,7 @@ export class OwnPlace extends Widget {
       shape,
       hud: { x, y: 0, width, height: 0 },
       card: { x, y: foot - size * 0.45, width, height: size },
+      edge: x + width - 12,
       own: { x: left, y: foot, size, hop: 0, actor: this.#actor },
       star: null,
       hold: () => undefined,

@@ -84,7 +84,7 @@ class PeakLayer extends Widget implements QuestionLayer {
     const [view, spots] = [this.#view, this.#spots];
     if (!view || !spots) return;
     this.#drawMap(view, spots);
-    const { card, shape } = spots;
+    const { card, edge, shape } = spots;
     const warning = this.#warning;
     const { lost } = warning;
     this.#drift.visible = lost > 0;
@@ -93,7 +93,7 @@ class PeakLayer extends Widget implements QuestionLayer {
     const { width, height } = warning.box;
     this.ports.motion.place(warning, {
       // On the card's upper edge, beside the own character.
-      x: card.x + card.width - width - height * 0.5,
+      x: Math.min(edge, card.x + card.width - height * 0.5) - width,
       y: card.y - height * 0.62,
     });
   }
