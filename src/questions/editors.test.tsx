@@ -100,7 +100,7 @@ describe('options', () => {
 
   it('are still to be marked until one is right, or none is said to be', async () => {
     const now = await write(emptyQuestion('MCQ'));
-    const none = () => screen.getByRole<HTMLInputElement>('radio', { name: /^No right answer/ });
+    const none = () => screen.getByRole<HTMLInputElement>('radio', { name: /^No correct answer/ });
     expect(none().checked).toBe(false);
     await userEvent.type(option(1), 'Ada');
     expect(now()).toHaveProperty('unmarked', true);
@@ -224,7 +224,7 @@ describe('options', () => {
     'of a %s are marked as right, and none of them is in a poll',
     async (type) => {
       const now = await write({ ...named('Ada', 'Bo'), type } as AuthoredQuestion);
-      const poll = () => screen.getByRole<HTMLInputElement>('radio', { name: /^No right answer/ });
+      const poll = () => screen.getByRole<HTMLInputElement>('radio', { name: /^No correct answer/ });
       expect(poll().checked).toBe(true);
       await userEvent.click(screen.getByLabelText('Option 2 is correct'));
       expect(texts(now())).toEqual(['Ada', 'Bo!']);

@@ -34,7 +34,7 @@ test('an assigned game is played over three attempts, with a reload in each', { 
     await expect(player.verdict).toContainText('Correct!');
     await player.goOn();
     await player.openSummary();
-    await expect(player.figure('Right')).toHaveText(planet === 'Mars' ? '2' : '1');
+    await expect(player.figure('Correct')).toHaveText(planet === 'Mars' ? '2' : '1');
     const again = player.page.getByRole('button', { name: /^Play again/ });
     if (attempt < 2) await again.click();
     else await expect(again).toHaveCount(0);

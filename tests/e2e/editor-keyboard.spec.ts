@@ -176,10 +176,10 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
       await expectFocusKept(page);
     }
     await keys.press('?');
-    await expect(editor.dialog('Keys')).toBeVisible();
-    await expectAccessible(page, 'Keys');
+    await expect(editor.dialog('Keyboard shortcuts')).toBeVisible();
+    await expectAccessible(page, 'Keyboard shortcuts');
     await keys.press('Escape');
-    await expect(editor.dialog('Keys')).toBeHidden();
+    await expect(editor.dialog('Keyboard shortcuts')).toBeHidden();
     expect(await animationsOf(page)).toEqual([]);
   });
 

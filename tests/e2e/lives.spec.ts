@@ -122,7 +122,7 @@ test('a player leaves questions for later and skips all of them in one step, wit
   await expectFocusKept(page);
   await activate(page, page.getByRole('button', { name: 'See your answers' }));
   await expect(player.heading(/^Well played/)).toBeFocused();
-  await expect(player.figure('Right')).toHaveText('1');
+  await expect(player.figure('Correct')).toHaveText('1');
   await expect(player.answered('Which of these are primes?')).toContainText('Skipped');
   expect(await room.player('Ada')).toMatchObject({ isOver: true, totalCorrect: 1 });
 });

@@ -19,7 +19,7 @@ test('a lost picture comes back, by itself or when asked for, and nobody waits f
   const player = new PlayerPage(await person(PHONE));
   const { page } = player;
   const room = await openRoom({ type: 'normal', quiz: primes(3) });
-  await player.set('Go on by itself', false);
+  await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
   await player.goOn();

@@ -80,10 +80,10 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
   await expect(page.getByRole('tab', { name: /^Attempt 2/, selected: true })).toBeVisible();
   const first = page.getByRole('listitem').filter({ hasText: 'Which planet is called the red one?' });
   const second = page.getByRole('listitem').filter({ hasText: 'Which of these are primes?' });
-  await expect(first).toContainText('Right');
+  await expect(first).toContainText('Correct');
   await expect(second).toContainText('Not reached');
   await page.getByRole('tab', { name: 'Attempt 1' }).click();
-  await expect(first).toContainText('Wrong');
+  await expect(first).toContainText('Incorrect');
   await expect(first.getByRole('listitem').filter({ hasText: 'chosen' })).toContainText('Venus');
   await expect(second).toContainText('Partially correct');
   await page.getByRole('link', { name: 'Back' }).click();
@@ -102,7 +102,7 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
   await expect(page.getByText(/^no question open · 0 points$/)).toBeVisible();
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await expect(page.getByText(/^Question 1 of 2 · Which planet .* · Mars · Correct! · /)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Standings' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('listitem')).toHaveText([
     /^1=Ben/,
     /^2Ada/,
   ]);
@@ -125,9 +125,9 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
   ).toEqual(
     expect.arrayContaining([
       ['Player', 'Attempt', 'Question number', 'Answer', 'Result'],
-      ['Ada', '1', '1', 'Venus', 'Wrong'],
+      ['Ada', '1', '1', 'Venus', 'Incorrect'],
       ['Ada', '1', '2', '2', 'Partially correct'],
-      ['Ada', '2', '1', 'Mars', 'Right'],
+      ['Ada', '2', '1', 'Mars', 'Correct'],
       ['Ada', '2', '2', '', 'Not reached'],
       ["'=Ben", '1', '1', 'Mars', 'Right'],
     ]),

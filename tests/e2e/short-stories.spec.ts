@@ -177,7 +177,7 @@ test('reports: a game is found again, told of and exported', async ({ person, op
   await page.getByRole('link', { name: 'Primes' }).click();
   await page.getByRole('rowheader', { name: 'Ada' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: primeText(1) })).toContainText('Right');
+  await expect(page.getByRole('listitem').filter({ hasText: primeText(1) })).toContainText('Correct');
   await expect(page.getByRole('listitem').filter({ hasText: primeText(2) })).toContainText('Not reached');
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Export' }).click();

@@ -55,5 +55,5 @@ test('joining fits short windows, and the menu of a game begins with the ways ou
   const leave = page.getByRole('button', { name: 'Leave game' });
   await expectInSight(leave);
   await expectAccessible(page, 'menu');
-  await expect(page.getByRole('heading', { name: 'Keys' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeHidden();
 });

@@ -77,9 +77,9 @@ test('a student plays alone from a practice link, offline for a while in the mid
   await expect(player.verdict).toContainText('Not this time');
   await player.goOn();
   await player.openSummary();
-  await expect(page.getByText(/^You played with \d+ simulated players/)).toBeVisible();
+  await expect(page.getByText(/^You played against \d+ bots/)).toBeVisible();
   await expect(player.figure('Rank')).toHaveText(/^\d+ of \d+$/);
-  await expect(player.figure('Right')).toHaveText('2');
+  await expect(player.figure('Correct')).toHaveText('2');
   await expectAccessible(page, 'the summary of a game alone');
 
   await page.getByRole('button', { name: 'Play again' }).click();

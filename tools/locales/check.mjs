@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, root } from '../start/run.mjs';
 import { placeholders, readTexts, reference, splitPlural, textProblems } from './texts.mjs';
+import { voiceProblems } from './voice.mjs';
 import { usesIn } from './usage.mjs';
 
 /** @typedef {import('./texts.mjs').Namespace} Namespace @typedef {import('./usage.mjs').Use} Use */
@@ -94,6 +95,7 @@ if (isMain(import.meta.url)) {
   const problems = [
     ...textProblems(languages),
     ...usageProblems(languages.get(reference) ?? new Map(), files),
+    ...voiceProblems(languages, readFileSync(join(root, 'locales', 'GLOSSARY.md'), 'utf8')),
   ];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) console.error(`${problems.length} problems`);

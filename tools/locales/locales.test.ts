@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { usageProblems } from './check.mjs';
 import { textProblems } from './texts.mjs';
+import { voiceProblems } from './voice.mjs';
 
 type Texts = Record<string, Record<string, string>>;
 
@@ -150,4 +151,43 @@ describe('English against the code', () => {
       'src/X.tsx:1 does not fill {{count}} of host:a',
     ]);
   });
+});
+
+describe('how texts speak', () => {
+  const glossary = [
+    '# Glossary',
+    '## en',
+    '| Term | Meaning | Where | Not |',
+    '|---|---|---|---|',
+    '| lobby | where players wait | everywhere | waiting room, hall |',
+    'Tells of a translation: anew',
+    '## es',
+    '| sala | lobby | everywhere | espera |',
+  ].join('\n');
+  const spoken = (text: string) =>
+    voiceProblems(
+      new Map([
+        ['en', language({ host: { a: text } })],
+        ['es', language({ host: { a: 'La hall.' } })],
+      ]),
+      glossary,
+    );
+
+  it.each([
+    ['a term that the glossary rules out', 'Open the waiting room', 'says “waiting room”'],
+    ['the same with a capital letter', 'Hall', 'says “hall”'],
+    ['a tell of a translation', 'Try it anew.', 'says “anew”'],
+    ['a space before %', '{{percent}} %', 'has a space before % or …'],
+    ['a space before …', 'Loading …', 'has a space before % or …'],
+    ['three dots', 'Loading...', 'has three dots for …'],
+    ['a straight apostrophe', "Time's up", 'has a straight quote'],
+    ['straight quotes', 'Delete "it"', 'has a straight quote'],
+  ])('finds %s', (_, text, fault) => {
+    expect(spoken(text)).toEqual([expect.stringContaining(`en/host:a ${fault}`)]);
+  });
+
+  it.each(['Open the lobby', 'Challenge', '{{anew}} {{percent}}%', 'Loading…', 'Time’s up', '“Delete”'])(
+    'is silent about %s',
+    (text) => expect(spoken(text)).toEqual([]),
+  );
 });

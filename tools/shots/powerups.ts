@@ -88,7 +88,7 @@ async function inTheRoom(album: Album, teacher: Teacher, quizId: string): Promis
   await desk.getByRole('button', { name: 'Give a power-up' }).click();
   await album.take(desk, 'award');
   // Its label lies over it.
-  await desk.getByRole('radio', { name: 'Some' }).evaluate((one: HTMLElement) => one.click());
+  await desk.getByRole('radio', { name: 'Selected players' }).evaluate((one: HTMLElement) => one.click());
   await desk.getByRole('checkbox').first().check();
   await album.take(desk, 'award-some');
   await desk.keyboard.press('Escape');

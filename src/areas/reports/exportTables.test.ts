@@ -77,7 +77,7 @@ it('has no times of sheets, which nobody measured', () => {
   expect(head?.at(-1)).toBe('Points');
   expect(rows.map((row) => row.slice(-2))).toEqual([
     ['Skipped', 0],
-    ['Right', 600],
+    ['Correct', 600],
   ]);
   expect(questionsTable(exported, t).rows[0]?.at(-1)).toBe('Correct (%)');
   expect(overviewTable(exported, t).rows.map(([fact]) => fact)).toEqual([
@@ -196,12 +196,12 @@ it('has one row for each player, attempt and question, also for what was not rea
     'Answered at',
   ]);
   expect(rows.map((row) => [row[0], row[1], row[2], row[4], row[5], row[6], row[8]])).toEqual([
-    ['Ana', 1, 1, '4', '7', 'Wrong', 2],
-    ['Ana', 1, 2, '=HYPERLINK("http://evil", "x")', 'Paris', 'Wrong', 1],
-    ['Ana', 2, 1, '7', '7', 'Right', 1],
+    ['Ana', 1, 1, '4', '7', 'Incorrect', 2],
+    ['Ana', 1, 2, '=HYPERLINK("http://evil", "x")', 'Paris', 'Incorrect', 1],
+    ['Ana', 2, 1, '7', '7', 'Correct', 1],
     ['Ana', 2, 2, null, 'Paris', 'Not reached', null],
-    ['Ben', 1, 1, '7', '7', 'Right', 4],
-    ['Ben', 1, 2, 'Rome, "the\neternal"', 'Paris', 'Wrong', 1],
+    ['Ben', 1, 1, '7', '7', 'Correct', 4],
+    ['Ben', 1, 2, 'Rome, "the\neternal"', 'Paris', 'Incorrect', 1],
   ]);
   expect(rows[2]?.[9]).toMatch(/^1970-01-01T00:\d\d:\d\d\.\d{3}Z$/);
   expect(rows[3]?.[9]).toBeNull();

@@ -80,18 +80,18 @@ it('shows the attempt that counts first, each question with answer, result, poin
   expect(screen.getByText('1 of 2')).toBeTruthy();
   const tab = await screen.findByRole('tab', { selected: true });
   expect(tab.textContent).toBe('Attempt 1counts');
-  expect(item('Which is a prime?').getByText('Wrong')).toBeTruthy();
+  expect(item('Which is a prime?').getByText('Incorrect')).toBeTruthy();
   expect(item('Which is a prime?').getByText('chosen').closest('li')?.textContent).toContain('9');
   expect(item('Which is a prime?').getByText('right').closest('li')?.textContent).toContain('7');
   expect(item('Which are even?').getByText('Partially correct')).toBeTruthy();
-  expect(item('The capital of France?').getByText('Right')).toBeTruthy();
+  expect(item('The capital of France?').getByText('Correct')).toBeTruthy();
   expect(item('The capital of France?').getByText('600 points').parentElement?.textContent).toContain(
     '2\u00A0s',
   );
   expect(item('What did you enjoy?').getByText('The view')).toBeTruthy();
   expect(item('What did you enjoy?').getByText('Answered')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Attempt 2' }));
-  expect(item('Which is a prime?').getByText('Right')).toBeTruthy();
+  expect(item('Which is a prime?').getByText('Correct')).toBeTruthy();
   expect(item('Which are even?').getByText('Not reached')).toBeTruthy();
 });
 
@@ -163,9 +163,9 @@ it('tells of a question who answered what, once it is opened, and leads to the p
     `/host/game/${HASH}/player/${ana}`,
   );
   expect(who.getByText('2 s average')).toBeTruthy();
-  expect(who.queryByText('Right')).toBeNull();
+  expect(who.queryByText('Correct')).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: 'Show correct answers' }));
-  expect(who.getByText('Right')).toBeTruthy();
+  expect(who.getByText('Correct')).toBeTruthy();
 });
 
 it('exports as CSV, page by page, and again after a failure', async () => {

@@ -111,7 +111,7 @@ describe('the room', () => {
     expect(await screen.findByText('3 players got 2x.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Give a power-up' }));
     const again = within(await screen.findByRole('dialog', { name: 'Give a power-up' }));
-    await userEvent.click(again.getByRole('radio', { name: 'Some' }));
+    await userEvent.click(again.getByRole('radio', { name: 'Selected players' }));
     expect((again.getByRole('button', { name: /to 0 players/ }) as HTMLButtonElement).disabled).toBe(true);
     await userEvent.click(again.getByRole('checkbox', { name: 'Ben' }));
     await userEvent.click(again.getByRole('button', { name: /to 1 player$/ }));
@@ -124,7 +124,7 @@ describe('the room', () => {
     await openRoom(SETTINGS, names, (game) => game.host({ type: 'start' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give a power-up' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Some' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Selected players' }));
     expect(dialog.getAllByRole('checkbox')).toHaveLength(200);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Find a player' }), 'player 19{Enter}');
     // 19 and 190 to 199.

@@ -52,7 +52,7 @@ it('celebrates who leads at the end, although the room is still open, and says w
   expect(await screen.findByText('You won this game!')).toBeTruthy();
   const total = view.summary?.playerCount ?? 0;
   expect(screen.getByText(`1 of ${total}`)).toBeTruthy();
-  expect(screen.getByText(new RegExp(`^You played with ${total - 1} simulated players`))).toBeTruthy();
+  expect(screen.getByText(new RegExp(`^You played against ${total - 1} bots`))).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
 });
 

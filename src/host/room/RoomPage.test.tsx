@@ -140,7 +140,7 @@ it('hides a typed answer from the room, and shows it again; asks for answers, no
   line.game.wait(500);
   line.push('updateQuestionState', line.view());
   const texts = () => textsIn(line.game.projector().slide?.distribution).map(({ text }) => text);
-  expect(screen.queryByRole('switch', { name: /right answer/ })).toBeNull();
+  expect(screen.queryByRole('switch', { name: /correct answer/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Hide “Nobody likes Bo” from the class' }));
   expect(texts()).toEqual(['The rivers']);
   await userEvent.click(await screen.findByRole('button', { name: 'Show “Nobody likes Bo” to the class' }));
@@ -300,7 +300,7 @@ it('lets robots in for a rehearsal, marks them, and sends them away', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Add 3 bots' }));
   expect(await screen.findByRole('heading', { name: '4 players joined' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getAllByText('robot')).toHaveLength(3);
+  expect(screen.getAllByText('bot')).toHaveLength(3);
   expect(line.game.room.seats.flat().map(({ robot }) => robot)).toEqual([undefined, 40, 40, 40]);
   await user.click(screen.getByRole('button', { name: 'Remove 3 bots' }));
   expect(await screen.findByRole('heading', { name: '1 player joined' })).toBeTruthy();

@@ -16,7 +16,7 @@ const open = () =>
 
 it('keeps what is changed', async () => {
   const { services } = await open();
-  await userEvent.click(screen.getByRole('switch', { name: /^Go on by itself/ }));
+  await userEvent.click(screen.getByRole('switch', { name: /^Continue automatically/ }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /motion/i }), 'on');
   expect(loadSettings(services.localStore)).toMatchObject({ autoNext: false, reduceMotion: 'on' });
   expect(screen.queryByText(/keeps nothing/)).toBeNull();
@@ -25,7 +25,7 @@ it('keeps what is changed', async () => {
 it('says so as soon as this browser keeps nothing, and does what is wished all the same', async () => {
   const { services } = await open();
   vi.spyOn(services.localStore, 'lasting').mockReturnValue(false);
-  await userEvent.click(screen.getByRole('switch', { name: /^Go on by itself/ }));
+  await userEvent.click(screen.getByRole('switch', { name: /^Continue automatically/ }));
   expect(screen.getByText(/keeps nothing/)).toBeTruthy();
   expect(services.settings.getState().autoNext).toBe(false);
 });

@@ -76,7 +76,7 @@ describe('for the host', () => {
       expect(await shown(told, { ...nobody, unanswered: 5 })).toEqual(['No answer5']);
       cleanup();
     }
-    expect(screen.queryByText('The class’s order')).toBeNull();
+    expect(screen.queryByText('Class order')).toBeNull();
   });
 
   const onWall = async (view: { told?: typeof reveal; drawn?: boolean; answered?: boolean }) => {

@@ -144,7 +144,7 @@ it('says of pasted questions how many have no right answer yet, and all that cou
   const block = (number: number) => `${number}. Which?\na) Po\nb) Etna`;
   await userEvent.paste(Array.from({ length: 7 }, (_, index) => block(index + 1)).join('\n\n'));
   expect(await within(dialog).findByText('7 questions have no correct answer yet')).toBeTruthy();
-  const named = () => within(dialog).queryAllByText(/No right answer is given: mark it/);
+  const named = () => within(dialog).queryAllByText(/No correct answer is marked/);
   expect(named()).toHaveLength(5);
   await userEvent.click(within(dialog).getByText('Show 2 more notes'));
   await waitFor(() => expect(named()).toHaveLength(7));

@@ -56,7 +56,7 @@ async function open(game = played()) {
   return rendered;
 }
 const rows = () =>
-  within(screen.getByRole('region', { name: 'Standings' }))
+  within(screen.getByRole('region', { name: 'Leaderboard' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 const see = async (name: string) => {
@@ -107,7 +107,7 @@ it('says that a player was not there yet, and lets one be chosen from the standi
   expect(await screen.findByText(notIn)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
   await waitFor(() => expect(rows()).toHaveLength(3));
-  await userEvent.click(within(screen.getByRole('region', { name: 'Standings' })).getByText('Ben'));
+  await userEvent.click(within(screen.getByRole('region', { name: 'Leaderboard' })).getByText('Ben'));
   expect(
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'Screen of' }).selectedOptions[0]?.text,
   ).toBe('Ben');
