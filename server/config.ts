@@ -74,7 +74,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
     throw new ConfigError(
-      `These settings can't be used (see the table of settings in README.md):\n${lines.join('\n')}`,
+      `These settings can't be used (see the settings in docs/running.md):\n${lines.join('\n')}`,
     );
   }
   const settings = result.data;
