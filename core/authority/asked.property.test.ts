@@ -43,7 +43,7 @@ describe('over any play', () => {
     );
   });
 
-  it('each question is answered, open, left for later or still–come, and only one of these', () => {
+  it('each question is answered, open, left for later or still to come, and only one of these', () => {
     forAllRooms((room) => {
       if (isTeacherPaced(room)) return;
       for (const [index, seat] of seatsOf(room).entries()) {

@@ -62,7 +62,7 @@ describe('the climb', () => {
     }
   });
 
-  it('is nowhere before the start, after the end, at the pace of a teacher, and where nothing can be correct', () => {
+  it('is nowhere before the start, after the end, at the pace of a teacher, and where nothing can be right', () => {
     const { game } = running();
     game.host({ type: 'end' });
     expect(game.projector()).toMatchObject({ summit: null, climbers: [] });

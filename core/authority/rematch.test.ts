@@ -16,7 +16,7 @@ function played(settings: GameSettings = {}) {
 }
 
 describe('the next game of a class', () => {
-  it.each(['completed', 'stopped'] as const)('is told–all of a game that is %s', (state) => {
+  it.each(['completed', 'stopped'] as const)('is told to all of a game that is %s', (state) => {
     const { game, ana, ben } = played();
     if (state === 'completed')
       for (const id of [ana, ben])

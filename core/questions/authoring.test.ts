@@ -120,7 +120,7 @@ describe('a question that becomes one of another kind', () => {
     });
   });
 
-  it('offers what was accepted as right; of several spellings the first, where one can be correct', () => {
+  it('offers what was accepted as right; of several spellings the first, where one can be right', () => {
     const typed: AuthoredQuestion = { type: 'BLANK', text: 'Water?', accepted: ['H2O', 'h₂o', 'water'] };
     expect(convertQuestion(typed, 'MSQ')).toMatchObject({
       options: [

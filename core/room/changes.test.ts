@@ -64,7 +64,7 @@ describe('the options that can be changed while a game runs', () => {
   });
 
   it.each(GAME_TYPES.filter((type) => modeOf({ type }).runBy === undefined && !isRecorded({ type })))(
-    'can be changed in a game of the type %s, each–each of its values, and back',
+    'can be changed in a game of the type %s, each to each of its values, and back',
     (type) => {
       const { game, change } = running({ type });
       for (const name of changeableOptions(game.room)) {

@@ -66,7 +66,7 @@ describe('questions with options below them', () => {
     ],
     ['GIFT', 'Capital of France? {~Lyon =Paris}\n\nCapital of Peru? {=Lima ~Cusco ~Puno}'],
     [
-      'a table, with the number of what is correct',
+      'a table, with the number of what is right',
       'Capital of France?\tLyon\tParis\t2\nCapital of Peru?\tLima\tCusco\tPuno\t1',
     ],
     [

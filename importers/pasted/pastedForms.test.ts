@@ -41,7 +41,7 @@ b) CO2
 c) O2
 d) NaCl
 
-7. What is the capital of photosynthesis, so–speak: which part of the plant?
+7. What is the capital of photosynthesis, so to speak: which part of the plant?
 a) Root
 b) Leaf
 c) Stem
@@ -72,7 +72,7 @@ describe('questions of many forms in one text', () => {
       'MSQ ~ Which of these are prime numbers? ~ 2! | 9 | 11! | 15',
       'MCQ ~ Water boils at 100 °C at sea level. ~ True! | False',
       'MCQ ~ What is the formula of water? ~ H2O! | CO2 | O2 | NaCl',
-      'MCQ ~ What is the capital of photosynthesis, so–speak: which part of the plant? ~ Root | Leaf! | Stem | Flower',
+      'MCQ ~ What is the capital of photosynthesis, so to speak: which part of the plant? ~ Root | Leaf! | Stem | Flower',
       'MCQ ~ What is (−3)²? ~ −9 | 9! | 6 | −6',
       'BLANK ~ Name the green pigment in leaves. ~ chlorophyll',
       'MCQ ~ How many chromosomes does a human body cell have? ~ 23 | 44 | 46 | 48',
@@ -118,7 +118,7 @@ describe('questions of many forms in one text', () => {
       ),
       named(
         (right, words) =>
-          `The correct answer is ${right.map((place) => words[place]?.toUpperCase()).join('; ')}.`,
+          `The right answer is: ${right.map((place) => words[place]?.toUpperCase()).join('; ')}.`,
       ),
     );
     const question = fc.record({
@@ -238,7 +238,7 @@ describe('a key of answers at the end', () => {
     expect(problems(`${ASKED}Answers: 1. A, C 2. D 3. B`)).toEqual([[6, 'correctAnswerMissing', 'changed']]);
   });
 
-  it('gives way–what stands below a question itself, and is none where it is the answer of one', () => {
+  it('gives way to what stands below a question itself, and is none where it is the answer of one', () => {
     const own = ASKED.replace('b) Bo', 'b) Bo\nAnswer: a');
     expect(read(`${own}Answers: 1. AC 2. B 3. B`)[1]).toBe('MCQ ~ Who wrote it? ~ Ada! | Bo');
     expect(read('Which are fruit?\n1. Fig\n2. Leek\n3. Plum\nAnswers: 1. Fig, 3. Plum')).toEqual([
@@ -291,7 +291,7 @@ describe('a key of answers at the end', () => {
   });
 });
 
-describe('a table whose header names the column of what is correct', () => {
+describe('a table whose header names the column of what is right', () => {
   const table = (header: string, right: string) =>
     `Question\tA\tB\tC\tD\t${header}\nWhat pumps blood?\tLung\tHeart\t\tSkin\t${right}\nWhich is a metal?\tIron\tWood\t\t\tA`;
   const METAL = 'MCQ ~ Which is a metal? ~ Iron! | Wood';

@@ -20,7 +20,7 @@ it('goes slowly at first, at last, at both ends or nowhere', () => {
   expect(quarter('')).toBeCloseTo(0.15625);
 });
 
-it('knows the way off the screen, and–the edge of the question', () => {
+it('knows the way off the screen, and to the edge of the question', () => {
   expect(at('0|.1 x> y^', 0.1)).toMatchObject({ x: 9, y: -4 });
   expect(at('0|.1 y_', 0.1)).toMatchObject({ y: 2 });
 });

@@ -18,7 +18,7 @@ describe('the reference', () => {
     expect(reference.paths['/v5/join']?.post.deprecated).toBe(true);
   });
 
-  it('says what goes in and comes out, down–the questions of a quiz', () => {
+  it('says what goes in and comes out, down to the questions of a quiz', () => {
     const save = reference.paths['/v1/quizzes']?.post;
     expect(JSON.stringify(save.requestBody)).toContain('"accepted"');
     const proceed = reference.paths['/v1/games/{roomHash}/proceed']?.post;

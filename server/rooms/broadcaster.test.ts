@@ -95,7 +95,7 @@ it('tells the teacher once of what happens at once, by its weightiest name', () 
   expect(names).toEqual(['gameStarted', 'updateQuestionState', 'updateQuestionState', 'gameEnded']);
 });
 
-it('brings everybody–what they may do when the time of some is over, and when they are given more', () => {
+it('brings everybody to what they may do when the time of some is over, and when they are given more', () => {
   const game = new Game({ playMode: 'async' });
   const due = game.room.expiresAt;
   const players = [game.join('Ana'), game.join('Ben')] as const;

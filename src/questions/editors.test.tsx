@@ -381,6 +381,6 @@ describe('items to put in order', () => {
 
 it('an open question says that there is nothing to add', async () => {
   await write({ type: 'OPEN', text: 'How was it?' });
-  expect(screen.getByText(/^Everybody writes what they think/)).toBeTruthy();
+  expect(screen.getByText(/^Students write what they think/)).toBeTruthy();
   expect(within(document.body).queryByRole('textbox')).toBeNull();
 });

@@ -39,7 +39,7 @@ it.each(['websocket', 'polling'] as const)('refuses everybody by name over %s', 
   expect(Object.keys(ERRORS)).toContain(data.type);
 });
 
-it('does not talk–pages of elsewhere, and leaves the game socket as it was', async () => {
+it('does not talk to pages of elsewhere, and leaves the game socket as it was', async () => {
   const foreign = await refusalOf('websocket', { origin: 'https://elsewhere.example' });
   expect(foreign.data).toBeUndefined();
   const game = await openSocket(server);

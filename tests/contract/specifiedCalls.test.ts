@@ -192,7 +192,7 @@ describe('a contest', () => {
 });
 
 describe('who plays', () => {
-  it('is told–a player, and nothing of how they fare', async () => {
+  it('is told to a player, and nothing of how they fare', async () => {
     const { roomHash } = await hosted();
     const ada = await seated(roomHash, 'Ada');
     await seated(roomHash, 'Ben');

@@ -44,10 +44,10 @@ test('an assigned game is played over three attempts, with a reload in each', { 
   // The teacher closes it early: who comes back still reads the results, and nobody else gets in.
   await room.end();
   await player.enterCode(room.code);
-  await expect(player.page.getByRole('heading', { name: /^Well played/ }).or(player.over)).toBeAttached();
+  await expect(player.page.getByRole('heading', { name: /^Nice work/ }).or(player.over)).toBeAttached();
   const late = new PlayerPage(await person(PHONE));
   await late.enterCode(room.code);
-  await expect(late.page.getByRole('alert').filter({ hasText: /No open game/ })).toBeVisible();
+  await expect(late.page.getByRole('alert').filter({ hasText: /We can’t find an open game/ })).toBeVisible();
   await late.page.goto(`/join/contest/${room.hash}`);
   await expect(late.heading('This game is over')).toBeVisible();
   await expectAccessible(late.page, 'the link of an assigned game that is over');

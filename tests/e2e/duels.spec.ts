@@ -101,7 +101,7 @@ test('three players strike each other, and every shield does what it is for', { 
     await ana.raises('Warm basket');
     await cy.strikes('Ana', 'Lasso');
     await expect(cy.said).toContainText('Ana caught it in a basket');
-    await expect(ana.said).toContainText('Your basket caught it: 300 points for you.');
+    await expect(ana.said).toContainText('Your basket caught it: 300 points for you!');
     await told('Ana catches Cy’s throw');
     const before = await scoreOf('Ben');
     await ben.strikes('Cy');

@@ -114,7 +114,7 @@ test('a quiz of ten questions is written, played, changed while it is played, an
     for (const text of ['Which greeting is this?', 'What would you explore?'])
       await expect(asked.filter({ hasText: text })).toHaveCount(1);
     await ada.openSummary();
-    await expect(ada.figure('Accuracy')).toHaveText('100 %');
+    await expect(ada.figure('Accuracy')).toHaveText('100%');
     await expect(ada.answered('Which mountain is this?')).toContainText('Everest');
   });
 
@@ -214,7 +214,7 @@ async function writeTen(editor: EditorPage): Promise<void> {
     await add(editor, 'Short answer', 'Which sea does it reach?');
     await editor.answer(1).fill('Black Sea');
     await together(editor, 7);
-    await expect(editor.rows.filter({ hasText: 'asked with its neighbours' })).toHaveCount(3);
+    await expect(editor.rows.filter({ hasText: 'asked with the questions around it' })).toHaveCount(3);
   });
 
   await test.step('a hint and an explanation', async () => {

@@ -95,7 +95,7 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await expectHeard(page, 'Question 4 added');
     await keys.type('What would you take along?');
     await nextKind('Open-ended');
-    await expect(page.getByText('Everybody writes what they think.')).toBeVisible();
+    await expect(page.getByText('Students write what they think.')).toBeVisible();
     await expectAccessible(page, 'an open question');
     await editor.expectSaved();
   });

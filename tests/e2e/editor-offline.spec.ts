@@ -37,7 +37,7 @@ test('what is written without a network is there on another device once the netw
     await context.setOffline(true);
     await train.question.pressSequentially('heavy?');
     await expect(train.saving(UNSENT)).toBeVisible();
-    await expect(page.getByText('Pictures and sounds need the connection.')).toBeVisible();
+    await expect(page.getByText('You need to be online to add pictures and audio.')).toBeVisible();
   });
 
   await test.step('a dialog whose file is not there yet says so, and comes once the line is back', async () => {
@@ -64,7 +64,7 @@ test('what is written without a network is there on another device once the netw
     await train.question.fill('What moves an engine?');
     await train.answer(1).fill('Steam');
     await train.file.setInputFiles(PICTURE);
-    await expect(page.getByText('There is no connection, so it was not uploaded.')).toBeVisible();
+    await expect(page.getByText('You’re offline, so this wasn’t uploaded.')).toBeVisible();
     await expect(train.saving(UNSENT)).toBeVisible();
     await context.setOffline(false);
     await expect(train.description('picture')).toBeVisible();
@@ -82,7 +82,7 @@ test('what is written without a network is there on another device once the netw
   const again = new EditorPage(await context.newPage());
   await test.step('still without it the page says that nothing is lost, and tries again', async () => {
     await again.page.goto(address);
-    await expect(again.page.getByText(/^What you wrote here is safe on this device/)).toBeVisible();
+    await expect(again.page.getByText(/^Your work is safe on this device/)).toBeVisible();
     await findServer(context);
     await again.page.getByRole('button', { name: 'Try again' }).click();
     await expect(again.rows).toHaveCount(3);

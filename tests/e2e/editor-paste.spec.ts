@@ -27,7 +27,7 @@ test('pictures that are pasted with questions are uploaded and shown at them', {
   }, html);
   await dialog.getByRole('textbox', { name: 'Quiz text' }).press('Control+v');
   await expect(dialog.getByText('1 picture is included.')).toBeVisible();
-  await expect(dialog.getByText('1 picture is left out')).toBeVisible();
+  await expect(dialog.getByText('1 picture was left out')).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Two hands' })).toBeVisible();
   await editor.button('Add 2 questions').click();
   await expect(dialog).toBeHidden();

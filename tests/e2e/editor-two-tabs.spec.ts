@@ -19,7 +19,7 @@ test('two windows of one browser know of each other, and what one saves appears 
   const other = new EditorPage(await one.page.context().newPage());
   await other.open(one.page.url());
   for (const { page } of [one, other])
-    await expect(page.getByText('This quiz is open in another window, too.').first()).toBeVisible();
+    await expect(page.getByText('This quiz is also open in another window.').first()).toBeVisible();
   await other.pick(1);
   await other.question.fill('Which of them is the shortest?');
   await other.expectSaved();
@@ -78,7 +78,7 @@ test('two devices are asked, each way out is taken once, and nothing is lost', {
     await desk.page.reload();
     await expect(desk.question).toHaveValue('Desk, first');
     await undecided.click();
-    await expect(laptop.dialog(ELSEWHERE)).toContainText('Nothing of yours is lost until you choose.');
+    await expect(laptop.dialog(ELSEWHERE)).toContainText('Nothing is lost until you choose.');
   });
 
   await test.step('mine over the other one', async () => {

@@ -51,7 +51,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await student.press('ArrowRight');
     await expectFocusSeen(player.page);
     await student.press('Enter');
-    await expect(player.page.getByText("You're in!")).toBeAttached();
+    await expect(player.page.getByText('You’re in!')).toBeAttached();
     await expectFocusKept(player.page);
     await expect(host.page.getByRole('heading', { name: '1 player joined' })).toBeVisible();
     await expectAccessible(player.page, 'lobby');
@@ -142,7 +142,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expectAccessible(player.page, 'game over');
     await student.press('Enter');
     await expect(player.heading('Nice work, Ada!')).toBeFocused();
-    await expect(player.figure('Accuracy')).toHaveText('100 %');
+    await expect(player.figure('Accuracy')).toHaveText('100%');
     await expectAccessible(player.page, 'summary');
     await activate(player.page, player.page.getByRole('link', { name: 'Home' }));
     await expect(player.code).toBeVisible();

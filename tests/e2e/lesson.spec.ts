@@ -30,7 +30,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
   await expectAccessible(host.page, 'options');
   await host.page.getByRole('radio', { name: /^Teacher-paced/ }).check();
   const code = await host.openRoom();
-  await expect(host.joining.getByRole('img', { name: /^QR code that leads to/ })).toBeVisible();
+  await expect(host.joining.getByRole('img', { name: /^QR code for/ })).toBeVisible();
   const projector = await host.openProjector();
   await expect(projector.getByRole('heading', { name: 'Rivers of Europe' })).toBeAttached();
   await expect(
@@ -61,7 +61,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await expect(host.page.getByText('Locked. No one else can join.')).toBeVisible();
     const late = new PlayerPage(await person());
     await late.enterCode(code);
-    await expect(late.page.getByText(/^No open game has this code/)).toBeVisible();
+    await expect(late.page.getByText(/^We can’t find an open game/)).toBeVisible();
     await late.page.context().close();
   });
 
@@ -166,7 +166,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
   });
 
   await ada.openSummary();
-  await expect(ada.figure('Accuracy')).toHaveText('100 %');
+  await expect(ada.figure('Accuracy')).toHaveText('100%');
   await expect(ada.figure('Rank')).toHaveText('1 of 3');
   await cleo.openSummary();
   await expect(cleo.figure('Accuracy')).toHaveText('50 %');

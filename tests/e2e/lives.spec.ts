@@ -54,7 +54,7 @@ test('a player takes a hint, misses all the same, and makes it right by the extr
   await expectAccessible(page, 'offer of an extra life');
   await page.reload();
   await activate(page, page.getByRole('button', { name: 'Try again' }));
-  await expect(player.note('Extra life: a right answer earns points')).toBeVisible();
+  await expect(player.note('Extra life: get it right to earn points')).toBeVisible();
   await expect(hints.getByRole('listitem')).toHaveCount(2);
   await expectFocusKept(page);
   await expectAccessible(page, 'a question under an extra life');
@@ -121,7 +121,7 @@ test('a player leaves questions for later and skips all of them in one step, wit
   await expect(player.over).toBeAttached();
   await expectFocusKept(page);
   await activate(page, page.getByRole('button', { name: 'See your answers' }));
-  await expect(player.heading(/^Well played/)).toBeFocused();
+  await expect(player.heading(/^Nice work/)).toBeFocused();
   await expect(player.figure('Correct')).toHaveText('1');
   await expect(player.answered('Which of these are primes?')).toContainText('Skipped');
   expect(await room.player('Ada')).toMatchObject({ isOver: true, totalCorrect: 1 });

@@ -54,7 +54,7 @@ test('a player misses questions, sees them again, and masters them all', { tag: 
   await expect(player.over).toBeAttached();
   await expectStill(player.page);
   await player.openSummary();
-  await expect(player.figure('Accuracy')).toHaveText('100 %');
+  await expect(player.figure('Accuracy')).toHaveText('100%');
   await expect(player.answered('Which of these are primes?')).toContainText('Try 2 · Correct!');
   expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 2, accuracy: 100 });
 });

@@ -52,8 +52,8 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
   const skip = player.page.getByRole('button', { name: 'Skip' });
   await expect(skip).toBeVisible();
   await player.choose('Mars');
-  await expect(player.offline).toContainText('Your answer is kept on this device');
-  await expect(player.page.getByText('No connection: your answer is kept')).toBeAttached();
+  await expect(player.offline).toContainText('Your answer is saved on this device');
+  await expect(player.page.getByText('You’re offline. Your answer is saved')).toBeAttached();
   await expect(skip).toBeHidden();
   expect(await room.answersTo(0)).toBe(0);
 
@@ -87,7 +87,7 @@ test('an answer that could not be sent outlives its page, and is sent once', asy
   await player.expectQuestion(FIRST);
   await line.cut();
   await player.choose('Mars');
-  await expect(player.offline).toContainText('Your answer is kept on this device');
+  await expect(player.offline).toContainText('Your answer is saved on this device');
   // A page that is left in peace is let out of Playwright's lack of network a moment before it is gone, and could still send: it crashes.
   const crashed = player.page.waitForEvent('crash');
   await player.page.goto('chrome://crash').catch(() => undefined);
@@ -121,7 +121,7 @@ test('who finishes or leaves with an answer on the device is told, and it counts
   await player.expectQuestion(FIRST);
   await line.cut();
   await player.choose('Mars');
-  await expect(player.offline).toContainText('Your answer is kept on this device');
+  await expect(player.offline).toContainText('Your answer is saved on this device');
   const { page } = player;
   const menu = async (entry: string) => {
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -168,7 +168,7 @@ test('without a socket the game goes on over plain requests, and without what dr
   await expect(player.offline).toBeHidden();
   await room.end();
   await player.openSummary();
-  await expect(player.figure('Accuracy')).toHaveText('100 %');
+  await expect(player.figure('Accuracy')).toHaveText('100%');
 });
 
 test('who types the same code again has the same seat, the present question and the answer given', {
@@ -219,7 +219,7 @@ test('the server starts again in the middle of a question, and everybody carries
     const cut = host.page.getByTestId('offline');
     await expect(cut).toContainText('We can’t reach the server, but you’re online.');
     await player.choose('Mars');
-    await expect(player.offline).toContainText('Your answer is kept on this device');
+    await expect(player.offline).toContainText('Your answer is saved on this device');
 
     await server.start();
     await expect(player.verdict).toContainText('Correct!', { timeout: 30_000 });

@@ -15,8 +15,8 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   const page = await person();
   await hostIn(page.context(), url, host);
   await page.goto(`/host/quiz/${card.id}/start`);
-  await page.getByRole('radio', { name: /^On paper/ }).check({ force: true });
-  await page.getByRole('switch', { name: /Shuffle the answers/ }).uncheck();
+  await page.getByRole('radio', { name: /^Paper game/ }).check({ force: true });
+  await page.getByRole('switch', { name: /Shuffle answers/ }).uncheck();
   await expectAccessible(page, 'options of a game on paper');
   await page.getByRole('button', { name: 'Continue to sheets' }).click();
 

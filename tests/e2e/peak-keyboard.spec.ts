@@ -53,7 +53,7 @@ test('a climber comes to the peak by keyboard alone, and nothing moves', { tag: 
   for (let camp = 1; camp <= CAMPS; camp += 1) {
     const first = (camp - 1) * each + 1;
     await test.step(`camp ${camp}: a way is chosen`, async () => {
-      await mia.onto(`Pick your path–camp ${camp} of ${CAMPS}`);
+      await mia.onto(`Pick your path to camp ${camp} of ${CAMPS}`);
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
       await expectFocusKept(page);
       if (camp === 1) await expectAccessible(page, 'the path finder');

@@ -30,7 +30,7 @@ test('each mini-game is won and lost on the way up', { tag: LONG }, async ({ per
       const games = new Set<string | null>();
       const each = QUESTIONS / CAMPS;
       for (let camp = 1; camp <= CAMPS; camp += 1) {
-        await page.onto(`Pick your path–camp ${camp} of ${CAMPS}`);
+        await page.onto(`Pick your path to camp ${camp} of ${CAMPS}`);
         await page.take(/^Trekker:/);
         const first = (camp - 1) * each + 1;
         await page.answers(primeText(first), '7');

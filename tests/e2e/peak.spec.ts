@@ -31,8 +31,8 @@ test('three climb from the foot to the peak, through every break room and an ava
   await room.start();
 
   await test.step('each chooses a way, which a page that is opened anew still asks for', async () => {
-    for (const player of both) await player.onto('Pick your path–camp 1 of 2');
-    await ana.comesBackTo('Pick your path–camp 1 of 2');
+    for (const player of both) await player.onto('Pick your path to camp 1 of 2');
+    await ana.comesBackTo('Pick your path to camp 1 of 2');
     await ana.take(/^Leader:/);
     await cy.take(/^Pioneer:/);
     await onward({ url }, ben);
@@ -70,7 +70,7 @@ test('three climb from the foot to the peak, through every break room and an ava
     expect(await scoreOf('Ana')).toBe(before - 150);
   });
 
-  await test.step('a later miss leads–a choice of power-ups', async () => {
+  await test.step('a later miss leads to a choice of power-ups', async () => {
     await cy.answers(primeText(2), '7');
     for (const player of both) {
       await player.answers(primeText(3), '7');
@@ -97,7 +97,7 @@ test('three climb from the foot to the peak, through every break room and an ava
   });
 
   await test.step('who was a pioneer rests, and both come to the peak', async () => {
-    for (const player of both) await player.onto('Pick your path–camp 2 of 2');
+    for (const player of both) await player.onto('Pick your path to camp 2 of 2');
     await expect(cy.button(/^Pioneer:/)).toHaveCount(0);
     for (const player of both) {
       await player.take(/^Trekker:/);

@@ -99,7 +99,7 @@ test('a player uses power-ups and meets those of others by keyboard alone, and n
     await anaUses(1, { targetPlayerId: (await room.player('Ben')).id });
     await expect(belt.said).toContainText('Ana has mixed up the look of your options.');
     await room.trigger('glitch');
-    await expect(belt.said).toContainText('A glitch!');
+    await expect(belt.said).toContainText('Glitch!');
     await keyboard.press('Enter');
     await expect(ben.heading('Leaderboard')).toBeFocused();
     await keyboard.press('Enter');

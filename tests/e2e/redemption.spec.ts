@@ -31,7 +31,7 @@ test('a player makes up for wrong answers, one by a press and one by a key', { t
   await player.goOn();
 
   await expect(player.heading('Second chance!')).toBeFocused();
-  await expect(player.page.getByRole('main').getByText('2 answers were wrong.')).toBeAttached();
+  await expect(player.page.getByRole('main').getByText('You missed 2 questions.')).toBeAttached();
   await expectAccessible(player.page, 'before the second chances');
   await player.page.keyboard.press('Enter');
   await expect(player.heading('Try one again')).toBeFocused();

@@ -78,7 +78,7 @@ test('nothing moves in a game in teams, with an extra life, memes and reactions,
   // A key that comes at once may still be meant for the answer, and is not taken.
   await expect(async () => {
     await page.keyboard.press('l');
-    await expect(player.note('Extra life: a right answer earns points')).toBeVisible({ timeout: 1_000 });
+    await expect(player.note('Extra life: get it right to earn points')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await player.choose('Mars');
   await expect(player.verdict).toContainText('Correct!');
@@ -95,7 +95,7 @@ test('nothing moves in a game in teams, with an extra life, memes and reactions,
   await expect(projector.getByRole('heading', { name: 'On the summit' })).toBeAttached();
   for (const watched of [page, projector]) await expectStill(watched);
   await page.getByRole('button', { name: 'See your answers' }).click();
-  await expect(player.heading(/^Well played/)).toBeVisible();
+  await expect(player.heading(/^Nice work/)).toBeVisible();
 });
 
 test("nothing moves, on devices and on the projector, in a game with the option 'Reduce motion'", {

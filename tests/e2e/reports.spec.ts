@@ -69,7 +69,7 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Host again' }).click();
-  await expect(page.getByText(/^Options of the game of /)).toBeVisible();
+  await expect(page.getByText(/^Options from your game on /)).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Student-paced/ })).toBeChecked();
   await expect(page.getByRole('combobox', { name: /^Attempts/ })).toHaveValue('2');
   await expectAccessible(page, 'a game hosted again');

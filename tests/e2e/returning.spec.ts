@@ -48,9 +48,9 @@ test('a browser that lost its storage finds its game, and an old link says that 
   await expect(page.getByRole('heading', { name: 'Games you played' })).toBeVisible();
   await expectAccessible(page, 'home with a game that is over');
   // The next student on the same device wants to see none of that, and is not called by that name.
-  await page.getByRole('button', { name: /^Not me/ }).click();
+  await page.getByRole('button', { name: /^Not you/ }).click();
   await page.getByRole('button', { name: 'Clear games' }).click();
-  await expect(page.getByText('This device has forgotten its games.')).toBeFocused();
+  await expect(page.getByText('All games on this device are cleared.')).toBeFocused();
   await expectAccessible(page, 'home that has forgotten its games');
   await page.reload();
   await expect(page.getByLabel('Game code')).toBeVisible();
@@ -87,7 +87,7 @@ test('one student has more time than the others', { tag: LONG }, async ({ person
   await activate(teacher, card.getByRole('button', { name: 'Give extra time' }));
   await expectAccessible(teacher, 'more time for a student');
   await activate(teacher, teacher.getByRole('button', { name: 'Save' }));
-  await expect(card).toContainText('More than the others, until');
+  await expect(card).toContainText('Extra time, until');
 
   const dueAt = Date.now() + 1_500;
   data(await callHttp({ url }, 'setDueDate', { roomHash: room.hash, dueAt }, room.host));
@@ -99,7 +99,7 @@ test('one student has more time than the others', { tag: LONG }, async ({ person
   await late.enterCode(room.code);
   await expect(late.page.getByRole('dialog', { name: 'Time’s up for this game' })).toBeVisible();
   await ben.enterCode(room.code, PLAIN);
-  await expect(ben.over.or(ben.heading(/^Well played/))).toBeAttached();
+  await expect(ben.over.or(ben.heading(/^Nice work/))).toBeAttached();
 
   await teacher.goto(`/host/game/${room.hash}`);
   await expect(teacher.getByRole('heading', { name: /^Was due / })).toBeVisible();

@@ -28,7 +28,7 @@ test('a player skips a question, looks all over, answers and changes, and hands 
   await player.goOn();
 
   await expect(player.heading('Check your answers')).toBeFocused();
-  await expect(page.getByText('1 question has no answer yet.')).toBeVisible();
+  await expect(page.getByText('1 question isn’t answered yet.')).toBeVisible();
   await expectAccessible(page, 'the review');
   expect(await room.player('Ada')).toMatchObject({ atReview: true, isOver: false, totalCorrect: 0 });
   await activate(page, page.getByRole('button', { name: /^1 Which planet/ }));
@@ -48,15 +48,13 @@ test('a player skips a question, looks all over, answers and changes, and hands 
   await player.read();
   await activate(page, page.getByRole('button', { name: 'Back', exact: true }));
 
-  await expect(page.getByText('You can still change your answers.')).toBeVisible();
+  await expect(page.getByText('Select a question to change your answer.')).toBeVisible();
   await activate(page, page.getByRole('button', { name: 'Submit' }));
   const dialog = page.getByRole('dialog', { name: 'Submit your answers?' });
   await expectAccessible(page, 'the question whether to hand in');
   await activate(page, dialog.getByRole('button', { name: 'Submit' }));
   await expect(player.over).toBeAttached();
-  await expect(
-    page.getByText('The results come when the game has ended for everybody.').first(),
-  ).toBeAttached();
+  await expect(page.getByText('You’ll see the results when everyone is done.').first()).toBeAttached();
   await expectStill(page);
   expect(await room.player('Ada')).toMatchObject({ isOver: true, totalCorrect: 2, accuracy: 100 });
 });

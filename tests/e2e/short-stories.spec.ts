@@ -96,7 +96,7 @@ test('mountain: a climber chooses a way, and plants the flag', async ({ person, 
   await ana.set('Continue automatically', false);
   await ana.join(room.code, 'Ana', PLAIN);
   await room.start();
-  await ana.onto('Pick your path–camp 1 of 1');
+  await ana.onto('Pick your path to camp 1 of 1');
   await ana.take(/^Leader:/);
   for (const number of [1, 2, 3, 4]) await ana.answers(primeText(number), '7');
   await ana.onto('You’re at the peak!');
@@ -140,8 +140,8 @@ test('paper: a sheet is typed in, and makes a report', async ({ person, baseURL 
   const page = await person();
   await hostIn(page.context(), url, host);
   await page.goto(`/host/quiz/${card.id}/start`);
-  await page.getByRole('radio', { name: /^On paper/ }).check({ force: true });
-  await page.getByRole('switch', { name: /Shuffle the answers/ }).uncheck();
+  await page.getByRole('radio', { name: /^Paper game/ }).check({ force: true });
+  await page.getByRole('switch', { name: /Shuffle answers/ }).uncheck();
   await page.getByRole('button', { name: 'Continue to sheets' }).click();
   const preview = page.getByRole('region', { name: 'Print preview' });
   await expect(preview.getByText('Which planet is called the red one?')).toBeVisible();

@@ -58,7 +58,7 @@ test('a student plays alone from a practice link, offline for a while in the mid
   await line.cut();
   await expect(player.offline).toContainText('You’re offline.');
   await player.tick('2', '7');
-  await expect(player.offline).toContainText('Your answer is kept on this device');
+  await expect(player.offline).toContainText('Your answer is saved on this device');
   await line.mend();
   await expect(player.verdict).toContainText('Correct!');
   await expect(player.offline).toBeHidden();
@@ -112,7 +112,7 @@ test('what was missed in a finished game is practised alone, with keys alone', {
   await room.end();
   await expect(player.over).toBeAttached();
   await activate(page, page.getByRole('button', { name: 'See your answers' }));
-  await expect(player.heading(/^Well played/)).toBeFocused();
+  await expect(player.heading(/^Nice work/)).toBeFocused();
   await expectAccessible(page, 'a summary with practice');
   await activate(page, page.getByRole('button', { name: 'Practice 2 questions solo' }));
   await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
@@ -141,5 +141,5 @@ test('what was missed in a finished game is practised alone, with keys alone', {
   await expectAccessible(page, 'the end of a game alone');
   await expectStill(page);
   await activate(page, page.getByRole('button', { name: 'See your answers' }));
-  await expect(player.figure('Accuracy')).toHaveText('100 %');
+  await expect(player.figure('Accuracy')).toHaveText('100%');
 });

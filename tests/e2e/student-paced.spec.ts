@@ -98,7 +98,7 @@ test('a test tells nothing before its end', { tag: LONG }, async ({ person, open
   await player.type('Nothing');
   await player.goOn();
   await player.openSummary();
-  await expect(player.page.getByRole('main')).toContainText('The results come when the game has ended');
+  await expect(player.page.getByRole('main')).toContainText('You’ll see the results when everyone is done');
   await expect(telling).toHaveCount(0);
   expect(received().length).toBeGreaterThan(1_000);
   expect(received()).not.toMatch(/"result":"|"correctIds"|"accepted"|"(?:score|accuracy)":[1-9]/);

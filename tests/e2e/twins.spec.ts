@@ -48,7 +48,7 @@ async function playThrough(player: PlayerPage, room: Room): Promise<void> {
   await expectAccessible(player.page, 'menu');
   await player.page.keyboard.press('Escape');
   await player.openSummary();
-  await expect(player.figure('Accuracy')).toHaveText('100 %');
+  await expect(player.figure('Accuracy')).toHaveText('100%');
   await expectAccessible(player.page, 'summary');
 }
 

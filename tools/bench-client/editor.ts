@@ -70,7 +70,7 @@ export async function editorSlowed(stand: Stand): Promise<Measured[]> {
 }
 
 function previewDelay(name: string, atMost: number, delays: readonly number[], how: string): Measured {
-  const note = `from a key–the preview ${how}, median of ${delays.map(Math.round).join(', ')}`;
+  const note = `from a key to the preview ${how}, median of ${delays.map(Math.round).join(', ')}`;
   return measured({ name, unit: 'ms', atMost }, median(delays), note);
 }
 

@@ -38,7 +38,7 @@ export async function challenge(album: Album, teacher: Teacher): Promise<void> {
   await cleo.press('¡Ya!');
   for (const player of [ana, ben, cleo]) await until(player.page, 'Which mountain');
   const late = await Player.visit(album, `/join?gc=${code}&from=challengeFriends`);
-  await late.page.getByText('has begun without you').waitFor();
+  await late.page.getByText('has started, is full or is over').waitFor();
   await album.take(late.page, 'too-late');
 
   await ana.choose('The Andes');
@@ -56,7 +56,7 @@ export async function challenge(album: Album, teacher: Teacher): Promise<void> {
   await album.take(cleo.page, 'done-es');
   await ben.choose('The Alps');
   await ben.press('Next');
-  await until(ben.page, 'has won');
+  await until(ben.page, 'won!');
   await until(ana.page, 'You won!');
   await album.take(ana.page, 'won');
   await ana.press('Play again');
@@ -72,7 +72,7 @@ export async function challenge(album: Album, teacher: Teacher): Promise<void> {
   await until(ben.page, 'This challenge was closed');
   await album.take(ben.page, 'closed');
   const stranger = await album.visit(`/join/quiz/${quizId}/challenge/${'0'.repeat(24)}`);
-  await until(stranger, 'Only who opened');
+  await until(stranger, 'Only the person who started');
   await album.take(stranger, 'not-yours');
   await album.leave();
 }

@@ -24,7 +24,7 @@ export async function mastery(album: Album, teacher: Teacher): Promise<void> {
   await ada.press('Go!');
   await until(ada.page, 'Which mountain range');
   await ada.choose('The Alps');
-  await until(ada.page, 'This question comes again', 'p');
+  await until(ada.page, 'This question comes back', 'p');
   await album.take(ada.page, 'missed');
   for (const [index, mate] of mates.entries())
     for (let question = 0; question < 1 + (index % 4); question += 1)

@@ -95,7 +95,7 @@ async function secondChances(album: Album, teacher: Teacher, quizId: string): Pr
   await until(ada.page, 'Try one again');
   // A press right behind another one counts for none here.
   await ada.page.waitForTimeout(2 * DOUBLE_PRESS_MS);
-  await ada.press('Go on without');
+  await ada.press('Continue without');
   await until(ada.page, 'Keep at it!');
   await album.take(ada.page, 'chances-after');
   await ada.press('See my results');
@@ -180,7 +180,7 @@ async function lastAttempt(album: Album, teacher: Teacher): Promise<void> {
     await ada.choose(answer);
     await ada.press('Next');
     await ada.press('See your answers');
-    await until(ada.page, 'Well played');
+    await until(ada.page, 'Nice work');
   };
   await play('The Andes');
   await ada.press('Play again');

@@ -54,7 +54,7 @@ function answerTo({ question, reveal }: HostQuestionRow, turn: number): Answer {
 export async function paper(album: Album, teacher: Teacher): Promise<void> {
   const quizId = await teacher.save(PAPER);
   const options = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
-  await options.getByRole('radio', { name: /^On paper/ }).check({ force: true });
+  await options.getByRole('radio', { name: /^Paper game/ }).check({ force: true });
   await album.take(options, 'options-paper');
 
   const room = await teacher.host({ quizId, type: 'tp_offline' });

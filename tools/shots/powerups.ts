@@ -54,7 +54,7 @@ async function options(album: Album, teacher: Teacher, quizId: string): Promise<
     await page.getByRole('switch', { name: /^Power-ups/ }).evaluate((one) => one.scrollIntoView());
     await album.take(page, 'options', [size]);
   }
-  await page.getByRole('switch', { name: /^Look over/ }).check();
+  await page.getByRole('switch', { name: /^Check and submit/ }).check();
   await page.getByRole('switch', { name: /^Power-ups/ }).evaluate((one) => one.scrollIntoView());
   await album.take(page, 'options-not-with-review', SIZES.slice(1));
   await album.leave();

@@ -15,7 +15,7 @@ export async function reactions(album: Album, teacher: Teacher): Promise<void> {
   for (const [index, name] of NAMES.entries()) students.push(await room.seat(name, index * 3 + 1));
   const ada = await Player.join(album, room.code, 'Ada');
   const projector = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
-  await until(ada.page, "You're in", 'p');
+  await until(ada.page, 'You’re in', 'p');
   await projector.locator('.projector canvas').waitFor();
   await ada.press('Ada: wave to everyone');
   for (const student of students.slice(2, 7)) await student.wave();

@@ -38,7 +38,7 @@ export async function review(album: Album, teacher: Teacher): Promise<void> {
   await until(ada.page, 'Game complete!');
   await album.take(ada.page, 'handed-in');
   await ada.press('Continue');
-  await until(ada.page, 'Well played');
+  await until(ada.page, 'Nice work');
   await album.take(ada.page, 'summary-untold');
   await room.lead('endGame');
   await until(ada.page, 'Save your results', 'h2');

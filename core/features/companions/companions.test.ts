@@ -33,7 +33,7 @@ const scores = (of: SoloGame, round: number) =>
   companionsOf(of).map((companion) => standingAfter(companion, round).score);
 
 describe('the simulated players', () => {
-  it('are 15–25, the same ones each time, none of them called as another one or as the player', () => {
+  it('are 15 to 25, the same ones each time, none of them called as another one or as the player', () => {
     fc.assert(
       fc.property(games, (drawn) => {
         const companions = companionsOf(drawn);

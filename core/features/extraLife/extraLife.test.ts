@@ -174,7 +174,7 @@ describe('an extra life', () => {
     expect(life(true)).toMatchObject({ ok: true });
   });
 
-  it('is for who is out of time too, and not for what was skipped or partly correct', () => {
+  it('is for who is out of time too, and not for what was skipped or partly right', () => {
     const partly: AuthoredQuestion = {
       type: 'MSQ',
       text: 'partly',
@@ -344,7 +344,7 @@ describe('an extra life', () => {
     }
   });
 
-  it('is left–people by the robots of a rehearsal', () => {
+  it('is left to people by the robots of a rehearsal', () => {
     const played = new Game({ questions: choices(3), options: { extraLife: 'enabled', timer: 'off' } });
     played.host({ type: 'rehearse', robots: 1, accuracy: 0 });
     played.start();

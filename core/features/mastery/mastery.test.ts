@@ -276,7 +276,7 @@ describe('a mastery game', () => {
     expect(game.hostView().questions[0]?.distribution).toMatchObject({ answered: 1, correct: 1 });
   });
 
-  it('is played to the end by bots', () => {
+  it('is played to the end by robots', () => {
     const game = new Game({ type: 'mastery_mode', questions: choices(6) });
     game.host({ type: 'rehearse', robots: 5, accuracy: 40 });
     game.start();

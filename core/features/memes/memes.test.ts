@@ -68,7 +68,7 @@ function calls(
 const times = (count: number, word: string) => Array.from({ length: count }, () => word);
 
 describe('a meme is called for', () => {
-  it('Streak of by right answers: each, and 3, 7 and 10', () => {
+  it('by right answers: each, and 3, 7 and 10 in a row', () => {
     const called = calls(times(11, 'right'));
     expect(
       called

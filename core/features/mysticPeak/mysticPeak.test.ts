@@ -100,7 +100,7 @@ describe('a climb', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('keeps the key of what comes again, and tells it once it is skipped', () => {
+  it('keeps the key of what comes again, and tells it once it is left behind', () => {
     const { game, mia, wrong } = begin();
     game.toQuestion(mia);
     wrong();

@@ -120,7 +120,7 @@ describe('second chances', () => {
     expect(second.me()).toMatchObject({ isOver: true, accuracy: 33 });
   });
 
-  it('are for wrong answers alone: not for what was skipped, out of time, or partly correct', () => {
+  it('are for wrong answers alone: not for what was skipped, out of time, or partly right', () => {
     const partly: AuthoredQuestion = {
       type: 'MSQ',
       text: 'partly',
@@ -274,7 +274,7 @@ describe('second chances', () => {
     expect(game.view(ana).slide?.secondChances).toEqual([]);
   });
 
-  it('are left–people by the robots of a rehearsal', () => {
+  it('are left to people by the robots of a rehearsal', () => {
     const played = new Game({
       type: 'normal',
       questions: choices(3),

@@ -127,7 +127,7 @@ describe('the host', () => {
 
 describe('teams are ranked', () => {
   it('by the sum of their points, made even where one has more players than another', () => {
-    // docs/game-rules.md, "Team game": 7 players, so the average of two teams has 3.5.
+    // docs/game-rules.md, "In teams": 7 players, so the average of two teams has 3.5.
     const foxes = [900, 700, 500, 300].map((score) => ({ team: 0, score, accuracy: 60 }));
     const owls = [1_000, 800, 400].map((score) => ({ team: 1, score, accuracy: 60 }));
     expect(rankTeams([...foxes, ...owls])).toEqual([

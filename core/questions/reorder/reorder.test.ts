@@ -93,7 +93,7 @@ describe('a ladder', () => {
     );
   });
 
-  it('is dealt alike–all seats, who would know the key from what each of their deals can’t be', () => {
+  it('is dealt alike to all seats, who would know the key from what each of their deals can’t be', () => {
     const game = new Game({ questions: [written(['a', 'b', 'c', 'd'])], options: { jumbleAnswers: true } });
     const players = ['Ana', 'Ben', 'Cy', 'Dan', 'Eve'].map((name) => game.join(name));
     game.start();
@@ -144,7 +144,7 @@ describe('a ladder', () => {
     );
   });
 
-  it('keeps its items as the options of another kind, whose author has yet to say which is correct', () => {
+  it('keeps its items as the options of another kind, whose author has yet to say which is right', () => {
     const made = convertQuestion(written(['a', 'b', 'c']), 'MCQ');
     expect(made).toMatchObject({ options: [{ text: 'a' }, { text: 'b' }, { text: 'c' }], unmarked: true });
     expect(convertQuestion(made, 'REORDER')).toEqual(written(['a', 'b', 'c']));

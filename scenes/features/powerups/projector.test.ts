@@ -24,7 +24,7 @@ const said = ({ line, signs }: FeatureNews) => [
 ];
 
 describe('the ticker', () => {
-  it('says who did what–whom, and marks the rows of both', () => {
+  it('says who did what to whom, and marks the rows of both', () => {
     expect(between([], USES).map(said)).toEqual([
       ['ticker.own Sofía double.title', 'p4: double.title'],
       ['ticker.stealPoints Sofía Mia number 600', 'p4: ticker.gain number 600', 'p0: ticker.loss number 600'],

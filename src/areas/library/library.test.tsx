@@ -109,7 +109,7 @@ it('deletes a quiz at once and puts it back on undo', async () => {
   expect(calls.some(({ path }) => path === '/v1/quizzes/q1/restore')).toBe(true);
 });
 
-it('leads from a card–the files of its quiz', async () => {
+it('leads from a card to the files of its quiz', async () => {
   const fine = library();
   const quiz = { title: 'Cells', questions: [] };
   await renderPage(page, (call) =>
@@ -135,7 +135,7 @@ it('keeps a quiz that could not be deleted, and says why', async () => {
   await waitFor(() => expect(titles()).toContain('Cells'));
 });
 
-it('invites–write and to import where there is nothing of one’s own', async () => {
+it('invites to write and to import where there is nothing of one’s own', async () => {
   await renderPage(page, library({ quizzes: [card('s1', 'Planets', true)] }));
   const invitation = (await screen.findByText('Create your first quiz')).closest('div') as HTMLElement;
   const links = within(invitation).getAllByRole('link');

@@ -238,7 +238,7 @@ it('counts hints where the game allows them, and names what the extra life did',
   game.answer(ana, ['right']);
   const [head, row] = answersTable({ view: game.hostView(), report: game.report().players }, t).rows;
   expect(head?.slice(6, 8)).toEqual(['Result', 'Hints']);
-  expect(row?.slice(6, 8)).toEqual(['Right (extra life)', 1]);
+  expect(row?.slice(6, 8)).toEqual(['Correct (extra life)', 1]);
 });
 
 it('has what power-ups made of the points where the game has them', () => {

@@ -81,7 +81,7 @@ it('deletes a game only after saying what is lost, and keeps the place of the ke
   const deletions = () => calls.filter(({ path }) => path === `/v1/games/${hash(1)}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete “Rivers”' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete “Rivers” permanently?' });
-  expect(dialog.textContent).toContain('the names and all answers of 24 players');
+  expect(dialog.textContent).toContain('the names and answers of 24 players');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(deletions()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Delete “Rivers”' }));

@@ -91,7 +91,7 @@ it('shows who is done how the others fare, and then who has won', async () => {
   answer(0, 'right');
   await shown(see(0), 'challengeBoard', true);
   expect(screen.getByRole('heading', { name: 'You made it to the top!' })).toBeTruthy();
-  expect(screen.getByText(/^You: [\d,]+ points, 100 % right\. 2 still climbing\.$/)).toBeTruthy();
+  expect(screen.getByText(/^You: [\d,]+ points, 100% correct\. 2 still climbing\.$/)).toBeTruthy();
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows[0]).toMatch(/Ana \(you\) \(at the top\)/);
   expect(rows[1]).toContain('(still climbing)');

@@ -66,7 +66,7 @@ it.each(['receipt', 'push'])(
   },
 );
 
-it('goes–the end at once where it is ended for all in the middle of a question', async () => {
+it('goes to the end at once where it is ended for all in the middle of a question', async () => {
   const { game, open } = await before(false);
   game.run('end');
   await open.push();

@@ -51,8 +51,8 @@ it('offers three cards with what they do, and arrows lead through them', async (
   const { intents, heading, words } = await twin('cards');
   expect(heading.textContent).toBe('Duel: your move!');
   expect(words()).toEqual([
-    'Strike: Takes 300 points, gives you 100',
-    'Shield: Be safe from one strike',
+    'Strike: They lose 300, you get 100',
+    'Shield: Block one strike',
     'Skip: 100 points, guaranteed',
   ]);
   act(() => heading.focus());
@@ -66,7 +66,7 @@ it('offers three cards with what they do, and arrows lead through them', async (
 it('names kinds that are locked as such, and takes no press for them', async () => {
   const { intents, words } = await twin('strikesFirst');
   expect(words()).toEqual([
-    'Snowball: Takes 300 points, gives you 100',
+    'Snowball: They lose 300, you get 100',
     'Secret snowball, locked until level 1',
     'Icicle, locked until level 2',
     'Lasso, locked until level 3',
@@ -105,10 +105,10 @@ it.each([
 
 it('says what a level is, as long as one unlocks more', async () => {
   await twin('cards');
-  expect(screen.getByText(/next is level 1/)).toBeTruthy();
+  expect(screen.getByText(/Next: level 1/)).toBeTruthy();
   cleanup();
   await twin('strikesFirst');
-  expect(screen.getByText(/You are at level 0/)).toBeTruthy();
+  expect(screen.getByText(/You’re at level 0/)).toBeTruthy();
   cleanup();
   await twin('strikesAll');
   expect(screen.queryByText(/level/)).toBeNull();
@@ -177,13 +177,13 @@ it('says what came of it, and leads on', async () => {
 it('says level, steps and the own shield with the score', async () => {
   const duel = duelist({ level: 1, step: 1, steps: 3, playerShield: 'stealth' });
   await renderPage(<DuelStatus view={playerFixture({ me: meFixture({ duel }) })} />, () => 'network');
-  expect(await screen.findByText('Level 1. 2 right answers to your next duel.')).toBeTruthy();
+  expect(await screen.findByText('Level 1. 2 correct answers to your next duel.')).toBeTruthy();
   expect(screen.getByText('Your shield: Mist')).toBeTruthy();
 });
 
 it('has a sentence for each outcome, by role, with the right plural in each language', async () => {
   for (const [language, hit, hidden] of [
-    ['en', 'You hit Benjamin! 1 point for you.', 'Somebody +hit you. You lose 300 points.'],
+    ['en', 'You hit Benjamin! 1 point for you.', 'Someone hit you. You lose 300 points.'],
     ['es', 'Le diste a Benjamin. 1 punto para ti.', 'Alguien te ha dado. Pierdes 300 puntos.'],
   ] as const) {
     const { t } = await testI18n(language);
@@ -209,7 +209,7 @@ it('has a sentence for each outcome, by role, with the right plural in each lang
 it('writes somebody small within a sentence, and ranks as the language does', async () => {
   const strike = { by: null, on: newsOf('absorbed').on, third: null };
   for (const [language, absorbed, deflected, rank] of [
-    ['en', 'Benjamin catches somebody’s throw', 'Somebody to Benjamin… bounced to somebody!', '#3'],
+    ['en', 'Benjamin catches someone’s throw', 'Someone to Benjamin… bounced to someone!', '#3'],
     ['es', 'Benjamin atrapa lo que lanzó alguien', 'Alguien a Benjamin: desviado a alguien', 'n.º 3'],
   ] as const) {
     const { t } = await testI18n(language);

@@ -44,7 +44,7 @@ describe('the option', () => {
 
   it.each([
     [{ reviewAndSubmit: true }, /Check and submit/],
-    [{ showAnswers: 'never' }, /told nothing/],
+    [{ showAnswers: 'never' }, /without feedback/],
   ] as const)('says why there are none with %o', async (more, why) => {
     await show({ isDuelEnabled: true, ...more });
     const toggle = screen.getByRole('switch', { name: /Duels/ }) as HTMLInputElement;
@@ -150,7 +150,7 @@ describe('the room', () => {
       .map((entry) => entry.querySelector('.duel-told')?.textContent);
     expect(told).toEqual([
       'Cleo hits AnaSnowballCleo +100Ana −300',
-      'Ana breaks BenSnowballagainst Snow wall’s shield',
+      'Ana breaks Ben’s shieldSnowballagainst Snow wall',
       'Ben raises a shieldSnow wall',
     ]);
   });
@@ -165,14 +165,14 @@ describe('the room', () => {
       within(screen.getByRole('dialog', { name: 'Game options' })).getByRole<HTMLInputElement>('switch', {
         name: /Duels/,
       });
-    expect(screen.getByText(/nobody strikes or is struck any more/)).toBeTruthy();
+    expect(screen.getByText(/stop all strikes/)).toBeTruthy();
     await userEvent.click(duels());
     await waitFor(() => expect(line.game.room.options.isDuelEnabled).toBe(false));
     await waitFor(() => expect(duels().checked).toBe(false));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.getByRole('columnheader', { name: 'Duels' })).toBeTruthy();
     await userEvent.click(await findTool());
-    expect(screen.getByText(/switched off/)).toBeTruthy();
+    expect(screen.getByText(/Duels are off/)).toBeTruthy();
     expect(screen.getByText('Ana hits Ben')).toBeTruthy();
   });
 });

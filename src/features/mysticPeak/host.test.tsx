@@ -62,7 +62,7 @@ describe('the room', () => {
     expect(await screen.findByRole('columnheader', { name: 'Climb' })).toBeTruthy();
     await waitFor(() => expect(cellOf('Ana')).toBe('Camp 2, 0 done · Leader · Diamond'));
     expect(cellOf('Ben')).toMatch(/^Camp 1, 3 done · Leader · \w+stuck: 3 tries$/);
-    expect(cellOf('Cleo')).toBe('Camp 1, 0 done · chooses a way');
+    expect(cellOf('Cleo')).toBe('Camp 1, 0 done · picking a path');
   });
 
   it('shows who is in which camp, and how it goes there', async () => {
@@ -70,7 +70,7 @@ describe('the room', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Camps' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Camps and climbers' }));
     const told = dialog.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(told.slice(1)).toEqual(['Peak0–Nobody', 'Camp 21–Nobody', 'Camp 1275 %Ben']);
+    expect(told.slice(1)).toEqual(['Peak0–No one', 'Camp 21–No one', 'Camp 1275%Ben']);
   });
 
   it('gives a pass to who is stuck, once that is confirmed', async () => {

@@ -53,8 +53,8 @@ it('tells camp by camp by which way, with what, and what each stop came to', asy
   const section = within(await screen.findByRole('region', { name: 'The climb' }));
   expect(section.getByText(/1 of 1 obstacle won/)).toBeTruthy();
   const first = await campOf('Camp 1 Leader');
-  expect(first.getByText(/ points, 4 of 5 right at the first go$/)).toBeTruthy();
-  expect((await first.findByText(/^Way: Leader/)).textContent).toMatch(/^Way: Leader · [\d.]+\u00A0s$/);
+  expect(first.getByText(/ points, 4 of 5 correct on the first try$/)).toBeTruthy();
+  expect((await first.findByText(/^Path: Leader/)).textContent).toMatch(/^Path: Leader · [\d.]+\u00A0s$/);
   expect((await first.findByText(/: won/)).textContent).toMatch(
     /^(Stepping stones|Rope throw|Rune match) \(easy\): won, \+200 · [\d.]+\u00A0s$/,
   );
@@ -79,7 +79,7 @@ it('has a row for each mini-game in the workbook, and the avalanches let loose a
   expect(table?.name).toBe('Obstacles');
   expect(table?.rows).toEqual([
     ['Player', 'Camp', 'Obstacle', 'Difficulty', 'Played', 'Result', 'Points', 'Seconds'],
-    ['Ana', 1, expect.any(String), 'easy', 'moving', 'won', 200, expect.any(Number)],
+    ['Ana', 1, expect.any(String), 'easy', 'with motion', 'won', 200, expect.any(Number)],
   ]);
   const [head = [], row = []] = playersTable(exported, t).rows;
   expect(row[head.indexOf('Avalanches used')]).toBe(0);

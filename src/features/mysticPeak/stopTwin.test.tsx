@@ -35,9 +35,11 @@ async function twin(name: string, renew?: () => void) {
 it('tells the whole bet of a way, first, second and later goes', async () => {
   await twin('path-of-30');
   const ways = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(ways[0]).toContain('1,000 at the first go, 800 at the second, 600 later. Wrong costs nothing.');
-  expect(ways[1]).toContain('1,300 at the first go, 1,100 at the second, 900 later. Wrong costs 300.');
-  expect(ways[2]).toContain('1,600 at the first go, 1,400 at the second, 1,200 later. Wrong costs 600.');
+  expect(ways[0]).toContain('1,000 on the first try, 800 on the second, 600 after that. Misses are free.');
+  expect(ways[1]).toContain('1,300 on the first try, 1,100 on the second, 900 after that. A miss costs 300.');
+  expect(ways[2]).toContain(
+    '1,600 on the first try, 1,400 on the second, 1,200 after that. A miss costs 600.',
+  );
   expect(ways[2]).toContain('Rests next camp.');
 });
 
@@ -46,7 +48,7 @@ it('tells own points and tier, and points alone where standings are not told', a
   expect(screen.getByText(/^You have 2,340 points. Tier: \w+\.$/)).toBeTruthy();
   cleanup();
   await twin('path');
-  expect(screen.getByText('You +have 2,340 points.')).toBeTruthy();
+  expect(screen.getByText('You have 2,340 points.')).toBeTruthy();
 });
 
 it('asks who else climbs every five seconds, as long as it stands there and is looked at', async () => {
@@ -76,11 +78,11 @@ it('offers mini-games for fun to who waits on the peak, how hard each is to be, 
   cleanup();
   await twin('practice');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rune match');
-  expect(screen.getByText(/For fun, without points: 20 games left\.$/)).toBeTruthy();
+  expect(screen.getByText(/Just for fun, no points\. 20 games left\.$/)).toBeTruthy();
   expect(choices()).toEqual(['Easy', 'Medium', 'Hard', 'Back to the peak']);
   cleanup();
   await twin('practice-offer');
-  expect(screen.getByText(/\(hard\) For fun, without points\. By ear: 12 cards/)).toBeTruthy();
+  expect(screen.getByText(/\(hard\) Just for fun, no points\. With sound: 12 cards/)).toBeTruthy();
   expect(choices()).toEqual(['Go', 'Play with sound', 'Back to the peak']);
   cleanup();
   await twin('waiting-only');

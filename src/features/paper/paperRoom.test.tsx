@@ -106,7 +106,7 @@ it('takes a sheet by keyboard alone, and stands ready for the next one', async (
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(name));
   expect(name.value).toBe('');
-  expect(within(sheets()).getByText('3 of 3 right · 100 %')).toBeTruthy();
+  expect(within(sheets()).getByText('3 of 3 correct · 100%')).toBeTruthy();
   expect(line.game.hostView().players).toMatchObject([{ name: 'Ana', totalCorrect: 3, score: 1_900 }]);
   // Backspace takes a letter back, and one that is no option does nothing.
   await userEvent.keyboard('Ben{Enter}b{ArrowUp}{Backspace}z');
@@ -125,7 +125,7 @@ it('says whose name is missing or there already, and keeps the sheet', async () 
   await screen.findByText('1 sheet');
   await userEvent.type(name, 'ana{Enter}b');
   await userEvent.click(save);
-  expect(await screen.findByText(/^There is a sheet under this name already/)).toBeTruthy();
+  expect(await screen.findByText(/^There’s already a sheet with this name/)).toBeTruthy();
   expect(name.value).toBe('ana');
   expect(screen.getByText('1 of 5 questions')).toBeTruthy();
 });
@@ -146,7 +146,7 @@ it('corrects a sheet and takes one out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove Anna' }));
   const dialog = await screen.findByRole('dialog', { name: 'Remove Anna?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText(/^Each sheet that you save stands here/)).toBeTruthy();
+  expect(await screen.findByText(/^Sheets you save show up here/)).toBeTruthy();
   expect(line.game.hostView().players).toEqual([]);
 });
 
@@ -164,7 +164,7 @@ it('keeps what is typed on the device, and does not end the game over it', async
   await waitFor(() => expect(services.localStore.read('paperSheet')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'End game' }));
   const ending = await screen.findByRole('dialog');
-  expect(within(ending).getByText(/can be neither added nor corrected/)).toBeTruthy();
+  expect(within(ending).getByText(/you can’t add or correct sheets/)).toBeTruthy();
   fireEvent.click(within(ending).getByRole('button', { name: 'End game' }));
   expect(await screen.findByText('No one played, so there are no results.')).toBeTruthy();
 });
@@ -182,7 +182,7 @@ it('sends the same sheet again as the same command where its answer got lost', a
   await userEvent.type(await enter(), 'Ana{Enter}b');
   const save = screen.getByRole('button', { name: 'Save and next' });
   await userEvent.click(save);
-  expect(await screen.findByText(/^The server can't be reached/)).toBeTruthy();
+  expect(await screen.findByText(/^We can’t reach the server/)).toBeTruthy();
   await userEvent.click(save);
   await screen.findByText('1 sheet');
   const sent = calls

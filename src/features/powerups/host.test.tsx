@@ -66,7 +66,7 @@ describe('the options', () => {
 
   it.each([
     [{ reviewAndSubmit: true }, /Check and submit/],
-    [{ showAnswers: 'never' }, /told nothing/],
+    [{ showAnswers: 'never' }, /without feedback/],
   ] as const)('say why there are none with %o', async (more, why) => {
     await show({ powerups: 'yes', ...more });
     const toggle = screen.getByRole('switch', { name: /Power-ups/ }) as HTMLInputElement;
@@ -152,7 +152,7 @@ describe('the room', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give a power-up' }));
     const which = dialog.getByRole('group', { name: 'Power-up' });
-    expect(which.textContent).toMatch(/^Which power-upEraser2x16 more, which students/);
+    expect(which.textContent).toMatch(/^Power-upEraser2x16 more that students/);
     await userEvent.click(dialog.getByRole('radio', { name: 'Prank' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Give Prank to 1 player' }));
     await waitFor(() => expect(cardsOf('Ada')).toEqual([{ powerup: 'prank', byTeacher: true }]));
@@ -182,7 +182,7 @@ describe('the room', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
     line.refuseNext('powerup.NOT_USABLE');
     await userEvent.click(screen.getByRole('button', { name: /^Give .* to 1 player$/ }));
-    expect(await screen.findByText(/can't be used here/)).toBeTruthy();
+    expect(await screen.findByText(/can’t use this power-up here/)).toBeTruthy();
     // What was chosen is still there.
     expect(screen.getByRole('dialog', { name: 'Give a power-up' })).toBeTruthy();
   });

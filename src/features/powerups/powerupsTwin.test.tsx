@@ -85,7 +85,7 @@ it('is a toolbar with one stop, and says of each card what it does and how it st
   const toolbar = screen.getByRole('toolbar', { name: 'Power-ups' });
   const cards = within(toolbar).getAllByRole('button');
   expect(cards.map((card) => card.tabIndex)).toEqual([0, -1, -1, -1]);
-  expect(cards[0]?.textContent).toContain('Eraser Hides one wrong option. From your teacher.');
+  expect(cards[0]?.textContent).toContain('Eraser Removes one wrong answer. From your teacher.');
   expect(cards[0]?.getAttribute('aria-keyshortcuts')).toBe('Shift+1');
   act(() => services.settings.change({ shortcuts: false }));
   expect(cards[0]?.hasAttribute('aria-keyshortcuts')).toBe(false);
@@ -251,7 +251,7 @@ it('asks on whom an aimed card is used: by name, and with a way out where nobody
   ];
   const { intents } = await sheet(now, card, { targets: () => answers.shift()?.() ?? Promise.reject() });
   await later();
-  await screen.findByText(/can't be reached/);
+  await screen.findByText(/can’t reach the server/);
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await screen.findByText('No one to target right now. Save it or check again.');
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
@@ -275,7 +275,7 @@ it('looks again who is here where whoever was chosen has gone, and keeps the car
   const { store } = await sheet(now, card, { targets: () => Promise.resolve({ players: lists.shift() }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Zoë' }));
   act(() => store.setState({ problem: { type: 'powerup.NO_TARGET', powerup: 'gift' } }));
-  expect(screen.getByText(/^That player can't be chosen any more\./)).toBeTruthy();
+  expect(screen.getByText(/^That player can’t be targeted anymore\./)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Zoë' })).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Pick your target'));
   expect(screen.getByRole('button', { name: 'Bo' })).toBeTruthy();
@@ -328,7 +328,9 @@ it('tells each thing that happened to the player once, and two at once at the mo
   const empty = view();
   give('fiftyFifty');
   const carded = view();
-  expect(await sentences(empty, carded)).toEqual(['A power-up from your teacher: 50-50. Shift + 1 to use.']);
+  expect(await sentences(empty, carded)).toEqual([
+    'A power-up from your teacher: 50-50. Press Shift + 1 to use it.',
+  ]);
   expect(await sentences(empty, carded, false)).toEqual(['A power-up from your teacher: 50-50.']);
   expect(await sentences(carded, carded)).toEqual([]);
   game.wait(2_000);

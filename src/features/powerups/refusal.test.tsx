@@ -43,12 +43,16 @@ it('covers all refusals that are of power-ups', () => {
 
 it('names what can be done no more, and why nobody can be reached', async () => {
   expect(await said({ type: 'powerup.MAX_ATTEMPT_EXHAUSTED', powerup: null })).toMatch(
-    /^Maximum attempts for “Change all cards” exhausted\./,
+    /^Maximum attempts for “Swap all power-ups” exhausted\./,
   );
   expect(await said({ type: 'powerup.MAX_ATTEMPT_EXHAUSTED', powerup: 'eraser' })).toMatch(
     /^Maximum attempts for Eraser exhausted\./,
   );
-  expect(await said({ type: 'powerup.NO_TARGET', powerup: 'stealPoints' })).toMatch(/^Nobody just above you/);
+  expect(await said({ type: 'powerup.NO_TARGET', powerup: 'stealPoints' })).toMatch(
+    /^No one right above you/,
+  );
   // What a box holds is told by its opening alone.
-  expect(await said({ type: 'powerup.NO_TARGET', powerup: 'mysteryBox' })).toMatch(/can't be used here/);
+  expect(await said({ type: 'powerup.NO_TARGET', powerup: 'mysteryBox' })).toMatch(
+    /can’t use this power-up here/,
+  );
 });

@@ -70,7 +70,7 @@ it('says it to nobody who has read it', async () => {
 
 it('reminds of a card that has hung for long on a page that is opened anew, too', async () => {
   await row(true, { answers: NUDGE.afterQuestions });
-  expect(await screen.findByText(/^2x: You can't lose anything/)).toBeTruthy();
+  expect(await screen.findByText(/^2x: Nothing to lose/)).toBeTruthy();
 });
 
 it('says it to nobody who has no belt in sight', async () => {

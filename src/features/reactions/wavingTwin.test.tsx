@@ -52,7 +52,7 @@ it('says nothing of others to who hops where nobody sees it', async () => {
   const ana = game.join('Ana');
   const { props, intents } = twinProps(game.view(ana) as PlayerView, { [ana]: 1 });
   await renderPage(<PlayerTwin {...props} />, noCalls);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ana: hop' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ana: jump' }));
   expect(intents).toEqual([{ type: 'wave' }]);
   expect(screen.queryByText(/others/)).toBeNull();
 });

@@ -83,7 +83,7 @@ const steps = fc.array(
   { maxLength: 40 },
 );
 
-it('comes–the end of the game, once nothing is in its way any more', async () => {
+it('comes to the end of the game, once nothing is in its way any more', async () => {
   await fc.assert(
     fc.asyncProperty(settings, steps, async ({ type, options, autoNext, lessMotion }, list) => {
       const { game, line } = startedGame({ type: type as 'normal', options, questions: QUESTIONS });

@@ -80,7 +80,7 @@ describe('in a teacher-paced game', () => {
     game.host({ type: 'end' });
     const end = hear();
     expect(end[0]).toBe('! The game is over.');
-    expect(end[1]).toMatch(/^0 points, 0 percent right\.$/);
+    expect(end[1]).toMatch(/^0 points, 0 percent correct\.$/);
     // Without points there is no rank to be proud of.
     expect(end).toHaveLength(2);
   });
@@ -173,7 +173,7 @@ it('tells no figures at the end of a test, until it has ended for everybody', ()
   hear();
   game.answer(ana, ['7']);
   const heard = hear();
-  expect(heard).toContain('! You have finished the game.');
+  expect(heard).toContain('! You finished the game.');
   expect(heard).toContain('Your answers are in. You’ll see the results when everyone is done.');
   expect(heard.join(' ')).not.toMatch(/percent|points/);
 });
@@ -196,7 +196,7 @@ it('says that an answer is kept while there is no connection', () => {
   expect(hear()).toEqual(['Question 1 of 2. You have 30 seconds.']);
   expect(hear({ draft: { ...NO_DRAFT, state: 'sending' } })).toEqual([]);
   const draft = { answer: { type: 'MCQ', optionId: 'o1' }, state: 'kept' } as const;
-  expect(hear({ draft })).toEqual(['! No connection. Your answer is kept and will be sent.']);
+  expect(hear({ draft })).toEqual(['! You’re offline. Your answer is saved and will be sent.']);
   expect(hear({ draft })).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ async function show(game: Game, ada: string, changes: Partial<PlayerView['me']> 
   expect(screen.getByRole('button', { name: 'Go!' })).toBeTruthy();
 }
 
-const said = () => screen.queryByText(/attempt/)?.textContent;
+const said = () => screen.queryByText(/attempt/i)?.textContent;
 
 it.each([
   [0, undefined],

@@ -51,7 +51,7 @@ it('celebrates who leads at the end, although the room is still open, and says w
   await renderPage(<SummaryView view={view} onBack={() => undefined} onAgain={() => undefined} />, noCalls);
   expect(await screen.findByText('You won this game!')).toBeTruthy();
   const total = view.summary?.playerCount ?? 0;
-  expect(screen.getByText(`1 of ${total}`)).toBeTruthy();
+  expect(screen.getByText(`1st of ${total}`)).toBeTruthy();
   expect(screen.getByText(new RegExp(`^You played against ${total - 1} bots`))).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
 });

@@ -169,8 +169,8 @@ it('tells verdict, points and the right answer, and waits for a press', async ()
   const { props, intents } = twinProps(view(), { phase: VERDICT, waitsForNext: true });
   await renderPage(<PlayerTwin {...props} />, noCalls);
   const verdict = await screen.findByRole('region', { name: 'Result' });
-  expect(verdict.textContent).toBe('Not this timeRight answer: 7');
-  expect(screen.getByRole('button', { name: /4.*your answer, wrong/ })).toBeTruthy();
+  expect(verdict.textContent).toBe('Not this timeCorrect answer: 7');
+  expect(screen.getByRole('button', { name: /4.*your answer, incorrect/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(intents).toEqual([{ type: 'next' }]);
 });
@@ -187,8 +187,8 @@ it('tells a right answer that was chosen from one that was missed', async () => 
   await renderPage(<PlayerTwin {...props} />, noCalls);
   const options = await screen.findAllByRole('checkbox');
   expect(options.map((option) => option.textContent)).toEqual([
-    'A2 your answer, right',
-    'B4 right, but not chosen',
+    'A2 your answer, correct',
+    'B4 correct, but you didn’t choose it',
     'C5',
   ]);
 });
@@ -342,7 +342,7 @@ it('offers six second chances at once, and says that others follow', async () =>
   const { props } = twinProps({ ...now, slide }, { scene: 'milestone', phase: CHOICE });
   await renderPage(<PlayerTwin {...props} />, noCalls);
   expect((await screen.findByRole('list')).children).toHaveLength(6);
-  expect(screen.getByText(/6 of 8 stand here, the others follow/)).toBeTruthy();
+  expect(screen.getByText(/Showing 6 of 8/)).toBeTruthy();
 });
 
 it('says by its heading what was won, as the drawn end does', async () => {

@@ -185,11 +185,11 @@ it('hosts teacher-paced with its defaults and goes to the room', async () => {
 
 it('says what shuffled answers do to the big screen, where there is one', async () => {
   await renderPage(page, server);
-  const shuffled = () => screen.getByRole('switch', { name: /Shuffle the answers/ }) as HTMLInputElement;
-  expect(await screen.findByText(/without letters and colours/)).toBeTruthy();
+  const shuffled = () => screen.getByRole('switch', { name: /Shuffle answers/ }) as HTMLInputElement;
+  expect(await screen.findByText(/without letters and colors/)).toBeTruthy();
   expect(shuffled().checked).toBe(false);
   await userEvent.click(screen.getByRole('radio', { name: /^Student-paced/ }));
-  expect(screen.queryByText(/without letters and colours/)).toBeNull();
+  expect(screen.queryByText(/without letters and colors/)).toBeNull();
   expect(shuffled().checked).toBe(true);
 });
 
@@ -214,12 +214,12 @@ it('shows the defaults of the type that is picked, sends what was changed, and r
   });
 });
 
-it('goes–the sheets of a game on paper, which has neither a timer nor an opening', async () => {
+it('goes to the sheets of a game on paper, which has neither a timer nor an opening', async () => {
   const { calls } = await renderPage(page, server);
   fireEvent.change(await screen.findByLabelText<HTMLInputElement>(/^Opens at/), {
     target: { value: localText(Date.now() + 3_600_000) },
   });
-  await userEvent.click(screen.getByRole('radio', { name: /^On paper/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Paper game/ }));
   expect(screen.queryByLabelText(/^Opens at/)).toBeNull();
   expect(screen.queryByText(/^Timer/)).toBeNull();
   expect(screen.getByText('A new order, the same on every sheet')).toBeTruthy();
@@ -325,7 +325,7 @@ describe('a game that is hosted again', () => {
   it('starts with the type, the options and the way of that game, and says whose they are', async () => {
     const { calls, history } = await open(answering({ data: played }));
     expect(await screen.findByText('Options from your game on March 12, 2026')).toBeTruthy();
-    expect(screen.queryByText(/Could not be kept/)).toBeNull();
+    expect(screen.queryByText(/We couldn’t keep/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Assign game' }));
     await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
     // Who still stands at its end is asked along.
@@ -341,7 +341,7 @@ describe('a game that is hosted again', () => {
     const more = { ...options, questionsPerAttempt: 20, memes: true, memeset: SET };
     const normal = { ...played, type: 'normal', playMode: 'live', options: more };
     const { calls } = await open(answering({ data: normal }));
-    expect(await screen.findByText(/Could not be kept: Questions per attempt and Which memes/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t keep Questions per attempt and Meme set/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Open lobby' }));
     await waitFor(() => expect(hosted(calls)).toMatchObject({ gameOptions: { questionsPerAttempt: 0 } }));
   });
@@ -354,7 +354,7 @@ describe('a game that is hosted again', () => {
 
   it('takes the choice of last time where the game is gone, and says so', async () => {
     await open(answering({ error: 'room.NOT_FOUND', status: 404 }));
-    expect(await screen.findByText(/can't be read any more/)).toBeTruthy();
+    expect(await screen.findByText(/We can’t read that game’s options/)).toBeTruthy();
     expect((screen.getByRole('radio', { name: /^Student-paced/ }) as HTMLInputElement).checked).toBe(true);
   });
 
@@ -362,7 +362,7 @@ describe('a game that is hosted again', () => {
     let isThere = false;
     await open((call) => answering(isThere ? { data: played } : 'network')(call));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-    expect(screen.queryByText(/can't be read any more/)).toBeNull();
+    expect(screen.queryByText(/We can’t read that game’s options/)).toBeNull();
     isThere = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Options from your game on March 12, 2026')).toBeTruthy();

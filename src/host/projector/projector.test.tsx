@@ -63,7 +63,7 @@ it('shows the question without its answer, then the answer with how many chose w
   game.answer(String(players[1]), ['9']);
   game.wait(500);
   renew();
-  const right = (await screen.findByText('right')).closest('li');
+  const right = (await screen.findByText('correct')).closest('li');
   expect(right && within(right).getByText('7')).toBeTruthy();
   expect(right && within(right).getByText('1')).toBeTruthy();
   expect(screen.getByText('50% correct')).toBeTruthy();
@@ -99,7 +99,7 @@ it('has no colours where each device has its own order, and tells who gave no an
   expect(screen.queryByText('Ana')).toBeNull();
   game.host({ type: 'end' });
   renew();
-  expect(await screen.findByRole('heading', { name: /^Nobody scored/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /^No points this time/ })).toBeTruthy();
 });
 
 it('says, while it is open, that a question takes several answers', async () => {
@@ -162,7 +162,7 @@ it('goes on to the next game by itself where that is opened while it stands, and
   game.start();
   game.host({ type: 'end' });
   renew();
-  await screen.findByRole('heading', { name: /^Nobody scored/ });
+  await screen.findByRole('heading', { name: /^No points this time/ });
   game.host({ type: 'hostRematch', hash: next, code: '654321' });
   renew();
   await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${next}/projector`));
@@ -176,7 +176,7 @@ it('goes on to the next game by itself where that is opened while it stands, and
     }),
     { settings: { webgl: 'off' } },
   );
-  await screen.findByRole('heading', { name: /^Nobody scored/ });
+  await screen.findByRole('heading', { name: /^No points this time/ });
   expect(later.history).toHaveLength(1);
 });
 
@@ -193,7 +193,7 @@ it('tells of a climb who leads and how far, and how many stand where', async () 
   renew();
   const summit = game.projector().summit ?? 0;
   expect(
-    await screen.findByText(new RegExp(`^Ana leads with [\\d,\\s]+ points and 1 of ${summit} right$`)),
+    await screen.findByText(new RegExp(`^Ana leads with [\\d,\\s]+ points and 1 of ${summit} correct$`)),
   ).toBeTruthy();
   expect(screen.getByText(`1 climber with 1 of ${summit} correct`)).toBeTruthy();
   expect(screen.getByText('2 climbers still in camp')).toBeTruthy();
@@ -206,7 +206,7 @@ it('tells of teams how far each rope is', async () => {
   game.start();
   renew();
   await screen.findByRole('heading', { name: 'The climb' });
-  expect(screen.getAllByText(/: 0 of \d+ right on average$/)).toHaveLength(4);
+  expect(screen.getAllByText(/: 0 of \d+ correct on average$/)).toHaveLength(4);
 });
 
 it('says what is at work on the whole room, and who did what to whom', async () => {
@@ -227,7 +227,7 @@ it('says what is at work on the whole room, and who did what to whom', async () 
   game.send({ type: 'activatePowerup', playerId: bo, card, targetId: null, commandId: game.commandId() });
   renew();
   expect(await screen.findByText('Bo takes 600 points from Ana')).toBeTruthy();
-  expect(screen.queryByText(/1.5 times/)).toBeNull();
+  expect(screen.queryByText(/1.5x/)).toBeNull();
   game.host({ type: 'triggerPowerup', powerup: 'powerPlay' });
   renew();
   expect(await screen.findByText('Power Play: 1.5x points for everyone')).toBeTruthy();

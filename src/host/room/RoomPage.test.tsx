@@ -25,7 +25,7 @@ it('shows how to join: address, code and QR code', async () => {
   expect(within(card).getByText('192.168.1.5:3000')).toBeTruthy();
   expect(within(card).getByText('123 456')).toBeTruthy();
   expect(within(card).getByRole('img', { name: /192\.168\.1\.5:3000.*123456/ })).toBeTruthy();
-  expect(screen.getByText(/Nobody is here yet/)).toBeTruthy();
+  expect(screen.getByText(/No one’s here yet/)).toBeTruthy();
 });
 
 it('names the button of the projector where there is room for its picture alone', async () => {
@@ -38,9 +38,9 @@ it('says when a scheduled room opens, and opens it now', async () => {
   await openRoom({ type: 'tp', opensAt: 1_000_000 + 3_600_000 });
   expect(screen.getByRole('heading', { name: 'Not open yet' })).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/^(1:00:00|0:59:5\d)$/);
-  expect(screen.queryByRole('button', { name: /Start the game/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Start game/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Open now' }));
-  expect(await screen.findByRole('button', { name: /Start the game/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Start game/ })).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
@@ -106,11 +106,11 @@ it('changes in the middle of a game what does no harm there, and nothing else', 
     'Duels',
   ]);
   const effects = () =>
-    within(dialog).getByRole<HTMLInputElement>('switch', { name: /^Sound effects for students/ });
+    within(dialog).getByRole<HTMLInputElement>('switch', { name: /^Student sound effects/ });
   await userEvent.click(effects());
   await waitFor(() => expect(effects().checked).toBe(false));
   expect(line.game.room.options.studentEffects).toBe(false);
-  await userEvent.click(within(dialog).getByRole('switch', { name: /^Let latecomers in/ }));
+  await userEvent.click(within(dialog).getByRole('switch', { name: /^Allow latecomers/ }));
   await waitFor(() => expect(line.game.room.locked).toBe(true));
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Hidden' }));
   await waitFor(() => expect(line.game.room.options.studentLeaderboard).toBe('no'));
@@ -221,7 +221,7 @@ it('merges what changed into the dashboard, row by row, and sorts it', async () 
   const { players: rows, questions } = line.view();
   line.push('playerResponded', { players: rows, questions: questions.filter(({ index }) => index === 0) });
   await waitFor(() => expect(nameCells()).toEqual(['Cy', 'Ana', 'Bo']));
-  expect(screen.getByRole('row', { name: /Cy/ }).textContent).toMatch(/1 \/ 5.*100 %/);
+  expect(screen.getByRole('row', { name: /Cy/ }).textContent).toMatch(/1 \/ 5.*100%/);
   await userEvent.click(screen.getByRole('button', { name: 'Name' }));
   expect(nameCells()).toEqual(['Ana', 'Bo', 'Cy']);
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
@@ -243,9 +243,9 @@ it('keeps right answers covered until the teacher asks for them', async () => {
     within(screen.getByRole('region', { name: 'Which is a prime?' }))
       .getByText('7')
       .closest('li');
-  expect(seven()?.textContent).not.toContain('right');
+  expect(seven()?.textContent).not.toContain('correct');
   await userEvent.click(screen.getByRole('switch', { name: 'Show correct answer' }));
-  expect(seven()?.textContent).toContain('right');
+  expect(seven()?.textContent).toContain('correct');
 });
 
 it('has only the rows in sight in the page, of a thousand', async () => {
@@ -267,7 +267,7 @@ it('ends the game only after asking, and shows who won', async () => {
   line.push('updateQuestionState', line.view());
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
   const dialog = await screen.findByRole('dialog', { name: 'End the game for everyone?' });
-  expect(within(dialog).getByText(/2 players see the results at once/)).toBeTruthy();
+  expect(within(dialog).getByText(/2 players see the results right away/)).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep playing' }));
   expect(line.sent).not.toContain('endGame');
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
@@ -283,9 +283,9 @@ it('ends the game only after asking, and shows who won', async () => {
 it('says loudly that the line is broken, and what that means, until it is back', async () => {
   await openRoom({ type: 'tp' }, ['Ana']);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/^The server can't be reached/)).toBeTruthy();
+  expect(await screen.findByText(/^We can’t reach the server/)).toBeTruthy();
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText(/^The server can't be reached/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^We can’t reach the server/)).toBeNull());
 });
 
 it('lets robots in for a rehearsal, marks them, and sends them away', async () => {

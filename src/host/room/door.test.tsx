@@ -24,7 +24,7 @@ async function flooded(bots = 60) {
 
 it('tells of a flood, and closes the door, asks first and removes it by a press each, which can be taken back', async () => {
   await flooded();
-  const notice = within(await screen.findByRole('region', { name: '60 player joined within seconds' }));
+  const notice = within(await screen.findByRole('region', { name: '60 players joined within seconds' }));
   await userEvent.click(notice.getByRole('button', { name: 'Lock game' }));
   await userEvent.click(await notice.findByRole('button', { name: 'Unlock game' }));
   await userEvent.click(await notice.findByRole('button', { name: 'Approve each student' }));
@@ -44,7 +44,7 @@ it('clears the lobby by one press, and is quiet where the host knows them', asyn
   cleanup();
   await flooded();
   await userEvent.click(await button('Clear the lobby (63)'));
-  expect(await screen.findByText(/Nobody is here yet/)).toBeTruthy();
+  expect(await screen.findByText(/No one’s here yet/)).toBeTruthy();
 });
 
 it('removes a selection: one by one, all who came at once, or all', async () => {

@@ -22,8 +22,8 @@ const lineOf = (link: RoomLine['link']) =>
   createStore<RoomLine>()(() => ({ link, gone: null, pending: null }));
 
 it.each([
-  [false, /^This computer is offline\. The game goes on for everybody who is connected/],
-  [true, /^The server can't be reached\. This computer is online\. If the server has stopped/],
+  [false, /^You’re offline\. The game continues for everyone else/],
+  [true, /^We can’t reach the server, but you’re online\. If the server is down/],
 ])('tells whether it is this computer or the server (online: %s)', async (online, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   await renderPage(<LineBanner line={lineOf('offline')} />, () => 'network');
@@ -31,8 +31,8 @@ it.each([
 });
 
 it.each([
-  [false, 'This screen is offline. The game goes on.'],
-  [true, 'Waiting for the server. Your points are safe.'],
+  [false, 'This screen is offline. The game continues.'],
+  [true, 'Waiting for the server… Your points are safe.'],
 ])('tells the whole room on the projector in a few words (online: %s)', async (online, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   await renderPage(<ProjectorLine line={lineOf('offline')} />, () => 'network');
@@ -51,9 +51,7 @@ function running(away: number, playMode: 'live' | 'async' = 'live', paused = fal
 it('says that many students are without a line, as long as the host has one', async () => {
   const line = lineOf('live');
   await renderPage(<AwayNotice view={running(3)} line={line} />, () => 'network');
-  expect(screen.getByRole('status').textContent).toMatch(
-    /^3 of 8 students have no connection.* Pause the game/,
-  );
+  expect(screen.getByRole('status').textContent).toMatch(/^3 of 8 students are offline.* Pause the game/);
   act(() => line.setState({ link: 'offline' }));
   expect(screen.queryByRole('status')).toBeNull();
 });
@@ -64,7 +62,7 @@ it('names those without a line while they are few', async () => {
   cleanup();
   await renderPage(<FewAway view={running(4)} />, () => 'network');
   await renderPage(<FewAway view={running(1, 'async')} />, () => 'network');
-  expect(screen.queryByText(/^Not connected/)).toBeNull();
+  expect(screen.queryByText(/^Offline/)).toBeNull();
 });
 
 it('says one thing in a while, however many come and go meanwhile', async () => {

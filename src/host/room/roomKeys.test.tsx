@@ -37,9 +37,9 @@ it('is run by keys: start, next, a minute more, lock, unlock, pause', async () =
   expect(await screen.findByRole('button', { name: 'Lock' })).toBeTruthy();
   expect(line.game.room.locked).toBe(false);
   press('p');
-  expect(await screen.findByText(/The game is paused/)).toBeTruthy();
+  expect(await screen.findByText(/Game paused/)).toBeTruthy();
   press('p');
-  await waitFor(() => expect(screen.queryByText(/The game is paused/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Game paused/)).toBeNull());
   line.game.wait(3_000);
   line.push('pauseGame', line.view());
   const close = screen.getByRole('button', { name: /Close answers/ });
@@ -59,7 +59,7 @@ it('loses no key that is pressed while another one is under way, and places none
   expect(await screen.findByRole('button', { name: /Close answers/ })).toBeTruthy();
   const before = line.sent.length;
   for (const key of ['a', 'l', 'l', 'p']) press(key);
-  expect(await screen.findByText(/The game is paused/)).toBeTruthy();
+  expect(await screen.findByText(/Game paused/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Unlock' })).toBeTruthy();
   expect(screen.getByText('Locked. No one else can join.')).toBeTruthy();
   expect(line.sent.slice(before)).toEqual(['setGameTimer', 'lockRoom', 'pauseGame']);
@@ -72,7 +72,7 @@ it('drops what waits behind a control that failed: late, it would surprise', asy
   line.refuseNext('room.WRONG_STATE');
   for (const key of ['l', 'p']) press(key);
   await waitFor(() => expect(services.notices.getState().toasts).toHaveLength(1));
-  expect(screen.queryByText(/The game is paused/)).toBeNull();
+  expect(screen.queryByText(/Game paused/)).toBeNull();
   press('l');
   expect(await screen.findByRole('button', { name: 'Unlock' })).toBeTruthy();
   expect(line.sent.slice(before).filter((event) => event !== 'reconnectRoom')).toEqual([
@@ -89,7 +89,7 @@ it('takes the second half of a slow double press for none: what came meanwhile s
   line.game.wait(500);
   vi.useFakeTimers();
   act(() => line.push('updateQuestionState', line.view()));
-  const next = screen.getByRole('button', { name: /Show the leaderboard/ });
+  const next = screen.getByRole('button', { name: /Show leaderboard/ });
   press('n');
   fireEvent.click(next);
   expect(next.getAttribute('aria-disabled')).toBe('true');
@@ -143,7 +143,7 @@ it('stays at the answer that came while the teacher closed the answers, and says
   expect(await screen.findByRole('button', { name: /Close answers/ })).toBeTruthy();
   line.game.answer(String(players[0]), ['7']);
   press('n');
-  expect(await screen.findByRole('button', { name: /Show the leaderboard/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Show leaderboard/ })).toBeTruthy();
   expect(line.sent).toContain('proceedHostGame');
   expect(line.game.room.slide?.state).toBe('reveal');
   expect(services.notices.getState().toasts).toEqual([]);

@@ -61,28 +61,24 @@ async function told({
 }
 
 it.each<[string, Case, string]>([
-  ['who has not answered', {}, 'You have not answered yet. You still can: your answer is sent'],
+  ['who has not answered', {}, 'You can still answer. We’ll send it'],
   ['who has not answered, in time', {}, 'It counts if the question is still open.'],
-  ['who has answered', { connection: { kept: 1 }, draft: CHOSEN }, 'Your answer is kept on this device'],
+  ['who has answered', { connection: { kept: 1 }, draft: CHOSEN }, 'Your answer is saved on this device'],
   ['who has answered, in time', { connection: { kept: 1 }, draft: CHOSEN, room: PACED }, 'It counts if the'],
-  [
-    'whose answer has arrived',
-    { slide: { answered: true, answer: CHOSEN.answer } },
-    'Your answer has arrived.',
-  ],
-  ['who has no question', { slide: { question: null } }, 'Your seat and your points are safe.'],
-  ['whose time is up', { left: -1 }, 'The time for this question is up.'],
-  ['who did not answer in time', { left: -1, draft: TIMED_OUT }, 'The time for this question is up.'],
-  ['who answers without a limit', { left: -1, timer: 'classic' }, 'You have not answered yet.'],
+  ['whose answer has arrived', { slide: { answered: true, answer: CHOSEN.answer } }, 'Your answer is in.'],
+  ['who has no question', { slide: { question: null } }, 'Your points are safe.'],
+  ['whose time is up', { left: -1 }, 'Time’s up for this question.'],
+  ['who did not answer in time', { left: -1, draft: TIMED_OUT }, 'Time’s up for this question.'],
+  ['who answers without a limit', { left: -1, timer: 'classic' }, 'You can still answer.'],
 ])('says to %s what is so', async (_, moment, words) => {
   const { banner } = await told(moment);
-  expect(banner()).toMatch(/^You are offline\. /);
+  expect(banner()).toMatch(/^You’re offline\. /);
   expect(banner()).toContain(words);
 });
 
 it('names no limit to who has none', async () => {
   const { banner } = await told({ timer: 'classic' });
-  expect(banner()).toMatch(/as soon as the connection is back\.$/);
+  expect(banner()).toMatch(/when you’re back online\.$/);
 });
 
 it('promises nothing of an answer whose time runs out on the device', async () => {
@@ -96,10 +92,10 @@ it('promises nothing of an answer whose time runs out on the device', async () =
 
 it('tells a server that is away from a device that is', async () => {
   const { banner, connection } = await told({ online: true });
-  expect(banner()).toMatch(/^The server can't be reached\. This device is online\. /);
+  expect(banner()).toMatch(/^We can’t reach the server, but you’re online\. /);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(banner()).toMatch(/^You are offline\. /);
+  expect(banner()).toMatch(/^You’re offline\. /);
   act(() => connection.setState({ link: 'live' }));
   expect(banner()).toBeNull();
 });

@@ -40,7 +40,7 @@ it('says the time of the player who has more of it', async () => {
 
 it('says while the game is paused that the pause does not count', async () => {
   await open({ playMode: 'async', dueAt, state: 'paused' });
-  expect(await screen.findByText(/paused the game\. .* longer by as long as the pause lasts/)).toBeTruthy();
+  expect(await screen.findByText(/Paused by your teacher\. .* plus the length of the pause/)).toBeTruthy();
 });
 
 it.each([

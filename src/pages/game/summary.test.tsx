@@ -28,7 +28,7 @@ it('shows in the summary how it went, as far as the game tells', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Nice work, Ana!' })).toBeTruthy();
   const items = within(screen.getByRole('list', { name: 'Your answers' })).getAllByRole('listitem');
   expect(items).toHaveLength(3);
-  expect(items[0]?.textContent).toContain('Your answer4Right answer7');
+  expect(items[0]?.textContent).toContain('Your answer4Correct answer7');
   expect(items[1]?.textContent).toContain('A question you didn’t get to');
   await userEvent.click(screen.getByRole('button', { name: 'Play again (4 attempts left)' }));
   expect(onAgain).toHaveBeenCalled();
@@ -125,7 +125,7 @@ it('says each moment in words', async () => {
     'You got question 5 right, the only one of 8 players!',
     'Only 2 of 8 players got question 5, and you’re one of them!',
     'Comeback! After 2 misses in a row you got question 4',
-    'Streak of 6 correct',
+    'Streak of 6',
     'You fixed a question you had missed',
     'Your fastest: question 7 in 1.5 s',
   ]);
@@ -175,7 +175,7 @@ it('tells them, and that only this device keeps the results, until that is waved
   expect(screen.queryByRole('heading', { name: 'Save your results' })).toBeNull();
 });
 
-it('tells what went well and what–practise before its figures, and shows no figure of what there is none of', async () => {
+it('tells what went well and what to practise before its figures, and shows no figure of what there is none of', async () => {
   const poll = { type: 'MCQ', text: 'Red?', options: [{ text: 'yes' }, { text: 'no' }] } as const;
   const { game, ana, view } = gameAt(0, { questions: [...questions.slice(0, 2), poll] });
   game.answer(ana, ['7']);
@@ -213,5 +213,5 @@ it('says how many marks were earned, where not every question counts for the sam
   const figures = [...document.querySelectorAll('.summary-figure')].map(({ textContent }) =>
     textContent.replaceAll(/\s/g, ' '),
   );
-  expect(figures.slice(0, 2)).toEqual(['Accuracy43 %', 'Marks3 / 7']);
+  expect(figures.slice(0, 2)).toEqual(['Accuracy43%', 'Marks3 / 7']);
 });

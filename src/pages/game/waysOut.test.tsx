@@ -63,15 +63,19 @@ it('blocks leaving with an answer on the device, and says what becomes of it', a
 });
 
 it.each([
-  ['runs on', { state: 'active', deadline: Date.now() + 60_000, pausedLeftMs: null, answered: false }, true],
+  [
+    'clock keeps running',
+    { state: 'active', deadline: Date.now() + 60_000, pausedLeftMs: null, answered: false },
+    true,
+  ],
   ['stands', { state: 'active', deadline: null, pausedLeftMs: 20_000, answered: false }, false],
   ['has no clock', { state: 'active', deadline: null, pausedLeftMs: null, answered: false }, false],
-] as const)('says–who leaves that the time of a question %s', async (_, slide, runs) => {
+] as const)('says to who leaves that the time of a question %s', async (_, slide, runs) => {
   const { press, services } = await shown(0, slide);
   await press('out');
   const { question } = services.notices.getState();
   expect(question?.title).toBe('Leave the game?');
-  expect(question?.body?.includes('The time of this question runs on')).toBe(runs);
+  expect(question?.body?.includes('the clock keeps running')).toBe(runs);
 });
 
 it('opens the way once the answer is sent', async () => {
@@ -89,7 +93,7 @@ it('says why finishing waits, and lets the player play on', async () => {
   const { controller, play, connection, press } = await shown(1);
   act(() => play.setState({ finishing: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(within(await unsent()).getByText(/the game ends for you/)).toBeTruthy();
+  expect(within(await unsent()).getByText(/Your game ends once/)).toBeTruthy();
   act(() => connection.setState({ kept: 0 }));
   expect(screen.getByRole('dialog', { name: 'Almost done' })).toBeTruthy();
   await press('Keep playing');

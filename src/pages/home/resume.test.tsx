@@ -70,7 +70,9 @@ it('does not press for another attempt of an assigned game that is done', async 
     server({ running: [known({ numQuesAttempted: 10, isAttemptOver: true })] }),
   );
   expect(await screen.findByText('You finished “Cells” as Ana.')).toBeTruthy();
-  expect(screen.getByText(/^Assigned · Finished: see how it went, or play again · Open until /)).toBeTruthy();
+  expect(
+    screen.getByText(/^Assigned · Finished. See your results or play again. · Open until /),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy();
 });
 
@@ -198,7 +200,7 @@ it('tells games apart by kind, name, progress and result', async () => {
     await screen.findByText(/^Assigned · As Ana · 0 of 10 questions answered · Open until /),
   ).toBeTruthy();
   expect(screen.getByText('Live in class · As Bea · 3 of 10 questions answered')).toBeTruthy();
-  expect(screen.getByText('Alone · As Ana · 3 of 10 questions answered')).toBeTruthy();
+  expect(screen.getByText('Solo · As Ana · 3 of 10 questions answered')).toBeTruthy();
   expect(screen.getByText('Challenge · As Ana · 3 of 10 questions answered')).toBeTruthy();
   const cards = screen.getAllByRole('button', {
     name: /^Cells .*Assigned · As Ana · 3 of 10 questions answered/,
@@ -226,14 +228,14 @@ it('forgets all games of this device at once, on the server and here, after aski
     },
   );
   const press = async () =>
-    userEvent.click(await screen.findByRole('button', { name: /^Not me: forget these games/ }));
+    userEvent.click(await screen.findByRole('button', { name: /^Not you\? Clear games/ }));
   await press();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   expect(await services.seats.open()).toHaveLength(1);
   await press();
   await userEvent.click(await screen.findByRole('button', { name: 'Clear games' }));
-  const done = await screen.findByText(/has forgotten its games/);
+  const done = await screen.findByText(/All games on this device are cleared/);
   expect(document.activeElement).toBe(done);
   expect(calls.at(-1)?.path).toBe('/v1/players/me/games/forget');
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
@@ -243,7 +245,7 @@ it('forgets all games of this device at once, on the server and here, after aski
 });
 
 it.each([
-  ['all games', /^Not me: forget these games/, 'Clear games'],
+  ['all games', /^Not you\? Clear games/, 'Clear games'],
   ['one game', 'Remove', null],
 ] as const)(
   'forgets %s behind a list that is on its way, whose cookie would bring them back',
@@ -291,9 +293,9 @@ it('keeps the ticket of a seat that a host removed, which alone keeps this devic
       },
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: /^Not me: forget these games/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Not you\? Clear games/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear games' }));
-  await screen.findByText(/has forgotten its games/);
+  await screen.findByText(/All games on this device are cleared/);
   expect(await services.seats.inRoom(hash('a'))).toEqual([]);
   expect(await services.seats.inRoom(hash('b'))).toMatchObject([{ removed: true, name: '' }]);
 });
@@ -307,7 +309,7 @@ it('forgets nothing where the server can not be told, and says so', async () => 
     server({ running: [known()] }, { '/me/games/forget': { error: 'request.RATE_LIMITED', status: 429 } }),
     { prepare: ({ seats }) => seats.keep(seat()) },
   );
-  await userEvent.click(await screen.findByRole('button', { name: /^Not me: forget these games/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Not you\? Clear games/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear games' }));
   expect(await screen.findByText(/Too many tries/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();

@@ -73,13 +73,13 @@ it('shows the room that the link names, so that others who try codes do not hold
 
 it.each([
   ['12', 'A game code has 6 to 8 digits. Check it and try again.', { error: 'room.NOT_FOUND', status: 404 }],
-  ['654321', 'No open game has this code.', { error: 'room.NOT_FOUND', status: 404 }],
+  ['654321', 'We can’t find an open game with this code.', { error: 'room.NOT_FOUND', status: 404 }],
   [
     '654321',
-    "Scan the QR code or open your teacher's link: that works at once.",
+    'Scan the QR code, use your teacher’s link, or wait a minute.',
     { error: 'request.RATE_LIMITED', status: 429 },
   ],
-  ['654321', 'That did not work (room.NEW_KIND).', { error: 'room.NEW_KIND', status: 409 }],
+  ['654321', 'That didn’t work (room.NEW_KIND).', { error: 'room.NEW_KIND', status: 409 }],
 ] as const)('says about %s: %s', async (code, sentence, reply) => {
   await renderPage(<HomePage />, server({ '/check': reply }));
   await typeCode(code);
@@ -92,7 +92,7 @@ it.each([
 it('says that the server can not be reached', async () => {
   await renderPage(<HomePage />, () => 'network');
   await typeCode('123456');
-  expect(await screen.findByText(/can't be reached/)).toBeTruthy();
+  expect(await screen.findByText(/can’t reach the server/)).toBeTruthy();
 });
 
 it('leads back to a kept seat when the same code is typed again', async () => {
@@ -131,7 +131,7 @@ it.each(['room.NOT_FOUND', 'room.CLOSED', 'room.COMPLETED'])(
     await renderPage(<HomePage />, server({ '/check': { error, status: 404 } }), {
       path: '/?gc=123456&from=challengeFriends',
     });
-    expect(await screen.findByText(/^This challenge has begun without you, is full or is over/)).toBeTruthy();
+    expect(await screen.findByText(/^It has started, is full or is over/)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Use another code' }));
     await waitFor(() => expect(screen.queryByText(/^This challenge/)).toBeNull());
   },
@@ -253,7 +253,7 @@ describe('a contest link', () => {
       path: `/join/contest/${HASH}`,
     });
 
-  it('leads–the name page of its game', async () => {
+  it('leads to the name page of its game', async () => {
     const game = { roomHash: HASH, roomCode: '12345678' };
     const { history } = await at({ data: { game } });
     await waitFor(() => expect(history.at(-1)).toBe(`/pre-game/running/12345678/start?room=${HASH}`));
@@ -264,7 +264,7 @@ describe('a contest link', () => {
     expect(await screen.findByRole('heading', { name: 'Your teacher ended this game' })).toBeTruthy();
     cleanup();
     await at({ error: 'room.NOT_FOUND', status: 404 });
-    expect(await screen.findByText(/^The link was not copied whole/)).toBeTruthy();
+    expect(await screen.findByText(/^The link may be incomplete/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Use another code' })).toBeTruthy();
   });
 

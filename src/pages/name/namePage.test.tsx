@@ -93,7 +93,7 @@ it('repeats the same join where the answer got lost, so that its own seat is not
     { path: NAME_PAGE },
   );
   await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana{Enter}');
-  expect(await screen.findByText(/can't be reached/)).toBeTruthy();
+  expect(await screen.findByText(/can’t reach the server/)).toBeTruthy();
   lost = false;
   await userEvent.click(screen.getByRole('radio', { name: 'Yodel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Let’s go' }));
@@ -106,7 +106,7 @@ it('repeats the same join where the answer got lost, so that its own seat is not
 it('says who can not get in any more while typing a name what to do, and keeps the name', async () => {
   await openName({ '/join': { error: 'room.NOT_FOUND', status: 404 } });
   await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana{Enter}');
-  expect(await screen.findByText(/closed to newcomers or full/)).toBeTruthy();
+  expect(await screen.findByText(/may be full or closed/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('What’s your name?').value).toBe('Ana');
 });
 
@@ -156,7 +156,7 @@ it('asks for another name where somebody else has it', async () => {
   await openName({ '/join': { error: 'player.DUPLICATE_NAME', status: 409 } });
   await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ben{Enter}');
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).queryByRole('button', { name: /Go on as/ })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: /Continue as/ })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Choose another name' }));
   expect(screen.getByLabelText('What’s your name?')).toBeTruthy();
 });

@@ -51,8 +51,8 @@ it('says what is behind the link, and begins the game that was chosen', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'Cells' })).toBeTruthy();
   expect(screen.getByText(/^12 questions/)).toBeTruthy();
   await userEvent.type(screen.getByLabelText('What’s your name?'), 'Ada');
-  await userEvent.click(screen.getByRole('radio', { name: 'Calm' }));
-  expect(screen.getByText(/think as long as you like/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'No timer' }));
+  expect(screen.getByText(/Take all the time you need/)).toBeTruthy();
   await start();
   await waitFor(() => expect(history.at(-1)).toBe(`/game/${HASH}-${PLAYER}?gameType=normal`));
   expect(joins(calls)[0]?.path).toContain(QUIZ);
@@ -68,7 +68,7 @@ it('begins a game with power-ups where these are chosen', async () => {
   const { calls } = await renderPage(page, server([{ data: begun }]), { settings: { playerName: 'Ada' } });
   await screen.findByRole('heading', { name: 'Cells' });
   await userEvent.click(screen.getByRole('radio', { name: 'Power-ups' }));
-  expect(screen.getByText(/^With the clock, and with power-ups/)).toBeTruthy();
+  expect(screen.getByText(/^Timed, with power-ups/)).toBeTruthy();
   await start();
   await waitFor(() => expect(joins(calls)).toHaveLength(1));
   expect(joins(calls)[0]?.body).toMatchObject({
@@ -89,7 +89,7 @@ it('opens a challenge with power-ups in the same way', async () => {
 it('opens a challenge with the chosen clock, and keeps the seat of who runs it', async () => {
   const { calls, history, services } = await renderPage(page, server(), { settings: { playerName: 'Ada' } });
   expect(await screen.findByText('Get a code and invite up to 7 friends.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: 'Calm' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'No timer' }));
   await userEvent.click(screen.getByRole('button', { name: 'Challenge friends' }));
   await waitFor(() => expect(history.at(-1)).toBe(`/game/${HASH}-${PLAYER}?gameType=challenge`));
   const call = calls.find(({ path }) => path.endsWith('/challenges'));
@@ -141,7 +141,7 @@ it('looks again where there is no network', async () => {
   expect(await screen.findByRole('heading', { name: 'Cells' })).toBeTruthy();
 });
 
-it('offers–go on with a game of this quiz, and with no other', async () => {
+it('offers to go on with a game of this quiz, and with no other', async () => {
   const other = { ...seat, roomHash: 'b'.repeat(24), quizId: 'quiz-2', usedAt: seat.usedAt + 1 };
   await renderPage(page, server(), {
     prepare: async ({ seats }) => {

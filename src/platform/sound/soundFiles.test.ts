@@ -86,7 +86,7 @@ describe('effects', () => {
 });
 
 describe('files that fail', () => {
-  it('gives way–the next file of the sound', async () => {
+  it('gives way to the next file of the sound', async () => {
     const { service, engine } = await playing();
     engine.broken.add('/sounds/summary.webm');
     service.music('summary');

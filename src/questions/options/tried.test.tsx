@@ -60,7 +60,7 @@ describe('an answer that was tried', () => {
   it('is out where one option was chosen', async () => {
     const { question, ada } = asked('MCQ');
     expect(await states(question, { type: 'MCQ', optionId: ada })).toEqual([
-      ['AAda tried already', 'true'],
+      ['AAda already tried', 'true'],
       ['BBo', 'false'],
       ['CCy', 'false'],
     ]);
@@ -70,7 +70,7 @@ describe('an answer that was tried', () => {
     const { question, ada } = asked('MSQ');
     const spared: Extract<Answer, { type: 'MSQ' }> = { type: 'MSQ', optionIds: [ada] };
     expect(await states(question, spared)).toEqual([
-      ['AAda tried already', 'true'],
+      ['AAda already tried', 'true'],
       ['BBo', 'false'],
       ['CCy', 'false'],
     ]);

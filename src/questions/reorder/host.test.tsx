@@ -56,7 +56,7 @@ describe('for the host', () => {
       '4RiversClass: 44',
       'No answer1',
     ]);
-    expect(screen.getByText(/^Each number is where the item belongs/)).toBeTruthy();
+    expect(screen.getByText(/^Numbers show the correct place/)).toBeTruthy();
   });
 
   it('tells nothing of what is right to a teacher who does not want to see it', async () => {
@@ -135,7 +135,7 @@ describe('for the host', () => {
       '1RainBelongs at 3',
       '2EvaporationBelongs at 1',
       '3CondensationBelongs at 2',
-      '4Riversright',
+      '4Riverscorrect',
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Correct answer' }));
     expect(textsOf('listitem')).toEqual(['1Evaporation', '2Condensation', '3Rain', '4Rivers']);

@@ -58,7 +58,7 @@ export class PlayerPage {
   async join(code: string, name: string, search = ''): Promise<void> {
     await this.enterCode(code, search);
     await this.enterName(name);
-    await expect(this.page.getByText("You're in!")).toBeAttached();
+    await expect(this.page.getByText('You’re in!')).toBeAttached();
   }
 
   /** What stands below the bar; the same words are spoken, too. */
@@ -135,7 +135,7 @@ export class PlayerPage {
     // Until the end is drawn it lies clipped where only a screen reader finds it; a click there, while it moves to its place, is lost.
     await expect(button).toBeInViewport({ ratio: 1 });
     await button.click();
-    await expect(this.heading(/^Well played/)).toBeVisible();
+    await expect(this.heading(/^Nice work/)).toBeVisible();
   }
 
   /** A figure of the summary, by its name. */

@@ -152,9 +152,7 @@ export const duelFixtures: readonly SceneFixtures[] = [
       targetsAbove: at(targets({ targets: FIVE.slice(0, 2) })),
       targetsBelow: at(targets({ targets: FIVE.slice(3) })),
       striking: at(targets({ targetId: 'p3', isPending: true })),
-      gone: at(
-        targets({ problem: 'Somebody else was quicker, or this player has left. Choose somebody else.' }),
-      ),
+      gone: at(targets({ problem: 'Someone was faster, or this player left. Choose someone else.' })),
       nobody: at(targets({ targets: [] })),
       unreachable: at(targets({ targets: null, problem: 'The line is cut. Check it, and try again.' })),
       raised: at({ step: 'done', decision: 'shield', shield: 'standard' }),

@@ -35,7 +35,7 @@ describe('the wall', () => {
     ]);
   });
 
-  it('shows all as figures with names up–a class, and of many those who lead or have just moved', () => {
+  it('shows all as figures with names up to a class, and of many those who lead or have just moved', () => {
     const { projector: few } = peakWallView(peakClimbers(30));
     expect(wallMountain(few, seen).climbers.filter(({ lamp }) => lamp)).toEqual([]);
     const { projector: many } = peakWallView(peakClimbers(300));

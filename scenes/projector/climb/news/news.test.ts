@@ -38,7 +38,7 @@ describe('newsBetween', () => {
     expect(told(at(4, 1), at(4, 2))).toEqual([]);
   });
 
-  it('tells who passes a sign, comes to the top and passes whom', () => {
+  it('tells who passes a sign, comes to the top and overtakes whom', () => {
     expect(told(at(8, 2), at(8, 3))).toEqual(['sign Bo 3']);
     expect(told(at(11, 2), at(12, 2))).toEqual(['top Ada']);
     expect(told(at(8, 7), at(8, 8))).toEqual([]);

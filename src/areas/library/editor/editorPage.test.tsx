@@ -80,9 +80,9 @@ it('saves what a question counts for, never less than a mark, and says where it 
   expect(server.draft.questions[0]).not.toHaveProperty('marks');
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   expect(marks().value).not.toBe('1');
-  expect(screen.getByText(/How much it weighs/)).toBeTruthy();
+  expect(screen.getByText(/How much this question counts/)).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
-  expect(screen.getByText(/it counts for no marks/)).toBeTruthy();
+  expect(screen.getByText(/so it has no marks/)).toBeTruthy();
 });
 
 it('goes to the next question by keys, and behind the last one to a new one', async () => {
@@ -103,12 +103,12 @@ it('says how much of what was added found no room, until something else is writt
   expect(screen.getByText('3,100 characters didn’t fit and were left out.')).toBeTruthy();
   field().setSelectionRange(0, 10);
   await userEvent.paste('y'.repeat(10));
-  expect(screen.queryByText(/found no room/)).toBeNull();
+  expect(screen.queryByText(/didn’t fit/)).toBeNull();
   await userEvent.paste('z');
   expect(screen.getByText('1 character didn’t fit and was left out.')).toBeTruthy();
   await userEvent.keyboard('{Backspace}');
   await userEvent.type(field(), '!');
-  expect(screen.queryByText(/found no room/)).toBeNull();
+  expect(screen.queryByText(/didn’t fit/)).toBeNull();
 });
 
 it('says it of what was dropped, and not of what was moved within the field', async () => {
@@ -121,7 +121,7 @@ it('says it of what was dropped, and not of what was moved within the field', as
   fireEvent.drop(field(), dropped('one'));
   fireEvent.input(field(), { target: { value: `${'x'.repeat(1_995)}\nt` }, inputType: 'deleteByDrag' });
   fireEvent.input(field(), { target: { value: `one${'x'.repeat(1_995)}\nt` }, inputType: 'insertFromDrop' });
-  expect(screen.queryByText(/found no room/)).toBeNull();
+  expect(screen.queryByText(/didn’t fit/)).toBeNull();
 });
 
 it('says it of a hint, an option and the title, too', async () => {
@@ -289,7 +289,7 @@ it('asks a question with the one before it, or not', async () => {
   await openEditor();
   await userEvent.click(within(list()).getAllByRole('button')[1] as HTMLElement);
   await userEvent.click(screen.getByText('Hints, explanation, grouping'));
-  await userEvent.click(await screen.findByRole('switch', { name: /^Asked right after question 1/ }));
+  await userEvent.click(await screen.findByRole('switch', { name: /^Always right after question 1/ }));
   await saved();
   expect(server.draft.questions.map(({ group }) => group)).toEqual(['1', '1', '1']);
 });
@@ -314,7 +314,7 @@ it('says that what was written is safe where the server is away, and goes on wit
         keptAt: 1,
       }),
   });
-  expect(await screen.findByText(/^What you wrote here is safe on this device/)).toBeTruthy();
+  expect(await screen.findByText(/^Your work is safe on this device/)).toBeTruthy();
   server.down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(server.draft.description).toBe('Kept'));
@@ -339,7 +339,7 @@ it('asks where the quiz was changed elsewhere; the other one is one step away fr
   server.revision = 4;
   await userEvent.type(field(), '!');
   const dialog = await screen.findByRole('dialog', { name: 'This quiz was changed elsewhere' });
-  await userEvent.click(within(dialog).getByRole('button', { name: /^Take the other one/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Use the other version/ }));
   expect(rows()).toEqual(['Which is the longest?']);
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(rows()).toHaveLength(3);

@@ -183,7 +183,7 @@ it('prints the questions, and the key on a sheet of its own when asked to', asyn
   const sheets = await screen.findByRole('region', { name: 'Print preview' });
   expect(within(sheets).getAllByText('Which bird is this?')).toHaveLength(1);
   expect(within(sheets).getByRole('img', { name: 'A tit' })).toBeTruthy();
-  expect(sheets.textContent).not.toContain('do not hand out');
+  expect(sheets.textContent).not.toContain('Don’t hand out');
   await userEvent.click(screen.getByRole('switch', { name: /^Answer key/ }));
   const key = within(sheets).getAllByRole('article').at(-1);
   expect(key?.textContent).toContain('B');

@@ -61,7 +61,7 @@ it('switches the practice link of a quiz on, with address and QR code, and off a
 it('says of a starter quiz that other teachers can have its link on, too', async () => {
   const { toggle } = await opened({ shared: true, starter: true });
   expect(isOn(toggle)).toBe(true);
-  expect(screen.getByText(/Other teachers of this server/)).toBeTruthy();
+  expect(screen.getByText(/Other teachers on this server/)).toBeTruthy();
 });
 
 it('is off again where the server refuses, and says why', async () => {

@@ -31,7 +31,7 @@ async function opened({ starter = false, unfinished = 0 }) {
   await screen.findByRole('heading', { level: 1, name: 'Cells' });
 }
 
-it('leads–where the quiz is written, and says what of it is unfinished', async () => {
+it('leads to where the quiz is written, and says what of it is unfinished', async () => {
   await opened({ unfinished: 2 });
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/host/quiz/quiz-1/edit');
   expect(screen.getByText('2 questions aren’t finished, so games leave them out')).toBeTruthy();

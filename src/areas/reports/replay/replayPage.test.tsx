@@ -65,7 +65,7 @@ const see = async (name: string) => {
   });
 };
 
-it('goes–a mark, and shows the standings and a player’s screen of then', async () => {
+it('goes to a mark, and shows the standings and a player’s screen of then', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Question 1' }));
   await waitFor(() => expect(rows()).toEqual(['1Ana0', '2Ben0']));
@@ -128,7 +128,7 @@ it('goes on by itself to the end, and begins anew from there', async () => {
 it('says so where the game has not been played', async () => {
   const game = new Game({ type: 'tp' });
   await renderPage(<ReplayPage params={{ roomHash: HASH }} />, server(game));
-  expect(await screen.findByText(/once it has been played to its end/)).toBeTruthy();
+  expect(await screen.findByText(/once the game is over/)).toBeTruthy();
 });
 
 it('tells times as a clock does', () => {

@@ -151,18 +151,18 @@ it('leaves the keys to who has switched them off, and to what is typed', async (
 });
 
 it.each([
-  ['stones/across', 'You did it!', 'You +are across. 200 points.'],
+  ['stones/across', 'You did it!', 'You made it across! +200 points.'],
   ['stones/slipped', 'Not this time', 'You slipped after 4 of 5. 5 was next. You keep climbing anyway.'],
-  ['stones/timeUp', 'Time’s up!', 'You got over 2 of 5 stones. 1 was next. You keep climbing anyway.'],
-  ['rope/won', 'You did it!', 'The +rope holds. 200 points.'],
+  ['stones/timeUp', 'Time’s up!', 'You crossed 2 of 5 stones. 1 was next. You keep climbing anyway.'],
+  ['rope/won', 'You did it!', 'The rope holds! +200 points.'],
   ['rope/lost', 'Not this time', 'So close! Hits: 1 of 2. You keep climbing anyway.'],
-  ['estimate/won', 'You did it!', '67. +It holds! 200 points.'],
+  ['estimate/won', 'You did it!', '67. It holds! +200 points.'],
   [
     'estimate/lost',
     'Not this time',
-    '61. Just too short. The ledge was at 66. You were 5 short. You keep climbing anyway.',
+    '61. Just short. The ledge was at 66. You were 5 short. You keep climbing anyway.',
   ],
-  ['runes/all', 'You did it!', 'All +found. 200 points.'],
+  ['runes/all', 'You did it!', 'You found them all! +200 points.'],
   [
     'runes/short',
     'Not this time',
@@ -190,7 +190,7 @@ it.each([
   ['rope/running', 'rope/just', ['So close! Hits: 0 of 2.']],
   ['rope/just', 'rope/again', ['The wind took it. Try again!']],
   ['estimate/spoken', 'estimate/near', ['75. Just too far. One throw left.']],
-  ['estimate/near', 'estimate/won', ['67. +It holds! 200 points.']],
+  ['estimate/near', 'estimate/won', ['67. It holds! +200 points.']],
   ['runes/closed', 'runes/one', ['Row 1, card 1: sun. Flip another one.']],
   ['runes/one', 'runes/noPair', ['Row 1, card 4: peak. Not a pair. 10 turns left.']],
   ['runes/one', 'runes/pair', ['Row 2, card 3: sun. A pair! Pairs left: 5. 9 turns left.']],

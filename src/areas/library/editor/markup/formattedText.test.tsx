@@ -126,7 +126,7 @@ it('works by keys, in options too', async () => {
   await userEvent.keyboard('{Control>}i{/Control}');
   expect(option.value).toBe('*Nile*');
   expect(formatting('List').getAttribute('aria-disabled')).toBe('true');
-  expect(formatting('List').title).toBe('List (not in a text of one line)');
+  expect(formatting('List').title).toBe('List (not in single-line text)');
 });
 
 it('leaves a field as it is that has no room for the marks, and says so', async () => {
@@ -136,7 +136,7 @@ it('leaves a field as it is that has no room for the marks, and says so', async 
   field().setSelectionRange(0, 5);
   await userEvent.keyboard('{Control>}b{/Control}');
   expect(field().value).toBe(full);
-  expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('2,000 characters at the most'));
+  expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('up to 2,000 characters'));
 });
 
 it('makes Markdown of nothing where another text would get too long by it', async () => {
@@ -146,7 +146,7 @@ it('makes Markdown of nothing where another text would get too long by it', asyn
   option.setSelectionRange(0, 4);
   await userEvent.keyboard('{Control>}b{/Control}');
   expect(option.value).toBe('Nile');
-  expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('no room'));
+  expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('doesn’t fit'));
 });
 
 it('makes Markdown of a question whose options say that they are wrong', async () => {
@@ -200,11 +200,11 @@ it('says how long a formula may be where a part of one has no room', async () =>
   write(tex, 'x'.repeat(499));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Fraction' }));
   expect(tex.value).toBe('x'.repeat(499));
-  const said = within(dialog).getByText(/no room for more: a formula may have 500 characters/);
+  const said = within(dialog).getByText(/A formula can have up to 500 characters/);
   expect(said.closest('[aria-live]')).not.toBeNull();
   expect(tex.getAttribute('aria-describedby')?.split(' ')).toContain(said.id);
   write(tex, 'x');
-  expect(within(dialog).queryByText(/no room/)).toBeNull();
+  expect(within(dialog).queryByText(/doesn’t fit/)).toBeNull();
 });
 
 it('keeps a formula in its dialog where the text has no room for it, and says so', async () => {
@@ -215,7 +215,7 @@ it('keeps a formula in its dialog where the text has no room for it, and says so
   const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'TeX formula' });
   write(tex, 'a+b+c+d+e+f');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
-  expect(within(dialog).getByText(/it may have 2,000 characters/)).toBeTruthy();
+  expect(within(dialog).getByText(/up to 2,000 characters/)).toBeTruthy();
   write(tex, 'a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -254,11 +254,11 @@ it('draws a formula as it is written, reads it aloud, and puts it in; one that s
   write(tex, 'x');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Power' }));
   expect([tex.value, tex.selectionStart]).toEqual(['x^{}', 3]);
-  expect(await within(dialog).findByText(/^A place in it is still empty/)).toBeTruthy();
+  expect(await within(dialog).findByText(/^Part of the formula is empty/)).toBeTruthy();
   write(tex, 'x^{2}');
   expect(await within(dialog).findByText('Read aloud as: words of x^{2}')).toBeTruthy();
   expect(within(dialog).getByRole('img', { name: 'words of x^{2}' })).toBeTruthy();
-  expect(within(dialog).queryByText(/^A place in it is still empty/)).toBeNull();
+  expect(within(dialog).queryByText(/^Part of the formula is empty/)).toBeNull();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(field().value).toBe('Which is the longest? $x^{2}$');

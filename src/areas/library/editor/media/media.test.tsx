@@ -81,10 +81,10 @@ it('shows a chosen picture at once and then the uploaded one, and asks what is t
   await heard('Uploaded');
   expect(now()).toEqual({ type: 'image', url: FOX });
   expect(seen()).toBe(FOX.replace('.webp', '-400.webp'));
-  expect(screen.getByText(/^Not written yet/)).toBeTruthy();
+  expect(screen.getByText(/^Add a description/)).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: 'Describe the picture' }), 'A fox');
   expect(now()).toEqual({ type: 'image', url: FOX, alt: 'A fox' });
-  expect(screen.queryByText(/^Not written yet/)).toBeNull();
+  expect(screen.queryByText(/^Add a description/)).toBeNull();
 });
 
 it('replaces a picture together with its description, and takes it out again', async () => {
@@ -110,9 +110,9 @@ it('plays an uploaded sound', async () => {
 it('sends nothing that is too large or of another kind', async () => {
   const { now, sent } = await field();
   choose(new File([new Uint8Array(MEDIA_LIMITS.soundBytes * 1.25)], 'long.mp3', { type: 'audio/mpeg' }));
-  expect(said()).toContain('This file has 12.5 MB: 10 MB are the most.');
+  expect(said()).toContain('This file is 12.5 MB. The limit is 10 MB.');
   choose(new File(['<svg/>'], 'fox.svg', { type: 'image/svg+xml' }));
-  expect(said()).toContain("This file can't be used.");
+  expect(said()).toContain('We can’t use this file.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await userEvent.click(button('Dismiss'));
   expect(said()).toBe('');
@@ -123,12 +123,12 @@ it('sends nothing that is too large or of another kind', async () => {
 it('takes no sound where a picture belongs, whatever it calls itself', async () => {
   const { now, sent } = await field('image');
   choose(song(), 'Choose picture');
-  expect(said()).toContain('Only a picture has its place here');
+  expect(said()).toContain('Only pictures work here');
   expect(sent()).toHaveLength(0);
   answer = () => taken('audio', SONG);
   choose(picture(), 'Choose picture');
   expect(said()).toContain('Uploading');
-  await heard('Only a picture has its place here');
+  await heard('Only pictures work here');
   expect(now()).toBeNull();
 });
 
@@ -140,7 +140,7 @@ it('says how full the room for files is, and tries again', async () => {
   const { now } = await field();
   choose(picture());
   await heard('You’ve used 499 MB of 500 MB.');
-  expect(said()).toContain('There is no more room for your pictures and sounds.');
+  expect(said()).toContain('You’ve run out of space for pictures and audio.');
   answer = () => taken('image', FOX);
   await userEvent.click(button('Try again'));
   await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
@@ -150,7 +150,7 @@ it('keeps a file while there is no connection, and sends it when there is one', 
   answer = () => 'network';
   const { now } = await field();
   choose(picture());
-  await heard('There is no connection, so it was not uploaded.');
+  await heard('You’re offline, so this wasn’t uploaded.');
   expect(seen()).toMatch(/^blob:/);
   answer = () => taken('image', FOX);
   fireEvent(window, new Event('online'));
@@ -193,7 +193,7 @@ it('calls off what is on its way when it is asked to, and when the field is gone
 });
 
 it('says of a picture at its own address why it can not be cropped, and what to do', async () => {
-  const said = /can't be cropped here. To crop it, save it on your device/;
+  const said = /You can’t crop a linked picture here. Save it to your device/;
   await field('image', { type: 'image', url: 'https://example.org/fox.png' });
   expect(screen.queryByRole('button', { name: 'Crop' })).toBeNull();
   expect(screen.getByText(said)).toBeTruthy();
@@ -205,11 +205,11 @@ it('says of a picture at its own address why it can not be cropped, and what to 
 it('takes an address, but never in place of an uploaded file', async () => {
   const { now } = await field();
   await userEvent.click(screen.getByText('Or paste a link to a picture, audio or video'));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'https://example.org/a.mp3');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Link' }), 'https://example.org/a.mp3');
   expect(now()).toEqual({ type: 'audio', url: 'https://example.org/a.mp3' });
   choose(picture());
   await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
-  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
 });
 
 it('gives an option the picture that is pasted or dropped in its line', async () => {

@@ -18,7 +18,7 @@ it('says that the preview could not be loaded, and brings it when that is tried 
   const Preview = previewPart(() => load(), 'Drawn');
   await renderPage(<Preview size="phone" />, () => 'network');
   const first = await screen.findByRole('alert');
-  expect(first.textContent).toContain('The preview could not be loaded');
+  expect(first.textContent).toContain('We couldn’t load the preview');
   const retry = screen.getByRole('button', { name: 'Try again' });
   await userEvent.click(retry);
   await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
