@@ -88,7 +88,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
   const strike = async (what: RegExp, name: string) => {
     await take(/^Strike/);
     await take(what);
-    await take(new RegExp(`^${name}, place`));
+    await take(new RegExp(`^${name}, rank`));
   };
   const hears = async (sentence: string) => {
     await expect(ben.said).toContainText(sentence);
@@ -147,7 +147,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await strike(/^Snowball/, 'Dee');
     await hears('Dee had a shield. You broke it!');
     await expect(ben.heading('Shield broken')).toBeAttached();
-    await expect(ben.button(/^Next|^Go on/)).toBeFocused();
+    await expect(ben.button(/^Next|^Continue/)).toBeFocused();
     await expectAccessible(page, 'the outcome of a strike');
     await question();
   });
@@ -172,7 +172,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await take(/^Mist/);
     await hears('Mist: Sends the strike back');
     await expect(ben.heading('Your shield is up!')).toBeAttached();
-    await expect(ben.button(/^Next|^Go on/)).toBeFocused();
+    await expect(ben.button(/^Next|^Continue/)).toBeFocused();
     await expectAccessible(page, 'a shield that is up');
     await question();
     await expect(page.getByText('Your shield: Mist')).toBeAttached();
@@ -202,7 +202,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await take(/^Skip/);
     await hears('100 points for you.');
     await expect(ben.heading('You skipped')).toBeAttached();
-    await expect(ben.button(/^Next|^Go on/)).toBeFocused();
+    await expect(ben.button(/^Next|^Continue/)).toBeFocused();
     await expectAccessible(page, 'a choice that was skipped');
     await question();
   });

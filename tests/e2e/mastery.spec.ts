@@ -73,7 +73,7 @@ test('a teacher turns mastery on, and who was done plays on', { tag: LONG }, asy
   await player.expectQuestion('Which of these are primes?');
   await player.tick('4');
   await player.openSummary();
-  await expect(player.figure('Accuracy')).toHaveText('50 %');
+  await expect(player.figure('Accuracy')).toHaveText('50%');
 
   const teacher = await person();
   await hostIn(teacher.context(), baseURL ?? '', room.host);

@@ -113,7 +113,9 @@ test('a teacher makes a set of memes, deletes it and takes that back', { tag: LO
   await page.goto('/host/memes');
   await page.getByRole('link', { name: 'New meme set' }).click();
   await page.getByLabel('Set name').fill('Class 5b');
-  await page.getByLabel('Add picture: Right answer').setInputFiles('assets/memes/classic/high-five-400.webp');
+  await page
+    .getByLabel('Add picture: Correct answer')
+    .setInputFiles('assets/memes/classic/high-five-400.webp');
   await page.getByLabel('Caption').fill('That is how we do it');
   await page.getByLabel('Describe the picture').fill('Two friends high-five');
   await page

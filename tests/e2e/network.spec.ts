@@ -42,7 +42,7 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
   await player.expectQuestion(FIRST);
 
   await line.cut();
-  await expect(player.offline).toContainText('You are offline. You have not answered yet.');
+  await expect(player.offline).toContainText('You’re offline. You can still answer.');
   await player.page.getByRole('button', { name: 'Menu' }).click();
   await player.page.getByRole('button', { name: 'Leave game' }).click();
   await player.page
@@ -215,7 +215,7 @@ test('the server starts again in the middle of a question, and everybody carries
     await player.expectQuestion(FIRST);
 
     expect(await server.end('SIGTERM')).toBe(0);
-    await expect(player.offline).toContainText('This device is online. You have not answered yet.');
+    await expect(player.offline).toContainText('but you’re online. You can still answer.');
     const cut = host.page.getByTestId('offline');
     await expect(cut).toContainText('We can’t reach the server, but you’re online.');
     await player.choose('Mars');

@@ -59,7 +59,7 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await keys.press('Enter');
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('');
-  await expect(page.getByText('3 of 3 right · 100 %')).toBeVisible();
+  await expect(page.getByText('3 of 3 correct · 100%')).toBeVisible();
 
   await keys.type('Ben');
   await keys.press('Enter');
@@ -70,7 +70,7 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await expect(page.getByText('1 of 4 questions')).toBeVisible();
   await page.getByRole('button', { name: 'Save and next' }).focus();
   await keys.press('Enter');
-  await expect(page.getByText('0 of 3 right · 0 %')).toBeVisible();
+  await expect(page.getByText('0 of 3 correct · 0%')).toBeVisible();
 
   await page.getByRole('button', { name: 'Correct Ben’s sheet' }).focus();
   await keys.press('Enter');
@@ -81,7 +81,7 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await keys.press('a');
   await page.getByRole('button', { name: 'Save correction' }).focus();
   await keys.press('Enter');
-  await expect(page.getByText('1 of 3 right · 50 %')).toBeVisible();
+  await expect(page.getByText('1 of 3 correct · 50%')).toBeVisible();
 
   await page.getByRole('tab', { name: /^Players/ }).focus();
   await keys.press('Enter');

@@ -97,7 +97,7 @@ test('a player uses power-ups and meets those of others by keyboard alone, and n
     await anaUses(0);
     await expect(belt.said).toContainText('Ana took 600 points from you.');
     await anaUses(1, { targetPlayerId: (await room.player('Ben')).id });
-    await expect(belt.said).toContainText('Ana has mixed up the look of your options.');
+    await expect(belt.said).toContainText('Ana shuffled your answers.');
     await room.trigger('glitch');
     await expect(belt.said).toContainText('Glitch!');
     await keyboard.press('Enter');

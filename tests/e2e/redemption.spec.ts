@@ -55,7 +55,7 @@ test('a player makes up for wrong answers, one by a press and one by a key', { t
   await expect(player.over).toBeAttached();
   await expectStill(player.page);
   await player.openSummary();
-  await expect(player.figure('Accuracy')).toHaveText('50 %');
+  await expect(player.figure('Accuracy')).toHaveText('50%');
   await expect(player.answered('Which of these are primes?')).toContainText('Try 2 · Correct!');
   expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 1, accuracy: 50 });
 });

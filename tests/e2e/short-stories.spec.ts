@@ -153,7 +153,7 @@ test('paper: a sheet is typed in, and makes a report', async ({ person, baseURL 
   for (const key of ['b', '1', 'Enter']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Save and next' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 of 2 right · 75 %')).toBeVisible();
+  await expect(page.getByText('1 of 2 correct · 75%')).toBeVisible();
   await page.getByRole('button', { name: 'End game' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End game' }).click();
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();

@@ -36,7 +36,7 @@ test('a player goes to the summary at an own pace, and plays again', async ({ pe
 
   await player.openSummary();
   // Nothing, half, nothing of three questions that count.
-  await expect(player.figure('Accuracy')).toHaveText('17 %');
+  await expect(player.figure('Accuracy')).toHaveText('17%');
   await expect(player.figure('Score')).toHaveText('300');
   await expect(player.answered('Which planet is called the red one?')).toContainText('Your answerVenus');
   await expect(player.answered('Which of these are primes?')).toContainText('Partially correct');
@@ -104,8 +104,8 @@ test('a test tells nothing before its end', { tag: LONG }, async ({ person, open
   expect(received()).not.toMatch(/"result":"|"correctIds"|"accepted"|"(?:score|accuracy)":[1-9]/);
 
   await room.end();
-  await expect(player.figure('Accuracy')).toHaveText('33 %');
-  await expect(player.answered('Which of these are primes?')).toContainText('Right answer2, 7');
+  await expect(player.figure('Accuracy')).toHaveText('33%');
+  await expect(player.answered('Which of these are primes?')).toContainText('Correct answer2, 7');
 });
 
 /** All that the game's socket brings to this page. */

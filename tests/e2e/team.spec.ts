@@ -49,7 +49,7 @@ test('a teacher makes two teams of three students, and the better one wins', { t
   await first.choose('Mars');
   await first.goOn();
   // 3 players in 2 teams: the average team has 1.5, the Sherpas one.
-  await expect(first.page.getByText(/^Your team is on rank 1 of 2\./).first()).toBeAttached();
+  await expect(first.page.getByText(/^Your team is 1st of 2\./).first()).toBeAttached();
   await expect(first.page.getByRole('listitem').filter({ hasText: 'Sherpas (your team)' })).toBeAttached();
   await expectAccessible(first.page, 'standings of teams');
   await second.goOn();

@@ -29,7 +29,7 @@ export class DuelPage extends PlayerPage {
   async strikes(name: string, strike = 'Snowball'): Promise<void> {
     await this.#press(/^Strike/);
     await this.#press(new RegExp(`^${strike}`));
-    await this.#press(new RegExp(`^${name}, place`));
+    await this.#press(new RegExp(`^${name}, rank`));
   }
 
   async raises(shield: string): Promise<void> {
