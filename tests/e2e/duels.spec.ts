@@ -89,7 +89,7 @@ test('three players strike each other, and every shield does what it is for', { 
     await ana.strikes('Ben');
     await expect(ana.said).toContainText('It bounced off Ben and hit Cy.');
     await expect(ben.said).toContainText('Your ice mirror sent it on to Cy');
-    await expect(cy.said).toContainText('It +bounced off and hit you: you lose 300 points.');
+    await expect(cy.said).toContainText('it bounced to you. You lose 300 points.');
     expect(await scoreOf('Cy')).toBe(before - 300);
     await told('Ana to Ben… bounced to Cy!');
     await cy.raises('Mist');

@@ -73,7 +73,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await teacher.press('p');
     await expect(host.page.getByText('Game paused.')).toBeVisible();
     // A key does what its button says.
-    await expect(host.dock.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    await expect(host.dock.getByRole('button', { name: 'Resume' })).toBeEnabled();
     await teacher.press('p');
     await expect(host.page.getByText('Game paused.')).toBeHidden();
     await player.expectQuestion('Which planet is called the red one?');

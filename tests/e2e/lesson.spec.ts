@@ -73,13 +73,13 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await host.control('+1 minute');
     await expect(host.page.getByRole('timer')).toContainText(/^1:[2-5]\d/);
     await host.control('Pause');
-    await expect(ada.page.getByText('Game paused.').first()).toBeAttached();
+    await expect(ada.page.getByText('The game is paused.').first()).toBeAttached();
     await expect(projector.getByText('Paused', { exact: true }).first()).toBeAttached();
     await host.remove('Dan');
     await expect(dan.heading('You were removed')).toBeVisible();
-    await host.dock.getByRole('button', { name: 'Continue' }).click();
+    await host.dock.getByRole('button', { name: 'Resume' }).click();
     // What is pressed before the pause has ended on her own screen is not meant for the question.
-    await expect(ada.page.getByRole('article').getByText('Game paused.')).toHaveCount(0);
+    await expect(ada.page.getByRole('article').getByText('The game is paused.')).toHaveCount(0);
     await ada.expectQuestion('Which river flows through Vienna?');
   });
 
@@ -110,7 +110,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await expect(projector.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
     await expect(projector.getByRole('listitem').first()).toContainText(/^1(Ada|Cleo)/);
     await expectAccessible(projector, 'projector, leaderboard');
-    await expect(ben.page.getByText('You’re +3 of 3 with 0 points.').first()).toBeAttached();
+    await expect(ben.page.getByText('You’re 3rd of 3 with 0 points.').first()).toBeAttached();
   });
 
   await test.step('MSQ', async () => {
@@ -167,7 +167,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
 
   await ada.openSummary();
   await expect(ada.figure('Accuracy')).toHaveText('100%');
-  await expect(ada.figure('Rank')).toHaveText('1 of 3');
+  await expect(ada.figure('Rank')).toHaveText('1st of 3');
   await cleo.openSummary();
   await expect(cleo.figure('Accuracy')).toHaveText('50%');
   await expect(cleo.answered('Which river flows through Vienna?')).toContainText('Correct!');

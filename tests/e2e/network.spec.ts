@@ -53,7 +53,7 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
   await expect(skip).toBeVisible();
   await player.choose('Mars');
   await expect(player.offline).toContainText('Your answer is saved on this device');
-  await expect(player.page.getByText('You’re offline. Your answer is saved')).toBeAttached();
+  await expect(player.page.getByText('You’re offline. Your answer is saved and gets sent')).toBeAttached();
   await expect(skip).toBeHidden();
   expect(await room.answersTo(0)).toBe(0);
 

@@ -66,7 +66,7 @@ test('three climb from the foot to the peak, through every break room and an ava
     const card = me.belt.slots.find((each: { id: number } | null) => each)?.id;
     data(await benCalls('activatePowerup', { card }));
     await expect(ana.said).toContainText('Avalanche from Ben in 3 seconds!');
-    await expect(ana.said).toContainText('The +avalanche took 150 points.');
+    await expect(ana.said).toContainText('The avalanche took 150 points.');
     expect(await scoreOf('Ana')).toBe(before - 150);
   });
 

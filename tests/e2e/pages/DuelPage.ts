@@ -8,9 +8,7 @@ import { press } from '#tests/e2e/pages/press.ts';
 export class DuelPage extends PlayerPage {
   /** What a screen reader is told. */
   readonly said: Locator = this.page.getByTestId('announcer');
-  readonly choice: Locator = this.heading(
-    /^(Duel: your move!|What do you (throw|raise)\?|Whom do you strike\?)$/,
-  );
+  readonly choice: Locator = this.heading(/^(Duel: your move!|Pick your (throw|shield|target))$/);
 
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });
@@ -52,7 +50,7 @@ export class DuelPage extends PlayerPage {
 
   /** Goes on from what stands there until this does. */
   async #onto(target: Locator): Promise<void> {
-    const on = this.button(/^(Next|Go( on|!))/);
+    const on = this.button(/^(Next|Continue|Go!)/);
     await expect(async () => {
       if ((await target.count()) === 0 && (await on.count()) > 0) await press(on);
       await expect(target).toBeAttached({ timeout: 2_000 });

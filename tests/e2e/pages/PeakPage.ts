@@ -14,7 +14,7 @@ const CARD_KEYS = '1234567890-=';
 export const OFFER = /^(Stepping stones|Rope throw|Rune match)$/;
 
 /** The heading of its end. */
-export const END = /^(You did it!|Not this time|Time is up)$/;
+export const END = /^(You did it!|Not this time|Time’s up!)$/;
 
 export class PeakPage extends PlayerPage {
   /** What a screen reader is told. */
@@ -37,7 +37,7 @@ export class PeakPage extends PlayerPage {
   /** Goes on from what stands there until this heading does. */
   async onto(heading: string | RegExp): Promise<void> {
     const target = this.heading(heading);
-    const on = this.button(/^(Next|Go( on|!))/);
+    const on = this.button(/^(Next|Continue|Go!)/);
     await expect(async () => {
       if ((await target.count()) === 0 && (await on.count()) > 0) await this.act(on);
       await expect(target).toBeAttached({ timeout: 2_000 });
@@ -84,7 +84,7 @@ export class PeakPage extends PlayerPage {
     if (game === 'Stepping stones') await this.#stones(toWin);
     else if (game === 'Rune match') await this.#runes(toWin);
     else if (await this.#rope(toWin)) return this.heading(/^(You did it!|Not this time)$/);
-    return this.heading(toWin ? 'You did it!' : /^(Not this time|Time is up)$/);
+    return this.heading(toWin ? 'You did it!' : /^(Not this time|Time’s up!)$/);
   }
 
   /** Plays it to win, until it ends: so, or because its time is up in the middle of it. */

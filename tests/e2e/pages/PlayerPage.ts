@@ -28,7 +28,7 @@ export class PlayerPage {
     this.answerField = page.getByLabel('Your answer', { exact: true });
     this.submitButton = page.getByRole('button', { name: 'Submit' });
     this.verdict = page.getByRole('region', { name: 'Result' });
-    this.over = this.heading(/^(Game complete!|You won!|On the podium!|The game is over)$/);
+    this.over = this.heading(/^(Game complete!|You won!|You made the podium!|Game over)$/);
     this.offline = page.getByTestId('offline');
   }
 
@@ -109,7 +109,7 @@ export class PlayerPage {
 
   /** Opens the first question, goes on from feedback or standings: all wait for it with "Continue automatically" off. */
   async goOn(): Promise<void> {
-    await press(this.page.getByRole('button', { name: /^(Next|Go( on|!))/ }));
+    await press(this.page.getByRole('button', { name: /^(Next|Continue|Go!)/ }));
   }
 
   /** Switches a setting on or off, on the page of settings. */
