@@ -249,7 +249,7 @@ export function playClass(settings: ClassSettings): Played {
       const questionId = room.questions[q]?.question.id ?? '';
       const commandId = `leave-${index}-${q}`;
       if (!send({ type: 'skip', playerId, commandId, questionId, asking }, now))
-        throw new Error('a question that is not skipped');
+        throw new Error('a question that is not left behind');
       student.due = now + STUDENTS.pauseMs[0];
       return;
     }
