@@ -159,7 +159,9 @@ async function startOf(
     const isOurs = !newest || standing(lastSave, saves) !== 'else' || same(newest.draft, draft);
     // Made of somebody else's older one: the server is asked with that, and tells that they differ.
     const known = isOurs ? revision : newest.revision;
-    return { start: { saved: draft, revision: known, draft, saves }, isNew: false, lastSave };
+    // What goes on from a save that this device did not know of is not older than that save.
+    const sent = isIn(lastSave, saves) ? {} : saves;
+    return { start: { saved: draft, revision: known, draft, saves: sent }, isNew: false, lastSave };
   } catch (error) {
     const unknown = failureType(error) === 'quiz.NOT_FOUND';
     if (asKept && (unknown || isPassing(error))) return asKept;
