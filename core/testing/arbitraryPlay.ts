@@ -11,9 +11,11 @@ import { Game, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 import { QUESTION_SAMPLES } from '#core/questions/authority.ts';
 import { BUSY_KINDS, commandOf, STEP_KINDS, type Step } from '#core/testing/randomSteps.ts';
 
+const QUICK_WAITS: fc.Arbitrary<number> = fc.constantFrom(0, 10, 400, 2_000);
+
 /** Mostly short: a play that is over at once shows nothing. */
 const WAITS: fc.Arbitrary<number> = fc.oneof(
-  { weight: 60, arbitrary: fc.constantFrom(0, 10, 400, 2_000) },
+  { weight: 60, arbitrary: QUICK_WAITS },
   { weight: 20, arbitrary: fc.constantFrom(3_000, 10_000) },
   { weight: 6, arbitrary: fc.constantFrom(31_000, 70_000) },
   { weight: 1, arbitrary: fc.constant(90_000_000) },
@@ -26,6 +28,7 @@ function stepsOf(
   kinds: readonly Step['kind'][],
   players: number,
   waits: fc.Arbitrary<number>,
+  most = 150,
 ): fc.Arbitrary<readonly Step[]> {
   return fc.array(
     fc.record({
@@ -34,7 +37,7 @@ function stepsOf(
       what: fc.nat(1_000),
       ms: waits,
     }),
-    { minLength: 10, maxLength: 150, size: 'max' },
+    { minLength: 10, maxLength: most, size: 'max' },
   );
 }
 
@@ -43,18 +46,9 @@ export const steps = stepsOf(STEP_KINDS, 6, WAITS);
 /** What one player does at questions, and little else. */
 export const busySteps = stepsOf(BUSY_KINDS, 2, BUSY_WAITS);
 
-/** In quick succession, and led by the host. */
-export function ledSteps(...others: readonly Step['kind'][]): fc.Arbitrary<readonly Step[]> {
-  return fc.array(
-    fc.record({
-      kind: fc.constantFrom('join', 'host', 'host', 'host', 'drop', 'return', ...others),
-      who: fc.nat(5),
-      what: fc.nat(1_000),
-      ms: fc.constantFrom(0, 10, 400, 2_000),
-    }),
-    { minLength: 10, maxLength: 60, size: 'max' },
-  );
-}
+/** Quick steps of a game that its host leads. */
+export const ledSteps = (...others: readonly Step['kind'][]): fc.Arbitrary<readonly Step[]> =>
+  stepsOf(['join', 'host', 'host', 'host', 'drop', 'return', ...others], 6, QUICK_WAITS, 60);
 
 export interface Setting {
   readonly type: GameType;

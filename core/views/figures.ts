@@ -52,7 +52,7 @@ export function onPodium(ranked: Ranked): boolean {
   return ranked.rank !== null && ranked.rank <= PODIUM && pointsOf(ranked) > 0;
 }
 
-/** Whether that place is praised at the end: of several players, the last one has passed nobody. */
+/** A place worth praise at the end: on the podium, and not the last of several players. */
 export function isPraised(ranked: Ranked, playerCount: number): boolean {
   return onPodium(ranked) && (ranked.rank === 1 || Number(ranked.rank) < playerCount);
 }
@@ -78,8 +78,8 @@ export function isDecided({ me, room }: Pick<PlayerView, 'me' | 'room'>): boolea
 }
 
 /**
- * The place that a player has won; null off the podium, for the last of several, while others still play, and where another attempt has won it. Of those
- * who are ranked together the first place alone counts, and it is theirs.
+ * The place that a player has won; null off the podium, for the last of several, while others still play, and where another attempt has
+ * won it. Of those who are ranked together the first place alone counts, and it is theirs.
  */
 export function podiumPlace({
   me,

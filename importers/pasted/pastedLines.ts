@@ -51,8 +51,11 @@ const JUDGED = /^(.{5,})\s[([](.{1,12})[)\]]$/;
 const TRUTH = /^(?:(t|true|v|verdader[oa]|ciert[oa])|f|fals[eoa])[.!]?$/i;
 
 /** A heading above what is to be put in order. */
-const ORDERED =
-  /\b(?:put|place|arrange|sort|list|order|rank|sequence)\b.*\b(?:orders?|sequence|from\b.*\bto|first to last)\b|\border the\b|\b(?:ordena|ordenen|coloca|pon|clasifica)\b.*(?:\borden\b|\bde\b.*\ba\b)|^ordena\b/i;
+const ORDERED = [
+  /\b(?:put|place|arrange|sort|list|order|rank|sequence)\b.*\b(?:orders?|sequence|from\b.*\bto|first to last)\b/i,
+  /\border the\b|^ordena\b/i,
+  /\b(?:ordena|ordenen|coloca|pon|clasifica)\b.*(?:\borden\b|\bde\b.*\ba\b)/i,
+];
 
 type TruthLabels = Pick<ImportLabels, 'true' | 'false'>;
 
@@ -247,7 +250,9 @@ function withAnswer({ text, said }: Answered, labels: TruthLabels) {
 /** Numbers, bullets or nothing stand before what is in order already; letters, before what an answer names. */
 function isOrder(text: string, options: readonly MarkedLine[]): boolean {
   return (
-    options.length >= REORDER_LEAST && options.every(({ mark }) => mark !== 'letter') && ORDERED.test(text)
+    options.length >= REORDER_LEAST &&
+    options.every(({ mark }) => mark !== 'letter') &&
+    ORDERED.some((form) => form.test(text))
   );
 }
 

@@ -8,7 +8,7 @@ import { optionLook } from '#scenes/theme/tokens.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** How long a sign is worn. */
+/** Milliseconds that a row wears a sign. */
 const SIGN_MS = 4_000;
 
 interface Standing {

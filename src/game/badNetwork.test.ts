@@ -59,7 +59,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('asks for the view when a push passes the receipt of an answer', async () => {
+  it('asks for the view when a push overtakes the receipt of an answer', async () => {
     const { game, line, open } = await begun();
     line.hold.add('proceedGame');
     open.intent({ type: 'choose', optionId: open.optionId('7') });

@@ -131,7 +131,7 @@ it('gives a seat to nobody whose cookie does not name it', async () => {
   });
 });
 
-it('lists a game as played once it is over, and not at all once it is deleted, or the player removed', async () => {
+it('lists a game as played once it is over, and not at all once it is deleted, or the player is removed', async () => {
   const browser = new Browser();
   const [over, removed] = [await assign(), await assign()];
   await browser.join(over);

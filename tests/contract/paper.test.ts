@@ -7,7 +7,7 @@ import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/ca
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
-  title: 'Paper game',
+  title: 'On paper',
   questions: [
     { type: 'MCQ', text: 'One?', options: [{ text: 'a', correct: true }, { text: 'b' }] },
     { type: 'OPEN', text: 'Two?' },

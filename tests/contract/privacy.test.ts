@@ -95,7 +95,7 @@ describe('a removed player', () => {
         }),
       ).toMatchObject({ error: { type: 'player.DELETED' } });
     }
-    const anew = { roomHash, player: { name: 'Choose another name' }, startSource: 'x' };
+    const anew = { roomHash, player: { name: 'Another name' }, startSource: 'x' };
     const { code } = (await server.rooms.byHash(roomHash))?.room ?? {};
     const seat = { seat: ana.ticket };
     expect(await socket.call('join', anew, seat)).toMatchObject({ error: { type: 'player.DELETED' } });

@@ -81,7 +81,7 @@ test('three climb from the foot to the peak, through every break room and an ava
     for (const player of both) await player.take(/^(50-50|Eraser|Immunity|Avalanche)/i);
   });
 
-  await test.step('what was missed comes again; it is right, or skipped', async () => {
+  await test.step('what was missed comes again; it is right, or left behind', async () => {
     await ana.answers(primeText(1), '7');
     await ana.answers(primeText(4), '7');
     await cy.answers(primeText(1), '9');

@@ -72,7 +72,7 @@ export function lettersFor(
   return single >= ONE_LINE ? single : largest(PIECE.lines);
 }
 
-/** How far a loose rung hangs: radians, and CSS pixels of its far end, at most. What is below it stays free. */
+/** The hang of a loose rung: radians, and CSS pixels of its far end, at most. It covers nothing below it. */
 const HANG = { most: 0.07, pixels: RUNG.loose - 3 } as const;
 
 /** Of a rung that hangs by the knot at its start; `at`: its middle where it is level. */

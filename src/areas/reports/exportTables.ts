@@ -15,8 +15,7 @@ import {
 import { marksOf, tellsMarks } from '#src/areas/reports/marks.ts';
 import type { Entry, PlayerFact, ReportText as T, Table } from '#src/host/files/reportFeature.ts';
 import { reportFeatures } from '#src/host/room/hostFeature.ts';
-import { answerCell } from '#src/host/room/answerCell.ts';
-import type { AnsweredProps } from '#src/host/room/hostKind.ts';
+import { type AnsweredProps, hostKindOf } from '#src/host/room/hostKind.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
@@ -103,8 +102,9 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
 
 /** The answer in words, and in the kind's own short form where it has one. */
 function answerWords(asked: AnsweredProps, say: (words: Words) => string): string | null {
-  const [words, short] = [answerText(asked.question, asked.answer), answerCell(asked, say)];
-  return words === short ? words : `${words} (${short})`;
+  const words = answerText(asked.question, asked.answer);
+  const short = hostKindOf(asked.question.type).cell?.(asked, say);
+  return short ? `${words} (${short})` : words;
 }
 
 /** `tries`: whether a question that was asked again says so. */

@@ -123,7 +123,7 @@ it('waits for a press where nothing goes on by itself', async () => {
   open.close();
 });
 
-it('Streak of comes before the end, too, and never twice the same', async () => {
+it('comes before the end, too, and never twice the same in a row', async () => {
   const { open, answer, next } = await begin();
   const seen: (string | undefined)[] = [];
   for (const word of ['right', 'right', 'right']) {

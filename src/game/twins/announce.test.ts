@@ -99,7 +99,7 @@ describe('in a teacher-paced game', () => {
     }
   });
 
-  it('tells how much of an order is correct', () => {
+  it('tells how much of an order is right', () => {
     const items = ['Ant', 'Cat', 'Whale'].map((text) => ({ text }));
     const order = { type: 'REORDER', text: 'From small to large?', items } as const;
     const game = new Game({ questions: [order, questions[0]] });

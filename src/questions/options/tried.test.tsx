@@ -82,7 +82,7 @@ describe('an answer that was tried', () => {
     expect(answerable(slide)).toMatchObject({ options: [{ text: 'Bo' }, { text: 'Cy' }, { text: 'Di' }] });
   });
 
-  it('says so of several that were ticked together, each of which may be correct', async () => {
+  it('says so of several that were ticked together, each of which may be right', async () => {
     const { question, ada, bo } = asked('MSQ');
     const spared: Extract<Answer, { type: 'MSQ' }> = { type: 'MSQ', optionIds: [ada, bo] };
     expect(await states(question, spared)).toEqual([

@@ -15,7 +15,7 @@ const RUNG = 0.8;
 const LEVEL = 1.1;
 const ASIDE = 1.1;
 const OVER = 0.5;
-/** How far its ground goes on at both ends. */
+/** The ground beyond each end, in heights of the ladder. */
 const END = 0.4;
 
 export class Ladder extends Widget {

@@ -21,7 +21,7 @@ it('brings an older version back, and that is taken back too', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Version history' }));
   await userEvent.click(await screen.findByRole('button', { name: /Streams/ }));
-  expect(await screen.findByText(/including unfinished questions/)).toBeTruthy();
+  expect(await screen.findByText(/replaces everything .* unfinished questions/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Restore this version' }));
   expect(rows()).toEqual(['Older?']);
   await screen.findByText(/^Version restored/);

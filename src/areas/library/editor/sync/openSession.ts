@@ -159,7 +159,7 @@ async function startOf(
     const isOurs = !newest || standing(lastSave, saves) !== 'else' || same(newest.draft, draft);
     // Made of somebody else's older one: the server is asked with that, and tells that they differ.
     const known = isOurs ? revision : newest.revision;
-    // What goes on from a save that this device did not know of is not older than that save.
+    // What is written from here on builds on a save that this device did not know of.
     const sent = isIn(lastSave, saves) ? {} : saves;
     return { start: { saved: draft, revision: known, draft, saves: sent }, isNew: false, lastSave };
   } catch (error) {
