@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Draws the pictures of the starter quizzes: `node tools/quizzes/drawPictures.mjs`.
- * Each goes to assets/media under a name that is a hash of its bytes, so that a file name tells no answer; pictures.json
- * keeps which is which, and quizzes that show a picture that changed are pointed at its new name.
+ * Each is stored in assets/media under a hash of its bytes, so that its file name doesn't reveal the answer;
+ * pictures.json maps names to files, and quizzes that show a changed picture are updated to its new name.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,10 +24,12 @@ const font = new URL(
   'node_modules/@fontsource-variable/quicksand/files/quicksand-latin-wght-normal.woff2',
   root,
 );
-/** Pixels per unit: 1200 by 720 is sharp on the projector at the size that a question leaves for its picture. */
+/**
+ * Pixels per unit: 1200 by 720 is sharp on the projector in the space that a question leaves for its picture.
+ */
 const SCALE = 2;
 
-/** A flag on the same paper, with a thin edge, as large as fits. @param {string} name */
+/** A flag as large as fits on the same paper, with a thin edge. @param {string} name */
 async function flagPicture(name) {
   const svg = await readFile(new URL(`${name}.svg`, flags));
   const { width, height } = await sharp(svg).metadata();

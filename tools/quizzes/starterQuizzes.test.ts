@@ -9,7 +9,7 @@ import { QuizFile } from '#protocol/quizFile.ts';
 
 const QUIZZES = 'assets/quizzes';
 const MEDIA = 'assets/media';
-/** File by name. */
+/** File name of each picture. */
 const pictures = JSON.parse(readFileSync('tools/quizzes/pictures.json', 'utf8')) as Record<string, string>;
 const quizzes = readdirSync(QUIZZES)
   .filter((file) => file.endsWith('.json'))
@@ -36,14 +36,14 @@ function wrongOf(question: AuthoredQuestion): string[] {
     : [];
 }
 
-/** Whether the description names one of the answers (single letters and numbers aside). */
+/** Whether the description gives away one of the answers (single letters and numbers aside). */
 function namedIn(alt: string, answers: readonly string[]): boolean {
   return answers
     .map((answer) => answer.toLowerCase().replace(/^(?:an?|the|la|el) /, ''))
     .some((answer) => answer.length > 3 && alt.toLowerCase().includes(answer));
 }
 
-/** MCQ that have a right answer, with its place. */
+/** Position of the correct answer in each MCQ that has one. */
 function rightPlaces(quiz: AuthoredQuiz): number[] {
   return quiz.questions
     .filter((question) => question.type === 'MCQ')
@@ -52,7 +52,7 @@ function rightPlaces(quiz: AuthoredQuiz): number[] {
 }
 
 describe('the starter quizzes', () => {
-  it('are at least five, of different subjects, two or more of them with pictures, in two languages', () => {
+  it('are at least five, on different subjects, at least two of them with pictures, in two languages', () => {
     expect(quizzes.length).toBeGreaterThanOrEqual(5);
     expect(new Set(quizzes.map(({ quiz }) => quiz.subject)).size).toBeGreaterThanOrEqual(5);
     expect(new Set(quizzes.map(({ quiz }) => quiz.title)).size).toBe(quizzes.length);
@@ -61,14 +61,14 @@ describe('the starter quizzes', () => {
     expect(new Set(quizzes.map(({ quiz }) => quiz.language))).toEqual(new Set(['en', 'es']));
   });
 
-  it('hold one poll in all; every other MCQ has one right answer', () => {
+  it('contain one poll in total; every other MCQ has one correct answer', () => {
     const polls = quizzes.flatMap(({ quiz }) =>
       quiz.questions.filter(
         (question) =>
           question.type === 'MCQ' && question.options.filter(({ correct }) => correct === true).length !== 1,
       ),
     );
-    expect(polls.map(({ text }) => text)).toEqual([expect.stringContaining('There is no wrong answer')]);
+    expect(polls.map(({ text }) => text)).toEqual([expect.stringContaining('There’s no wrong answer')]);
   });
 });
 
@@ -79,7 +79,7 @@ describe.each(quizzes)('$id', ({ quiz }) => {
     expect(quiz.description).toMatch(/\S/);
   });
 
-  it('asks nothing twice and offers nothing twice', () => {
+  it('repeats no question, and no option within a question', () => {
     const asked = quiz.questions.map((question) => {
       const pictured = mediaOf(question).map(({ url }) => url);
       return [question.text, ...pictured].join('|').toLowerCase();
@@ -92,14 +92,14 @@ describe.each(quizzes)('$id', ({ quiz }) => {
     }
   });
 
-  it('gives each question its time, and more where there is more to do', () => {
+  it('allows enough time for each question, and more for those that need more work', () => {
     for (const { type, timeSeconds = 0, text } of quiz.questions) {
       expect(timeSeconds, text).toBeGreaterThanOrEqual(type === 'OPEN' ? 60 : type === 'MCQ' ? 20 : 40);
       expect(timeSeconds, text).toBeLessThanOrEqual(120);
     }
   });
 
-  it('has right and wrong options in each MSQ', () => {
+  it('has correct and incorrect options in each MSQ', () => {
     for (const question of quiz.questions) {
       if (question.type !== 'MSQ') continue;
       const right = correctOf(question).length;
@@ -108,7 +108,7 @@ describe.each(quizzes)('$id', ({ quiz }) => {
     }
   });
 
-  it('spreads the right answers over all places', () => {
+  it('spreads the correct answers over all positions', () => {
     const places = rightPlaces(quiz);
     for (const place of [0, 1, 2, 3]) {
       const share = places.filter((each) => each === place).length / places.length;
@@ -118,7 +118,7 @@ describe.each(quizzes)('$id', ({ quiz }) => {
     expect(places.join('')).not.toMatch(/(\d)\1\1/);
   });
 
-  it('shows pictures that exist and are described without telling the answer', () => {
+  it("uses pictures that exist and have descriptions that don't give away the answer", () => {
     for (const question of quiz.questions) {
       for (const { type, url, alt = '' } of mediaOf(question)) {
         expect(type).toBe('image');
@@ -134,7 +134,7 @@ describe.each(quizzes)('$id', ({ quiz }) => {
 describe('the pictures', () => {
   const files = readdirSync(MEDIA);
 
-  it('stand under names that are hashes of their bytes, and nothing else stands there', () => {
+  it('are named by hashes of their bytes, with no other files among them', () => {
     expect(files.toSorted()).toEqual(Object.values(pictures).toSorted());
     for (const file of files) {
       const hash = createHash('sha256').update(readFileSync(join(MEDIA, file)));
@@ -142,7 +142,7 @@ describe('the pictures', () => {
     }
   });
 
-  it('are all of one size and light', async () => {
+  it('all have the same size and are small files', async () => {
     for (const file of files) {
       const bytes = readFileSync(join(MEDIA, file));
       const { width, height, format, exif, xmp } = await sharp(bytes).metadata();
@@ -151,7 +151,7 @@ describe('the pictures', () => {
     }
   });
 
-  it('are each used, and each flag has its source', () => {
+  it('are all used, and every flag lists its source', () => {
     const used = new Set(
       quizzes.flatMap(({ quiz }) => quiz.questions.flatMap(mediaOf)).map(({ url }) => url),
     );

@@ -1,5 +1,5 @@
 // @ts-check
-/** The paper, the pens and the letters that all pictures of the starter quizzes are drawn with: 600 by 360 units. */
+/** Drawing kit of the starter quizzes' pictures: paper, pens, and letters. Pictures are 600 by 360 units. */
 import { readFileSync } from 'node:fs';
 
 /** @type {{ color: Record<string, string>, options: { fill: string, edge: string }[] }} */
@@ -10,7 +10,7 @@ export const HEIGHT = 360;
 export const INK = '#0D2530';
 export const PAPER = '#FFF9EF';
 export const MUTED = '#8FB3BF';
-/** The fill of an answer tile. @param {number} index */
+/** The fill color of an answer tile. @param {number} index */
 const fillOf = (index) => tokens.options[index]?.fill ?? PAPER;
 export const CORAL = fillOf(0);
 export const YELLOW = fillOf(1);
@@ -21,7 +21,7 @@ export const VIOLET = fillOf(5);
 export const LIME = fillOf(6);
 export const SAND = fillOf(7);
 
-/** A whole picture. @param {string[]} body */
+/** A complete picture. @param {string[]} body */
 export function picture(...body) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"
     font-family="Quicksand" font-weight="700" stroke-linecap="round" stroke-linejoin="round">
@@ -55,7 +55,11 @@ export function path(d, fill = 'none', width = 4, color = INK) {
   return `<path d="${d}" fill="${fill}" stroke="${color}" stroke-width="${width}"/>`;
 }
 
-/** A line with a head at its second end. @param {number} x1 @param {number} y1 @param {number} x2 @param {number} y2 @param {string} [color] @param {number} [width] */
+/**
+ * A line with an arrowhead at its second end.
+ * @param {number} x1 @param {number} y1 @param {number} x2 @param {number} y2 @param {string} [color]
+ * @param {number} [width]
+ */
 export function arrow(x1, y1, x2, y2, color = INK, width = 5) {
   const angle = Math.atan2(y2 - y1, x2 - x1);
   const wing = (/** @type {number} */ turn) =>
@@ -63,7 +67,10 @@ export function arrow(x1, y1, x2, y2, color = INK, width = 5) {
   return path(`M${x1} ${y1}L${x2} ${y2}M${wing(0.5)}L${x2} ${y2}L${wing(-0.5)}`, 'none', width, color);
 }
 
-/** The place on a circle at an angle in degrees, clockwise from the top. @param {number} x @param {number} y @param {number} r @param {number} degrees @returns {[number, number]} */
+/**
+ * The point on a circle at an angle in degrees, clockwise from the top.
+ * @param {number} x @param {number} y @param {number} r @param {number} degrees @returns {[number, number]}
+ */
 export function onCircle(x, y, r, degrees) {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [Number((x + r * Math.cos(angle)).toFixed(1)), Number((y + r * Math.sin(angle)).toFixed(1))];

@@ -1,5 +1,5 @@
 // @ts-check
-/** Plants, animals and water. */
+/** Pictures of plants, animals, and water. */
 import {
   arrow,
   BLUE,
@@ -16,7 +16,7 @@ import {
   YELLOW,
 } from './kit.mjs';
 
-/** Living things in a row, each eaten by the next. @param {[string, string][]} links name and colour */
+/** Living things in a row, each eaten by the next. @param {[string, string][]} links name and color */
 function foodChain(links) {
   const gap = 600 / links.length;
   const box = gap - 30;
@@ -30,7 +30,7 @@ function foodChain(links) {
   );
 }
 
-/** A flowering plant; letters point at its parts. */
+/** A flowering plant with letters pointing at its parts. */
 function plant() {
   const petals = [0, 60, 120, 180, 240, 300].map(
     (turn) =>
@@ -93,7 +93,7 @@ function butterflyCycle() {
   );
 }
 
-/** Sea, sun, cloud and mountain; numbers stand at the steps of the water's way. */
+/** Sea, sun, cloud, and mountain, with numbers at the steps of the water cycle. */
 function waterCycle() {
   const tag = (/** @type {number} */ number, /** @type {number} */ x, /** @type {number} */ y) =>
     circle(x, y, 21, YELLOW) + label(x, y, number, 26);

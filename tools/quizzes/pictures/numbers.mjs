@@ -1,5 +1,5 @@
 // @ts-check
-/** Fractions and number sense. */
+/** Pictures of fractions and numbers. */
 import {
   arrow,
   BLUE,
@@ -15,7 +15,7 @@ import {
   YELLOW,
 } from './kit.mjs';
 
-/** A bar of equal parts, the first of them coloured. @param {number} parts @param {number} colored */
+/** A bar of equal parts, the first ones colored. @param {number} parts @param {number} colored */
 function bar(parts, colored) {
   const width = 520 / parts;
   const cells = Array.from({ length: parts }, (_, index) => {
@@ -25,7 +25,7 @@ function bar(parts, colored) {
   return picture(...cells);
 }
 
-/** A circle of equal slices, the first of them coloured. @param {number} parts @param {number} colored */
+/** A circle of equal slices, the first ones colored. @param {number} parts @param {number} colored */
 function pie(parts, colored) {
   const slices = Array.from({ length: parts }, (_, index) => {
     const from = onCircle(300, 180, 145, (index * 360) / parts);
@@ -38,7 +38,10 @@ function pie(parts, colored) {
   return picture(...slices);
 }
 
-/** From 0 to 1 in equal steps, with an arrow at one of them. @param {number} steps @param {number} at */
+/**
+ * A number line from 0 to 1 in equal steps, with an arrow at one of them.
+ * @param {number} steps @param {number} at
+ */
 function numberLine(steps, at) {
   const x = (/** @type {number} */ step) => 60 + (480 * step) / steps;
   const ticks = Array.from({ length: steps + 1 }, (_, step) => {
@@ -55,7 +58,7 @@ function numberLine(steps, at) {
   );
 }
 
-/** A hundred squares, the first of them coloured, row by row. @param {number} colored */
+/** A hundred squares, the first ones colored, row by row. @param {number} colored */
 function hundred(colored) {
   const squares = Array.from({ length: 100 }, (_, index) => {
     const fill = index < colored ? GREEN : '#FFFFFF';
@@ -66,7 +69,10 @@ function hundred(colored) {
   return picture(...squares);
 }
 
-/** Two bars of one length, one above the other, each cut into its own number of parts. @param {[number, number]} upper @param {[number, number]} lower */
+/**
+ * Two bars of equal length, one above the other, each divided into its own number of parts.
+ * @param {[number, number]} upper @param {[number, number]} lower
+ */
 function twoBars(upper, lower) {
   const rows = [upper, lower].map(([parts, colored], row) =>
     Array.from({ length: parts }, (_, index) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Shapes, angles and clocks. */
+/** Pictures of shapes, angles, and clocks. */
 import {
   BLUE,
   circle,
@@ -24,7 +24,10 @@ function hexagon() {
   return picture(polygon(corners, BLUE, 5));
 }
 
-/** Two angles on a straight line; the ray leaves it at so many degrees from the left. @param {number} left */
+/**
+ * Two angles on a straight line; the ray makes this angle, in degrees, with the left side.
+ * @param {number} left
+ */
 function straightLine(left) {
   const [x, y] = onCircle(300, 250, 190, left - 90);
   const [fromX, fromY] = onCircle(300, 250, 66, left - 90);
@@ -39,7 +42,7 @@ function straightLine(left) {
   );
 }
 
-/** A triangle with two angles of 50° and 60° at its base, drawn true. */
+/** A triangle with angles of 50° and 60° at its base, drawn to scale. */
 function triangle() {
   return picture(
     polygon(
@@ -68,7 +71,7 @@ function obtuseAngle() {
   );
 }
 
-/** An L of 7 by 6 with 4 by 3 missing at the upper right; 1 cm is 45 units. */
+/** An L shape of 7 by 6 with 4 by 3 missing at the upper right; 1 cm is 45 units. */
 function lShape() {
   const x = 145;
   const y = 45;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Sun, moon and planets; sizes and distances are not true to scale. */
+/** Pictures of the Sun, the Moon, and the planets; sizes and distances are not to scale. */
 import { arrow, BLUE, CORAL, label, line, path, PAPER, picture, SAND, YELLOW } from './kit.mjs';
 
 const NIGHT = '#0B1F29';
@@ -24,7 +24,7 @@ const stars = [
 /** @param {string} d */
 const ring = (d) => path(d, 'none', 5, '#C9A968');
 
-/** The eight planets in their order from the Sun; one is marked. @param {number} marked 1 is Mercury */
+/** The eight planets in order from the Sun, with one marked. @param {number} marked 1 is Mercury */
 function planets(marked) {
   const rows = /** @type {[number, number, string][]} */ ([
     [112, 7, '#B9AFA3'],
@@ -61,7 +61,7 @@ function crescent() {
   );
 }
 
-/** Sun, Moon and Earth in one line, with the Moon's shadow on the Earth. */
+/** Sun, Moon, and Earth in a line, with the Moon's shadow on the Earth. */
 function eclipse() {
   return picture(
     night,
