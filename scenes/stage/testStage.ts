@@ -1,11 +1,11 @@
-// A stage for tests: by hand, one frame at a time, with real WebGL where a test looks at what is drawn.
+// Stage for tests: stepped by hand, one frame at a time, with real WebGL where a test looks at what is drawn.
 
 import { type Application, Container, type RenderOptions } from 'pixi.js';
 import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { loadTheme } from '#scenes/theme/loadTheme.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import { fixtureFormula } from '#scenes/stage/formulaFixture.ts';
-import type { Intent, MotionPolicy, Target, Tier } from '#scenes/ports.ts';
+import type { Intent, MotionPolicy, StringsPort, Target, Tier } from '#scenes/ports.ts';
 import { createStage, type Stage } from '#scenes/stage/stage.ts';
 import { viewportOf } from '#scenes/stage/viewport.ts';
 import { type ManualTime, manualTime } from '#scenes/stage/time.ts';
@@ -14,14 +14,14 @@ export interface TestStage {
   readonly stage: Stage;
   readonly time: ManualTime;
   readonly intents: Intent[];
-  /** Their names; with how many semitones higher, where they are. */
+  /** Names of the sounds, with the semitones they were raised by, if any. */
   readonly sounds: string[];
   readonly targets: () => readonly Target[];
   /** As in the options. */
   draws: boolean;
-  /** Calls that drew something so far. */
+  /** Draw calls so far. */
   readonly drawCalls: () => number;
-  /** Whether the stage has said that nothing can be drawn any more. */
+  /** True once the stage has said that it can't draw anymore. */
   readonly gone: () => boolean;
   destroy(): void;
 }
@@ -31,15 +31,17 @@ export interface TestStageOptions {
   readonly height?: number;
   readonly policy?: MotionPolicy;
   readonly tier?: Tier;
-  /** Server time in ms at the start; it passes with the manual time. */
+  /** Server time in ms at the start; advances with the manual time. */
   readonly now?: number;
   readonly withPictures?: boolean;
-  /** Frames pass without it, but nothing is drawn in them: software takes its time for each pixel. */
+  /** Without it, frames pass but nothing is drawn in them, because software rendering is slow. */
   readonly draws?: boolean;
-  /** Less than 1 draws fewer pixels. */
+  /** Below 1, fewer pixels are drawn. */
   readonly pixelRatio?: number;
   /** Milliseconds between two frames. */
   readonly stepMs?: number;
+  /** By default, strings are shown as their keys and values, and numbers unformatted. */
+  readonly strings?: StringsPort;
 }
 
 export const SIZES = [
@@ -48,7 +50,10 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** Screens with the least room, less the game's bar: a phone that lies, a laptop at 200 %, the smallest phone lying and standing. */
+/**
+ * The tightest screens, minus the game's bar: a phone in landscape, a laptop at 200%, the smallest phone in
+ * landscape and portrait.
+ */
 export const SMALL_SIZES = [
   { width: 844, height: 342 },
   { width: 683, height: 336 },
@@ -66,16 +71,19 @@ HTMLImageElement.prototype.decode = function counted(): Promise<void> {
   return picture;
 };
 
-/** Resolves once every picture that is on its way has come or can't be had, and who waits for it has been told. */
-export async function picturesCome(): Promise<void> {
+/** Resolves once every pending picture has loaded or failed, and its callers have been notified. */
+export async function picturesSettled(): Promise<void> {
   do {
     await Promise.allSettled(decoding);
     await new Promise((resolve) => setTimeout(resolve));
   } while (decoding.size > 0);
 }
 
-/** Where `draws` says no, only that is done which comes before drawing: birds beat their wings by it. */
-function drawWhere(draws: () => boolean, { renderer, stage }: Application): void {
+/**
+ * While `draws` returns false, runs only what comes before drawing; birds' wings, for example, depend on
+ * that.
+ */
+function drawWhile(draws: () => boolean, { renderer, stage }: Application): void {
   const draw = renderer.render.bind(renderer) as (what: RenderOptions) => void;
   stage.enableRenderGroup();
   renderer.render = (what: RenderOptions | Container): void => {
@@ -84,7 +92,7 @@ function drawWhere(draws: () => boolean, { renderer, stage }: Application): void
   };
 }
 
-/** Counts what this canvas draws, from now on. */
+/** Counts this canvas's draw calls from now on. */
 function countDrawCalls(canvas: HTMLCanvasElement): () => number {
   const gl = canvas.getContext('webgl2');
   if (!gl) throw new Error('no WebGL 2');
@@ -104,7 +112,11 @@ function countDrawCalls(canvas: HTMLCanvasElement): () => number {
 
 const bare: Theme = { id: DEFAULT_FILES.id, tokens: DEFAULT_TOKENS, texture: () => null };
 
-/** Strings are shown as their keys with their values, and numbers as they are, so that tests depend on no language. */
+const keysAndValues: StringsPort = (key, values) => {
+  const name = key.replace(/^scenes:/, '');
+  return [...(name === 'number' ? [] : [name]), ...Object.values(values ?? {})].join(' ');
+};
+
 export async function testStage(options: TestStageOptions = {}): Promise<TestStage> {
   const time = manualTime(options.stepMs);
   const intents: Intent[] = [];
@@ -114,18 +126,15 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   const host = document.createElement('div');
   document.body.append(host);
   let draws = options.draws ?? false;
-  // Pixi calls it with what it makes, for its developer tools.
+  // Pixi calls this with each application it creates, for its developer tools.
   globalThis.__PIXI_APP_INIT__ = (app) => {
-    if ('stage' in app) drawWhere(() => draws, app);
+    if ('stage' in app) drawWhile(() => draws, app);
   };
   const made = await createStage({
     host,
     time,
     theme: options.withPictures ? await loadTheme(DEFAULT_FILES) : bare,
-    strings: (key, values) => {
-      const name = key.replace(/^scenes:/, '');
-      return [...(name === 'number' ? [] : [name]), ...Object.values(values ?? {})].join(' ');
-    },
+    strings: options.strings ?? keysAndValues,
     sound: { play: (name, up = 0) => sounds.push(up === 0 ? name : `${name} +${up}`) },
     formula: fixtureFormula,
     serverNow: () => (options.now ?? 0) + time.now(),
